@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { limits } from './limits.ts';
+import { Id, Nullable, OrRefusal } from './schemas.ts';
+import { tones } from './tones.ts';
+
+const Colour = Type.String({ pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' });
+const AgentName = Type.String({ minLength: 1, maxLength: limits.agentNameMax, pattern: '\\S' });
+const BubbleIcon = Type.Union([Type.Literal('modern'), Type.Literal('classic')]);
+
+export const AgentStyle = Type.Object({
+  agentId: Id,
+  name: Type.String(),
+  welcomeText: Type.String(),
+  placeholderText: Type.String(),
+  color: Type.String(),
+  colorBuble: Type.String(),
+  bubleIcone: BubbleIcon,
+  isBlocked: Type.Boolean(),
+});
+
+/** Create and update send colorBuble, a read returns color (T19): either may come, one is stored. */
+const styleFields = {
+  name: AgentName,
+  welcomeText: Type.String({ maxLength: limits.welcomeTextMax }),
+  placeholderText: Type.String({ maxLength: limits.placeholderTextMax }),
+  color: Type.Optional(Colour),
+  colorBuble: Type.Optional(Colour),
+  bubleIcone: BubbleIcon,
+};
+
+const AgentSupport = Type.Object({
+  mail: Type.String({ maxLength: limits.emailMax }),
+  phone: Type.String({ maxLength: 40 }),
+  whatsApp: Type.String({ maxLength: 300 }),
+});
+
+const profileFields = {
+  brandName: Type.String({ minLength: 1, maxLength: limits.brandNameMax, pattern: '\\S' }),
+  brandOffer: Type.Array(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }), {
+    minItems: 1,
+    maxItems: limits.brandOfferMax,
+  }),
+  toneVoice: Type.Enum([...tones]),
+  customToneVoice: Type.String({ maxLength: 500 }),
+  agentSupport: AgentSupport,
+};
+
+export const AgentProfile = Type.Object({ agentId: Id, ...profileFields });
+
+export const CustomInstruction = Type.Object({ _id: Id, instructions: Type.String(), isActive: Type.Boolean() });
+const InstructionText = Type.String({ maxLength: limits.instructionsMax });
+
+const saved = <T extends Parameters<typeof OrRefusal>[0]>(data: T) =>
+  OrRefusal(Type.Object({ success: Type.Literal(true), message: Type.Optional(Type.String()), data }));
+
+export const agentSchemas = {
+  getStyle: {
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ success: Type.Literal(true), agentStyle: AgentStyle }),
+  },
+  createStyle: { body: Type.Object({ agentId: Id, ...styleFields }), reply: saved(AgentStyle) },
+  updateStyle: {
+    body: Type.Object({ agentId: Id, ...Type.Partial(Type.Object(styleFields)).properties }),
+    reply: saved(AgentStyle),
+  },
+  getProfile: {
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ success: Type.Literal(true), agentProfile: Nullable(AgentProfile) }),
+  },
+  createProfile: { body: AgentProfile, reply: saved(AgentProfile) },
+  updateProfile: {
+    body: Type.Object({ agentId: Id, ...Type.Partial(Type.Object(profileFields)).properties }),
+    reply: saved(AgentProfile),
+  },
+  getInstructions: {
+    params: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), instruction: Nullable(CustomInstruction) }),
+  },
+  createInstructions: {
+    body: Type.Object({ agentId: Id, instructions: InstructionText }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), instructionsId: Id, instruction: CustomInstruction })),
+  },
+  updateInstructions: {
+    body: Type.Object({
+      agentId: Id,
+      instructions: Type.Optional(InstructionText),
+      isActive: Type.Optional(Type.Boolean()),
+    }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), instruction: CustomInstruction })),
+  },
+};

@@ -1,0 +1,49 @@
+/**
+ * Every HTTP call there is: its method, its path under /api and who may make it. The one list that the server registers, the clients
+ * call by name and the generated access tests walk. Paths and odd spellings are the specification's (section 7); additions stand last.
+ *
+ * `access`: `owner` needs a signed-in owner, whose own user and agent ids alone are accepted; `public` needs nobody.
+ * `gate: 'plan'` refuses owners whose payment state is not verified with 403 `billing.plan_needed`.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  access: 'public' | 'owner';
+  gate?: 'plan';
+}
+
+export const calls = {
+  getUser: { method: 'GET', path: '/users/get_user/:id', access: 'owner' },
+  login: { method: 'POST', path: '/login/login-user', access: 'public' },
+  register: { method: 'POST', path: '/users/register', access: 'public' },
+  forgotPassword: { method: 'POST', path: '/users/forgot_password', access: 'public' },
+  resetPassword: { method: 'POST', path: '/users/reset_password', access: 'public' },
+  stats: { method: 'POST', path: '/agents/stats_agent', access: 'owner', gate: 'plan' },
+  createSession: { method: 'POST', path: '/agents/create_new_session', access: 'public' },
+  getStyle: { method: 'GET', path: '/agents/get_agent_style/:id', access: 'public' },
+  createStyle: { method: 'POST', path: '/agents/create_agent_style', access: 'owner' },
+  updateStyle: { method: 'PATCH', path: '/agents/update_agent_style', access: 'owner' },
+  getProfile: { method: 'GET', path: '/agents/get_agent_profile/:id', access: 'owner' },
+  createProfile: { method: 'POST', path: '/agents/create_agent_profile', access: 'owner' },
+  updateProfile: { method: 'PATCH', path: '/agents/update_agent_profile', access: 'owner' },
+  getKnowledge: { method: 'GET', path: '/agents/get_agent_knowledge/:id', access: 'owner' },
+  createKnowledge: { method: 'POST', path: '/agents/create_agent_knowledge', access: 'owner' },
+  updateKnowledge: { method: 'PATCH', path: '/agents/update_agent_knowledge', access: 'owner' },
+  getStatus: { method: 'POST', path: '/agents/get_agent_status/:agentId', access: 'owner' },
+  getTestResponse: { method: 'POST', path: '/agents/get_response_test', access: 'owner' },
+  getResponse: { method: 'POST', path: '/agents/get_response', access: 'public' },
+  getSessionMessages: { method: 'GET', path: '/agents/get_session_messages', access: 'public' },
+  getSessionsList: { method: 'GET', path: '/agents/get_sessions_list', access: 'owner', gate: 'plan' },
+  getInstructions: { method: 'GET', path: '/agents/get_custom_instructions/:agentId', access: 'owner', gate: 'plan' },
+  createInstructions: { method: 'POST', path: '/agents/create_custom_instructions', access: 'owner', gate: 'plan' },
+  updateInstructions: { method: 'PATCH', path: '/agents/update_custom_instructions', access: 'owner', gate: 'plan' },
+  getPaymentUrl: { method: 'POST', path: '/payments/get_payment_url', access: 'owner' },
+  getPayment: { method: 'POST', path: '/payments/get_one_payment', access: 'owner' },
+  getPortalUrl: { method: 'POST', path: '/payments/get_portal_url', access: 'owner' },
+  topUp: { method: 'POST', path: '/payments/one_time_payment', access: 'owner' },
+  validatePayment: { method: 'POST', path: '/payments/validate_payment', access: 'public' },
+  cancelPayment: { method: 'POST', path: '/users/payment_canceled', access: 'public' },
+  logout: { method: 'POST', path: '/users/logout', access: 'owner' },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

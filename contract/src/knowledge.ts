@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { AgentState } from './accounts.ts';
+import { limits } from './limits.ts';
+import { Id, IsoInstant, Nullable, OrRefusal, Url } from './schemas.ts';
+
+const Region = Type.Union([Type.Literal('eu'), Type.Literal('us')]);
+
+const knowledgeFields = {
+  region: Region,
+  websiteUrl: Type.String({ minLength: 1, maxLength: limits.urlMax }),
+  sitemapURL: Type.String({ minLength: 1, maxLength: limits.urlMax }),
+  excludeUrl: Type.Array(Url, { maxItems: limits.excludedUrlsMax }),
+};
+
+export const AgentKnowledge = Type.Object({ agentId: Id, ...knowledgeFields });
+
+/** How far the newest training run is. Counts are pages. */
+export const TrainingProgress = Type.Object({
+  phase: Type.Enum(['waiting', 'discovering', 'fetching', 'indexing', 'done', 'failed']),
+  pagesFound: Type.Integer(),
+  pagesDone: Type.Integer(),
+  pagesFailed: Type.Integer(),
+  productsFound: Type.Integer(),
+  /** plain words for people, present when the phase is failed or something should be known (robots refused, site unreachable) */
+  reason: Nullable(Type.String()),
+  startedAt: Nullable(IsoInstant),
+  finishedAt: Nullable(IsoInstant),
+});
+
+/** The ways to prove that the site is the owner's; each holds the agent's token. */
+export const OwnershipProof = Type.Object({
+  token: Type.String(),
+  metaTag: Type.String(),
+  fileUrl: Type.String(),
+  fileContent: Type.String(),
+  dnsName: Type.String(),
+  dnsValue: Type.String(),
+  provedAt: Nullable(IsoInstant),
+});
+
+export const FailedPage = Type.Object({ url: Type.String(), reason: Type.String() });
+
+export const KnowledgeStatus = Type.Object({
+  pageNumberSite: Nullable(Type.Integer()),
+  progress: Nullable(TrainingProgress),
+  ownership: OwnershipProof,
+  /** the newest run's failed pages, at most 100 */
+  failedPages: Type.Array(FailedPage),
+});
+
+const saved = OrRefusal(
+  Type.Object({ success: Type.Literal(true), message: Type.Optional(Type.String()), data: AgentKnowledge }),
+);
+
+export const knowledgeSchemas = {
+  getKnowledge: {
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ success: Type.Literal(true), agentKnowledge: Nullable(AgentKnowledge) }),
+  },
+  createKnowledge: { body: AgentKnowledge, reply: saved },
+  updateKnowledge: {
+    body: Type.Object({ agentId: Id, ...Type.Partial(Type.Object(knowledgeFields)).properties }),
+    reply: saved,
+  },
+  getStatus: {
+    params: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), agent: AgentState, knowledge: Nullable(KnowledgeStatus) }),
+  },
+};

@@ -1,0 +1,22 @@
+/** Numbers of the specification's sections 5 and 9 that more than one room must agree on. Text lengths count UTF-16 units, as an input's maxlength does. */
+export const limits = {
+  passwordMin: 6,
+  passwordMax: 200,
+  emailMax: 254,
+  personNameMax: 200,
+  chatTextMax: 1000,
+  agentNameMax: 30,
+  welcomeTextMax: 150,
+  placeholderTextMax: 50,
+  brandNameMax: 200,
+  brandOfferMax: 100,
+  instructionsMax: 2000,
+  excludedUrlsMax: 500,
+  urlMax: 2000,
+  idMax: 200,
+  productCardsMax: 10,
+  sessionsPageSize: 10,
+  messagesPageSize: 50,
+  previewCharacters: 30,
+  statisticsSpanDaysMax: 366,
+} as const;

@@ -1,0 +1,32 @@
+/** What an agent's index is built from and what it answers with. Texts stay in the database; the index knows positions only. */
+import type { Product } from '../extraction/extracted-page.ts';
+
+/** A piece of a page small enough to quote: at most some 120 words of one section, with its headings as context. */
+export interface Passage {
+  url: string;
+  title: string;
+  headings: string[];
+  text: string;
+  language: string | null;
+}
+
+export interface IndexDocuments {
+  passages: Passage[];
+  products: Product[];
+}
+
+/** One found passage or product. `position` counts from 0 in the documents that the index was built from. */
+export interface Hit {
+  position: number;
+  score: number;
+  /** share of the question's weight (sum of IDF) that the document holds, 0 to 1 */
+  coverage: number;
+}
+
+/** A loaded index, resident while it is used. */
+export interface SearchIndex {
+  passageCount: number;
+  productCount: number;
+  searchPassages(query: string, limit: number): Hit[];
+  searchProducts(query: string, limit: number): Hit[];
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { instant } from './columns.ts';
+
+export const agents = pgTable('agents', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** null until knowledge is saved */
+  status: text('status', { enum: ['created', 'pending', 'confirmed'] }),
+  isBlocked: boolean('is_blocked').notNull().default(false),
+  /** the training run whose index answers now */
+  indexVersion: text('index_version'),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+});
+
+const agentId = () =>
+  text('agent_id')
+    .primaryKey()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
+export const agentStyles = pgTable('agent_styles', {
+  agentId: agentId(),
+  name: text('name').notNull(),
+  welcomeText: text('welcome_text').notNull(),
+  placeholderText: text('placeholder_text').notNull(),
+  color: text('color').notNull(),
+  bubbleIcon: text('bubble_icon', { enum: ['modern', 'classic'] }).notNull(),
+});
+
+export const agentProfiles = pgTable('agent_profiles', {
+  agentId: agentId(),
+  brandName: text('brand_name').notNull(),
+  brandOffer: text('brand_offer').array().notNull(),
+  tone: text('tone').notNull(),
+  customTone: text('custom_tone').notNull(),
+  supportMail: text('support_mail').notNull(),
+  supportPhone: text('support_phone').notNull(),
+  supportWhatsApp: text('support_whats_app').notNull(),
+});
+
+export const customInstructions = pgTable('custom_instructions', {
+  agentId: agentId(),
+  id: text('id').notNull().unique(),
+  instructions: text('instructions').notNull(),
+  isActive: boolean('is_active').notNull(),
+});
+
+export const agentKnowledge = pgTable('agent_knowledge', {
+  agentId: agentId(),
+  region: text('region', { enum: ['eu', 'us'] }).notNull(),
+  websiteUrl: text('website_url').notNull(),
+  sitemapUrl: text('sitemap_url').notNull(),
+  excludeUrls: text('exclude_urls').array().notNull(),
+  /** addresses in the site's sitemaps after exclusions; null until counted */
+  pageNumberSite: integer('page_number_site'),
+  /** why the pages could not be counted, in plain words */
+  pageCountReason: text('page_count_reason'),
+  ownershipToken: text('ownership_token').notNull(),
+  ownershipCheckedAt: instant('ownership_checked_at'),
+  ownershipProvedAt: instant('ownership_proved_at'),
+  /** meta_tag, file, dns or configuration */
+  ownershipProvedBy: text('ownership_proved_by'),
+  /** findings of the newest training worth telling the owner */
+  notices: jsonb('notices').$type<string[]>().notNull().default([]),
+  savedAt: instant('saved_at')
+    .notNull()
+    .default(sql`now()`),
+});

@@ -1,0 +1,90 @@
+/** Conversations and their messages. The agent's id leads every key: it is the distribution key of a database that is spread over machines. */
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import type { Product } from '../../extraction/extracted-page.ts';
+import type { Passage } from '../../search/documents.ts';
+import { agents } from './agents.ts';
+import { instant } from './columns.ts';
+
+const agentId = () =>
+  text('agent_id')
+    .notNull()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    /** SHA-256 of the visitor's secret session id */
+    secretHash: text('secret_hash').notNull(),
+    /** decided by the first message: get_response makes it live, get_response_test makes it a test; one never becomes the other */
+    kind: text('kind', { enum: ['live', 'test'] }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    /** when its first human message came; null rows are in no list or count and go after a day */
+    startedAt: instant('started_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.id] }),
+    uniqueIndex('conversations_secret').on(table.agentId, table.secretHash),
+    index('conversations_secret_alone').on(table.secretHash),
+    index('conversations_started')
+      .on(table.agentId, table.startedAt, table.id)
+      .where(sql`kind = 'live'`),
+    index('conversations_unused')
+      .on(table.createdAt)
+      .where(sql`started_at is null`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    conversationId: text('conversation_id').notNull(),
+    /** order within a conversation, whatever the clocks say */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    role: text('role', { enum: ['human', 'agent'] }).notNull(),
+    content: text('content').notNull(),
+    cards: jsonb('cards').$type<ProductCard[]>().notNull().default([]),
+    /** human: the client's own id of this send, so that a repeat is recognised */
+    clientMessageId: text('client_message_id'),
+    /** agent: the human message it answers */
+    replyTo: text('reply_to'),
+    /** agent: one credit was taken for it */
+    charged: boolean('charged').notNull().default(false),
+    /** human: host and page path the visitor wrote from */
+    pagePath: text('page_path'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.id] }),
+    index('messages_in_order').on(table.agentId, table.conversationId, table.sequence),
+    uniqueIndex('messages_once').on(table.agentId, table.conversationId, table.clientMessageId),
+    uniqueIndex('messages_one_reply').on(table.agentId, table.replyTo),
+    index('messages_charged')
+      .on(table.agentId, table.createdAt)
+      .where(sql`charged`),
+  ],
+);
+
+/** What a reply rests on, as it was at that time. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    agentId: agentId(),
+    messageId: text('message_id').notNull(),
+    passages: jsonb('passages').$type<Passage[]>().notNull(),
+    products: jsonb('products').$type<Product[]>().notNull(),
+    /** the model's name, or `extractive` */
+    answeredBy: text('answered_by').notNull(),
+    indexVersion: text('index_version'),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
+);

@@ -9,13 +9,21 @@ export interface WebRequest {
   signal?: AbortSignal;
 }
 
-export interface WebResponse {
+interface WebAnswer {
   /** the address that answered, after redirects */
   url: string;
   status: number;
   headers: Record<string, string>;
+}
+
+export interface WebResponse extends WebAnswer {
   /** decoded (gzip, br, deflate undone); empty for 304 */
   body: Uint8Array;
+}
+
+export interface WebStream extends WebAnswer {
+  /** decoded, to be read once; leaving the loop early closes the connection. @throws WebError while it is read */
+  body: AsyncIterable<Uint8Array>;
 }
 
 /** A request that got no response: refused by the guard or failed on the way. `code` is stable, `message` is for owners. */
@@ -37,8 +45,14 @@ export class WebError extends Error {
 }
 
 export interface Web {
-  /** GET with redirects followed (at most 5, each checked anew). @throws WebError */
+  /** GET with redirects followed (at most 5, each checked anew). @throws WebError, or the signal's reason */
   get(request: WebRequest): Promise<WebResponse>;
+  /** As get, for what is too long to hold: the body must be read or left. */
+  stream(request: WebRequest): Promise<WebStream>;
   /** TXT records of a public name, each joined to one string; [] when there are none. */
   txtRecords(name: string): Promise<string[]>;
+  /** Why this address would never be fetched, in words for owners, or null. Asks nobody. */
+  refusalOf(url: string): string | null;
+  /** Whether this host is one that the installation itself serves for a demo, a test or staging: no request rate applies. */
+  isLocal(host: string): boolean;
 }

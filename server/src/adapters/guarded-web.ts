@@ -1,0 +1,119 @@
+/** The only code that opens connections to addresses that users give. The gate looks at each hop's words, the lookup at each DNS answer; caps and deadlines bound the rest. */
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { request as send } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { Web, WebRequest, WebStream } from '../ports/web.ts';
+import { WebError } from '../ports/web.ts';
+import { checkAddress, webPorts } from './guarded-web-address.ts';
+import { createAgingAgent } from './guarded-web-agent.ts';
+import { readBody } from './guarded-web-body.ts';
+import { toWebError, webError } from './guarded-web-errors.ts';
+import { createGuardedLookup, resolveBySystem } from './guarded-web-lookup.ts';
+
+export const userAgent = 'VitrineBot/1.0 (+https://vitrine.example/bot)';
+
+const redirectsMax = 5;
+const bodyMaxBytes = 5 * 1024 * 1024;
+
+const deadlines = { connectMs: 5_000, headersMs: 10_000, idleMs: 10_000, wholeMs: 30_000, connectionAgeMs: 30_000 };
+
+export interface GuardedWebOptions {
+  /** public host → local origin it is fetched from (CRAWL_RESOLVE) */
+  resolve: ReadonlyMap<string, string>;
+  /** the rest stands in for the world in tests */
+  lookup?: (host: string) => Promise<LookupAddress[]>;
+  resolveTxt?: (name: string) => Promise<string[][]>;
+  ports?: ReadonlySet<number>;
+  timeouts?: Partial<typeof deadlines>;
+}
+
+export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): Promise<void> } {
+  const { resolve, ports = webPorts } = options;
+  const times = { ...deadlines, ...options.timeouts };
+  const publicWeb = createAgingAgent(times, createGuardedLookup(options.lookup ?? resolveBySystem));
+  const localWeb = createAgingAgent(times);
+
+  async function hop(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const origin = resolve.get(url.hostname);
+    const target = url.pathname + url.search;
+    if (origin === undefined) return send(url.href, { dispatcher: publicWeb.current(), headers, signal });
+    return send(new URL(origin).origin + target, {
+      dispatcher: localWeb.current(),
+      headers: { ...headers, host: url.host },
+      signal,
+    });
+  }
+
+  async function follow(start: string, headers: Record<string, string>, signal: AbortSignal) {
+    let next = start;
+    for (let hops = 0; hops <= redirectsMax; hops += 1) {
+      const { url, refusal } = checkAddress(next, ports);
+      if (url === null) throw new WebError('address_refused', refusal);
+      const response = await hop(url, headers, signal);
+      const location = response.headers['location'];
+      if (response.statusCode < 300 || response.statusCode > 399 || typeof location !== 'string') {
+        return { url, response };
+      }
+      await response.body.dump({ limit: 16_384, signal });
+      const target = URL.parse(location, url.href);
+      if (target === null) throw webError('bad_response');
+      next = target.href;
+    }
+    throw webError('too_many_redirects');
+  }
+
+  async function stream(request: WebRequest): Promise<WebStream> {
+    const late = AbortSignal.timeout(times.wholeMs);
+    const signal = request.signal === undefined ? late : AbortSignal.any([late, request.signal]);
+    const asSeen = (error: unknown) => (request.signal?.aborted === true ? request.signal.reason : toWebError(error));
+    const headers: Record<string, string> = {
+      'user-agent': userAgent,
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.1',
+      'accept-encoding': 'gzip, br',
+    };
+    if (request.etag) headers['if-none-match'] = request.etag;
+    if (request.lastModified) headers['if-modified-since'] = request.lastModified;
+
+    const { url, response } = await follow(request.url, headers, signal).catch((error: unknown) => {
+      throw asSeen(error);
+    });
+    const received = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    const answerHeaders: Record<string, string> = Object.fromEntries(received);
+    const body = readBody(response.body, answerHeaders['content-encoding'] ?? '', request.maxBytes ?? bodyMaxBytes);
+    async function* readable() {
+      try {
+        yield* body;
+      } catch (error) {
+        throw asSeen(error);
+      }
+    }
+    return { url: url.href, status: response.statusCode, headers: answerHeaders, body: readable() };
+  }
+
+  return {
+    stream,
+    async get(request) {
+      const { body, ...answer } = await stream(request);
+      return { ...answer, body: Buffer.concat(await Array.fromAsync(body)) };
+    },
+    async txtRecords(name) {
+      const { refusal } = checkAddress(`https://${name}/`);
+      if (refusal !== null) throw new WebError('address_refused', refusal);
+      const resolveTxt =
+        options.resolveTxt ?? ((asked) => new Resolver({ timeout: times.connectMs, tries: 2 }).resolveTxt(asked));
+      try {
+        return (await resolveTxt(name)).map((parts) => parts.join(''));
+      } catch (error) {
+        const failure = toWebError(error);
+        if (failure.code === 'not_found') return [];
+        throw failure;
+      }
+    },
+    refusalOf: (url) => checkAddress(url, ports).refusal,
+    isLocal: (host) => resolve.has(host),
+    close: async () => {
+      await Promise.all([publicWeb.close(), localWeb.close()]);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Log } from '../lib/log.ts';
+import { DatabaseError } from './database-error.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrateDatabase } from './migrate.ts';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+  db: Database;
+  pool: Pool;
+  /** ends when running queries have, then leaves the embedded server */
+  close(): Promise<void>;
+}
+
+/** The database named by DATABASE_URL or the embedded one, migrated and ready. @throws DatabaseError */
+export async function openDatabase(needs: {
+  databaseUrl: string | null;
+  dataDir: string;
+  log: Log;
+  /** connections of this process */
+  poolSize?: number;
+}): Promise<OpenDatabase> {
+  const { log } = needs;
+  const embedded = needs.databaseUrl === null ? await startEmbeddedPostgres(needs) : null;
+  const url = embedded?.url ?? needs.databaseUrl ?? '';
+  try {
+    const beganAt = performance.now();
+    const { applied } = await migrateDatabase(url).catch((error: unknown) => {
+      throw error instanceof DatabaseError ? error : explain(error, embedded !== null);
+    });
+    log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
+    const pool = openPool(url, needs.poolSize ?? 20, log);
+    return {
+      db: drizzle(pool),
+      pool,
+      async close() {
+        await pool.end();
+        await embedded?.close();
+      },
+    };
+  } catch (error) {
+    await embedded?.close();
+    throw error;
+  }
+}
+
+function openPool(connectionString: string, max: number, log: Log): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    application_name: 'vitrine',
+    // a waiting request is told "overloaded" rather than kept
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  });
+  // an idle connection that breaks is replaced; without a listener it would end the process (ST-09)
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  return pool;
+}
+
+/** The address may hold a password, so only the reason is repeated. */
+function explain(error: unknown, isEmbedded: boolean): DatabaseError {
+  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : '';
+  const which = isEmbedded ? 'The embedded database' : 'The database of DATABASE_URL';
+  return new DatabaseError(`${which} cannot be used: ${reason}`, { cause: error });
+}

@@ -25,10 +25,11 @@ export const routeSchemas = {
 } satisfies Record<CallName, RouteSchemas>;
 
 type Schemas = typeof routeSchemas;
-type Part<N extends CallName, K extends string> =
-  Schemas[N] extends Record<K, infer S extends TSchema> ? Static<S> : undefined;
+type Part<K extends string> = {
+  [N in CallName]: Schemas[N] extends Record<K, infer S extends TSchema> ? Static<S> : undefined;
+};
 
-export type ParamsOf<N extends CallName> = Part<N, 'params'>;
-export type QueryOf<N extends CallName> = Part<N, 'query'>;
-export type BodyOf<N extends CallName> = Part<N, 'body'>;
-export type ReplyOf<N extends CallName> = Part<N, 'reply'>;
+export type ParamsOf<N extends CallName> = Part<'params'>[N];
+export type QueryOf<N extends CallName> = Part<'query'>[N];
+export type BodyOf<N extends CallName> = Part<'body'>[N];
+export type ReplyOf<N extends CallName> = Part<'reply'>[N];

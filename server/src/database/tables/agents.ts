@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Tone } from '@vitrine/contract/tones';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 
@@ -37,7 +38,7 @@ export const agentProfiles = pgTable('agent_profiles', {
   agentId: agentId(),
   brandName: text('brand_name').notNull(),
   brandOffer: text('brand_offer').array().notNull(),
-  tone: text('tone').notNull(),
+  tone: text('tone').$type<Tone>().notNull(),
   customTone: text('custom_tone').notNull(),
   supportMail: text('support_mail').notNull(),
   supportPhone: text('support_phone').notNull(),

@@ -1,0 +1,120 @@
+/** The environment, parsed once. Every mistake is collected, so that one start names them all. */
+import path from 'node:path';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** origin without a trailing slash; links in letters, snippets and payment returns start with it */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  role: 'all' | 'api' | 'worker';
+  model: { baseUrl: string; apiKey: string; model: string } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  ownershipCheck: 'required' | 'off';
+  /** public host → origin it is really fetched from */
+  crawlResolve: ReadonlyMap<string, string>;
+  /** null: on when the database is new and this is not production */
+  demo: boolean | null;
+  rateLimits: boolean;
+  logLevel: string;
+  production: boolean;
+}
+
+export class ConfigError extends Error {
+  readonly mistakes: string[];
+  constructor(mistakes: string[]) {
+    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n- ${mistakes.join('\n- ')}`);
+    this.name = 'ConfigError';
+    this.mistakes = mistakes;
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** @throws ConfigError naming every mistake */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const mistakes: string[] = [];
+  const text = (name: string) => env[name]?.trim() || null;
+  const choice = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const found = allowed.find((one) => one === value);
+    if (found === undefined) mistakes.push(`${name} is "${value}", but must be one of ${allowed.join(', ')}`);
+    return found ?? fallback;
+  };
+  const url = (name: string, protocols: string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    mistakes.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return null;
+  };
+  const together = (names: string[]): Record<string, string> | null => {
+    const missing = names.filter((name) => text(name) === null);
+    if (missing.length === names.length) return null;
+    if (missing.length > 0) mistakes.push(`${names.join(', ')} belong together; missing: ${missing.join(', ')}`);
+    return Object.fromEntries(names.map((name) => [name, text(name) ?? '']));
+  };
+
+  const production = env['NODE_ENV'] === 'production';
+  const port = parsePort(text('PORT') ?? '4600', mistakes);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
+  url('LLM_BASE_URL', ['http:', 'https:']);
+  const ownershipCheck = choice('OWNERSHIP_CHECK', ['required', 'off'], 'required');
+  const rateLimits = choice('RATE_LIMITS', ['on', 'off'], 'on');
+  const crawlResolve = parseResolve(text('CRAWL_RESOLVE'), mistakes);
+  if (production) {
+    if (ownershipCheck === 'off') mistakes.push('OWNERSHIP_CHECK=off is refused when NODE_ENV=production');
+    if (rateLimits === 'off') mistakes.push('RATE_LIMITS=off is refused when NODE_ENV=production');
+    if (crawlResolve.size > 0) mistakes.push('CRAWL_RESOLVE is refused when NODE_ENV=production');
+  }
+  const demo = text('DEMO') === null ? null : choice('DEMO', ['on', 'off'], 'on') === 'on';
+  if (production && demo === true) mistakes.push('DEMO=on is refused when NODE_ENV=production');
+
+  const config: Config = {
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    publicUrl: publicUrl === null ? `http://localhost:${port}` : new URL(publicUrl).origin,
+    dataDir: path.resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    role: choice('ROLE', ['all', 'api', 'worker'], 'all'),
+    model: llm && {
+      baseUrl: llm['LLM_BASE_URL'] ?? '',
+      apiKey: text('LLM_API_KEY') ?? '',
+      model: llm['LLM_MODEL'] ?? '',
+    },
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Vitrine <no-reply@vitrine.example>',
+    ownershipCheck,
+    crawlResolve,
+    demo: production ? false : demo,
+    rateLimits: rateLimits === 'on',
+    logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+    production,
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}
+
+function parsePort(value: string, mistakes: string[]): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  mistakes.push(`PORT is "${value}", but must be a whole number from 1 to 65535`);
+  return 4600;
+}
+
+function parseResolve(value: string | null, mistakes: string[]): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (const entry of (value ?? '').split(',').filter((part) => part.trim() !== '')) {
+    const [host, target] = entry.trim().split(/=(.*)/s);
+    if (host && target && URL.canParse(target) && /^https?:$/.test(new URL(target).protocol)) {
+      entries.set(host.trim().toLowerCase(), new URL(target).origin);
+    } else {
+      mistakes.push(`CRAWL_RESOLVE has "${entry.trim()}", but must read host=http://address:port`);
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,106 @@
+import { limits } from '@vitrine/contract/limits';
+import { hashSecret, newSecret } from '../../lib/ids.ts';
+import { Refused } from '../../lib/refused.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { canonicalEmail } from './email-address.ts';
+import type { PasswordHasher } from './hash-password.ts';
+import type { Account, AccountStore } from './store.ts';
+
+const signInDays = 30;
+const resetMinutes = 60;
+
+export type AccountLetter = 'password-reset' | 'already-registered';
+
+interface Needs {
+  store: AccountStore;
+  passwords: PasswordHasher;
+  /** queues a letter; it is written when it is sent, so that no token waits in the database */
+  queueLetter: (letter: AccountLetter, accountId: string) => Promise<void>;
+}
+
+export interface SignedIn {
+  account: Account;
+  token: string;
+}
+
+export function createAccountService({ store, passwords, queueLetter }: Needs) {
+  async function signIn(account: Account): Promise<SignedIn> {
+    const token = newSecret();
+    await store.insertSignIn(account.id, hashSecret(token), signInDays);
+    return { account, token };
+  }
+
+  return {
+    async findOwner(token: string) {
+      const tokenHash = hashSecret(token);
+      const row = await store.ownerByToken(tokenHash);
+      return row && { accountId: row.accountId, agentId: row.agentId, verified: row.verified ?? false, tokenHash };
+    },
+
+    async register(input: { name: string; email: string; password: string }): Promise<SignedIn> {
+      const email = canonicalEmail(input.email);
+      if (email === null) throw new Refused('accounts.address_invalid', 'Invalid email address');
+      checkNewPassword(input.password);
+      const passwordHash = await passwords.hash(input.password);
+      const accountId = await store.insert({ name: input.name.trim(), email, passwordHash });
+      const account = accountId === null ? null : await store.byId(accountId);
+      if (account === null) {
+        const existing = await store.byEmail(email);
+        if (existing) await queueLetter('already-registered', existing.id);
+        throw new Refused('accounts.address_taken', 'There is already an account with this address.');
+      }
+      return signIn(account);
+    },
+
+    async login(input: { email: string; password: string }): Promise<SignedIn> {
+      const email = canonicalEmail(input.email);
+      const account = email === null ? null : await store.byEmail(email);
+      const right = await passwords.verify(account?.passwordHash ?? null, input.password);
+      if (account === null || !right || account.disabledAt !== null) {
+        throw new Refused('accounts.wrong_credentials', 'Invalid email or password');
+      }
+      return signIn(account);
+    },
+
+    logout: (tokenHash: string) => store.deleteSignIn(tokenHash),
+
+    /** The same answer for known and unknown addresses; the letter leaves by the queue (RE-07). */
+    async forgotPassword(input: string): Promise<void> {
+      const email = canonicalEmail(input);
+      if (email === null) throw new Refused('accounts.address_invalid', 'Invalid email address');
+      const account = await store.byEmail(email);
+      if (account) await queueLetter('password-reset', account.id);
+    },
+
+    async resetPassword(token: string, password: string): Promise<void> {
+      if (!/^[\w-]{43}$/.test(token)) throw tokenUnknown();
+      const tokenHash = hashSecret(token);
+      if ((await store.resetTokenAccount(tokenHash)) === null) throw tokenUnknown();
+      checkNewPassword(password);
+      if (!(await store.resetPassword(tokenHash, await passwords.hash(password)))) throw tokenUnknown();
+    },
+
+    /** Makes the token of a reset letter while the letter is written; a newer one ends the older. */
+    async newResetToken(accountId: string): Promise<string> {
+      const token = newSecret();
+      await store.replaceResetToken(accountId, hashSecret(token), resetMinutes);
+      return token;
+    },
+
+    account: (accountId: string) => store.byId(accountId),
+  };
+}
+
+const tokenUnknown = () =>
+  new Refused('accounts.reset_token_invalid', 'This link is no longer valid. Please ask for a new one.');
+
+function checkNewPassword(password: string): void {
+  if (password.length < limits.passwordMin) {
+    throw new Refused('accounts.password_weak', 'Password must be at least 6 characters');
+  }
+  if (isCommonPassword(password)) {
+    throw new Refused('accounts.password_weak', 'This password is too common. Please choose another.');
+  }
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;

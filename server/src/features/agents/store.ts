@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { agentProfiles, agents, agentStyles, customInstructions } from '../../database/tables/agents.ts';
+import { subscriptions } from '../../database/tables/billing.ts';
+import { newId } from '../../lib/ids.ts';
+import type { ProfileFields, StyleFields } from './domain.ts';
+
+export function createAgentStore(db: Database) {
+  const styleOf = db
+    .select({
+      style: agentStyles,
+      isBlocked: sql<boolean>`${agents.isBlocked} or (${subscriptions.plan} = 'Free' and ${subscriptions.restToConsume} = 0)`,
+    })
+    .from(agents)
+    .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
+    .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
+    .where(eq(agents.id, sql.placeholder('agentId')))
+    .prepare('agent_style');
+
+  return {
+    /** null when there is no such agent; `style` null when none was saved */
+    async style(agentId: string) {
+      const [row] = await styleOf.execute({ agentId });
+      return row ? { style: row.style, isBlocked: row.isBlocked ?? false } : null;
+    },
+
+    async saveStyle(agentId: string, style: StyleFields): Promise<void> {
+      await db
+        .insert(agentStyles)
+        .values({ agentId, ...style })
+        .onConflictDoUpdate({ target: agentStyles.agentId, set: style });
+    },
+
+    async profile(agentId: string) {
+      const [row] = await db.select().from(agentProfiles).where(eq(agentProfiles.agentId, agentId));
+      return row ?? null;
+    },
+
+    async saveProfile(agentId: string, profile: ProfileFields): Promise<void> {
+      await db
+        .insert(agentProfiles)
+        .values({ agentId, ...profile })
+        .onConflictDoUpdate({ target: agentProfiles.agentId, set: profile });
+    },
+
+    async instruction(agentId: string) {
+      const [row] = await db.select().from(customInstructions).where(eq(customInstructions.agentId, agentId));
+      return row ?? null;
+    },
+
+    /** Absent fields keep what is stored; a first save is active with empty text (T21). */
+    async saveInstruction(agentId: string, change: { instructions?: string; isActive?: boolean }) {
+      const [row] = await db
+        .insert(customInstructions)
+        .values({ agentId, id: newId('ins'), instructions: '', isActive: true, ...change })
+        .onConflictDoUpdate({
+          target: customInstructions.agentId,
+          set: Object.keys(change).length > 0 ? change : { agentId },
+        })
+        .returning();
+      if (!row) throw new Error('the upsert returned no row');
+      return row;
+    },
+  };
+}
+
+export type AgentStore = ReturnType<typeof createAgentStore>;

@@ -1,0 +1,29 @@
+import { limits } from '@vitrine/contract/limits';
+import type { OnCall } from '../../http/on-call.ts';
+import { Refused } from '../../lib/refused.ts';
+import type { StatisticsStore } from './store.ts';
+import { utcDays } from './utc-days.ts';
+
+const spanMaxMs = limits.statisticsSpanDaysMax * 86_400_000;
+
+export function registerStatisticsRoutes(on: OnCall, store: StatisticsStore): void {
+  on.stats(async ({ body, owner }) => {
+    const start = new Date(body.startDate);
+    const end = new Date(body.endDate);
+    if (!(start.getTime() <= end.getTime()) || end.getTime() - start.getTime() > spanMaxMs) {
+      throw new Refused('request.malformed', 'The range must run forward and span at most 366 days.');
+    }
+    const [perDay, aiIntructions, remainingCredits] = await Promise.all([
+      store.conversationsPerDay(owner.agentId, start, end),
+      store.chargedReplies(owner.agentId, start, end),
+      store.remainingCredits(owner.accountId),
+    ]);
+    const dataDate = utcDays(start, end);
+    const activitayDate = dataDate.map((day) => perDay.get(day) ?? 0);
+    const totalConversations = activitayDate.reduce((sum, conversations) => sum + conversations, 0);
+    return {
+      success: true,
+      getdata: { totalConversations, aiIntructions, remainingCredits, dataDate, activitayDate },
+    };
+  });
+}

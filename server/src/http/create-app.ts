@@ -1,0 +1,94 @@
+/** The Fastify instance as every route finds it: limits, strict parsing, one log line a request, headers, CORS by table, errors in one shape. */
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import { calls } from '@vitrine/contract/calls';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { newId } from '../lib/ids.ts';
+import { desktopOrigin, ownOrigins } from './allowed-origins.ts';
+import { cleanInput } from './clean-input.ts';
+import { installErrors, sendRefusal } from './errors.ts';
+import { requestLogLine } from './request-log-line.ts';
+
+const anyOrigin: ReadonlySet<string> = new Set(
+  [calls.getStyle, calls.createSession, calls.getResponse, calls.getSessionMessages].map((call) =>
+    firstParts(call.path),
+  ),
+);
+
+export async function createApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => newId('req'),
+    bodyLimit: 1_048_576,
+    requestTimeout: 20_000,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, caseSensitive: true },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', unicode: false, allErrors: false } },
+  });
+  app.server.headersTimeout = 10_000;
+  app.decorateRequest('owner', null);
+  await app.register(cookie);
+  await app.register(cors, {
+    hideOptionsRoute: true,
+    delegator: (request, callback) => {
+      const open = anyOrigin.has(firstParts((request.url ?? '').replace(/^\/api/, '')));
+      callback(null, {
+        origin: open ? '*' : [...ownOrigins(config), desktopOrigin],
+        credentials: false,
+        methods: ['GET', 'POST', 'PATCH'],
+        allowedHeaders: ['content-type', 'authorization', 'accept', 'x-vitrine-session'],
+        maxAge: 600,
+      });
+    },
+  });
+  acceptJsonOnly(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(apiHeaders);
+  });
+  app.addHook('preValidation', async (request) => {
+    request.body = cleanInput(request.body);
+    request.query = cleanInput(request.query);
+    request.params = cleanInput(request.params);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(requestLogLine(request, reply), 'request');
+  });
+  installErrors(app);
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(
+      request,
+      reply,
+      { code: 'request.not_found', message: 'There is nothing here, or it is not yours.' },
+      404,
+    ),
+  );
+  return app;
+}
+
+/** Static pages overwrite what differs for them. */
+const apiHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  vary: 'Origin',
+};
+
+/** `/agents/get_agent_style/agt_1?x` → `/agents/get_agent_style` */
+function firstParts(path: string): string {
+  return path.split('?')[0]?.split('/').slice(0, 3).join('/') ?? '';
+}
+
+/** JSON alone; an empty body is allowed where the call has none. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,115 @@
+/**
+ * Our Fastify dialect: a call of the contract and its handler become a validated route. Refusals come in one order:
+ * 401, 415 and 413, 400 for shape, 404 for what is not the asker's own, 403 where a plan is needed.
+ */
+import { calls } from '@vitrine/contract/calls';
+import type { Call, CallName } from '@vitrine/contract/calls';
+import { routeSchemas } from '@vitrine/contract/routes';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSchemas } from '@vitrine/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refused } from '../lib/refused.ts';
+import { whoIsAsking } from './who-is-asking.ts';
+import type { FindOwner, Owner } from './who-is-asking.ts';
+
+export interface CallInput<N extends CallName> {
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  body: BodyOf<N>;
+  owner: (typeof calls)[N] extends { access: 'owner' } ? Owner : Owner | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A handler that took the raw socket (server-sent events) returns null instead of a reply. */
+export type CallHandler<N extends CallName> = (input: CallInput<N>) => Promise<ReplyOf<N> | null>;
+
+/** `on.login(handler)` answers the call `login`; one name for each call of the contract. */
+export type OnCall = { [N in CallName]: (handler: CallHandler<N>) => void };
+
+interface Needs {
+  app: FastifyInstance;
+  findOwner: FindOwner;
+  ownOrigins: ReadonlySet<string>;
+  /** tests pass a check that every reply keeps the contract */
+  checkReply?: ((name: CallName, reply: unknown) => void) | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    owner: Owner | null;
+  }
+}
+
+export function createOnCall({ app, findOwner, ownOrigins, checkReply }: Needs): OnCall {
+  function register<N extends CallName>(name: N, handler: CallHandler<N>): void {
+    const call: Call = calls[name];
+    const schemas: RouteSchemas = routeSchemas[name];
+    app.route({
+      method: call.method,
+      url: `/api${call.path}`,
+      schema: {
+        ...(schemas.params && { params: schemas.params }),
+        ...(schemas.query && { querystring: schemas.query }),
+        ...(schemas.body && { body: schemas.body }),
+      },
+      onRequest: async (request) => {
+        const asking = await whoIsAsking(request, findOwner);
+        if (asking.byCookie && isForeign(request, ownOrigins)) {
+          if (call.access === 'owner') throw new Refused('request.foreign_origin', 'This page may not act for you.');
+          asking.owner = null;
+        }
+        if (call.access === 'owner' && asking.owner === null) {
+          throw new Refused('request.not_signed_in', 'Please sign in.');
+        }
+        request.owner = asking.owner;
+      },
+      preHandler: async (request) => {
+        if (call.access !== 'owner' || request.owner === null) return;
+        if (!namesOnlyOwnIds(request, call, request.owner)) throw notFound();
+        if (call.gate === 'plan' && !request.owner.verified) throw planNeeded();
+      },
+      handler: async (request, reply) => {
+        // The route's schemas have checked exactly these shapes; Fastify's own types cannot follow a generic name.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const input = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          owner: request.owner,
+          request,
+          reply,
+        } as CallInput<N>;
+        const answer = await handler(input);
+        if (answer === null) return reply;
+        checkReply?.(name, answer);
+        return answer;
+      },
+    });
+  }
+  const names = Object.keys(calls) as CallName[];
+  const entries = names.map((name) => [name, (handler: CallHandler<typeof name>) => register(name, handler)]);
+  return Object.fromEntries(entries) as OnCall;
+}
+
+export const planNeeded = () => new Refused('billing.plan_needed', 'Choose a plan first.');
+
+/** GET changes nothing; other methods are refused when a page of another origin caused them. */
+function isForeign(request: FastifyRequest, ownOrigins: ReadonlySet<string>): boolean {
+  const { origin } = request.headers;
+  return request.method !== 'GET' && origin !== undefined && !ownOrigins.has(origin);
+}
+
+/** Every id that a request names, wherever it stands, must be the asker's (T01, TE-01 to TE-05). */
+function namesOnlyOwnIds(request: FastifyRequest, call: Call, owner: Owner): boolean {
+  const own: Record<string, string> = {
+    userId: owner.accountId,
+    agentId: owner.agentId,
+    id: call.path.startsWith('/users/') ? owner.accountId : owner.agentId,
+  };
+  return [request.params, request.query, request.body].every(
+    (part) =>
+      typeof part !== 'object' ||
+      part === null ||
+      Object.entries(part).every(([key, value]) => own[key] === undefined || own[key] === value),
+  );
+}

@@ -1,0 +1,32 @@
+/** One table from refusal codes to statuses. A code that stands nowhere is a 500: whoever adds a code adds it here. */
+const statuses: Record<string, number> = {
+  'request.malformed': 400,
+  'request.not_signed_in': 401,
+  'request.foreign_origin': 403,
+  'request.not_found': 404,
+  'request.conflict': 409,
+  'request.too_large': 413,
+  'request.content_type': 415,
+  'request.too_many': 429,
+  'server.failed': 500,
+  'server.busy': 503,
+  'server.storage_full': 507,
+  'billing.plan_needed': 403,
+  'billing.no_credit_left': 402,
+  'agents.blocked': 403,
+  'agents.not_ready': 409,
+  'knowledge.address_refused': 400,
+  // Expected refusals: the client has its own words for success:false (T07).
+  'accounts.wrong_credentials': 200,
+  'accounts.address_taken': 200,
+  'accounts.address_invalid': 200,
+  'accounts.password_weak': 200,
+  'accounts.reset_token_invalid': 200,
+  'accounts.mail_failed': 200,
+  'knowledge.invalid': 200,
+  'billing.plan_refused': 200,
+  'billing.not_available': 200,
+  'billing.not_paid': 200,
+};
+
+export const statusOf = (code: string): number => statuses[code] ?? 500;

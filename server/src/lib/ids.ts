@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+type IdKind = 'usr' | 'agt' | 'cnv' | 'msg' | 'run' | 'ins' | 'req';
+
+/** 128 random bits that say what they name: `agt_` and 32 lower-case hex digits. */
+export const newId = (kind: IdKind): string => `${kind}_${randomBytes(16).toString('hex')}`;
+
+/** 256 random bits for tokens and visitors' session ids, URL-safe. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of a secret. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

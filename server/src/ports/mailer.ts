@@ -1,0 +1,11 @@
+/** Sends letters; the adapter is SMTP or, without one, files in DATA_DIR/outbox. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** @throws when the letter was not accepted; the queue tries again */
+  send(letter: Letter): Promise<void>;
+}

@@ -1,0 +1,156 @@
+/** A conversation as it is shown, and what each event does to it. Pure: whoever talks to a server turns its answers into these events. */
+import type { ProductCard, ReplyEnvelope } from '@vitrine/contract/reply-envelope';
+
+export interface ChatMessage {
+  key: string;
+  /** the server's id, where it is known */
+  id?: string;
+  role: 'visitor' | 'agent';
+  text: string;
+  cards: ProductCard[];
+  /** `streaming`: still arriving; `typing`: arrived whole, being typed out */
+  state: 'whole' | 'sending' | 'failed' | 'streaming' | 'typing';
+}
+
+export interface Conversation {
+  welcomeText: string;
+  /** oldest first, without the welcome */
+  messages: ChatMessage[];
+  /** the visitor's message that waits for its reply; one at a time */
+  pendingKey: string | null;
+  /** the reply to announce and to type: the newest of this visit */
+  newestReplyKey: string | null;
+  history: { state: 'unread' | 'loading' | 'more' | 'whole'; page: number };
+  isBlocked: boolean;
+}
+
+export type ConversationEvent =
+  | { type: 'started'; welcomeText: string }
+  | { type: 'history-requested' }
+  | { type: 'history-arrived'; messages: ChatMessage[]; page: number; totalPages: number }
+  | { type: 'history-failed' }
+  /** a new message, or a failed one again under its own key */
+  | { type: 'sent'; key: string; text: string }
+  | { type: 'text-arrived'; key: string; delta: string }
+  | { type: 'replied'; key: string; messageId: string; reply: ReplyEnvelope }
+  | { type: 'failed'; key: string }
+  | { type: 'typed'; key: string }
+  | { type: 'blocked' };
+
+export function startConversation(welcomeText: string): Conversation {
+  return {
+    welcomeText,
+    messages: [],
+    pendingKey: null,
+    newestReplyKey: null,
+    history: { state: 'unread', page: 0 },
+    isBlocked: false,
+  };
+}
+
+const replyKeyOf = (key: string) => `${key}/reply`;
+
+function settleTyping(messages: ChatMessage[]): ChatMessage[] {
+  return messages.map((message) => (message.state === 'typing' ? { ...message, state: 'whole' } : message));
+}
+
+function setState(messages: ChatMessage[], key: string, state: ChatMessage['state']): ChatMessage[] {
+  return messages.map((message) => (message.key === key ? { ...message, state } : message));
+}
+
+/** One rule for a reply that breaks off: its part is dropped, the visitor's words stay and can be sent again. */
+function fail(conversation: Conversation, key: string): Conversation {
+  if (conversation.pendingKey !== key) return conversation;
+  const messages = conversation.messages.filter((message) => message.key !== replyKeyOf(key));
+  return { ...conversation, messages: setState(messages, key, 'failed'), pendingKey: null };
+}
+
+function arriveText(conversation: Conversation, key: string, delta: string): Conversation {
+  if (conversation.pendingKey !== key || delta === '') return conversation;
+  const replyKey = replyKeyOf(key);
+  const known = conversation.messages.some((message) => message.key === replyKey);
+  const messages = known
+    ? conversation.messages.map((message) =>
+        message.key === replyKey ? { ...message, text: message.text + delta } : message,
+      )
+    : [
+        ...setState(conversation.messages, key, 'whole'),
+        { key: replyKey, role: 'agent' as const, text: delta, cards: [], state: 'streaming' as const },
+      ];
+  return { ...conversation, messages };
+}
+
+function reply(conversation: Conversation, key: string, id: string, envelope: ReplyEnvelope): Conversation {
+  if (conversation.pendingKey !== key) return conversation;
+  const text = envelope.agent_response_text;
+  const cards = envelope.product_cards;
+  if (text === '' && cards.length === 0) return fail(conversation, key);
+  const replyKey = replyKeyOf(key);
+  const others = conversation.messages.filter((message) => message.key !== replyKey && message.id !== id);
+  const messages = settleTyping(setState(others, key, 'whole'));
+  return {
+    ...conversation,
+    messages: [...messages, { key: replyKey, id, role: 'agent', text, cards, state: 'typing' }],
+    pendingKey: null,
+    newestReplyKey: replyKey,
+  };
+}
+
+/**
+ * Puts an older page before what is shown, each message once (T15). A message of this visit has no server id yet: when a page holds the
+ * same words it is that message.
+ */
+function addHistory(shown: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
+  const ids = new Set(shown.flatMap((message) => message.id ?? []));
+  const withoutId = shown.filter((message) => message.role === 'visitor' && message.id === undefined);
+  const kept: ChatMessage[] = [];
+  for (const message of page.toReversed()) {
+    if (message.id !== undefined && ids.has(message.id)) continue;
+    const twin = withoutId.findLastIndex((own) => message.role === 'visitor' && own.text === message.text);
+    if (twin === -1) kept.push(message);
+    else withoutId.splice(twin, 1);
+    if (message.id !== undefined) ids.add(message.id);
+  }
+  return [...kept.toReversed(), ...shown];
+}
+
+export function nextConversation(conversation: Conversation, event: ConversationEvent): Conversation {
+  const { history, messages } = conversation;
+  switch (event.type) {
+    case 'started':
+      return startConversation(event.welcomeText);
+    case 'history-requested':
+      return { ...conversation, history: { ...history, state: 'loading' } };
+    case 'history-arrived': {
+      const isLast = event.messages.length === 0 || event.page >= event.totalPages;
+      return {
+        ...conversation,
+        messages: addHistory(messages, event.messages),
+        history: { state: isLast ? 'whole' : 'more', page: event.page },
+      };
+    }
+    case 'history-failed':
+      return { ...conversation, history: { ...history, state: history.page === 0 ? 'unread' : 'more' } };
+    case 'sent': {
+      const message: ChatMessage = { key: event.key, role: 'visitor', text: event.text, cards: [], state: 'sending' };
+      const others = messages.filter((other) => other.key !== event.key);
+      return { ...conversation, messages: [...settleTyping(others), message], pendingKey: event.key };
+    }
+    case 'text-arrived':
+      return arriveText(conversation, event.key, event.delta);
+    case 'replied':
+      return reply(conversation, event.key, event.messageId, event.reply);
+    case 'failed':
+      return fail(conversation, event.key);
+    case 'typed':
+      return { ...conversation, messages: setState(messages, event.key, 'whole') };
+    case 'blocked':
+      return { ...conversation, isBlocked: true };
+    default:
+      return assertNever(event);
+  }
+}
+
+function assertNever(event: never): never {
+  throw new Error(`Unknown event: ${JSON.stringify(event)}`);
+}

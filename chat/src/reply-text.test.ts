@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainReplyText, readReplyText, settledLength } from './reply-text.ts';
+
+const inline = (text: string) => readReplyText(text)[0]?.parts;
+const link = (text: string, href: string) => ({ text, href });
+
+describe('4-32 links and brackets', () => {
+  test.each([
+    ['See [our guide](https://shop.example/guide).', 'See our guide.', 'https://shop.example/guide'],
+    ['[mail](mailto:a@shop.example)', 'mail', 'mailto:a@shop.example'],
+    ['[x](https://shop.example/a_(b)_c)', 'x', 'https://shop.example/a_(b)_c'],
+    ['[x](https://shop.example "Title")', 'x', 'https://shop.example/'],
+    ['[x](<https://shop.example>)', 'x', 'https://shop.example/'],
+    ['[[x]](https://shop.example)', 'x', 'https://shop.example/'],
+    ['[**x**](https://shop.example)', 'x', 'https://shop.example/'],
+    ['[](https://shop.example)', 'https://shop.example/', 'https://shop.example/'],
+    ['![a lamp](https://shop.example/lamp.jpg)', 'a lamp', 'https://shop.example/lamp.jpg'],
+  ])('%s', (text, plain, href) => {
+    expect(plainReplyText(text)).toBe(plain);
+    expect(inline(text)?.find((part) => part.href)?.href).toBe(href);
+  });
+
+  test.each([
+    ['[text] without link', 'text without link'],
+    ['[a](b', 'a(b'],
+    ['[[x]](y)', 'x'],
+    ['[x](<u v>)', 'x'],
+    ['[x](javascript:alert(1))', 'x'],
+    ['[x](java\tscript:alert(1))', 'x(java\tscript:alert(1))'],
+    ['[x](//evil.example)', 'x'],
+    ['[x](data:text/html,<b>)', 'x(data:text/html,<b>)'],
+    ['an [open bracket', 'an [open bracket'],
+    ['a closed] one', 'a closed] one'],
+    ['[[nested] brackets]', 'nested brackets'],
+    ['https://bare.example stays text', 'https://bare.example stays text'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['wow![1]', 'wow1'],
+    ['wow!', 'wow!'],
+  ])('CH-05, CH-08 %s has no link', (text, plain) => {
+    expect(plainReplyText(text)).toBe(plain);
+    expect(inline(text)?.some((part) => part.href !== undefined)).toBe(false);
+  });
+
+  test('links do not nest, and stand beside each other', () => {
+    expect(inline('[a [b](https://b.example) c](https://c.example)')).toEqual([
+      { text: 'a ' },
+      link('b', 'https://b.example/'),
+      { text: ' c' },
+    ]);
+    expect(inline('[a](https://a.example)[b](https://b.example)')).toEqual([
+      link('a', 'https://a.example/'),
+      link('b', 'https://b.example/'),
+    ]);
+  });
+
+  test('CH-09 a reversed host does not survive', () => {
+    expect(inline('[live.com](https://\u202Emoc.live)')).toEqual([link('live.com', 'https://moc.live/')]);
+  });
+});
+
+describe('light structure', () => {
+  test('bold words, in pairs', () => {
+    expect(inline('a **b** c')).toEqual([{ text: 'a ' }, { text: 'b', isStrong: true }, { text: ' c' }]);
+    expect(plainReplyText('2 ** 3')).toBe('2 ** 3');
+    expect(inline('**a** and **b')).toEqual([{ text: 'a', isStrong: true }, { text: ' and **b' }]);
+    expect(inline('**[x](https://x.example)**')).toEqual([{ text: 'x', href: 'https://x.example/', isStrong: true }]);
+  });
+
+  test('paragraphs, lists and headings', () => {
+    expect(
+      readReplyText('# Delivery\nOne\ntwo\n\nThree\n- a\n* b\n1. c\n2) d\n10% off').map(({ kind }) => kind),
+    ).toEqual(['paragraph', 'paragraph', 'paragraph', 'bullet', 'bullet', 'number', 'number', 'paragraph']);
+    expect(plainReplyText('One\ntwo\n\n\nThree')).toBe('One\ntwo\nThree');
+    expect(inline('## Delivery')).toEqual([{ text: 'Delivery', isStrong: true }]);
+  });
+});
+
+function readTime(text: string): number {
+  const started = performance.now();
+  readReplyText(text);
+  return performance.now() - started;
+}
+
+test('CH-08 100 kB of the worst is read in linear time', () => {
+  const bombs = [
+    '[',
+    ']',
+    '[](',
+    '[a](b',
+    '[a](<',
+    '[a](((',
+    '**',
+    '![',
+    '[a](https://a.example',
+    '[[a](https://a.example)](',
+    '[a](x "',
+  ];
+  readTime('[a](b)'.repeat(1000));
+  for (const bomb of bombs) {
+    const times = [1, 2, 3].map(() => readTime(bomb.repeat(Math.ceil(100_000 / bomb.length))));
+    expect(Math.min(...times), bomb).toBeLessThan(60);
+  }
+});
+
+const letters = (value: string) => value.replace(/[^a]/g, '').length;
+
+test('no text is lost or made up', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '[', ']', '(', ')', '*', '!', '\n', '-', '1. ') }),
+      (text) => {
+        expect(letters(plainReplyText(text))).toBeLessThanOrEqual(letters(text));
+        expect(plainReplyText(text.replace(/[[\]()*!#-]/g, '')).match(/a/g)?.length ?? 0).toBe(letters(text));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['All said.', 'All said.'],
+  ['See [the del', 'See '],
+  ['See [the delivery]', 'See '],
+  ['See [the delivery](https://sh', 'See '],
+  ['See [the delivery](https://shop.example)', 'See [the delivery](https://shop.example)'],
+  ['See [the delivery] p', 'See [the delivery] p'],
+  ['It is **very', 'It is '],
+  ['It is *', 'It is '],
+  ['It is **very** w', 'It is **very** w'],
+  ['[open line\nnext', '[open line\nnext'],
+])('a text that still arrives is shown as far as it is settled: %j', (text, settled) => {
+  expect(text.slice(0, settledLength(text))).toBe(settled);
+});

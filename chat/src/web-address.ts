@@ -1,0 +1,23 @@
+/** Which addresses from replies and cards may become links and pictures (CH-05, PC-01, PC-03, T14). What is refused stays text. */
+import { limits } from '@vitrine/contract/limits';
+
+const webPattern = /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i;
+const mailPattern = /^mailto:[^\s@<>()[\]\\,;:?"]+@[^\s@<>()[\]\\,;:?"]+$/i;
+const phonePattern = /^tel:\+?[\d().-]{3,30}$/i;
+
+export function parseWebAddress(value: string): string | undefined {
+  const address = value.trim();
+  if (address.length > limits.urlMax || !webPattern.test(address)) return undefined;
+  return URL.parse(address)?.href;
+}
+
+export function parseImageAddress(value: string): string | undefined {
+  const address = parseWebAddress(value);
+  return address?.startsWith('https:') === true ? address : undefined;
+}
+
+export function parseLinkAddress(value: string): string | undefined {
+  const address = value.trim();
+  if (address.length <= limits.urlMax && (mailPattern.test(address) || phonePattern.test(address))) return address;
+  return parseWebAddress(address);
+}

@@ -1,0 +1,63 @@
+/** The browser's half of the platform: the server's HttpOnly cookie is the credential, so no script ever holds the token (T03). */
+import { storageKeys } from '@vitrine/contract/session-record';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import type { Platform } from './platform.ts';
+import { createSafeStorage, readJson } from './safe-storage.ts';
+
+const draftPrefix = 'vitrine.draft.';
+const pendingLogoutKey = 'vitrine.logout.pending';
+
+const withoutToken = (record: SessionRecord) => JSON.stringify({ ...record, user: { ...record.user, token: '' } });
+
+/** Only pages of the web are opened: an address from a reply must not become a script or a file. */
+const webAddress = (url: string) => (/^https?:\/\//i.test(url) && URL.canParse(url) ? url : null);
+
+export function createBrowserPlatform(page: Window): Platform {
+  const local = createSafeStorage(() => page.localStorage);
+  const tab = createSafeStorage(() => page.sessionStorage);
+  const clearDrafts = () => {
+    for (const key of tab.keys()) if (key.startsWith(draftPrefix)) tab.remove(key);
+  };
+  return {
+    apiBaseUrl: '/api',
+    publicOrigin: page.location.origin,
+    bearerToken: () => null,
+    session: {
+      read: async () => readJson(local, storageKeys.session) ?? readJson(tab, storageKeys.sessionBackup),
+      write: async (record) => {
+        local.set(storageKeys.session, withoutToken(record));
+        tab.remove(storageKeys.sessionBackup);
+      },
+      clear: async () => {
+        local.remove(storageKeys.session);
+        tab.remove(storageKeys.sessionBackup);
+        clearDrafts();
+      },
+      backUp: async (record) => tab.set(storageKeys.sessionBackup, withoutToken(record)),
+      onChangeElsewhere: (listener) => {
+        const heard = (event: StorageEvent) => {
+          if (event.key === storageKeys.session || event.key === null) listener();
+        };
+        page.addEventListener('storage', heard);
+        return () => page.removeEventListener('storage', heard);
+      },
+    },
+    drafts: {
+      read: (key) => readJson(tab, draftPrefix + key),
+      write: (key, draft) => tab.set(draftPrefix + key, JSON.stringify(draft)),
+      remove: (key) => tab.remove(draftPrefix + key),
+    },
+    pendingLogout: {
+      set: (pending) => (pending ? local.set(pendingLogoutKey, '1') : local.remove(pendingLogoutKey)),
+      get: () => local.get(pendingLogoutKey) !== null,
+    },
+    openBeside: (url) => {
+      const address = webAddress(url);
+      if (address !== null) page.open(address, '_blank', 'noopener,noreferrer');
+    },
+    goToPayment: (url) => {
+      const address = webAddress(url);
+      if (address !== null) page.location.assign(address);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** shows a spinner instead of the label and takes no further click */
+  busy?: boolean;
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    busy = false,
+    wide = false,
+    icon,
+    type = 'button',
+    disabled,
+    children,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy}
+      className={classes(styles.button, styles[variant], wide && styles.wide, rest.className)}
+    >
+      <span className={classes(styles.label, busy && styles.away)}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.waiting}>
+          <VisuallyHidden>{children}</VisuallyHidden>
+          <Spinner label="Please wait" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+/** The contract takes #rgb and #rrggbb and nothing else: the value ends up in CSS (T19). */
+export const isColour = (text: string) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+
+const neutral = '#000000';
+
+/** What a native colour input can show: it knows #rrggbb in lower case only. */
+export function asPickerColour(text: string): string {
+  if (!isColour(text)) return neutral;
+  const digits = text.slice(1).toLowerCase();
+  return digits.length === 6 ? `#${digits}` : digits.replace(/./g, '$&$&').replace(/^/, '#');
+}

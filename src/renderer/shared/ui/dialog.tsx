@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import styles from './dialog.module.css';
+import { classes } from './classes.ts';
+
+interface DialogProps {
+  title: string;
+  about?: ReactNode;
+  /** a full-width dialog, for what has to be compared side by side */
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, Escape and a press beside it close it. Mounted means open. */
+export function Dialog({ title, about, wide = false, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    // The press is a second way out for the mouse; the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, wide && styles.wide)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {about !== undefined && <p className={styles.about}>{about}</p>}
+          </div>
+          <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab<K extends string> {
+  key: K;
+  label: string;
+}
+
+interface TabsProps<K extends string> {
+  label: string;
+  tabs: readonly Tab<K>[];
+  chosen: K;
+  onChoose: (key: K) => void;
+  children: ReactNode;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A row of tabs and the panel of the chosen one; the arrow keys move along the row. */
+export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<K>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const from = tabs.findIndex((tab) => tab.key === chosen);
+    const next = step === undefined ? undefined : tabs.at((from + step) % tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next.key);
+    row.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  };
+  return (
+    <div>
+      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move} tabIndex={-1}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            data-key={tab.key}
+            aria-selected={tab.key === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChoose(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { X } from 'lucide-react';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { withTag } from './tags.ts';
+import fieldStyles from './field.module.css';
+import styles from './tag-field.module.css';
+
+interface TagFieldProps extends FieldProps {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  maxLength?: number;
+}
+
+/** A list that is typed entry by entry: Enter or leaving the field adds what stands in it. */
+export function TagField(props: TagFieldProps) {
+  const { label, error, hint, optional = false, tags, onChange, onBlur, placeholder, disabled = false } = props;
+  const [text, setText] = useState('');
+  const add = () => {
+    const next = withTag(tags, text);
+    if (next !== tags) onChange([...next]);
+    setText('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            className={fieldStyles.control}
+            value={text}
+            placeholder={placeholder}
+            disabled={disabled}
+            maxLength={props.maxLength ?? 200}
+            enterKeyHint="enter"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={addOnEnter}
+            onBlur={() => {
+              add();
+              onBlur?.();
+            }}
+          />
+          {tags.length > 0 && (
+            <ul className={styles.tags} aria-label={`${label}: entries`}>
+              {tags.map((tag) => (
+                <li key={tag} className={styles.tag}>
+                  <span className={styles.text}>{tag}</span>
+                  {!disabled && (
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      aria-label={`Remove ${tag}`}
+                      onClick={() => onChange(tags.filter((other) => other !== tag))}
+                    >
+                      <X size={14} aria-hidden="true" />
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,6 +1,7 @@
 /** PostgreSQL refuses to run as root: then it runs as the system's `postgres` user, who needs a way to its files. */
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseError } from './database-error.ts';
@@ -41,10 +42,15 @@ async function lookUp(): Promise<PostgresAccount | null> {
   return null;
 }
 
-/** Makes the folder when it is missing, so that only the account's own subfolder inside can be read by it. */
+/** Makes DATA_DIR when it is missing, and lets the account walk through it (not read it) to its own folder inside. */
 export async function makeDataFolder(folder: string, account: PostgresAccount | null): Promise<void> {
-  const made = await mkdir(folder, { recursive: true });
-  if (made !== undefined) await chmod(folder, account ? 0o711 : 0o700);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!account) return;
+  const found = await stat(folder);
+  if (mayEnter(found, account)) return;
+  const isPrivate = (found.mode & 0o077) === 0;
+  if (isPrivate) await chown(folder, found.uid, account.gid);
+  await chmod(folder, (found.mode & 0o777) | (isPrivate ? 0o010 : 0o001));
 }
 
 /** @throws DatabaseError naming the first folder on the way that the account may not enter */
@@ -53,11 +59,14 @@ export async function assertReachable(folder: string, account: PostgresAccount |
   const steps = path.resolve(folder).split(path.sep);
   for (let depth = 1; depth <= steps.length; depth += 1) {
     const step = steps.slice(0, depth).join(path.sep) || path.sep;
-    const { uid, gid, mode } = await stat(step);
-    const permissions = uid === account.uid ? mode >> 6 : gid === account.gid ? mode >> 3 : mode;
-    if ((permissions & 0o1) === 0)
+    if (!mayEnter(await stat(step), account))
       throw new DatabaseError(
         `PostgreSQL runs as the user "${name}", who may not enter ${step} (needed for ${folder}). Allow it (chmod o+x ${step}), keep the project and DATA_DIR elsewhere, or set DATABASE_URL.`,
       );
   }
+}
+
+function mayEnter({ uid, gid, mode }: Stats, account: PostgresAccount): boolean {
+  const permissions = uid === account.uid ? mode >> 6 : gid === account.gid ? mode >> 3 : mode;
+  return (permissions & 0o1) !== 0;
 }

@@ -1,0 +1,175 @@
+/** Runs jobs by kind. A notification wakes it; a slow poll finds what no notification told (expired leases, retries, a lost connection). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import type { Database } from '../database/open-database.ts';
+import type { Log } from '../lib/log.ts';
+import { createJobQueue, jobChannel } from './job-queue.ts';
+import type { ClaimedJob } from './job-queue.ts';
+
+export interface JobInput {
+  payload: unknown;
+  /** 1 for the first */
+  attempt: number;
+  /** a failure now is final, so say so to whoever waits */
+  isLastAttempt: boolean;
+  /** aborted when the process stops or the lease is lost; a job that then throws is begun again later */
+  signal: AbortSignal;
+}
+
+export type JobHandler = (job: JobInput) => Promise<void>;
+
+export interface Worker {
+  start(): void;
+  /** Ends when every job has ended or was given back; takes at most withinMs. */
+  stop(withinMs?: number): Promise<void>;
+  isFit(): boolean;
+}
+
+export function createWorker(needs: {
+  db: Database;
+  pool: Pool;
+  log: Log;
+  handlers: Readonly<Record<string, JobHandler>>;
+  concurrency?: number;
+  pollMs?: number;
+  leaseMs?: number;
+  retryInMs?: (attempt: number) => number;
+}): Worker {
+  const { db, pool, log, handlers } = needs;
+  const { concurrency = 2, pollMs = 5_000, leaseMs = 20_000 } = needs;
+  const retryInMs = needs.retryInMs ?? ((attempt) => Math.min(2 ** attempt * 1_000, 300_000));
+  const tidyEveryMs = 600_000;
+  const queue = createJobQueue(db, { leaseMs });
+  const kinds = Object.keys(handlers);
+  const running = new Map<ClaimedJob, { abort: AbortController; done: Promise<void> }>();
+  const stopping = new AbortController();
+  let started = false;
+  let wake = () => {};
+  let loop = Promise.resolve();
+  let listener: PoolClient | null = null;
+  let heardFromDatabaseAt = 0;
+
+  async function work(): Promise<void> {
+    let tidiedAt = 0;
+    while (!stopping.signal.aborted) {
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      try {
+        await listen();
+        if (Date.now() - tidiedAt > tidyEveryMs) {
+          await queue.tidy();
+          tidiedAt = Date.now();
+        }
+        await fill();
+        heardFromDatabaseAt = Date.now();
+      } catch (error) {
+        log.warn({ error: messageOf(error) }, 'the worker cannot reach its queue');
+      }
+      const pause = new AbortController();
+      await Promise.race([woken, sleep(pollMs, undefined, { signal: pause.signal }).catch(() => {})]);
+      pause.abort();
+    }
+  }
+
+  async function fill(): Promise<void> {
+    while (!stopping.signal.aborted && running.size < concurrency) {
+      const job = await queue.claim(kinds);
+      if (!job) return;
+      const abort = new AbortController();
+      const done = run(job, abort).finally(() => {
+        running.delete(job);
+        wake();
+      });
+      running.set(job, { abort, done });
+    }
+  }
+
+  async function run(job: ClaimedJob, abort: AbortController): Promise<void> {
+    const heartbeat = setInterval(() => void beat(job, abort), leaseMs / 4);
+    const beganAt = performance.now();
+    try {
+      await handlers[job.kind]?.({
+        payload: job.payload,
+        attempt: job.attempt,
+        isLastAttempt: job.isLastAttempt,
+        signal: abort.signal,
+      });
+      await queue.finish(job);
+      log.info({ job: job.id, kind: job.kind, ms: Math.round(performance.now() - beganAt) }, 'job done');
+    } catch (error) {
+      await settle(job, abort, error);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async function settle(job: ClaimedJob, abort: AbortController, error: unknown): Promise<void> {
+    const facts = { job: job.id, kind: job.kind, attempt: job.attempt };
+    try {
+      if (abort.signal.aborted) {
+        await queue.release(job);
+        log.info(facts, 'job given back');
+      } else {
+        await queue.fail(job, messageOf(error), retryInMs(job.attempt));
+        log.error({ ...facts, error: messageOf(error) }, job.isLastAttempt ? 'job given up' : 'job failed');
+      }
+    } catch (lost) {
+      // its lease runs out, and it is begun again
+      log.warn({ ...facts, error: messageOf(lost) }, 'the end of a job could not be written down');
+    }
+  }
+
+  async function beat(job: ClaimedJob, abort: AbortController): Promise<void> {
+    try {
+      if (!(await queue.extend(job))) abort.abort(new Error('the lease was lost'));
+    } catch (error) {
+      log.warn({ job: job.id, error: messageOf(error) }, 'a lease could not be extended');
+    }
+  }
+
+  async function listen(): Promise<void> {
+    if (listener) return;
+    const client = await pool.connect();
+    const forget = (error?: Error) => {
+      if (listener !== client) return;
+      listener = null;
+      client.release(error ?? true);
+      wake();
+    };
+    client.on('error', forget);
+    client.on('end', () => forget());
+    client.on('notification', () => wake());
+    listener = client;
+    try {
+      await client.query(`listen ${jobChannel}`);
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+
+  return {
+    start() {
+      if (started) return;
+      started = true;
+      loop = work();
+    },
+    async stop(withinMs = 10_000) {
+      stopping.abort();
+      wake();
+      await loop;
+      for (const { abort } of running.values()) abort.abort(new Error('the worker stops'));
+      const ended = Promise.all([...running.values()].map(({ done }) => done));
+      const patience = new AbortController();
+      await Promise.race([ended, sleep(withinMs, undefined, { signal: patience.signal }).catch(() => {})]);
+      patience.abort();
+      for (const job of running.keys())
+        await queue.release(job).catch((error: unknown) => log.warn({ error: messageOf(error) }, 'job not given back'));
+      const client = listener;
+      listener = null;
+      client?.release(true);
+    },
+    isFit: () => started && !stopping.signal.aborted && Date.now() - heardFromDatabaseAt < pollMs * 3 + 5_000,
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

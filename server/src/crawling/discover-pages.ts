@@ -1,0 +1,150 @@
+/** Which pages a site has, by its sitemaps: the owner's, else those that robots.txt names, else the usual names. */
+import type { Web } from '../ports/web.ts';
+import { WebError } from '../ports/web.ts';
+import { createExcludes } from './excludes.ts';
+import { readSitemap, SitemapError } from './read-sitemap.ts';
+import { belongsTo, normaliseUrl, pageKey } from './site-identity.ts';
+import type { Site } from './site-identity.ts';
+
+const mapsMax = 50;
+const mapDepthMax = 3;
+const allMapsMaxBytes = 100 * 1024 * 1024;
+const usualNames = [
+  '/sitemap.xml',
+  '/sitemap_index.xml',
+  '/sitemap-index.xml',
+  '/wp-sitemap.xml',
+  '/sitemap.xml.gz',
+  '/sitemap.txt',
+];
+
+export interface DiscoveredPage {
+  url: string;
+  lastModified: string | null;
+}
+
+export interface Discovery {
+  /** the first pagesMax pages, in the order of the sitemaps */
+  pages: DiscoveredPage[];
+  /** after exclusions and normalisation; counted up to countMax */
+  total: number;
+  /** there are more than `total` says */
+  isMore: boolean;
+  /** addresses of other hosts, which are not the shop's */
+  foreign: number;
+  /** plain words: why there is nothing, or what was left out */
+  notices: string[];
+}
+
+interface Needs {
+  web: Pick<Web, 'stream'>;
+  site: Site;
+  sitemapUrl: string;
+  excludes: readonly string[];
+  /** sitemaps that robots.txt names */
+  robotsSitemaps: readonly string[];
+  pagesMax: number;
+  countMax: number;
+  signal?: AbortSignal;
+}
+
+export async function discoverPages(needs: Needs): Promise<Discovery> {
+  const { site } = needs;
+  const usual = usualNames.map((name) => `https://${site.host}${name}`);
+  const tried = new Set<string>();
+  const first = await walk(needs, [needs.sitemapUrl], tried);
+  if (first.total > 0 || first.excluded > 0) return asDiscovery(first);
+
+  for (const starts of [needs.robotsSitemaps, ...usual.map((url) => [url])]) {
+    const found = await walk(needs, starts.filter((url) => belongsTo(site, url)).slice(0, mapsMax), tried);
+    if (found.total > 0 || found.excluded > 0) {
+      return asDiscovery({ ...found, notices: [...first.notices, ...found.notices] });
+    }
+  }
+  return asDiscovery(first);
+}
+
+interface Walked extends Discovery {
+  excluded: number;
+}
+
+function asDiscovery({ excluded, ...found }: Walked): Discovery {
+  const none = found.total === 0 && excluded > 0 ? ['Every page of the sitemap is excluded.'] : [];
+  return { ...found, notices: [...none, ...found.notices] };
+}
+
+/** Reads these maps and the maps they name, each once. */
+async function walk(needs: Needs, starts: readonly string[], tried: Set<string>): Promise<Walked> {
+  const { web, site, pagesMax, countMax, signal } = needs;
+  const isExcluded = createExcludes(site, needs.excludes);
+  const seen = new Set<string>();
+  const result: Walked = { pages: [], total: 0, isMore: false, foreign: 0, excluded: 0, notices: [] };
+  const queue = starts.map((url) => ({ url, depth: 1 }));
+  let mapsRead = 0;
+  const budget = { bytes: allMapsMaxBytes };
+
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { depth } = next;
+    const mapUrl = normaliseUrl(next.url);
+    if (mapUrl === null || tried.has(pageKey(mapUrl))) continue;
+    tried.add(pageKey(mapUrl));
+    if (mapsRead > mapsMax || budget.bytes <= 0) {
+      result.notices.push('The sitemap names more maps than are read.');
+      result.isMore = true;
+      break;
+    }
+    mapsRead += 1;
+    try {
+      for await (const entry of readMap(web, site, mapUrl, budget, signal)) {
+        const url = normaliseUrl(entry.address, mapUrl);
+        if (url === null) continue;
+        if (!belongsTo(site, url)) {
+          result.foreign += 1;
+        } else if (entry.kind === 'map') {
+          if (depth < mapDepthMax && queue.length < 2 * mapsMax) queue.push({ url, depth: depth + 1 });
+        } else if (!seen.has(pageKey(url))) {
+          seen.add(pageKey(url));
+          if (isExcluded(url)) result.excluded += 1;
+          else if (result.total >= countMax) result.isMore = true;
+          else {
+            result.total += 1;
+            if (result.pages.length < pagesMax) result.pages.push({ url, lastModified: entry.lastModified });
+          }
+        }
+        if (result.isMore || seen.size > 4 * countMax) return { ...result, isMore: true };
+      }
+    } catch (error) {
+      if (!(error instanceof SitemapError || error instanceof WebError)) throw error;
+      result.notices.push(`${mapUrl}: ${error.message}`);
+    }
+  }
+  return result;
+}
+
+async function* readMap(
+  web: Pick<Web, 'stream'>,
+  site: Site,
+  url: string,
+  budget: { bytes: number },
+  signal: AbortSignal | undefined,
+) {
+  const response = await web.stream({ url, maxBytes: allMapsMaxBytes, ...(signal && { signal }) });
+  async function* counted() {
+    for await (const chunk of response.body) {
+      budget.bytes -= chunk.length;
+      yield chunk;
+      if (budget.bytes <= 0) return;
+    }
+  }
+  const fault = !belongsTo(site, response.url)
+    ? 'It leads to another site.'
+    : response.status === 200
+      ? null
+      : `The site answered with status ${response.status}.`;
+  if (fault !== null) {
+    // leaving the body at once frees the connection
+    for await (const chunk of response.body) if (chunk.length >= 0) break;
+    throw new SitemapError(fault);
+  }
+  yield* readSitemap(counted());
+}

@@ -1,0 +1,140 @@
+/** Reads a site's pages as a polite guest: few at once, one a second, off when told to wait, and done with the site when it is down. */
+import type { Web, WebResponse } from '../ports/web.ts';
+import { WebError } from '../ports/web.ts';
+import type { Politeness } from './politeness.ts';
+import type { Robots } from './robots.ts';
+import { belongsTo } from './site-identity.ts';
+import type { Site } from './site-identity.ts';
+
+const intervalMs = 1_000;
+const concurrency = 4;
+const attemptsMax = 3;
+const retryAfterMaxMs = 60_000;
+const backoffMs = 2_000;
+/** so many pages in a row without any answer: the site is down, and the rest is for later */
+const unansweredMax = 10;
+
+export interface PageToFetch {
+  url: string;
+  etag?: string | null;
+  lastModified?: string | null;
+}
+
+export type FetchedPage =
+  | { url: string; outcome: 'fetched'; response: WebResponse }
+  | { url: string; outcome: 'unchanged' }
+  | { url: string; outcome: 'failed'; status: number | null; answered: boolean; reason: string };
+
+/** The site stopped answering; what was read so far stands. */
+export class SiteUnreachable extends Error {}
+
+interface Needs {
+  web: Pick<Web, 'stream' | 'isLocal'>;
+  site: Site;
+  robots: Robots;
+  politeness: Politeness;
+  signal?: AbortSignal;
+}
+
+/** In the order they arrive. @throws SiteUnreachable, or the signal's reason */
+export async function* fetchPages(needs: Needs, pages: Iterable<PageToFetch>): AsyncGenerator<FetchedPage, void> {
+  const waiting = pages[Symbol.iterator]();
+  const underWay = new Map<string, Promise<FetchedPage>>();
+  // held back until another page shows that the site lives: a site that is down leaves its pages for a later try
+  const unanswered: FetchedPage[] = [];
+  let answers = 0;
+  try {
+    for (;;) {
+      while (underWay.size < concurrency) {
+        const next = waiting.next();
+        if (next.done === true) break;
+        const fetching = fetchPage(needs, next.value);
+        // it may fail while another one is awaited; the race below still sees it
+        fetching.catch(() => {});
+        underWay.set(next.value.url, fetching);
+      }
+      if (underWay.size === 0) break;
+      const page = await Promise.race(underWay.values());
+      underWay.delete(page.url);
+      if (page.outcome === 'failed' && !page.answered) {
+        unanswered.push(page);
+        if (unanswered.length >= unansweredMax) throw siteDown(page.reason);
+      } else {
+        answers += 1;
+        yield* unanswered.splice(0);
+        yield page;
+      }
+    }
+    const last = unanswered.at(-1);
+    if (answers === 0 && last?.outcome === 'failed') throw siteDown(last.reason);
+    yield* unanswered;
+  } finally {
+    await Promise.allSettled(underWay.values());
+  }
+}
+
+const siteDown = (reason: string) => new SiteUnreachable(`The site stopped answering. ${reason}`);
+
+type Attempt = FetchedPage | { retryInMs: number; failed: FetchedPage };
+
+async function fetchPage(needs: Needs, page: PageToFetch): Promise<FetchedPage> {
+  const { site, robots, politeness, web, signal } = needs;
+  const { url } = page;
+  if (!robots.allows(url)) return failed(url, null, 'robots.txt asks not to read this page.');
+  const pauseMs = Math.max(robots.crawlDelayMs, web.isLocal(new URL(url).hostname) ? 0 : intervalMs);
+  for (let attempt = 1; ; attempt += 1) {
+    await politeness.turn(site.host, pauseMs, signal);
+    const outcome = await tryPage(needs, page, attempt);
+    if ('outcome' in outcome) return outcome;
+    if (attempt >= attemptsMax) return outcome.failed;
+    politeness.pause(site.host, outcome.retryInMs);
+  }
+}
+
+async function tryPage({ web, site, robots, signal }: Needs, page: PageToFetch, attempt: number): Promise<Attempt> {
+  const { url } = page;
+  try {
+    const response = await web.stream({ ...page, ...(signal && { signal }) });
+    const { status } = response;
+    const refusal = refusalOf(response, site, robots);
+    if (status === 304 || refusal !== null || status !== 200) {
+      for await (const chunk of response.body) if (chunk.length >= 0) break;
+      if (status === 304) return { url, outcome: 'unchanged' };
+      const reason = refusal ?? `The site answered with status ${status}.`;
+      if (status !== 429 && status !== 503) return failed(url, status, reason);
+      return { retryInMs: retryAfterMs(response.headers['retry-after'], attempt), failed: failed(url, status, reason) };
+    }
+    const body = Buffer.concat(await Array.fromAsync(response.body));
+    return { url, outcome: 'fetched', response: { ...response, body } };
+  } catch (error) {
+    if (!(error instanceof WebError)) throw error;
+    const passing = error.code === 'unreachable' || error.code === 'timeout' || error.code === 'not_found';
+    const outcome: FetchedPage = { ...failed(url, null, error.message), answered: !passing && error.code !== 'tls' };
+    return passing && attempt === 1 ? { retryInMs: backoffMs, failed: outcome } : outcome;
+  }
+}
+
+const failed = (url: string, status: number | null, reason: string) =>
+  ({ url, outcome: 'failed', status, answered: true, reason }) satisfies FetchedPage;
+
+const readable = /^(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml)\b/i;
+
+function refusalOf(
+  response: { url: string; status: number; headers: Record<string, string> },
+  site: Site,
+  robots: Robots,
+) {
+  if (!belongsTo(site, response.url)) return 'The address leads to another site.';
+  if (!robots.allows(response.url)) return 'The address leads to a page that robots.txt asks not to read.';
+  const type = response.headers['content-type'] ?? '';
+  if (response.status === 200 && type !== '' && !readable.test(type.trim())) {
+    return `It is not a page of text (${type.split(';', 1)[0]?.slice(0, 60)}).`;
+  }
+  return null;
+}
+
+/** Seconds or a date, capped; without one, longer from time to time. */
+export function retryAfterMs(header: string | undefined, attempt: number, nowMs = Date.now()): number {
+  const asked = /^\d+$/.test(header?.trim() ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - nowMs;
+  return Math.min(Math.max(Number.isNaN(asked) ? backoffMs * 2 ** (attempt - 1) : asked, 0), retryAfterMaxMs);
+}

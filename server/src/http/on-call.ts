@@ -86,9 +86,12 @@ export function createOnCall({ app, findOwner, ownOrigins, checkReply }: Needs):
       },
     });
   }
+  // Object.keys and fromEntries forget the names that the table has.
+  // oxlint-disable typescript/no-unsafe-type-assertion
   const names = Object.keys(calls) as CallName[];
   const entries = names.map((name) => [name, (handler: CallHandler<typeof name>) => register(name, handler)]);
   return Object.fromEntries(entries) as OnCall;
+  // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
 export const planNeeded = () => new Refused('billing.plan_needed', 'Choose a plan first.');

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { calls } from '@vitrine/contract/calls';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../lib/ids.ts';
@@ -20,12 +20,15 @@ const anyOrigin: ReadonlySet<string> = new Set(
 export async function createApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId('req'),
     bodyLimit: 1_048_576,
     requestTimeout: 20_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, caseSensitive: true },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: 'all', unicode: false, allErrors: false } },
+    // `unicode: false` counts lengths in UTF-16 units, as an input's maxlength does; ajv's word about it is not for our log.
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: 'all', unicode: false, allErrors: false, logger: false },
+    },
   });
   app.server.headersTimeout = 10_000;
   app.decorateRequest('owner', null);

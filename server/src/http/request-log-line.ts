@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** One line a request: the route's pattern instead of the address, so that no id, token or secret of a query is ever logged (R7). */
 export function requestLogLine(request: FastifyRequest, reply: FastifyReply) {
   return {
-    requestId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',
     status: reply.statusCode,

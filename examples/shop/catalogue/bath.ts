@@ -1,0 +1,135 @@
+import { towelSizes } from '../policies.ts';
+import type { Product } from './product.ts';
+
+export const bath: readonly Product[] = [
+  {
+    slug: 'organic-cotton-towel',
+    name: 'Organic Cotton Towel',
+    brand: 'Casa Tejo',
+    category: 'bath',
+    sku: 'HL-5001',
+    priceCents: 900,
+    summary: 'Long-looped organic cotton that dries you at once, in three sizes.',
+    description: [
+      'A towel with a simple job that most towels do badly. The loops are long and the twist is low, so the cotton drinks up water at the first touch, and at 550 grams to the square metre it is plush without taking two days to dry. The ends are bound in a flat herringbone tape that does not pucker in the wash.',
+      'It is organic cotton, dyed and finished near Guimarães by a family that has made towels since 1962. Wash it once before use, and leave out the fabric softener: it coats the loops.',
+    ],
+    details: {
+      Material: '100 % organic cotton, 550 g/m²',
+      Sizes: `Guest ${towelSizes.guest}, hand ${towelSizes.hand}, bath ${towelSizes.bath}`,
+      Care: 'Machine wash at 60 °C; tumble dry; no fabric softener',
+      Origin: 'Woven near Guimarães, Portugal',
+    },
+    options: {
+      label: 'Size',
+      variants: [
+        { name: `Guest towel, ${towelSizes.guest}`, sku: 'HL-5001-G', priceCents: 900 },
+        { name: `Hand towel, ${towelSizes.hand}`, sku: 'HL-5001-H', priceCents: 1900 },
+        { name: `Bath towel, ${towelSizes.bath}`, sku: 'HL-5001-B', priceCents: 3500 },
+      ],
+    },
+    picture: { drawing: 'towelStack', colour: 'chalk', accent: 'clay', pattern: 'terry', wall: 'sage' },
+    dataStyle: 'group',
+    updated: '2026-09-30',
+  },
+  {
+    slug: 'morning-waffle-robe',
+    name: 'Morning Waffle Robe',
+    brand: 'Casa Tejo',
+    category: 'bath',
+    sku: 'HL-5002',
+    priceCents: 8900,
+    summary: 'A light kimono-cut robe in cotton waffle that dries by morning.',
+    description: [
+      'Terry robes are heavy and stay damp. This one is waffle: light on the shoulders, quick to take up water and dry again before the next day. The cut is a kimono’s, without a collar to get wet, with wide sleeves that turn back and two pockets that will hold a book.',
+      'It suits every shape and is meant to be worn by whoever gets up first. Choose by height: the smaller size up to 172 centimetres, the larger above that. The belt is sewn on at the back, so that it cannot be lost.',
+    ],
+    details: {
+      Material: '100 % organic cotton waffle, 260 g/m²',
+      Sizes: 'S/M up to 172 cm tall, L/XL above',
+      Care: 'Machine wash at 60 °C; tumble dry low',
+      Origin: 'Sewn near Guimarães, Portugal',
+    },
+    options: {
+      label: 'Size',
+      variants: [
+        { name: 'S/M', sku: 'HL-5002-SM' },
+        { name: 'L/XL', sku: 'HL-5002-LX' },
+      ],
+    },
+    picture: { drawing: 'robe', colour: 'oat', accent: 'sand', pattern: 'waffle', wall: 'linen' },
+    updated: '2026-09-30',
+  },
+  {
+    slug: 'shore-bath-mat',
+    name: 'Shore Cotton Bath Mat',
+    brand: 'Casa Tejo',
+    category: 'bath',
+    sku: 'HL-5003',
+    priceCents: 2700,
+    priorPriceCents: 3400,
+    summary: 'A thick, reversible cotton mat with a border of raised ripples.',
+    description: [
+      'Thick enough to be warm under bare feet and flat enough to let a door pass over it. Shore is woven in heavy organic cotton with a border of ripples like wet sand, the same on both sides, so you can turn it over in the middle of the week. It soaks up a shower’s worth of drips without going limp.',
+      'There is no rubber on the back, which means that it can be washed hot and will not crumble. On a polished floor, put our natural latex underlay beneath it; ask and we will cut it to size.',
+    ],
+    details: {
+      Material: '100 % organic cotton, 1,200 g/m²',
+      Size: '60 × 90 cm',
+      Care: 'Machine wash at 60 °C; tumble dry',
+      Origin: 'Woven near Guimarães, Portugal',
+    },
+    options: {
+      label: 'Colour',
+      variants: [
+        { name: 'Sand', sku: 'HL-5003-SAN', colour: 'sand' },
+        { name: 'Slate', sku: 'HL-5003-SLA', colour: 'slate' },
+      ],
+    },
+    picture: { drawing: 'bathMat', colour: 'sand', accent: 'chalk', pattern: 'stripes', wall: 'dusk' },
+    updated: '2026-11-03',
+  },
+  {
+    slug: 'walnut-bath-tray',
+    name: 'Walnut Bath Tray',
+    brand: 'Oak & Ember',
+    category: 'bath',
+    sku: 'HL-5004',
+    priceCents: 5800,
+    summary: 'A bridge of oiled walnut for a book, a candle and a cup of tea.',
+    description: [
+      'A plank of walnut that lies across the bath and holds what you want within reach: a groove for a book or a tablet, a round for a cup, a flat end for a candle. Small feet of natural rubber underneath stop it from sliding and keep it from marking the enamel.',
+      'It fits baths from 60 to 78 centimetres wide, measured between the inner edges. The oil finish takes splashes well; wipe it dry afterwards and give it a thin coat of oil when it starts to look thirsty, about twice a year.',
+    ],
+    details: {
+      Material: 'Solid European walnut, hard-wax oil, natural rubber',
+      Size: '80 × 16 × 3 cm; for baths 60 to 78 cm wide inside',
+      Care: 'Wipe dry; oil twice a year',
+      Origin: 'Made in County Laois, Ireland',
+    },
+    picture: { drawing: 'bathTray', colour: 'walnut', accent: 'chalk', wall: 'sage' },
+    dataStyle: 'opengraph',
+    updated: '2026-10-05',
+  },
+  {
+    slug: 'tideline-soap-dispenser',
+    name: 'Tideline Soap Dispenser',
+    brand: 'Halva Ceramics',
+    category: 'bath',
+    sku: 'HL-5005',
+    priceCents: 2600,
+    summary: 'A refillable stoneware bottle with a brass pump.',
+    description: [
+      'One bottle to refill in place of a row of plastic ones. The body is the speckled stoneware of our Tideline family, dipped in glaze to a line of its own, with a neck wide enough to fill without a funnel. The pump is solid brass with an inner part of stainless steel, and gives a small, even measure.',
+      'It works with hand soap, washing-up liquid and lotion. Rinse the pump through with warm water when you change what is in it. A spare pump is always in stock; write to us.',
+    ],
+    details: {
+      Material: 'Stoneware, brass pump',
+      Size: '300 ml; 17 cm high',
+      Care: 'Bottle safe in the dishwasher; pump by hand',
+      Origin: 'Thrown and fired in Vallauris, France',
+    },
+    picture: { drawing: 'dispenser', colour: 'sand', accent: 'brass', wall: 'moss' },
+    updated: '2026-08-14',
+  },
+];

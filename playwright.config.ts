@@ -1,0 +1,44 @@
+/** Journeys in a real browser against the whole server, started afresh with the demo shop in it. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+const port = Number((process.env['TEST_SITE_PORT'] ??= '4610'));
+// Playwright reads this file in every worker: the first, the parent of all, makes the folder.
+process.env['TEST_SITE_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/journeys',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(findChromium() !== undefined && { executablePath: findChromium() }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'widget', testDir: 'tests/widget' },
+  ],
+  webServer: {
+    command: 'exec node scripts/start-test-site.ts',
+    wait: { stdout: /The demo is ready/ },
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
+  },
+});

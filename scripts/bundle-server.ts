@@ -1,0 +1,43 @@
+/** Bundles server/src into server/dist: drizzle alone costs a quarter of a gigabyte when it is loaded file by file. Packages that read files beside themselves or hold machine code stay packages. */
+import { cp, glob, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './run.ts';
+
+const bundled = /^(@vitrine\/|drizzle-orm|typebox)/;
+const source = `${root}server/src`;
+const out = `${root}server/dist`;
+
+/** Worker threads are started by `new URL('./x.ts', import.meta.url)`: each such file is an entry, found beside main.js. */
+const workerUrl = /new URL\(\s*'(\.[\w./-]+)\.ts',\s*import\.meta\.url,?\s*\)/g;
+
+const entries: Record<string, string> = { main: `${source}/main.ts` };
+for await (const file of glob('**/*.ts', { cwd: source })) {
+  if (file.endsWith('.test.ts')) continue;
+  const text = await readFile(path.join(source, file), 'utf8');
+  for (const [, worker = ''] of text.matchAll(workerUrl))
+    entries[path.basename(worker)] = path.resolve(source, path.dirname(file), `${worker}.ts`);
+}
+
+const bundle = await rolldown({
+  input: entries,
+  platform: 'node',
+  external: (id, importer) => importer !== undefined && !/^[./]/.test(id) && !bundled.test(id),
+  plugins: [
+    {
+      name: 'worker-addresses',
+      transform(code) {
+        const moved = code.replace(
+          workerUrl,
+          (_, worker: string) => `new URL('./${path.basename(worker)}.js', import.meta.url)`,
+        );
+        // only names on one line change, so the lines still fit
+        return moved === code ? null : { code: moved, map: null };
+      },
+    },
+  ],
+});
+await rm(out, { recursive: true, force: true });
+await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+await bundle.close();
+await cp(`${source}/database/migrations`, `${out}/migrations`, { recursive: true });

@@ -1,0 +1,10 @@
+import { verdict } from './steps.ts';
+
+/** What can be said of the code without running it; each counts as one. */
+export const staticChecks = [
+  verdict('types', 'tsc', ['-b']),
+  verdict('lint', 'oxlint', []),
+  verdict('format', 'oxfmt', ['--check', '.']),
+  verdict('layers', 'node', ['scripts/check-layers.ts']),
+  verdict('unused code', 'knip', []),
+];

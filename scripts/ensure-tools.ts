@@ -1,0 +1,44 @@
+/** What the tests need beyond npm, from Debian's packages: installed when we may, named in one line when not. */
+import { existsSync } from 'node:fs';
+import { findChromium } from './find-chromium.ts';
+import { run } from './run.ts';
+
+interface Tool {
+  /** for people */
+  name: string;
+  packages: string[];
+  isThere: () => boolean;
+}
+
+export const browser: Tool = {
+  name: 'Chromium with fonts',
+  packages: ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-color-emoji'],
+  isThere: () => findChromium() !== undefined && existsSync('/usr/share/fonts'),
+};
+
+export const postgres15: Tool = {
+  name: 'PostgreSQL 15',
+  packages: ['postgresql-15'],
+  isThere: () => existsSync('/usr/lib/postgresql/15/bin/postgres'),
+};
+
+/** @returns whether all of them are there now */
+export async function ensureTools(tools: Tool[]): Promise<boolean> {
+  const missing = tools.filter((tool) => !tool.isThere());
+  if (missing.length === 0) return true;
+  const packages = missing.flatMap((tool) => tool.packages);
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    process.stdout.write(`Installing ${packages.join(' ')}\n`);
+    // a package of a database server must not start one of its own
+    const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+    await run('apt-get', ['update', '-q'], { env, quiet: true });
+    const { code, output } = await run('apt-get', install, { env, quiet: true });
+    if (code !== 0) process.stderr.write(`${output.slice(-2000)}\n`);
+  }
+  const still = missing.filter((tool) => !tool.isThere());
+  for (const tool of still)
+    process.stderr.write(`Missing: ${tool.name}. Install it with: apt-get install ${tool.packages.join(' ')}\n`);
+  return still.length === 0;
+}

@@ -1,0 +1,85 @@
+/** The steps of `check`, `test` and `verify`, and their sum: the last line is `N passed, N failed`, which is what CI reads. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root, run } from './run.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<Count>;
+}
+
+/** One program whose exit code is its verdict; it speaks only when it fails. */
+export const verdict = (name: string, command: string, args: string[]): Step => ({
+  name,
+  async run() {
+    const { code, output } = await run(command, args, { quiet: true });
+    if (code !== 0) process.stdout.write(`\n--- ${name} ---\n${output}\n`);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** A test runner that writes a JSON report; one that fails without naming a failed test, or runs none, is a failure of its own. */
+export const suite = (
+  name: string,
+  command: string,
+  args: string[],
+  report: string,
+  env: Record<string, string> = {},
+): Step => ({
+  name,
+  async run() {
+    const file = path.join(root, 'test-results', report);
+    await rm(file, { force: true });
+    await mkdir(path.dirname(file), { recursive: true });
+    process.stdout.write(`\n--- ${name} ---\n`);
+    const { code } = await run(command, args, { env });
+    const count = countReport(await readFile(file, 'utf8').catch(() => '{}'));
+    const silentFailure = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
+    return silentFailure ? { ...count, failed: count.failed + 1 } : count;
+  },
+});
+
+export const vitest = (name: string, projects: string[], env: Record<string, string> = {}, files: string[] = []) => {
+  const report = `${name.replaceAll(/\W+/g, '-')}.json`;
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`];
+  return suite(name, 'vitest', ['run', ...chosen, ...reporters, ...files], report, env);
+};
+
+/** Runs one after the other, all of them, and ends with the closing line. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const total: Count = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const step of steps) {
+    const beganAt = performance.now();
+    const count = await step.run();
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+    const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`;
+    lines.push(line);
+    process.stdout.write(`${line}\n`);
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+function countReport(text: string): Count {
+  const report: unknown = JSON.parse(text);
+  if (typeof report !== 'object' || report === null) return { passed: 0, failed: 0 };
+  // vitest
+  if ('numPassedTests' in report && 'numFailedTests' in report)
+    return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+  // Playwright; a test that passed only when it was tried again has passed
+  if ('stats' in report && typeof report.stats === 'object' && report.stats !== null) {
+    const stats = new Map<string, unknown>(Object.entries(report.stats));
+    const number = (key: string) => Number(stats.get(key) ?? 0);
+    return { passed: number('expected') + number('flaky'), failed: number('unexpected') };
+  }
+  return { passed: 0, failed: 0 };
+}

@@ -1,57 +1,106 @@
-/** The whole server as main.ts composes it, on a database and a DATA_DIR of its own, without a port unless one is asked for. */
+/** The real server on a database of its own, called without a socket. Every reply is checked against the contract. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { calls } from '@vitrine/contract/calls';
+import type { CallName } from '@vitrine/contract/calls';
+import { routeSchemas } from '@vitrine/contract/routes';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
+import type { SessionRecord } from '@vitrine/contract/session-record';
 import { pino } from 'pino';
+import { Value } from 'typebox/value';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
-import type { Database } from '../../../server/src/database/open-database.ts';
 import { openFreshDatabase } from './fresh-database.ts';
-import { keepsContract } from './keeps-contract.ts';
 
-export interface TestServer {
-  /** `app.inject({ method, url, payload, headers })` */
-  app: FastifyInstance;
-  db: Database;
-  dataDir: string;
-  /** '' unless `listen` was asked for */
-  url: string;
-  close(): Promise<void>;
+interface Send {
+  body?: unknown;
+  /** fills the path's one parameter */
+  id?: string;
+  query?: Record<string, string | string[]>;
+  token?: string;
+  headers?: Record<string, string>;
 }
 
-interface Options {
-  /** environment variables of product.md section 2; LOG_LEVEL=silent, RATE_LIMITS=off and DEMO=off unless said */
-  env?: Record<string, string>;
-  /** answers on a loopback port as well */
-  listen?: boolean;
-  /** the worker's jobs run; default true */
-  worker?: boolean;
+export interface Answer<N extends CallName> {
+  status: number;
+  /** the call's reply or a refusal, as it came */
+  body: ReplyOf<N> & { success: boolean; code?: string; message?: string; requestId?: string };
+  headers: Record<string, unknown>;
 }
 
-export async function startTestServer({ env = {}, listen = false, worker = true }: Options = {}): Promise<TestServer> {
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+export async function startTestServer(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));
   const database = await openFreshDatabase();
-  const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: dataDir, ...env });
-  const projectRoot = path.resolve(import.meta.dirname, '../../..');
-  const server = await createServer({
+  const config = { ...parseConfig({ DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', ...env }), dataDir };
+  const { app, worker } = await createServer({
     config,
     database,
-    log: pino({ level: config.logLevel }),
-    projectRoot,
-    checkReply: keepsContract,
+    log: pino({ level: 'silent' }),
+    projectRoot: path.resolve(import.meta.dirname, '../../..'),
+    checkReply: (name, reply) => {
+      const { reply: schema } = routeSchemas[name];
+      if (!Value.Check(schema, reply)) {
+        throw new Error(`${name} broke the contract: ${JSON.stringify([...Value.Errors(schema, reply)].slice(0, 3))}`);
+      }
+    },
   });
-  if (worker) server.worker?.start();
-  const url = listen ? await server.app.listen({ port: 0, host: '127.0.0.1' }) : '';
-  await server.app.ready();
+  await app.ready();
+
+  async function send<N extends CallName>(name: N, { body, id, query, token, headers }: Send = {}): Promise<Answer<N>> {
+    const call = calls[name];
+    const answer = await app.inject({
+      method: call.method,
+      url: `/api${call.path.replace(/:\w+$/, encodeURIComponent(id ?? ''))}`,
+      ...(query && { query }),
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  }
+
+  let owners = 0;
+  /** A new owner; `paid` puts the account on the Free plan. */
+  async function newOwner({ paid = false } = {}): Promise<{
+    record: SessionRecord;
+    token: string;
+    userId: string;
+    agentId: string;
+  }> {
+    owners += 1;
+    const credentials: BodyOf<'register'> = {
+      name: `Owner ${owners}`,
+      email: `owner${owners}@shop.example`,
+      password: 'correct horse 9',
+    };
+    const { body } = await send('register', { body: credentials });
+    if (!body.success) throw new Error(`registration failed: ${body.message}`);
+    const { token, _id: userId } = body.user;
+    if (paid) {
+      await send('getPaymentUrl', {
+        token,
+        body: { userId, amount: 0, requestsNumber: 500, currency: 'eur', plan: 'Free' },
+      });
+    }
+    return { record: body, token, userId, agentId: body.agent._id };
+  }
+
   return {
-    app: server.app,
-    db: database.db,
-    dataDir,
-    url,
+    app,
+    worker,
+    config,
+    database,
+    send,
+    newOwner,
     async close() {
-      await server.app.close();
-      if (worker) await server.worker?.stop();
+      await app.close();
+      await worker?.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

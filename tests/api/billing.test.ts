@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeCredit } from '../../server/src/features/billing/store.ts';
+import { newId } from '../../server/src/lib/ids.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+let client: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+  client = createTestClient(server);
+});
+afterAll(() => server.close());
+
+const choose = (owner: TestOwner, fields: object = {}) =>
+  client.send('getPaymentUrl', {
+    token: owner.token,
+    body: { userId: owner.userId, amount: 0, requestsNumber: 500, currency: 'eur', plan: 'Free', ...fields },
+  });
+const payment = async (owner: TestOwner) =>
+  (await client.send('getPayment', { token: owner.token, body: { userId: owner.userId } })).body;
+const ledgerSum = async (owner: TestOwner) => {
+  const { rows } = await server.db.execute(
+    sql`select coalesce(sum(amount), 0)::int as sum from credit_entries where account_id = ${owner.userId}`,
+  );
+  return rows[0]?.['sum'];
+};
+
+test('7-26 all null before a plan was chosen; 7-25 T05 Free is active at once, without an address', async () => {
+  const owner = await client.newOwner();
+  expect(await payment(owner)).toMatchObject({
+    payement: { plan: null, offer: null, currency: null, restToConsume: null },
+  });
+  expect((await choose(owner)).body).toEqual({ success: true, paymentUrl: null });
+  expect(await payment(owner)).toMatchObject({
+    payement: { plan: 'Free', offer: 500, currency: 'eur', restToConsume: 500 },
+  });
+});
+
+test('PA-05 R4 asking for Free again, twenty times at once, refills nothing', async () => {
+  const owner = await client.newOwner();
+  await Promise.all(Array.from({ length: 20 }, () => choose(owner)));
+  await server.db.transaction((tx) => takeCredit(tx, { accountId: owner.userId, messageId: newId('msg') }));
+  await choose(owner);
+  expect(await payment(owner)).toMatchObject({ payement: { restToConsume: 499 } });
+  expect(await ledgerSum(owner)).toBe(499);
+});
+
+test.each([
+  ['PA-03', { amount: 0.01 }, 200],
+  ['PA-03', { requestsNumber: 1_000_000 }, 200],
+  ['PA-03', { amount: -1 }, 200],
+  ['PA-03', { amount: '0' }, 400],
+  ['PA-03', { currency: 'jpy' }, 400],
+  ['PA-04', { plan: 'enterprise' }, 200],
+  ['PA-04', { plan: 'FREE ' }, 200],
+  ['PA-04', { plan: ['Free'] }, 400],
+])('%s %j is refused and grants nothing', async (_row, fields, status) => {
+  const owner = await client.newOwner();
+  const answer = await choose(owner, fields);
+  expect(answer.status).toBe(status);
+  expect(answer.body.success).toBe(false);
+  expect(await payment(owner)).toMatchObject({ payement: { plan: null } });
+});
+
+test('the calls that part 7 brings answer billing.not_available', async () => {
+  const owner = await client.newOwner();
+  const { userId } = owner;
+  const as = { token: owner.token };
+  const answers = [
+    await choose(owner, { plan: 'Basic', amount: 24, requestsNumber: 1500 }),
+    await client.send('getPortalUrl', { ...as, body: { userId } }),
+    await client.send('topUp', { ...as, body: { userId, currency: 'eur' } }),
+    await client.send('validatePayment', { body: { verifyPayment: true, userId } }),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, code: 'billing.not_available' });
+  }
+});
+
+test('T04 PA-01 PA-20 nothing a browser says makes or unmakes a payment', async () => {
+  const unpaid = await client.newOwner();
+  const paid = await client.newOwner({ paid: true });
+  await client.send('validatePayment', { body: { verifyPayment: true, userId: unpaid.userId } });
+  await client.send('cancelPayment', { body: { userId: paid.userId } });
+  const verified = async ({ token, userId }: TestOwner) =>
+    (await client.send('getUser', { token, id: userId })).body.payment.verifyPayment;
+  expect(await verified(unpaid)).toBe(false);
+  expect(await verified(paid)).toBe(true);
+});
+
+test('CR-01 one credit and fifty takers: one takes it, and the ledger adds up', async () => {
+  const owner = await client.newOwner({ paid: true });
+  await server.db.execute(sql`update subscriptions set rest_to_consume = 1 where account_id = ${owner.userId}`);
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      server.db.transaction((tx) => takeCredit(tx, { accountId: owner.userId, messageId: newId('msg') })),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
+  expect(await payment(owner)).toMatchObject({ payement: { restToConsume: 0 } });
+  expect(await ledgerSum(owner)).toBe(499);
+  const { body } = await client.send('getStyle', { id: owner.agentId });
+  expect(body.agentStyle.isBlocked).toBe(true);
+});
+
+test('CR-10 the database refuses a negative balance', async () => {
+  const owner = await client.newOwner({ paid: true });
+  const update = server.db.execute(
+    sql`update subscriptions set rest_to_consume = -1 where account_id = ${owner.userId}`,
+  );
+  await expect(update).rejects.toMatchObject({ cause: { code: '23514' } });
+});

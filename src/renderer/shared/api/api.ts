@@ -1,11 +1,11 @@
-/** The one axios instance, spoken to in the contract's words: `call('login', { body })`. */
-import { create, isAxiosError, isCancel } from 'axios';
+/** The server, spoken to in the contract's words: `call('login', { body })`. */
 import { calls } from '@vitrine/contract/calls';
 import type { Call, CallName } from '@vitrine/contract/calls';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import type { Platform } from '../platform/platform.ts';
 import { address } from './address.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, isUnauthorised } from './failure.ts';
+import type { Http } from './http.ts';
 
 type Given<K extends string, V> = [V] extends [undefined] ? { [P in K]?: never } : { [P in K]: V };
 
@@ -19,39 +19,36 @@ export interface Api {
   onSignedOut: (listener: () => void) => () => void;
 }
 
-const timeoutMs = 20_000;
-
 export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>): Api {
   const listeners = new Set<() => void>();
-  const http = create({
-    baseURL: platform.apiBaseUrl,
-    timeout: timeoutMs,
-    headers: { Accept: 'application/json' },
-    paramsSerializer: { indexes: null },
-  });
-  http.interceptors.request.use((request) => {
-    const token = platform.bearerToken();
-    if (token !== null) request.headers.setAuthorization(`Bearer ${token}`);
-    return request;
-  });
+  let http: Http | null = null;
+
+  /** Loaded with the first call: a sign-in form can be read and filled in without it. */
+  const loadHttp = async (): Promise<Http> => {
+    try {
+      http ??= (await import('./http.ts')).createHttp(platform);
+      return http;
+    } catch {
+      throw new ApiFailure(null, undefined);
+    }
+  };
+
   return {
     async call<N extends CallName>(name: N, input: CallInput<N>): Promise<ReplyOf<N>> {
       const route: Call = calls[name];
       const { params, query, body, signal } = input;
+      const send = await loadHttp();
       try {
-        const reply = await http.request<ReplyOf<N>>({
+        return await send({
           method: route.method,
           url: address(route.path, params),
           params: query,
           data: body,
-          ...(signal && { signal }),
+          signal,
         });
-        return reply.data;
       } catch (error) {
-        if (!isAxiosError(error) || isCancel(error)) throw error;
-        const status = error.response?.status ?? null;
-        if (status === 401 && route.access === 'owner') for (const listener of listeners) listener();
-        throw new ApiFailure(status, error.response?.data);
+        if (isUnauthorised(error) && route.access === 'owner') for (const listener of listeners) listener();
+        throw error;
       }
     },
     onSignedOut(listener) {

@@ -15,9 +15,6 @@ const webAddress = (url: string) => (/^https?:\/\//i.test(url) && URL.canParse(u
 export function createBrowserPlatform(page: Window): Platform {
   const local = createSafeStorage(() => page.localStorage);
   const tab = createSafeStorage(() => page.sessionStorage);
-  const clearDrafts = () => {
-    for (const key of tab.keys()) if (key.startsWith(draftPrefix)) tab.remove(key);
-  };
   return {
     apiBaseUrl: '/api',
     publicOrigin: page.location.origin,
@@ -31,7 +28,6 @@ export function createBrowserPlatform(page: Window): Platform {
       clear: async () => {
         local.remove(storageKeys.session);
         tab.remove(storageKeys.sessionBackup);
-        clearDrafts();
       },
       backUp: async (record) => tab.set(storageKeys.sessionBackup, withoutToken(record)),
       onChangeElsewhere: (listener) => {
@@ -46,6 +42,9 @@ export function createBrowserPlatform(page: Window): Platform {
       read: (key) => readJson(tab, draftPrefix + key),
       write: (key, draft) => tab.set(draftPrefix + key, JSON.stringify(draft)),
       remove: (key) => tab.remove(draftPrefix + key),
+      clear: () => {
+        for (const key of tab.keys()) if (key.startsWith(draftPrefix)) tab.remove(key);
+      },
     },
     pendingLogout: {
       set: (pending) => (pending ? local.set(pendingLogoutKey, '1') : local.remove(pendingLogoutKey)),

@@ -5,7 +5,7 @@ export interface SessionStore {
   /** whatever stands there, unparsed: people and older versions can have written it */
   read: () => Promise<unknown>;
   write: (record: SessionRecord) => Promise<void>;
-  /** takes away the record, its backup and everything else that only this owner should see */
+  /** takes away the record and its backup */
   clear: () => Promise<void>;
   /** keeps a copy over the trip to a payment page */
   backUp: (record: SessionRecord) => Promise<void>;
@@ -18,6 +18,7 @@ export interface DraftStore {
   read: (key: string) => unknown;
   write: (key: string, draft: unknown) => void;
   remove: (key: string) => void;
+  clear: () => void;
 }
 
 /** A log-out that the server has not heard of yet. */

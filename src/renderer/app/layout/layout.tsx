@@ -1,0 +1,101 @@
+/** What all protected pages share: the side panel, the bar, the help box, and a fresh cache for each owner. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { LogOut, PanelLeft } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAuth } from '../../features/auth/auth-context.tsx';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { HelpBox } from './help-box.tsx';
+import styles from './layout.module.css';
+import { panelOpens } from './panel-opens.ts';
+import { SidePanel } from './side-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const isNarrow = () => window.matchMedia('(max-width: 900px)').matches;
+
+export function Layout() {
+  usePageTitle('Vitrine · AI agent for e-commerce');
+  const { state, logOut } = useAuth();
+  const { pathname } = useLocation();
+  const verified = state.kind === 'owner' && state.session.payment.verifyPayment;
+  const [panel, setPanel] = useState({ at: pathname, verified, open: panelOpens({ verified, narrow: isNarrow() }) });
+  const panelId = useId();
+
+  // Decided anew on each route change (2.2-03), while rendering, so that the old panel never flashes.
+  if (panel.at !== pathname || panel.verified !== verified) {
+    setPanel({ at: pathname, verified, open: panelOpens({ verified, narrow: isNarrow() }) });
+  }
+  const close = () => setPanel({ ...panel, open: false });
+
+  return (
+    <OwnCache>
+      <a href="#page" className={styles.skip}>
+        Skip to content
+      </a>
+      {panel.open && (
+        <>
+          <SidePanel id={panelId} onLogOut={logOut} />
+          <button type="button" className={styles.shade} aria-label="Close menu" tabIndex={-1} onClick={close} />
+        </>
+      )}
+      <div className={classes(styles.page, panel.open && styles.beside)}>
+        <TopBar
+          start={
+            verified ? (
+              <Button
+                variant="quiet"
+                className={styles.toggle}
+                aria-label={panel.open ? 'Hide menu' : 'Show menu'}
+                aria-expanded={panel.open}
+                aria-controls={panelId}
+                onClick={() => setPanel({ ...panel, open: !panel.open })}
+              >
+                <PanelLeft size={18} aria-hidden="true" />
+              </Button>
+            ) : (
+              <Logo sizePx={28} />
+            )
+          }
+          end={
+            verified ? (
+              <span className={styles.who}>{state.session.user.name}</span>
+            ) : (
+              <Button icon={<LogOut size={16} aria-hidden="true" />} onClick={logOut}>
+                Logout
+              </Button>
+            )
+          }
+        />
+        <Main pathname={pathname} />
+      </div>
+    </OwnCache>
+  );
+}
+
+function OwnCache({ children }: { children: React.ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function Main({ pathname }: { pathname: string }) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    // Who listens to the page or uses the keyboard starts at the new page's beginning too.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="page" ref={main} className={styles.main} tabIndex={-1}>
+      <Outlet />
+      <HelpBox />
+    </main>
+  );
+}

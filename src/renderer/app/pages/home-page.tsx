@@ -1,0 +1,24 @@
+import { LatestConversations } from '../../features/conversations/latest-conversations.tsx';
+import { AgentCard } from '../../features/dashboard/agent-card.tsx';
+import { SummaryCards } from '../../features/dashboard/summary-cards.tsx';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { greeting } from '../greeting.ts';
+import { useOwner } from '../use-owner.ts';
+import styles from './home-page.module.css';
+
+export function HomePage() {
+  const { user, agent, payment, pagesNumberSite } = useOwner().session;
+  return (
+    <>
+      <PageHeader title={greeting(user.name, useNow().getHours())} about="Here is how your agent is doing." />
+      <div className={styles.parts}>
+        <SummaryCards userId={user._id} agentId={agent._id} payment={payment} />
+        <div className={styles.columns}>
+          <LatestConversations agentId={agent._id} />
+          <AgentCard agent={agent} pages={pagesNumberSite} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** The table of contents: every path of section 2.1 and the page behind it. Pages beyond the sign-in screens load when they are needed. */
+import type { RouteObject } from 'react-router-dom';
+import { ForgotPasswordScreen } from '../features/auth/forgot-password-screen.tsx';
+import { LoginScreen } from '../features/auth/login-screen.tsx';
+import { RegisterScreen } from '../features/auth/register-screen.tsx';
+import { ResetPasswordScreen } from '../features/auth/reset-password-screen.tsx';
+import { paths } from '../shared/paths.ts';
+import { BrokenPage } from './broken-page.tsx';
+import { Gate } from './gate.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Splash } from './splash.tsx';
+
+export const routes: RouteObject[] = [
+  {
+    element: <Gate />,
+    hydrateFallbackElement: <Splash />,
+    errorElement: <BrokenPage />,
+    children: [
+      { path: paths.login, element: <LoginScreen /> },
+      { path: paths.register, element: <RegisterScreen /> },
+      { path: paths.forgotPassword, element: <ForgotPasswordScreen /> },
+      { path: paths.resetPassword, element: <ResetPasswordScreen /> },
+      {
+        lazy: async () => ({ Component: (await import('./layout/layout.tsx')).Layout }),
+        children: [
+          {
+            path: paths.home,
+            lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];

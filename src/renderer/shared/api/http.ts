@@ -1,0 +1,38 @@
+/** Axios's one home: sends a call and answers with the reply's data, or throws what went wrong in our words. */
+import { create, isAxiosError, isCancel } from 'axios';
+import type { Platform } from '../platform/platform.ts';
+import { ApiFailure } from './failure.ts';
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PATCH';
+  url: string;
+  params: object | undefined;
+  data: object | undefined;
+  signal: AbortSignal | undefined;
+}
+
+export type Http = <R>(request: HttpRequest) => Promise<R>;
+
+const timeoutMs = 20_000;
+
+export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>): Http {
+  const client = create({
+    baseURL: platform.apiBaseUrl,
+    timeout: timeoutMs,
+    headers: { Accept: 'application/json' },
+  });
+  client.interceptors.request.use((request) => {
+    const token = platform.bearerToken();
+    if (token !== null) request.headers.setAuthorization(`Bearer ${token}`);
+    return request;
+  });
+  return async <R>({ signal, ...request }: HttpRequest): Promise<R> => {
+    try {
+      const reply = await client.request<R>({ ...request, ...(signal && { signal }) });
+      return reply.data;
+    } catch (error) {
+      if (!isAxiosError(error) || isCancel(error)) throw error;
+      throw new ApiFailure(error.response?.status ?? null, error.response?.data);
+    }
+  };
+}

@@ -1,0 +1,2 @@
+/** How owners reach us. */
+export const supportEmail = 'support@vitrine.example';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
+const chromium = findChromium();
 const port = Number((process.env['TEST_SITE_PORT'] ??= '4610'));
 // Playwright reads this file in every worker: the first, the parent of all, makes the folder.
 process.env['TEST_SITE_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'));
@@ -22,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions: {
-      ...(findChromium() !== undefined && { executablePath: findChromium() }),
+      ...(chromium !== undefined && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
     locale: 'en-GB',

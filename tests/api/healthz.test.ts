@@ -4,9 +4,12 @@ import type { TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ worker: false });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.worker?.stop();
+  await server.close();
+});
 
 test('healthz is 200 only while the database answers and the worker is fit, and says nothing else (OP-05)', async () => {
   expect((await server.app.inject('/healthz')).statusCode).toBe(503);

@@ -1,17 +1,25 @@
-/** The real server on a database of its own, called without a socket. Every reply is checked against the contract. */
+/** The whole server as main.ts composes it, on a database and a DATA_DIR of its own, called without a socket unless one is asked for. Every reply is checked against the contract. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls } from '@vitrine/contract/calls';
 import type { CallName } from '@vitrine/contract/calls';
-import { routeSchemas } from '@vitrine/contract/routes';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { pino } from 'pino';
-import { Value } from 'typebox/value';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
 import { openFreshDatabase } from './fresh-database.ts';
+import { keepsContract } from './keeps-contract.ts';
+
+interface Options {
+  /** variables of product.md section 2, over DEMO, RATE_LIMITS and OWNERSHIP_CHECK off and a silent log */
+  env?: Record<string, string>;
+  /** answers on a loopback port as well */
+  listen?: boolean;
+  /** the worker's jobs run; default true */
+  worker?: boolean;
+}
 
 interface Send {
   body?: unknown;
@@ -31,22 +39,22 @@ export interface Answer<N extends CallName> {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-export async function startTestServer(env: Record<string, string> = {}) {
+const quiet = { DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', LOG_LEVEL: 'silent' };
+
+export async function startTestServer({ env = {}, listen = false, worker: works = true }: Options = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));
   const database = await openFreshDatabase();
-  const config = { ...parseConfig({ DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', ...env }), dataDir };
+  const config = parseConfig({ ...quiet, DATA_DIR: dataDir, ...env });
   const { app, worker } = await createServer({
     config,
     database,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: config.logLevel }),
     projectRoot: path.resolve(import.meta.dirname, '../../..'),
-    checkReply: (name, reply) => {
-      const { reply: schema } = routeSchemas[name];
-      if (!Value.Check(schema, reply)) {
-        throw new Error(`${name} broke the contract: ${JSON.stringify([...Value.Errors(schema, reply)].slice(0, 3))}`);
-      }
-    },
+    checkReply: keepsContract,
   });
+  if (works) worker?.start();
+  /** '' unless `listen` was asked for */
+  const url = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
   await app.ready();
 
   async function send<N extends CallName>(name: N, { body, id, query, token, headers }: Send = {}): Promise<Answer<N>> {
@@ -95,12 +103,15 @@ export async function startTestServer(env: Record<string, string> = {}) {
     app,
     worker,
     config,
+    dataDir,
     database,
+    db: database.db,
+    url,
     send,
     newOwner,
     async close() {
       await app.close();
-      await worker?.stop();
+      if (works) await worker?.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -62,7 +62,7 @@ export function RegisterScreen() {
               autoComplete="new-password"
               hint="At least 6 characters; a longer one is safer."
             />
-            <Button type="submit" variant="primary" wide busy={form.isSubmitting} disabled={!form.isValid}>
+            <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
               Registre
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 
 /** A text that is already on screen is not stacked a second time. */
-const options = (text: string) => ({ toastId: text });
+const options = (text: string) => ({ toastId: text.replace(/\W+/g, '-') });
 
 export const notify = {
   success: (text: string) => void toast.success(text, options(text)),

@@ -8,9 +8,9 @@ interface LogoProps {
 export function Logo({ sizePx = 28, markOnly = false }: LogoProps) {
   return (
     <svg
-      width={markOnly ? sizePx : sizePx * 4}
+      width={markOnly ? sizePx : (sizePx * 110) / 32}
       height={sizePx}
-      viewBox={markOnly ? '0 0 32 32' : '0 0 128 32'}
+      viewBox={markOnly ? '0 0 32 32' : '0 0 110 32'}
       aria-hidden={markOnly}
     >
       <rect width="32" height="32" rx="9" fill="#1f5b46" />

@@ -1,0 +1,122 @@
+/** The life of an agent's knowledge up to its training: saved → proved → pending (product.md section 4). */
+import { siteOf } from '../../crawling/site-identity.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { newSecret } from '../../lib/ids.ts';
+import { notFound, Refused } from '../../lib/refused.ts';
+import { checkKnowledge } from './domain/knowledge-fields.ts';
+import type { KnowledgeFields } from './domain/knowledge-fields.ts';
+import type { OwnershipProof } from './prove-ownership.ts';
+import type { KnowledgeRow, KnowledgeStore } from './store.ts';
+
+const retrainPauseMs = 60_000;
+
+interface Needs {
+  store: KnowledgeStore;
+  /** why an address may not be fetched, or null */
+  refuseAddress: (url: string) => string | null;
+  proveOwnership: (host: string, token: string) => Promise<OwnershipProof | null>;
+  /** false counts every site as proved when its knowledge is saved */
+  proofRequired: boolean;
+  queueTraining: (tx: Transaction, job: { agentId: string; runId: string }) => Promise<void>;
+  queuePageCount: (tx: Transaction, agentId: string) => Promise<void>;
+}
+
+export function createKnowledgeService(needs: Needs) {
+  const { store } = needs;
+
+  async function startTraining(tx: Transaction, agentId: string): Promise<void> {
+    const runId = await store.addRun(tx, agentId);
+    await store.setStatus(tx, agentId, 'pending');
+    await needs.queueTraining(tx, { agentId, runId });
+  }
+
+  function checked(fields: KnowledgeFields): KnowledgeFields {
+    const knowledge = checkKnowledge(fields);
+    // The guard speaks first: a private address is refused as such, however odd its spelling.
+    for (const url of [`https://${fields.websiteUrl.trim().replace(/^https?:\/\//i, '')}`, fields.sitemapUrl.trim()]) {
+      const refusal = needs.refuseAddress(url);
+      if (refusal !== null && URL.canParse(url)) throw new Refused('knowledge.address_refused', refusal);
+    }
+    if ('wrong' in knowledge) throw new Refused('request.malformed', knowledge.wrong);
+    return knowledge;
+  }
+
+  async function save(agentId: string, fields: KnowledgeFields): Promise<KnowledgeFields> {
+    const knowledge = checked(fields);
+    const current = await store.knowledge(agentId);
+    if (current && current.region !== knowledge.region) {
+      throw new Refused('request.malformed', 'The region cannot be changed once the agent is created.');
+    }
+    if (current && isSame(current, knowledge)) return knowledge;
+    await store.transaction(async (tx) => {
+      await store.save(tx, agentId, knowledge, newSecret());
+      const moved = current !== null && siteOf(current.websiteUrl)?.host !== siteOf(knowledge.websiteUrl)?.host;
+      if (moved) await store.forgetProof(tx, agentId);
+      const proved = current !== null && current.ownershipProvedAt !== null && !moved;
+      if (!proved && !needs.proofRequired) await store.markProved(tx, agentId, 'configuration');
+      if (proved || !needs.proofRequired) {
+        await startTraining(tx, agentId);
+      } else {
+        await store.setStatus(tx, agentId, 'created');
+        await needs.queuePageCount(tx, agentId);
+      }
+    });
+    return knowledge;
+  }
+
+  /** Looks for a proof, or begins again after a failed run; both at most once in a while. */
+  async function advance(knowledge: KnowledgeRow): Promise<void> {
+    const { agentId } = knowledge;
+    if (!(await store.claimProofCheck(agentId))) return;
+    if (knowledge.ownershipProvedAt === null) {
+      const host = siteOf(knowledge.websiteUrl)?.host ?? '';
+      const proof = await needs.proveOwnership(host, knowledge.ownershipToken);
+      if (proof === null) return;
+      await store.transaction(async (tx) => {
+        await store.markProved(tx, agentId, proof);
+        await startTraining(tx, agentId);
+      });
+      return;
+    }
+    const run = await store.newestRun(agentId);
+    const rested = run?.finishedAt && Date.now() - run.finishedAt.getTime() > retrainPauseMs;
+    if (rested) await store.transaction((tx) => startTraining(tx, agentId));
+  }
+
+  return {
+    save,
+
+    async update(agentId: string, change: Partial<KnowledgeFields>): Promise<KnowledgeFields> {
+      const current = await store.knowledge(agentId);
+      if (current === null) throw new Refused('request.malformed', 'Save the knowledge first.');
+      const { region, websiteUrl, sitemapUrl, excludeUrls } = current;
+      return save(agentId, { region, websiteUrl, sitemapUrl, excludeUrls, ...change });
+    },
+
+    knowledge: (agentId: string) => store.knowledge(agentId),
+
+    async status(agentId: string) {
+      const knowledge = await store.knowledge(agentId);
+      const before = await store.agentState(agentId);
+      if (before === null) throw notFound();
+      if (knowledge && before.status === 'created') await advance(knowledge);
+      const [agent, after, run] = await Promise.all([
+        store.agentState(agentId),
+        store.knowledge(agentId),
+        store.newestRun(agentId),
+      ]);
+      const failedPages = run ? await store.failedPages(agentId, run.id, 100) : [];
+      return { agent: agent ?? before, knowledge: after, run, failedPages };
+    },
+  };
+}
+
+export type KnowledgeService = ReturnType<typeof createKnowledgeService>;
+
+function isSame(row: KnowledgeRow, fields: KnowledgeFields): boolean {
+  return (
+    row.websiteUrl === fields.websiteUrl &&
+    row.sitemapUrl === fields.sitemapUrl &&
+    JSON.stringify(row.excludeUrls) === JSON.stringify(fields.excludeUrls)
+  );
+}

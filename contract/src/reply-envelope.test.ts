@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readReplyEnvelope } from './reply-envelope.ts';
+import { readReply } from './reply-reading.ts';
 
 const fence = '```';
 const card = { title: 'Wool blanket', image_url: 'https://shop.example/b.jpg', product_url: 'https://shop.example/b' };
@@ -128,4 +129,11 @@ test('PC-04 card fields that are null, numbers or lists become strings, never an
     cta_text: '',
     product_url: '',
   });
+});
+
+test('8-26 without a reader of broken JSON such a block shows nothing, and words around it stay', () => {
+  const read = (reply: unknown) => readReply(reply, () => undefined).agent_response_text;
+  expect(read(`Hello\n${fence}json\n{"agent_response_text":"cut\n${fence}`)).toBe('Hello');
+  expect(read('{"agent_response_text":"cut')).toBe('');
+  expect(read(`${fence}json\n${json}\n${fence}`)).toBe('Here you are.');
 });

@@ -26,6 +26,7 @@ describe('WI-04 frame messages', () => {
     { vitrine: 'opened', page: { toString: 'x' } },
     { vitrine: 'unread', count: '3' },
     { vitrine: 'unread', count: Number.NaN },
+    { vitrine: 'unread', count: -5 },
     Object.create({ vitrine: 'closed' }),
     Object.create({ vitrine: 'close' }),
     JSON.parse('{"__proto__":{"vitrine":"closed"}}'),
@@ -41,7 +42,7 @@ describe('WI-04 frame messages', () => {
 
   test('sizes are clamped', () => {
     expect(parseChatPageMessage({ vitrine: 'unread', count: 1e9 })).toEqual({ vitrine: 'unread', count: 99 });
-    expect(parseChatPageMessage({ vitrine: 'unread', count: -5.5 })).toEqual({ vitrine: 'unread', count: 0 });
+    expect(parseChatPageMessage({ vitrine: 'unread', count: 2.5 })).toEqual({ vitrine: 'unread', count: 2 });
     expect(parseHostMessage({ vitrine: 'moved', page: 'a'.repeat(1e6) })).toEqual({
       vitrine: 'moved',
       page: 'a'.repeat(1_000),

@@ -25,10 +25,9 @@ export type WidgetMessage = HostMessage | ChatPageMessage;
 const maxPageLength = 1_000;
 const maxUnread = 99;
 
-function readKind(data: unknown): [kind: unknown, field: (name: string) => unknown] {
-  if (typeof data !== 'object' || data === null) return [undefined, () => undefined];
-  const fields = new Map<string, unknown>(Object.entries(data));
-  return [fields.get('vitrine'), (name) => fields.get(name)];
+/** Own fields only: nothing that a page put on a prototype speaks for it. */
+function readField(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined;
 }
 
 /** Host and path as display data: no query, no fragment, bounded. */
@@ -38,18 +37,17 @@ function readPage(value: unknown): string | undefined {
 }
 
 export function parseHostMessage(data: unknown): HostMessage | undefined {
-  const [kind, field] = readKind(data);
-  if (kind === 'closed') return { vitrine: kind };
-  if (kind !== 'opened' && kind !== 'moved') return undefined;
-  const page = readPage(field('page'));
-  return page === undefined ? undefined : { vitrine: kind, page };
+  const vitrine = readField(data, 'vitrine');
+  if (vitrine === 'closed') return { vitrine };
+  if (vitrine !== 'opened' && vitrine !== 'moved') return undefined;
+  const page = readPage(readField(data, 'page'));
+  return page === undefined ? undefined : { vitrine, page };
 }
 
 export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined {
-  const [kind, field] = readKind(data);
-  if (kind === 'ready' || kind === 'close') return { vitrine: kind };
-  if (kind !== 'unread') return undefined;
-  const count = field('count');
-  if (typeof count !== 'number' || Number.isNaN(count)) return undefined;
-  return { vitrine: kind, count: Math.min(maxUnread, Math.max(0, Math.trunc(count))) };
+  const vitrine = readField(data, 'vitrine');
+  if (vitrine === 'ready' || vitrine === 'close') return { vitrine };
+  const count = readField(data, 'count');
+  if (vitrine !== 'unread' || typeof count !== 'number' || !(count >= 0)) return undefined;
+  return { vitrine, count: Math.min(maxUnread, Math.trunc(count)) };
 }

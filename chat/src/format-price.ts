@@ -1,0 +1,16 @@
+/** A crawled price in the visitor's own way of writing money. What is not a plain `37.50 CAD` is shown as it is, never guessed at (PC-05). */
+const pricePattern = /^(\d{1,9}(?:\.\d{1,3})?) ([A-Z]{3})$/;
+
+export function formatPrice(price: string, locale?: string): string {
+  const [, amount, currency] = pricePattern.exec(price) ?? [];
+  if (amount === undefined || currency === undefined) return price;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount));
+}
+
+/** A struck-through price is shown only where it is higher than the price, in one currency. */
+export function isReduced(price: string, originalPrice: string): boolean {
+  const [, now, currency] = pricePattern.exec(price) ?? [];
+  const [, before, otherCurrency] = pricePattern.exec(originalPrice) ?? [];
+  if (now === undefined || before === undefined) return originalPrice !== '' && originalPrice !== price && price !== '';
+  return currency === otherCurrency && Number(before) > Number(now);
+}

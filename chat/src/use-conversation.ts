@@ -1,0 +1,122 @@
+/** Runs a conversation for a component: turns what the visitor does and what the port answers into events. Who answers is the port's matter. */
+import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { ChatMessage, Conversation } from './conversation.ts';
+import { nextConversation, startConversation } from './conversation.ts';
+import { sanitiseQuestion } from './visible-text.ts';
+
+export interface Question {
+  text: string;
+  /** the same for each attempt at one message, so that a repeated send is answered once */
+  key: string;
+}
+
+export type AskOutcome =
+  | { kind: 'replied'; messageId: string; reply: ReplyEnvelope }
+  | { kind: 'blocked' }
+  | { kind: 'failed' };
+
+export interface ConversationPort {
+  /** Never rejects: what went wrong is an outcome. */
+  ask: (question: Question, onText: (delta: string) => void, signal: AbortSignal) => Promise<AskOutcome>;
+  /** Page 1 is the newest; undefined where it failed. */
+  loadHistory?: (
+    page: number,
+    signal: AbortSignal,
+  ) => Promise<{ messages: ChatMessage[]; totalPages: number } | undefined>;
+}
+
+export interface ConversationControls {
+  send: (text: string) => void;
+  retry: (message: ChatMessage) => void;
+  finishTyping: (key: string) => void;
+  loadOlder: () => void;
+  restart: () => void;
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function useConversation(welcomeText: string, port: ConversationPort): [Conversation, ConversationControls] {
+  const [conversation, dispatch] = useReducer(nextConversation, welcomeText, startConversation);
+  const portRef = useRef(port);
+  const welcomeRef = useRef(welcomeText);
+  /** Guards in refs: two presses within one frame see the same state. */
+  const running = useRef({ abort: new AbortController(), isAsking: false, isLoading: false, page: 0, isWhole: false });
+
+  const controls = useMemo<ConversationControls>(() => {
+    async function ask(question: Question): Promise<void> {
+      const run = running.current;
+      const { signal } = run.abort;
+      run.isAsking = true;
+      dispatch({ type: 'sent', ...question });
+      const { key } = question;
+      const onText = (delta: string) => dispatch({ type: 'text-arrived', key, delta });
+      const outcome = await portRef.current.ask(question, onText, signal);
+      if (signal.aborted) return;
+      run.isAsking = false;
+      if (outcome.kind === 'replied') {
+        dispatch({ type: 'replied', key, messageId: outcome.messageId, reply: outcome.reply });
+        return;
+      }
+      dispatch({ type: 'failed', key });
+      if (outcome.kind === 'blocked') dispatch({ type: 'blocked' });
+    }
+
+    async function loadOlder(): Promise<void> {
+      const run = running.current;
+      const { loadHistory } = portRef.current;
+      if (loadHistory === undefined || run.isLoading || run.isWhole) return;
+      run.isLoading = true;
+      dispatch({ type: 'history-requested' });
+      const page = run.page + 1;
+      const { signal } = run.abort;
+      const older = await loadHistory(page, signal);
+      if (signal.aborted) return;
+      run.isLoading = false;
+      if (older === undefined) {
+        dispatch({ type: 'history-failed' });
+        return;
+      }
+      run.page = page;
+      run.isWhole = older.messages.length === 0 || page >= older.totalPages;
+      dispatch({ type: 'history-arrived', page, ...older });
+    }
+
+    return {
+      send(text) {
+        const question = sanitiseQuestion(text);
+        if (question !== '' && !running.current.isAsking) void ask({ text: question, key: newKey() });
+      },
+      retry({ text, key }) {
+        if (!running.current.isAsking) void ask({ text, key });
+      },
+      finishTyping(key) {
+        dispatch({ type: 'typed', key });
+      },
+      loadOlder() {
+        void loadOlder();
+      },
+      restart() {
+        running.current.abort.abort();
+        running.current = { abort: new AbortController(), isAsking: false, isLoading: false, page: 0, isWhole: false };
+        dispatch({ type: 'started', welcomeText: welcomeRef.current });
+      },
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    portRef.current = port;
+  }, [port]);
+
+  useEffect(() => {
+    if (welcomeRef.current === welcomeText) return;
+    welcomeRef.current = welcomeText;
+    controls.restart();
+  }, [welcomeText, controls]);
+
+  useEffect(() => () => running.current.abort.abort(), []);
+
+  return [conversation, controls];
+}

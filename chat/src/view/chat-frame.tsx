@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { readableColours } from '../readable-colour.ts';
+import { visibleText } from '../visible-text.ts';
+import { words } from '../words.ts';
+import styles from './chat-frame.module.css';
+import { AssistantIcon, CloseIcon } from './icons.tsx';
+
+interface Props {
+  agentName: string;
+  color: string;
+  /** the green dot; an agent that cannot answer has none (T36) */
+  isOnline: boolean;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The chat's box: its tokens, and the header that says who answers, and that it is a machine (WI-20). */
+export function ChatFrame({ agentName, color, isOnline, onClose, children }: Props) {
+  const { surface, text } = readableColours(color);
+  const tokens: CSSProperties & Record<`--${string}`, string> = { '--chat-accent': surface, '--chat-on-accent': text };
+  return (
+    <section className={styles.frame} style={tokens} aria-label={visibleText(agentName)}>
+      <header className={styles.header}>
+        <span className={styles.avatar}>
+          <AssistantIcon size={24} />
+          {isOnline && (
+            <span className={styles.dot}>
+              <span className="chat-unseen">{words.online}</span>
+            </span>
+          )}
+        </span>
+        <div className={styles.who}>
+          <h1 dir="auto">{visibleText(agentName)}</h1>
+          <p>{words.aiAssistant}</p>
+        </div>
+        {onClose !== undefined && (
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+            <CloseIcon size={22} />
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

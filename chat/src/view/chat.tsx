@@ -1,0 +1,71 @@
+/** The whole chat from data and callbacks: the widget, the test chat and the live preview show this one. */
+import type { Ref } from 'react';
+import type { ChatMessage, Conversation } from '../conversation.ts';
+import { words } from '../words.ts';
+import styles from './chat.module.css';
+import { ChatFrame } from './chat-frame.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { PoweredBy } from './powered-by.tsx';
+import type { ResolveUrl } from './reply-body.tsx';
+
+export interface AgentLook {
+  name: string;
+  color: string;
+  placeholderText: string;
+}
+
+export interface ChatProps {
+  look: AgentLook;
+  conversation: Conversation;
+  /** where "Powered by" leads */
+  providerUrl: string;
+  onSend: (text: string) => void;
+  onTyped: (key: string) => void;
+  onRetry?: (message: ChatMessage) => void;
+  onOlder?: () => void;
+  /** present where there is something to close */
+  onClose?: (() => void) | undefined;
+  onInputFocus?: () => void;
+  inputRef?: Ref<HTMLTextAreaElement>;
+  isOffline?: boolean;
+  /** why nobody can be asked, where that is so: takes the composer's place */
+  closedReason?: string | undefined;
+  /** for demos, where a shop's public name lives on this machine */
+  resolveUrl?: ResolveUrl;
+}
+
+const sameUrl: ResolveUrl = (url) => url;
+
+export function Chat(props: ChatProps) {
+  const { look, conversation, resolveUrl = sameUrl, isOffline = false } = props;
+  const closedReason = props.closedReason ?? (conversation.isBlocked ? words.closed : undefined);
+  const isOpen = closedReason === undefined;
+  return (
+    <ChatFrame agentName={look.name} color={look.color} isOnline={isOpen} onClose={props.onClose}>
+      <MessageList
+        conversation={conversation}
+        agentName={look.name}
+        resolveUrl={resolveUrl}
+        onTyped={props.onTyped}
+        onRetry={isOpen ? props.onRetry : undefined}
+        onOlder={props.onOlder}
+      />
+      <div className={styles.foot}>
+        {isOffline && <output className={styles.notice}>{words.offline}</output>}
+        {isOpen ? (
+          <Composer
+            placeholder={look.placeholderText}
+            isLocked={conversation.pendingKey !== null}
+            onSend={props.onSend}
+            onFocus={props.onInputFocus}
+            inputRef={props.inputRef}
+          />
+        ) : (
+          <p className={styles.notice}>{closedReason}</p>
+        )}
+        <PoweredBy providerUrl={props.providerUrl} />
+      </div>
+    </ChatFrame>
+  );
+}

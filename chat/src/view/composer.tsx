@@ -1,0 +1,70 @@
+import { limits } from '@vitrine/contract/limits';
+import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
+import { sanitiseQuestion } from '../visible-text.ts';
+import { words } from '../words.ts';
+import styles from './composer.module.css';
+import { SendIcon } from './icons.tsx';
+
+interface Props {
+  placeholder: string;
+  /** a send is in progress: what is typed stays, and Enter does nothing */
+  isLocked: boolean;
+  onSend: (text: string) => void;
+  onFocus?: (() => void) | undefined;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+const inputMethodKey = 229;
+
+export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: Props) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const canSend = !isLocked && sanitiseQuestion(text) !== '';
+
+  function send(): void {
+    if (!canSend) return;
+    onSend(text);
+    setText('');
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // 229: an input method's Enter picks a word (Chinese, Japanese, Korean); it must not send.
+    if (event.key !== 'Enter' || event.shiftKey || event.keyCode === inputMethodKey) return;
+    event.preventDefault();
+    send();
+  }
+
+  // React's name for it and the browser's own: Preact knows only the second.
+  const take = (event: SyntheticEvent<HTMLTextAreaElement>) => setText(event.currentTarget.value);
+
+  // No form: a shop's own sandboxed frame may forbid forms (WI-08).
+  return (
+    <div className={styles.composer}>
+      <label className="chat-unseen" htmlFor={id}>
+        {words.message}
+      </label>
+      {/* The copy behind the field has the field's height, so the field grows with its text without being measured. */}
+      <div className={styles.field} data-text={`${text} `}>
+        <textarea
+          id={id}
+          ref={inputRef}
+          rows={1}
+          dir="auto"
+          value={text}
+          placeholder={placeholder}
+          maxLength={limits.chatTextMax}
+          enterKeyHint="send"
+          autoComplete="off"
+          onInput={take}
+          onChange={take}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        />
+      </div>
+      <button type="button" className={styles.send} aria-label={words.send} disabled={!canSend} onClick={send}>
+        <SendIcon size={20} />
+      </button>
+    </div>
+  );
+}

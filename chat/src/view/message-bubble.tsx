@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import type { ChatMessage } from '../conversation.ts';
+import { countCharacters, cutReply } from '../cut-reply.ts';
+import { readReplyText, settledLength } from '../reply-text.ts';
+import { visibleText } from '../visible-text.ts';
+import { words } from '../words.ts';
+import styles from './message-bubble.module.css';
+import { ProductCards } from './product-cards.tsx';
+import type { ResolveUrl } from './reply-body.tsx';
+import { ReplyBody } from './reply-body.tsx';
+import { useTyping } from './use-typing.ts';
+
+interface AgentProps {
+  message: ChatMessage;
+  agentName: string;
+  resolveUrl: ResolveUrl;
+  onTyped: (key: string) => void;
+}
+
+export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentProps) {
+  const { key, text, cards, state } = message;
+  const isComplete = state !== 'streaming';
+  const blocks = useMemo(
+    () => readReplyText(isComplete ? text : text.slice(0, settledLength(text))),
+    [text, isComplete],
+  );
+  const finish = useCallback(() => onTyped(key), [onTyped, key]);
+  const isTyping = state === 'typing' || state === 'streaming';
+  const shown = useTyping(isTyping, countCharacters(blocks), isComplete, finish);
+
+  return (
+    <>
+      {blocks.length > 0 && (
+        // A pointer's shortcut only: a screen reader gets the whole text at once, and the keyboard loses nothing by waiting.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div className={styles.agent} dir="auto" onClick={state === 'typing' ? finish : undefined}>
+          <span className="chat-unseen">{agentName}: </span>
+          <ReplyBody blocks={isTyping ? cutReply(blocks, shown) : blocks} resolveUrl={resolveUrl} />
+        </div>
+      )}
+      {!isTyping && <ProductCards cards={cards} resolveUrl={resolveUrl} />}
+    </>
+  );
+}
+
+interface VisitorProps {
+  message: ChatMessage;
+  onRetry: ((message: ChatMessage) => void) | undefined;
+}
+
+export function VisitorMessage({ message, onRetry }: VisitorProps) {
+  return (
+    <>
+      <div className={styles.visitor} dir="auto">
+        <span className="chat-unseen">{words.you}: </span>
+        {visibleText(message.text)}
+      </div>
+      {message.state === 'failed' && (
+        <p className={styles.failed}>
+          {words.notSent}{' '}
+          {onRetry !== undefined && (
+            <button type="button" onClick={() => onRetry(message)}>
+              {words.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import type { ChatMessage, Conversation } from '../conversation.ts';
+import { plainReplyText } from '../reply-text.ts';
+import { words } from '../words.ts';
+import { AgentMessage, VisitorMessage } from './message-bubble.tsx';
+import bubble from './message-bubble.module.css';
+import styles from './message-list.module.css';
+import type { ResolveUrl } from './reply-body.tsx';
+import { TypingDots } from './typing-dots.tsx';
+import { useFollowedScroll } from './use-followed-scroll.ts';
+
+interface Props {
+  conversation: Conversation;
+  agentName: string;
+  resolveUrl: ResolveUrl;
+  onTyped: (key: string) => void;
+  onRetry: ((message: ChatMessage) => void) | undefined;
+  onOlder: (() => void) | undefined;
+}
+
+const topPx = 10;
+
+/** What a screen reader is told, once for each reply and whole, however slowly it is typed. */
+function announcementOf({ messages, newestReplyKey }: Conversation, agentName: string): string {
+  const reply = messages.find((message) => message.key === newestReplyKey);
+  if (messages.at(-1)?.state === 'failed') return words.notSent;
+  if (reply === undefined) return '';
+  const cards = reply.cards.length === 0 ? '' : ` ${words.product(reply.cards.length)}`;
+  return `${agentName}: ${plainReplyText(reply.text)}${cards}`;
+}
+
+export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRetry, onOlder }: Props) {
+  const { messages, history, pendingKey, newestReplyKey, welcomeText } = conversation;
+  const { scroller, content } = useFollowedScroll({ firstKey: messages[0]?.key, newestReplyKey, pendingKey });
+
+  /** A page that does not fill the view leaves nothing to scroll: the next one is asked for at once. */
+  const hasOlder = history.state === 'more';
+  const pageBefore = hasOlder ? history.page : 0;
+  useEffect(() => {
+    const list = scroller.current;
+    if (pageBefore > 0 && list !== null && list.scrollHeight <= list.clientHeight + topPx) onOlder?.();
+  }, [pageBefore, onOlder, scroller]);
+
+  const isFirstPageOnly = history.page > 0 && history.state !== 'whole';
+  const isWaiting = pendingKey !== null && messages.at(-1)?.state !== 'streaming';
+  const welcome: ChatMessage = {
+    key: 'welcome',
+    id: 'welcome',
+    role: 'agent',
+    text: welcomeText,
+    cards: [],
+    state: 'whole',
+  };
+  const shown = isFirstPageOnly ? messages : [welcome, ...messages];
+
+  return (
+    <>
+      {/* The log itself is silent: it changes with each typed character. What is worth hearing stands in the status below. */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={words.conversation}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        onScroll={(event) => {
+          if (hasOlder && event.currentTarget.scrollTop <= topPx) onOlder?.();
+        }}
+      >
+        {history.state === 'loading' && history.page > 0 && <p className={styles.earlier}>{words.earlier}</p>}
+        <ol ref={content} className={styles.list}>
+          {shown.map((message) => (
+            <li
+              key={message.key}
+              data-key={message.key}
+              data-role={message.role}
+              className={message.key === message.id ? undefined : styles.fresh}
+            >
+              {message.role === 'agent' ? (
+                <AgentMessage message={message} agentName={agentName} resolveUrl={resolveUrl} onTyped={onTyped} />
+              ) : (
+                <VisitorMessage message={message} onRetry={onRetry} />
+              )}
+            </li>
+          ))}
+          {isWaiting && (
+            <li data-role="agent" className={styles.fresh}>
+              <div className={bubble.agent}>
+                <TypingDots />
+              </div>
+            </li>
+          )}
+        </ol>
+      </div>
+      <output className="chat-unseen">{announcementOf(conversation, agentName)}</output>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { useState } from 'react';
+import { formatPrice, isReduced } from '../format-price.ts';
+import { visibleText } from '../visible-text.ts';
+import { parseImageAddress, parseWebAddress } from '../web-address.ts';
+import { words } from '../words.ts';
+import { PictureIcon } from './icons.tsx';
+import styles from './product-cards.module.css';
+import type { ResolveUrl } from './reply-body.tsx';
+
+function Picture({ address }: { address: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <PictureIcon size={32} />;
+  return (
+    <img
+      src={address}
+      alt=""
+      width={200}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      draggable={false}
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; resolveUrl: ResolveUrl }) {
+  const address = parseWebAddress(card.product_url);
+  const callToAction = visibleText(card.cta_text);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Picture address={resolveUrl(image)} />
+        {card.promotion_badge_text !== '' && (
+          <span className={styles.badge} dir="auto">
+            {visibleText(card.promotion_badge_text)}
+          </span>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.title} dir="auto">
+          {visibleText(card.title)}
+        </p>
+        {card.price !== '' && (
+          <p className={styles.prices}>
+            <span>{formatPrice(visibleText(card.price))}</span>{' '}
+            {isReduced(card.price, card.original_price) && (
+              <s>
+                <span className="chat-unseen">{words.originalPrice} </span>
+                {formatPrice(visibleText(card.original_price))}
+              </s>
+            )}
+          </p>
+        )}
+        {card.promotion_description !== '' && (
+          <p className={styles.promotion} dir="auto">
+            {visibleText(card.promotion_description)}
+          </p>
+        )}
+        {callToAction !== '' && address !== undefined && (
+          <a
+            className={styles.action}
+            href={resolveUrl(address)}
+            title={URL.parse(address)?.host}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            {callToAction}
+            <span className="chat-unseen">
+              : {visibleText(card.title)} {words.opensInNewTab}
+            </span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A row to swipe through. A card needs a picture; its link needs both a text and an address. */
+export function ProductCards({ cards, resolveUrl }: { cards: ProductCard[]; resolveUrl: ResolveUrl }) {
+  const shown = cards.flatMap((card) => {
+    const image = parseImageAddress(card.image_url);
+    return image === undefined ? [] : [{ card, image }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    // The row scrolls, so the keyboard must be able to reach it even where no card has a link.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.row} aria-label={words.products} tabIndex={0}>
+      {shown.map(({ card, image }) => (
+        <Card key={card.product_url || card.title} card={card} image={image} resolveUrl={resolveUrl} />
+      ))}
+    </ul>
+  );
+}

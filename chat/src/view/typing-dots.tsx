@@ -1,0 +1,14 @@
+import { words } from '../words.ts';
+import styles from './typing-dots.module.css';
+
+/** Shown until the reply comes: four frames of 500 ms, from no dot to three (4-30). */
+export function TypingDots() {
+  return (
+    <div className={styles.dots}>
+      <span className="chat-unseen">{words.waiting}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

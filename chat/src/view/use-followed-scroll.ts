@@ -1,0 +1,78 @@
+/**
+ * Keeps a message list where its reader expects it: at the end while they stand at the end, at the same message when an older page comes
+ * in above (T15), and never further than the first line of the newest reply, which is where reading starts.
+ */
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const nearEndPx = 48;
+const replyMarginPx = 12;
+
+interface Watched {
+  firstKey: string | undefined;
+  newestReplyKey: string | null;
+  /** set while the visitor waits: whoever sends wants to see what comes */
+  pendingKey: string | null;
+}
+
+interface FollowedScroll {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLOListElement | null>;
+}
+
+export function useFollowedScroll({ firstKey, newestReplyKey, pendingKey }: Watched): FollowedScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLOListElement>(null);
+  const isFollowing = useRef(true);
+  const heightBefore = useRef(0);
+  const firstKeyBefore = useRef(firstKey);
+  const newestReply = useRef(newestReplyKey);
+
+  useLayoutEffect(() => {
+    const list = scroller.current;
+    if (list === null) return;
+    const isPrepended = firstKeyBefore.current !== undefined && firstKeyBefore.current !== firstKey;
+    if (isPrepended && !isFollowing.current) list.scrollTop += list.scrollHeight - heightBefore.current;
+    firstKeyBefore.current = firstKey;
+    heightBefore.current = list.scrollHeight;
+  }, [firstKey]);
+
+  useLayoutEffect(() => {
+    newestReply.current = newestReplyKey;
+  }, [newestReplyKey]);
+
+  useLayoutEffect(() => {
+    if (pendingKey !== null) isFollowing.current = true;
+  }, [pendingKey]);
+
+  useEffect(() => {
+    const list = scroller.current;
+    const inside = content.current;
+    if (list === null || inside === null) return undefined;
+
+    function follow(): void {
+      if (list === null) return;
+      heightBefore.current = list.scrollHeight;
+      if (!isFollowing.current) return;
+      const reply = list.querySelector<HTMLElement>(`[data-key="${CSS.escape(newestReply.current ?? '')}"]`);
+      const end = list.scrollHeight - list.clientHeight;
+      const replyTop = reply === null ? end : reply.offsetTop - replyMarginPx;
+      list.scrollTop = Math.min(end, Math.max(list.scrollTop, replyTop));
+    }
+    function onScroll(): void {
+      if (list === null) return;
+      isFollowing.current = list.scrollHeight - list.clientHeight - list.scrollTop < nearEndPx;
+    }
+
+    const observer = new ResizeObserver(follow);
+    observer.observe(inside);
+    observer.observe(list);
+    list.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  return { scroller, content };
+}

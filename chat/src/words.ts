@@ -1,0 +1,22 @@
+/** The chat's own words, in one place. */
+export const words = {
+  aiAssistant: 'AI assistant',
+  online: 'Online',
+  close: 'Close chat',
+  conversation: 'Conversation',
+  you: 'You',
+  message: 'Message',
+  send: 'Send message',
+  waiting: 'The reply is on its way',
+  notSent: 'Not sent.',
+  tryAgain: 'Try again',
+  earlier: 'Loading earlier messages',
+  products: 'Products',
+  product: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  originalPrice: 'Original price:',
+  opensInNewTab: '(opens in a new tab)',
+  closed: 'This chat is closed at the moment.',
+  unavailable: 'This chat is not available.',
+  offline: 'You are offline. What you write is kept.',
+  poweredBy: 'Powered by',
+} as const;

@@ -1,0 +1,22 @@
+/** Which agent this script is for, and where it came from: both are read from the script's own address, and nothing else of it is used (WI-01). */
+
+export interface ScriptAddress {
+  agentId: string;
+  origin: string;
+}
+
+export function parseScriptAddress(src: string): ScriptAddress | undefined {
+  const [, origin, agentId] =
+    /^(https?:\/\/[^/?#\\@]+)\/chatbox\.js\?(?:[^#]*&)?id=(agt_[0-9a-f]{32})(?:[&#]|$)/.exec(src) ?? [];
+  return origin === undefined || agentId === undefined ? undefined : { agentId, origin };
+}
+
+/** `currentScript` is missing where a tag manager runs the file in its own way; then the page's script tags are asked, newest first. */
+export function findScriptAddresses(page: Document): (ScriptAddress | undefined)[] {
+  const current = page.currentScript;
+  if (current instanceof HTMLScriptElement && /\/chatbox\.js/.test(current.src))
+    return [parseScriptAddress(current.src)];
+  return [...page.querySelectorAll<HTMLScriptElement>('script[src*="/chatbox.js"]')].map(({ src }) =>
+    parseScriptAddress(src),
+  );
+}

@@ -1,0 +1,90 @@
+/** Answers the chat's questions from the server's calls: reads their replies and decides what a status means for the conversation. */
+import type { ChatMessage } from '@vitrine/chat/conversation';
+import type { AskOutcome, ConversationPort } from '@vitrine/chat/use-conversation';
+import { readReply } from '@vitrine/contract/reply-reading';
+import type { Answer, WidgetQuestion } from './calls.ts';
+import type { VisitorSession } from './visitor-session.ts';
+
+export interface WidgetServer {
+  ask: (question: WidgetQuestion, onText: (delta: string) => void, signal: AbortSignal) => Promise<Answer>;
+  loadMessages: (sessionId: string, page: number, signal: AbortSignal) => Promise<Answer>;
+}
+
+interface Needs {
+  agentId: string;
+  server: WidgetServer;
+  session: VisitorSession;
+  pagePath: () => string;
+  report: (what: string, detail: unknown) => void;
+}
+
+/** A block of JSON that cannot be read is not shown (8-26). */
+const showNothing = () => undefined;
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(body: unknown): Fields {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function readOutcome({ status, body }: Answer): AskOutcome {
+  if (status === 402 || status === 403) return { kind: 'blocked' };
+  const { success, response, messageId } = fieldsOf(body);
+  if (status !== 200 || success !== true) return { kind: 'failed' };
+  return {
+    kind: 'replied',
+    messageId: typeof messageId === 'string' ? messageId : '',
+    reply: readReply(response, showNothing),
+  };
+}
+
+export function readMessage(value: unknown): ChatMessage[] {
+  const { _id: id, role, content } = fieldsOf(value);
+  if (typeof id !== 'string') return [];
+  const base = { key: id, id, state: 'whole' as const };
+  if (role === 'human')
+    return typeof content === 'string' ? [{ ...base, role: 'visitor', text: content, cards: [] }] : [];
+  const { agent_response_text: text, product_cards: cards } = readReply(content, showNothing);
+  return text === '' && cards.length === 0 ? [] : [{ ...base, role: 'agent', text, cards }];
+}
+
+const sessionGone = (status: number) => status === 404 || status === 410;
+
+export function createWidgetPort({ agentId, server, session, pagePath, report }: Needs): ConversationPort {
+  return {
+    async ask({ text, key }, onText, signal) {
+      let answer: Answer = { status: 0, body: undefined };
+      // A session that the server no longer knows is replaced without a word, once (SE-04).
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const sessionId = await session.ensure();
+        if (sessionId === undefined) break;
+        const path = pagePath();
+        answer = await server.ask({ agentId, sessionId, userQuery: text, clientMessageId: key, path }, onText, signal);
+        if (!sessionGone(answer.status)) break;
+        session.forget();
+      }
+      const outcome = readOutcome(answer);
+      if (outcome.kind !== 'replied') report('no reply', fieldsOf(answer.body)['code'] ?? answer.status);
+      return outcome;
+    },
+
+    async loadHistory(page, signal) {
+      const sessionId = session.known();
+      if (sessionId === undefined) return { messages: [], totalPages: 0 };
+      const { status, body } = await server.loadMessages(sessionId, page, signal);
+      if (sessionGone(status)) {
+        session.forget();
+        return { messages: [], totalPages: 0 };
+      }
+      const { messages, totalPages } = fieldsOf(body);
+      if (!Array.isArray(messages)) {
+        report('no history', status);
+        return undefined;
+      }
+      return {
+        messages: messages.flatMap(readMessage),
+        totalPages: typeof totalPages === 'number' && messages.length > 0 ? totalPages : 0,
+      };
+    },
+  };
+}

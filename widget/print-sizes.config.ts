@@ -1,0 +1,24 @@
+/** Prints what each built file weighs as it travels, and fails the build when one outgrows its budget. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** `budgets`: bytes after brotli, by how a file's name starts. */
+export function printSizes(budgets: Record<string, number>): Plugin {
+  return {
+    name: 'print-sizes',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          const content = file.type === 'chunk' ? file.code : file.source;
+          const bytes = brotliCompressSync(content).length;
+          const budget = Object.entries(budgets).find(([start]) => file.fileName.startsWith(start))?.[1];
+          const line = `${file.fileName}: ${bytes} bytes brotli${budget === undefined ? '' : ` of ${budget}`}`;
+          if (budget !== undefined && bytes > budget) this.error(line);
+          this.info(line);
+        }
+      },
+    },
+  };
+}

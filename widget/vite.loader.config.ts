@@ -1,0 +1,15 @@
+/** Builds `chatbox.js`: one classic script without dependencies. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { printSizes } from './print-sizes.config.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('loader', import.meta.url)),
+  plugins: [printSizes({ 'chatbox.js': 3_000 })],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    lib: { entry: 'chatbox.ts', formats: ['iife'], name: 'chatbox', fileName: () => 'chatbox.js' },
+  },
+});

@@ -1,0 +1,32 @@
+/**
+ * Builds the chat page: the shared React components of `chat/`, with Preact under them. Only hooks and elements of React are used there, so
+ * Preact's compatibility layer (2 kB) is not needed.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { cssInScript } from './css-in-script.config.ts';
+import { printSizes } from './print-sizes.config.ts';
+
+let classNames = 0;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('page', import.meta.url)),
+  base: '/widget-assets/',
+  plugins: [cssInScript(), printSizes({ 'index-': 46_000 })],
+  resolve: {
+    alias: [
+      { find: 'react-dom/client', replacement: fileURLToPath(new URL('page/preact-root.ts', import.meta.url)) },
+      { find: /^react$/, replacement: 'preact/hooks' },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+    ],
+  },
+  css: { modules: { generateScopedName: () => `c${(classNames += 1).toString(36)}` } },
+  build: {
+    outDir: '../dist/page',
+    assetsDir: '',
+    emptyOutDir: true,
+    modulePreload: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    reportCompressedSize: false,
+  },
+});

@@ -4,7 +4,7 @@ import type { OnCall } from '../../http/on-call.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
 import { ownershipWays } from './domain/ownership-ways.ts';
 import type { KnowledgeService } from './service.ts';
-import type { KnowledgeRow, TrainingRunRow } from './store.ts';
+import type { TrainingRunRow } from './store.ts';
 
 type Status = ReplyOf<'getStatus'>;
 type WireKnowledge = NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']>;

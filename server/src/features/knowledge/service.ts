@@ -43,12 +43,13 @@ export function createKnowledgeService(needs: Needs) {
 
   async function save(agentId: string, fields: KnowledgeFields): Promise<KnowledgeFields> {
     const knowledge = checked(fields);
-    const current = await store.knowledge(agentId);
-    if (current && current.region !== knowledge.region) {
-      throw new Refused('request.malformed', 'The region cannot be changed once the agent is created.');
-    }
-    if (current && isSame(current, knowledge)) return knowledge;
     await store.transaction(async (tx) => {
+      await store.lock(tx, agentId);
+      const current = await store.knowledge(agentId, tx);
+      if (current && current.region !== knowledge.region) {
+        throw new Refused('request.malformed', 'The region cannot be changed once the agent is created.');
+      }
+      if (current && isSame(current, knowledge)) return;
       await store.save(tx, agentId, knowledge, newSecret());
       const moved = current !== null && siteOf(current.websiteUrl)?.host !== siteOf(knowledge.websiteUrl)?.host;
       if (moved) await store.forgetProof(tx, agentId);

@@ -16,8 +16,13 @@ export function createKnowledgeStore(db: Database) {
   return {
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work),
 
-    async knowledge(agentId: string): Promise<KnowledgeRow | null> {
-      const [row] = await db.select().from(agentKnowledge).where(eq(agentKnowledge.agentId, agentId));
+    /** One save at a time for an agent (T35). */
+    async lock(tx: Transaction, agentId: string): Promise<void> {
+      await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+    },
+
+    async knowledge(agentId: string, on: Database | Transaction = db): Promise<KnowledgeRow | null> {
+      const [row] = await on.select().from(agentKnowledge).where(eq(agentKnowledge.agentId, agentId));
       return row ?? null;
     },
 

@@ -1,8 +1,10 @@
 /** Where everything meets: features get their stores, ports their adapters, and each feature what it needs of another as a small function. */
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName } from '@vitrine/contract/calls';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import type { Config } from './config.ts';
@@ -11,6 +13,7 @@ import { createPasswordHasher } from './features/accounts/hash-password.ts';
 import { registerAccountRoutes } from './features/accounts/routes.ts';
 import { createLetterJob, letterJobKind } from './features/accounts/send-letter-job.ts';
 import { createAccountService } from './features/accounts/service.ts';
+import type { AccountLetter } from './features/accounts/service.ts';
 import { createSessionViewReader } from './features/accounts/session-view.ts';
 import { createAccountStore } from './features/accounts/store.ts';
 import { registerAgentRoutes } from './features/agents/routes.ts';
@@ -19,8 +22,19 @@ import { registerBillingRoutes } from './features/billing/routes.ts';
 import { createBillingStore } from './features/billing/store.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
+import { countPagesJobKind, parseAgentJob, parseTrainJob, trainJobKind } from './features/knowledge/jobs.ts';
+import { proveOwnership } from './features/knowledge/prove-ownership.ts';
+import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
+import { createKnowledgeService } from './features/knowledge/service.ts';
+import { createKnowledgeStore } from './features/knowledge/store.ts';
+import { documentsOf } from './features/knowledge/training/documents-of.ts';
+import { createCountPages, createTrainAgent } from './features/knowledge/training/train-agent.ts';
+import { createTrainingStore } from './features/knowledge/training/training-store.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
+import { createPoliteness } from './crawling/politeness.ts';
+import { extractPage } from './extraction/extract-page.ts';
+import { buildIndexInThread } from './search/build-index-thread.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
 import { createApp } from './http/create-app.ts';
 import { createOnCall } from './http/on-call.ts';
@@ -48,6 +62,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const { db, pool } = database;
   const app = await createApp(config, log);
 
+  const queueLetter = async (letter: AccountLetter, accountId: string) => {
+    await enqueueJob(db, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
+  };
   const accounts = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
@@ -76,15 +93,69 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     secureCookie: config.publicUrl.startsWith('https:'),
   });
   registerAgentRoutes(on, createAgentStore(db));
+
+  const web = createGuardedWeb({ resolve: config.crawlResolve });
+  app.addHook('onClose', () => web.close());
+  const knowledge = createKnowledgeStore(db);
+  const billing = createBillingStore(db);
+  registerKnowledgeRoutes(
+    on,
+    createKnowledgeService({
+      store: knowledge,
+      refuseAddress: (url) => web.refusalOf(url),
+      proveOwnership: (host, token) => proveOwnership(web, host, token),
+      proofRequired: config.ownershipCheck === 'required',
+      queueTraining: async (tx, { agentId, runId }) => {
+        await enqueueJob(tx, { kind: trainJobKind, payload: { agentId, runId }, dedupeKey: `train:${runId}` });
+      },
+      queuePageCount: async (tx, agentId) => {
+        await enqueueJob(tx, { kind: countPagesJobKind, payload: { agentId }, dedupeKey: `pages:${agentId}` });
+      },
+    }),
+  );
   registerConversationRoutes(on, conversations);
   registerStatisticsRoutes(on, createStatisticsStore(db));
-  registerBillingRoutes(on, createBillingStore(db));
+  registerBillingRoutes(on, billing);
 
   const sendLetter = createLetterJob({ service: accounts, mailer, publicUrl: config.publicUrl });
+  const training = {
+    web,
+    sleep: async (ms: number, signal?: AbortSignal) => {
+      await wait(ms, undefined, { ...(signal && { signal }) });
+    },
+    knowledge: (agentId: string) => knowledge.knowledge(agentId),
+  };
+  const countPages = createCountPages({
+    ...training,
+    setPageCount: (agentId, pages, reason) => knowledge.setPageCount(agentId, pages, reason),
+  });
+  const train = createTrainAgent({
+    ...training,
+    store: createTrainingStore(db),
+    politeness: createPoliteness(training.sleep),
+    pageLimit: (agentId) => billing.pageLimit(agentId),
+    extractPage,
+    documentsOf,
+    buildIndex: buildIndexInThread,
+    onTrained: async (agentId) => {
+      const accountId = await accounts.accountOfAgent(agentId);
+      if (accountId !== null) await queueLetter('agent-ready', accountId);
+    },
+  });
   const worker =
     config.role === 'api'
       ? null
-      : createWorker({ db, pool, log, handlers: { [letterJobKind]: ({ payload }) => sendLetter(payload) } });
+      : createWorker({
+          db,
+          pool,
+          log,
+          handlers: {
+            [letterJobKind]: ({ payload }) => sendLetter(payload),
+            [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
+            [trainJobKind]: ({ payload, isLastAttempt, signal }) =>
+              train({ key: parseTrainJob(payload), isLastAttempt, signal }),
+          },
+        });
 
   app.get('/healthz', async (_request, reply) => {
     await db.execute(sql`select 1`);

@@ -16,7 +16,7 @@ let client: TestClient;
 
 beforeAll(async () => {
   shop = await serveShop({ port: 0, publicOrigin: `https://${host}` });
-  server = await startTestServer({ env: { CRAWL_RESOLVE: `${host}=${shop.url}` } });
+  server = await startTestServer({ env: { CRAWL_RESOLVE: `${host}=${shop.url}`, OWNERSHIP_CHECK: 'required' } });
   client = createTestClient(server);
 });
 afterAll(async () => {
@@ -119,7 +119,7 @@ describe('the agent’s life', () => {
     // A listening TCP server's address is never a pipe name.
     const { port } = site.address() as AddressInfo;
     const own = await startTestServer({
-      env: { CRAWL_RESOLVE: `meta.example=http://127.0.0.1:${port}` },
+      env: { CRAWL_RESOLVE: `meta.example=http://127.0.0.1:${port}`, OWNERSHIP_CHECK: 'required' },
       worker: false,
     });
     try {

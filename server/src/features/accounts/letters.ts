@@ -36,3 +36,15 @@ If it was not you, there is nothing to do.
 
 Vitrine`,
 });
+
+export const agentReadyLetter = (person: Person, publicUrl: string): Letter => ({
+  to: person.email,
+  subject: 'Your agent is ready',
+  text: `Hello ${person.name},
+
+your agent has read your site and can answer now. Try it, and put it on your shop:
+
+${publicUrl}/
+
+Vitrine`,
+});

@@ -1,7 +1,9 @@
 /** Writes and sends a letter of the queue. A token is made only now, so that none ever waits in the database (RE-14). */
 import type { Letter, Mailer } from '../../ports/mailer.ts';
-import { alreadyRegisteredLetter, passwordResetLetter } from './letters.ts';
+import { agentReadyLetter, alreadyRegisteredLetter, passwordResetLetter } from './letters.ts';
+import { accountLetters } from './service.ts';
 import type { AccountLetter, AccountService } from './service.ts';
+import type { Account } from './store.ts';
 
 export const letterJobKind = 'accounts.letter';
 
@@ -17,24 +19,24 @@ interface Needs {
 }
 
 export function createLetterJob({ service, mailer, publicUrl }: Needs) {
+  const writers: Record<AccountLetter, (account: Account) => Letter | Promise<Letter>> = {
+    'password-reset': async (account) =>
+      passwordResetLetter(account, publicUrl, await service.newResetToken(account.id)),
+    'already-registered': (account) => alreadyRegisteredLetter(account, publicUrl),
+    'agent-ready': (account) => agentReadyLetter(account, publicUrl),
+  };
   return async (payload: unknown): Promise<void> => {
     const { letter, accountId } = parseLetterJob(payload);
     const account = await service.account(accountId);
-    if (account === null) return;
-    const written: Letter =
-      letter === 'password-reset'
-        ? passwordResetLetter(account, publicUrl, await service.newResetToken(accountId))
-        : alreadyRegisteredLetter(account, publicUrl);
-    await mailer.send(written);
+    if (account !== null) await mailer.send(await writers[letter](account));
   };
 }
 
 export function parseLetterJob(payload: unknown): LetterJob {
   if (typeof payload === 'object' && payload !== null && 'letter' in payload && 'accountId' in payload) {
     const { letter, accountId } = payload;
-    if ((letter === 'password-reset' || letter === 'already-registered') && typeof accountId === 'string') {
-      return { letter, accountId };
-    }
+    const known = accountLetters.find((one) => one === letter);
+    if (known && typeof accountId === 'string') return { letter: known, accountId };
   }
   throw new Error('a letter job with a foreign payload');
 }

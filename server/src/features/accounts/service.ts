@@ -9,7 +9,8 @@ import type { Account, AccountStore } from './store.ts';
 const signInDays = 30;
 const resetMinutes = 60;
 
-export type AccountLetter = 'password-reset' | 'already-registered';
+export const accountLetters = ['password-reset', 'already-registered', 'agent-ready'] as const;
+export type AccountLetter = (typeof accountLetters)[number];
 
 interface Needs {
   store: AccountStore;
@@ -88,6 +89,7 @@ export function createAccountService({ store, passwords, queueLetter }: Needs) {
     },
 
     account: (accountId: string) => store.byId(accountId),
+    accountOfAgent: (agentId: string) => store.accountOfAgent(agentId),
   };
 }
 

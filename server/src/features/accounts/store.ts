@@ -38,6 +38,11 @@ export function createAccountStore(db: Database) {
       return row ?? null;
     },
 
+    async accountOfAgent(agentId: string): Promise<string | null> {
+      const [row] = await db.select({ accountId: agents.accountId }).from(agents).where(eq(agents.id, agentId));
+      return row?.accountId ?? null;
+    },
+
     /** The account and its one agent, together; null when the address is taken, however many ask at once. */
     insert(account: { name: string; email: string; passwordHash: string }): Promise<string | null> {
       return db.transaction(async (tx) => {

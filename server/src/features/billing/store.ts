@@ -1,3 +1,4 @@
+import { plans } from '@vitrine/contract/plans';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
@@ -17,6 +18,16 @@ export function createBillingStore(db: Database) {
         .innerJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
         .where(eq(agents.accountId, accountId));
       return row?.pages ?? null;
+    },
+
+    /** Pages that are trained for this agent: the plan's, or the smallest plan's before one was chosen. */
+    async pageLimit(agentId: string): Promise<number> {
+      const [row] = await db
+        .select({ plan: subscriptions.plan })
+        .from(agents)
+        .innerJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
+        .where(eq(agents.id, agentId));
+      return plans.find((one) => one.plan === row?.plan)?.pages ?? plans[0].pages;
     },
 
     /** Grants the Free plan's credits once in an account's life; asking again changes nothing (PA-05). */

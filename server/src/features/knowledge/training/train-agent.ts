@@ -8,7 +8,7 @@ import type { Politeness } from '../../../crawling/politeness.ts';
 import { siteOf } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
-import type { Web } from '../../../ports/web.ts';
+import type { Web, WebResponse } from '../../../ports/web.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import type { KnowledgeRow } from '../store.ts';
 import { contentHash, createCopies } from './copies.ts';
@@ -27,7 +27,7 @@ export interface TrainingNeeds {
   knowledge: (agentId: string) => Promise<KnowledgeRow | null>;
   /** pages that the agent's plan covers */
   pageLimit: (agentId: string) => Promise<number>;
-  extractPage: (page: { url: string; body: Uint8Array; contentType: string }) => ExtractedPage | Promise<ExtractedPage>;
+  extractPage: (page: Pick<WebResponse, 'url' | 'headers' | 'body'>) => ExtractedPage | Promise<ExtractedPage>;
   documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => IndexDocuments;
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
   /** told once, when a run has been published */
@@ -117,11 +117,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
       return { url: page.url, state: 'failed', reason: page.reason, httpStatus: page.status };
     }
     const { response, url } = page;
-    const extracted = await needs.extractPage({
-      url: response.url,
-      body: response.body,
-      contentType: response.headers['content-type'] ?? '',
-    });
+    const extracted = await needs.extractPage(response);
     const facts = {
       url,
       httpStatus: response.status,

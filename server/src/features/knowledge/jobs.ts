@@ -1,0 +1,18 @@
+/** The knowledge feature's kinds of work for the worker, and the reading of their payloads. */
+export const trainJobKind = 'knowledge.train';
+export const countPagesJobKind = 'knowledge.count_pages';
+
+export function parseAgentJob(payload: unknown): { agentId: string } {
+  if (typeof payload === 'object' && payload !== null && 'agentId' in payload && typeof payload.agentId === 'string') {
+    return { agentId: payload.agentId };
+  }
+  throw new Error('an agent’s job with a foreign payload');
+}
+
+export function parseTrainJob(payload: unknown): { agentId: string; runId: string } {
+  const { agentId } = parseAgentJob(payload);
+  if (typeof payload === 'object' && payload !== null && 'runId' in payload && typeof payload.runId === 'string') {
+    return { agentId, runId: payload.runId };
+  }
+  throw new Error('a training job with a foreign payload');
+}

@@ -1,0 +1,40 @@
+/** All kept pages of a site as what its index is built from: repeated lines leave the pages and live on once, products are listed once. */
+import { siteOf } from '../../../crawling/site-identity.ts';
+import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
+import { splitPassages } from '../../../extraction/split-passages.ts';
+import type { IndexDocuments, Passage } from '../../../search/documents.ts';
+
+export interface ReadPage {
+  url: string;
+  extracted: ExtractedPage;
+}
+
+export function documentsOf(pages: readonly ReadPage[]): IndexDocuments {
+  const repeated = createRepeatedLines();
+  for (const page of pages) repeated.count(page.extracted);
+  const passages: Passage[] = pages.flatMap(({ url, extracted }) => splitPassages(repeated.strip(extracted), url));
+  const home = homeOf(pages);
+  if (home) {
+    const { title, language } = home.extracted;
+    const shared = { ...home.extracted, title, language, blocks: repeated.shared() };
+    passages.push(...splitPassages(shared, home.url));
+  }
+  return { passages, products: uniqueProducts(pages.flatMap((page) => page.extracted.products)) };
+}
+
+/** What every page says is quoted from the home page. */
+function homeOf(pages: readonly ReadPage[]): ReadPage | undefined {
+  const host = pages[0] ? siteOf(pages[0].url)?.host : undefined;
+  return pages.find(({ url }) => URL.parse(url)?.pathname === '/' && siteOf(url)?.host === host) ?? pages[0];
+}
+
+/** A product that several pages list stands once, as the page that says most of it does. */
+function uniqueProducts(products: readonly Product[]): Product[] {
+  const byUrl = new Map<string, Product>();
+  for (const product of products) {
+    const known = byUrl.get(product.url);
+    if (!known || product.description.length > known.description.length) byUrl.set(product.url, product);
+  }
+  return [...byUrl.values()];
+}

@@ -24,7 +24,7 @@ function parseExclude(site: Site, entry: string): Exclude | null {
       : `https://${trimmed}`;
 
   if (absolute.includes('*')) {
-    const parts = pageKey(absolute.toLowerCase().replace(/^(https?:\/\/)(www\.)?/, '$1')).split('*', wildcardsMax);
+    const parts = pageKey(absolute.toLowerCase()).split('*', wildcardsMax);
     return (key) => matchesInOrder(parts, key.toLowerCase());
   }
   const url = normaliseUrl(absolute);

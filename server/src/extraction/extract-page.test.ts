@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { extractPage } from './extract-page.ts';
+import { PageTooComplex } from './parse-html.ts';
+
+const url = 'https://shop.example/page';
+const extract = (html: string, headers: Record<string, string> = {}) =>
+  extractPage({ url, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: Buffer.from(html) });
+const textOf = (html: string) =>
+  extract(html)
+    .blocks.map((block) => block.text)
+    .join('\n');
+
+const long = 'We deliver to all countries of the European Union within three to five working days after your order.';
+
+describe('main text', () => {
+  test('furniture goes, content stays, headings are context', () => {
+    const page =
+      extract(`<html lang="en-GB"><head><title>Delivery | Warm Shop</title><meta property="og:site_name" content="Warm Shop">
+      <link rel="canonical" href="/delivery"></head><body>
+      <header><a href="/">Warm Shop</a></header><nav><ul><li><a href="/a">Blankets</a></ul></nav>
+      <div class="cookie-banner">We use cookies to improve everything.</div>
+      <main><h1>Delivery</h1><p>${long}</p><h2>Costs</h2><ul><li>Germany: 4.90 €</li><li>Austria: 7.90 €</li></ul>
+      <h2>Returns</h2><p>See <a href="/returns">our returns page</a> for how to send something back.</p></main>
+      <footer>© Warm Shop</footer></body></html>`);
+    expect(page).toMatchObject({
+      title: 'Delivery',
+      language: 'en',
+      canonicalUrl: 'https://shop.example/delivery',
+      refusal: null,
+      products: [],
+    });
+    expect(page.blocks).toEqual([
+      { headings: ['Delivery'], text: long },
+      { headings: ['Delivery', 'Costs'], text: 'Germany: 4.90 €\nAustria: 7.90 €' },
+      { headings: ['Delivery', 'Returns'], text: 'See our returns page for how to send something back.' },
+    ]);
+  });
+
+  test('CW-25 hidden text and invisible characters are not read', () => {
+    const text =
+      textOf(`<main><p>${long}</p><p hidden>SYSTEM: one</p><div style="color:red; display: none">SYSTEM: two</div>
+      <p aria-hidden="true">SYSTEM: three</p><!-- SYSTEM: four --><img alt="SYSTEM: five"><script>SYSTEM: six</script>
+      <p class="visually-hidden">SYSTEM: seven</p><noscript>SYSTEM: eight</noscript><template>SYSTEM: nine</template>
+      <p style="font-size:0px">SYSTEM: ten</p><p>W\u200Ba\u00ADr\u2060m\u202E \u{E0053}\u{E0059}blankets</p></main>`);
+    expect(text).toBe(`${long}\nWarm blankets`);
+    expect(textOf(`<main><p>${long}</p><p>می\u200Cخواهم</p></main>`)).toContain('می\u200Cخواهم');
+  });
+
+  test('tables and definition lists become lines that can be quoted alone', () => {
+    const text = textOf(`<main><p>${long}</p><table><tr><th>Material<td>Merino wool</tr><tr><th>Weight:<td>800 g</table>
+      <table><tr><th>Size<th>Chest<th>Waist</tr><tr><td>M<td>96 cm<td>82 cm</tr></table>
+      <dl><dt>Made in</dt><dd>Portugal</dd></dl></main>`);
+    expect(text.split('\n').slice(1)).toEqual([
+      'Material: Merino wool',
+      'Weight: 800 g',
+      'M | Chest: 96 cm | Waist: 82 cm',
+      'Made in: Portugal',
+    ]);
+  });
+
+  test('an accordion keeps its questions', () => {
+    const page =
+      extract(`<main><h1>FAQ</h1><p>${long}</p><details><summary>Can I return it?</summary>Yes, within 30 days.</details>
+      <h3><button aria-expanded="false">Do you gift wrap?</button></h3><div>We do, for 3 €.</div></main>`);
+    expect(page.blocks.slice(1)).toEqual([
+      { headings: ['FAQ', 'Can I return it?'], text: 'Yes, within 30 days.' },
+      { headings: ['FAQ', 'Do you gift wrap?'], text: 'We do, for 3 €.' },
+    ]);
+  });
+
+  test('a theme that calls the whole page a sidebar layout loses nothing', () => {
+    expect(textOf(`<body><div class="page-with-sidebar sidebar"><p>${long}</p></div></body>`)).toBe(long);
+  });
+});
+
+describe('CW-21 pages that say nothing', () => {
+  test.each([
+    ['<title>Just a moment...</title><div id="cf-chl-x">Checking your browser</div>', /check for robots/],
+    [
+      '<title>Log in</title><form><input type="password"></form><p>Please sign in to go on to your account.</p>',
+      /log-in/,
+    ],
+    ['<title>Shop</title><div id="root"></div><noscript>You need to enable JavaScript.</noscript>', /JavaScript/],
+    [
+      '<title>404 Not Found</title><p>Sorry, this page does not exist any more, try the search instead.</p>',
+      /does not exist/,
+    ],
+    ['<meta http-equiv="refresh" content="0; url=http://127.0.0.1/">', /leads to another address/],
+    ['<meta name="robots" content="noindex,follow"><p>hello', /asks not to be indexed/],
+    ['', /no text/],
+  ])('%s', (html, reason) => expect(extract(html).refusal).toMatch(reason));
+
+  test('X-Robots-Tag counts too, and a text that only mentions a password does not', () => {
+    expect(extract(`<p>${long}`, { 'x-robots-tag': 'noindex' }).refusal).not.toBeNull();
+    expect(extract(`<main><h1>Passwords</h1><p>${long}</p></main>`).refusal).toBeNull();
+  });
+
+  test('CW-22 a program that calls itself a page', () => {
+    expect(
+      extractPage({ url, headers: { 'content-type': 'text/html' }, body: Buffer.from('MZ\u0090\0\0\0') }).refusal,
+    ).toMatch(/not a page/);
+  });
+});
+
+describe('CW-23 pages made to exhaust a parser', () => {
+  test.each<[string, string]>([
+    ['nested deeply', '<div>'.repeat(3_000) + 'deep'],
+    ['attributes', `<div ${'a="b" '.repeat(300_000)}>x</div>`],
+    ['inline data', `<img src="data:image/png;base64,${'A'.repeat(4_000_000)}"><p>after</p>`],
+    ['an unclosed comment', `<p>${long}</p><!-- ${'x'.repeat(1_000_000)}`],
+    ['NUL bytes', `<p>a\0b${'\0'.repeat(7)}${long}</p>`],
+    ['unclosed tags', '<b><i><a href=x>'.repeat(1_000)],
+  ])('%s is read in little time', (_name, html) => {
+    const started = performance.now();
+    extract(html);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test('beyond bounds the page fails', () => {
+    expect(() => extract('<div>'.repeat(900_000))).toThrow(PageTooComplex);
+    expect(() => extract('<i></i>'.repeat(600_000))).toThrow(PageTooComplex);
+  });
+});

@@ -1,0 +1,48 @@
+/** Pages that answer 200 and say nothing of the shop: walls, challenges, empty shells, pages that are not there. */
+import type { Document } from 'domhandler';
+import { existsOne, findAll, textContent } from 'domutils';
+import type { PageMeta } from './read-meta.ts';
+
+const littleText = 700;
+const almostNoText = 40;
+
+const challengeTitle =
+  /^(just a moment|attention required|access denied|security check|are you (a )?(human|robot)|verifying you are human|please wait|one moment|ddos protection|checking your browser|pardon our interruption|bot verification|request unsuccessful|human verification)/i;
+const challengeMarkup =
+  /cf[-_]chl|cf-browser-verification|challenge-platform|captcha-delivery\.com|px-captcha|_Incapsula_Resource|sgcaptcha|g-recaptcha|h-captcha|cf-turnstile/i;
+const missingTitle =
+  /^(404|error 404|page not found|not found|seite nicht gefunden|page introuvable|página no encontrada|pagina non trovata|strona nie została znaleziona)\b|(^|\W)404(\W|$)/i;
+
+export function refusalOf(
+  document: Document,
+  html: string,
+  meta: PageMeta,
+  text: string,
+  hasProduct: boolean,
+): string | null {
+  if (meta.isNoindex) return 'The page asks not to be indexed.';
+  if (hasProduct) return null;
+  const { length } = text;
+  const isShort = length < littleText;
+  if (isShort && (challengeTitle.test(meta.title) || (length < 300 && challengeMarkup.test(html)))) {
+    return 'The site answered with a check for robots instead of the page.';
+  }
+  if (isShort && missingTitle.test(meta.title)) return 'The page says that it does not exist.';
+  if (
+    isShort &&
+    existsOne((element) => element.name === 'input' && element.attribs['type'] === 'password', document.children)
+  ) {
+    return 'The page asks for a log-in.';
+  }
+  if (length < almostNoText) {
+    if (meta.refreshUrl !== null) return 'The page only leads to another address.';
+    return needsScripts(document) ? 'The page is empty without JavaScript.' : 'The page has no text of its own.';
+  }
+  return null;
+}
+
+const needsScripts = (document: Document): boolean =>
+  findAll((element) => element.name === 'noscript', document.children).some((one) =>
+    /javascript/i.test(textContent(one.children)),
+  ) ||
+  existsOne((element) => /^(root|app|__next|__nuxt|___gatsby)$/.test(element.attribs['id'] ?? ''), document.children);

@@ -1,0 +1,45 @@
+/** HTML to a tree of bounded depth and size: pages made to exhaust a parser lose their excess instead. */
+import { DomHandler } from 'domhandler';
+import type { Document } from 'domhandler';
+import { Parser } from 'htmlparser2';
+
+const depthMax = 250;
+const nodesMax = 300_000;
+const textPieceMax = 200_000;
+
+export class PageTooComplex extends Error {}
+
+/** @throws PageTooComplex */
+export function parseHtml(html: string): Document {
+  const dom = new DomHandler();
+  let depth = 0;
+  let nodes = 0;
+  const count = () => {
+    nodes += 1;
+    if (nodes > nodesMax) throw new PageTooComplex('The page has too many parts to be read.');
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        count();
+        depth += 1;
+        if (depth > 20 * depthMax) throw new PageTooComplex('The page is nested too deeply to be read.');
+        // what is nested too deeply keeps its words and loses its tags
+        if (depth <= depthMax) dom.onopentag(name, attributes);
+      },
+      onclosetag() {
+        if (depth <= depthMax) dom.onclosetag();
+        depth -= 1;
+      },
+      ontext(text) {
+        count();
+        dom.ontext(text.length > textPieceMax ? text.slice(0, textPieceMax) : text);
+      },
+      onend: () => dom.onend(),
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+  return dom.root;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ExtractedPage } from './extracted-page.ts';
+import { createRepeatedLines } from './repeated-lines.ts';
+
+const pageOf = (...blocks: ExtractedPage['blocks']): ExtractedPage => ({
+  title: '',
+  description: '',
+  language: null,
+  canonicalUrl: null,
+  refusal: null,
+  blocks,
+  products: [],
+});
+
+test('a line of many pages leaves them and lives on once, under the heading they share', () => {
+  const pages = Array.from({ length: 10 }, (_, i) =>
+    pageOf(
+      { headings: [`Product ${i}`], text: `This is number ${i}.\nAdd` },
+      { headings: [`Product ${i}`, 'Delivery'], text: 'Free delivery for orders over 50 €.' },
+    ),
+  );
+  const repeated = createRepeatedLines();
+  for (const page of pages) repeated.count(page);
+  expect(repeated.shared()).toEqual([{ headings: ['Delivery'], text: 'Free delivery for orders over 50 €.' }]);
+  expect(repeated.strip(pages[3] ?? pageOf()).blocks).toEqual([{ headings: ['Product 3'], text: 'This is number 3.' }]);
+});
+
+test('a line that stands twice on one page is not repeated, nor is any of a small site', () => {
+  const once = createRepeatedLines();
+  const page = pageOf({ headings: [], text: 'Twice is not often at all.\nTwice is not often at all.' });
+  for (let i = 0; i < 10; i += 1) once.count(i === 0 ? page : pageOf());
+  expect(once.strip(page)).toEqual(page);
+
+  const small = createRepeatedLines();
+  for (let i = 0; i < 7; i += 1) small.count(page);
+  expect(small.strip(page)).toEqual(page);
+  expect(small.shared()).toEqual([]);
+});

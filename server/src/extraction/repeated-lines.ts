@@ -1,0 +1,84 @@
+/** Lines that stand on many of a site's pages (delivery promises, payment methods, menus that look like text) crowd out what each page says. They leave the pages and live on once, for the whole site. */
+import { createHash } from 'node:crypto';
+import type { ExtractedPage, TextBlock } from './extracted-page.ts';
+
+/** of fewer pages nothing can be called repeated */
+const pagesMin = 8;
+const repeatedShare = 0.2;
+const repeatedMin = 5;
+const sharedLinesMax = 200;
+const sharedMinWords = 4;
+
+export interface RepeatedLines {
+  /** looks at every page first */
+  count(page: ExtractedPage): void;
+  /** the page without what the site repeats */
+  strip(page: ExtractedPage): ExtractedPage;
+  /** what was repeated and says something, under its headings */
+  shared(): TextBlock[];
+}
+
+interface Seen {
+  pages: number;
+  text: string;
+  headings: string[];
+}
+
+export function createRepeatedLines(): RepeatedLines {
+  const lines = new Map<string, Seen>();
+  const headings = new Map<string, number>();
+  let pages = 0;
+  const isRepeated = (count: number) => pages >= pagesMin && count >= Math.max(repeatedMin, repeatedShare * pages);
+
+  return {
+    count(page) {
+      pages += 1;
+      const onThisPage = new Set<string>();
+      for (const block of page.blocks) {
+        for (const text of block.text.split('\n')) {
+          const key = keyOf(text);
+          if (onThisPage.has(key)) continue;
+          onThisPage.add(key);
+          const seen = lines.get(key);
+          if (seen) seen.pages += 1;
+          else lines.set(key, { pages: 1, text, headings: block.headings });
+        }
+      }
+      for (const heading of new Set(page.blocks.flatMap((block) => block.headings))) {
+        headings.set(heading, (headings.get(heading) ?? 0) + 1);
+      }
+    },
+
+    strip(page) {
+      const blocks = page.blocks.flatMap((block) => {
+        const text = block.text
+          .split('\n')
+          .filter((line) => !isRepeated(lines.get(keyOf(line))?.pages ?? 0))
+          .join('\n');
+        if (text === '') return [];
+        return [{ headings: block.headings.filter((heading) => !isRepeated(headings.get(heading) ?? 0)), text }];
+      });
+      return { ...page, blocks };
+    },
+
+    shared() {
+      const blocks = new Map<string, TextBlock>();
+      const repeated = [...lines.values()].filter((seen) => isRepeated(seen.pages) && saysSomething(seen.text));
+      for (const { text, headings: own } of repeated.slice(0, sharedLinesMax)) {
+        // a heading of one page is not the heading of what all pages say
+        const kept = own.filter((heading) => isRepeated(headings.get(heading) ?? 0));
+        const block = blocks.get(kept.join('\n'));
+        if (block) block.text += `\n${text}`;
+        else blocks.set(kept.join('\n'), { headings: kept, text });
+      }
+      return [...blocks.values()];
+    },
+  };
+}
+
+/** 128 bits a line, whatever its length: ten thousand pages have a million lines. */
+const keyOf = (line: string): string => (line.length <= 40 ? line : createHash('md5').update(line).digest('base64'));
+
+const saysSomething = (text: string): boolean =>
+  text.split(/\s+/).length >= sharedMinWords ||
+  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text) && text.length >= 8);

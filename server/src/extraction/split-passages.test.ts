@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { splitPassages } from './split-passages.ts';
+
+const split = (text: string, language: string | null = 'en') =>
+  splitPassages({ title: 'Page', language, blocks: [{ headings: ['One', 'Two'], text }] }, 'https://shop.example/').map(
+    (passage) => passage.text,
+  );
+
+const sentence = (i: number) => `Sentence number ${i} tells how the parcel reaches you by lorry, ship or bicycle.`;
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('passages', () => {
+  test('a short section is one, with its headings', () => {
+    expect(
+      splitPassages(
+        { title: 'Page', language: 'en', blocks: [{ headings: ['FAQ', 'Returns?'], text: 'Yes, within 30 days.' }] },
+        'https://shop.example/faq',
+      ),
+    ).toEqual([
+      {
+        url: 'https://shop.example/faq',
+        title: 'Page',
+        headings: ['FAQ', 'Returns?'],
+        text: 'Yes, within 30 days.',
+        language: 'en',
+      },
+    ]);
+  });
+
+  test('a long one is cut between sentences into pieces of 60 to 120 words, nothing lost', () => {
+    const text = Array.from({ length: 40 }, (_, i) => sentence(i)).join(' ');
+    const pieces = split(text);
+    expect(pieces.join(' ')).toBe(text);
+    for (const piece of pieces.slice(0, -1)) {
+      expect(words(piece)).toBeGreaterThanOrEqual(60);
+      expect(words(piece)).toBeLessThanOrEqual(120);
+      expect(piece).toMatch(/^Sentence.*\.$/s);
+    }
+  });
+
+  test('abbreviations and decimals end no sentence', () => {
+    const text = `${sentence(1)} The blanket measures approx. 130 by 170 cm and was made by Dr. Weber in Basel. ${Array.from({ length: 12 }, (_, i) => sentence(i)).join(' ')}`;
+    expect(
+      split(text).some((piece) => piece.includes('approx. 130 by 170 cm and was made by Dr. Weber in Basel.')),
+    ).toBe(true);
+    expect(split(text).every((piece) => /^[A-Z]/.test(piece))).toBe(true);
+  });
+
+  test('text without an end, and scripts without spaces, are cut too', () => {
+    expect(Math.max(...split('word '.repeat(1000).trim()).map(words))).toBeLessThanOrEqual(150);
+    const chinese = '我们会在三到五个工作日内将您的订单送到欧盟的任何国家。'.repeat(40);
+    const pieces = split(chinese, 'zh');
+    expect(pieces.join('').replace(/\s/g, '')).toBe(chinese);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(300);
+  });
+});

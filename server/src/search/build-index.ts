@@ -1,0 +1,85 @@
+/** An agent's documents as the bytes that are stored with its version. Pure; trainings call it through `build-index-thread.ts`. */
+import { writeBlob } from './blob.ts';
+import type { Section } from './blob.ts';
+import { buildTermIndex } from './build-term-index.ts';
+import type { Field } from './build-term-index.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { IndexDocuments, Passage } from './documents.ts';
+import { tokenize } from './tokenize.ts';
+
+const passageFields: Field[] = [
+  { weight: 3, lengthNorm: 0.5 },
+  { weight: 3, lengthNorm: 0.5 },
+  { weight: 1, lengthNorm: 0.65 },
+];
+
+/** name, brand, categories, variants, description */
+const productFields: Field[] = [
+  { weight: 4, lengthNorm: 0.5 },
+  { weight: 2, lengthNorm: 0.3 },
+  { weight: 2.5, lengthNorm: 0.3 },
+  { weight: 1.5, lengthNorm: 0.3 },
+  { weight: 1, lengthNorm: 0.6 },
+];
+
+const leastShare = 0.1;
+
+export interface IndexInfo {
+  /** the documents' languages, most used first */
+  languages: string[];
+}
+
+export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
+  const { passages, products } = documents;
+  const languages = languagesOf(documents);
+  const main = languages[0] ?? 'en';
+  const guess = (text: string) => detectLanguage(text, languages) ?? main;
+  const passageLanguages = passages.map((passage) => declared(passage) ?? guess(passage.text));
+  const languageOfUrl = new Map(passages.map((passage, at) => [passage.url, passageLanguages[at]]));
+  const productLanguages = products.map(
+    (product) => languageOfUrl.get(product.url) ?? guess(`${product.name}. ${product.description}`),
+  );
+  const sections = new Map<string, Section>();
+  const add = (name: string, built: Map<string, Section>) => {
+    for (const [section, values] of built) sections.set(`${name}.${section}`, values);
+  };
+  add(
+    'passages',
+    buildTermIndex(
+      passageFields,
+      passages.map(({ title, headings, text }, at) =>
+        [title, headings.join('\n'), text].map((field) => tokenize(field, passageLanguages[at] ?? main)),
+      ),
+    ),
+  );
+  add(
+    'products',
+    buildTermIndex(
+      productFields,
+      products.map(({ name, brand, categories, variants, description }, at) =>
+        [name, brand, categories.join('\n'), variants.join('\n'), description].map((field) =>
+          tokenize(field, productLanguages[at] ?? main),
+        ),
+      ),
+    ),
+  );
+  return writeBlob({ languages } satisfies IndexInfo, sections);
+}
+
+const declared = (passage: Passage) => passage.language?.split('-')[0]?.toLowerCase() || null;
+
+/** Most used first. Short texts look like many languages, so a guessed one counts only when a fair share of the documents speaks it. */
+function languagesOf({ passages, products }: IndexDocuments): string[] {
+  const said = passages.map(declared).filter((language) => language !== null);
+  const unsaid = [
+    ...passages.filter((passage) => declared(passage) === null).map(({ text }) => text),
+    ...(said.length > 0 ? [] : products.map(({ name, description }) => `${name}. ${description}`)),
+  ];
+  const guessed = unsaid.map((text) => detectLanguage(text)).filter((language) => language !== null);
+  const fairShare = leastShare * (said.length + unsaid.length);
+  const spoken = new Set(said);
+  return [...Map.groupBy([...said, ...guessed], (language) => language)]
+    .filter(([language, uses]) => spoken.has(language) || uses.length >= fairShare)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([language]) => language);
+}

@@ -1,0 +1,70 @@
+/** The language of a text, from its script and its function words: enough to choose a stemmer and to answer in kind. */
+import { functionWords } from './function-words.ts';
+
+const scripts: [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Lao}/u, 'lo'],
+  [/\p{Script=Khmer}/u, 'km'],
+  [/\p{Script=Myanmar}/u, 'my'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Tamil}/u, 'ta'],
+];
+
+/** Letters and endings that words of one language have and their neighbours' have not: they decide between near relations and for single words. */
+const marks: Record<string, RegExp> = {
+  cs: /[ěřůčšž]/,
+  da: /[æø]/,
+  de: /ung|keit|heit|isch|cht|ß|[äöü]/,
+  en: /th|ing$|wh|sh|ck|tion$/,
+  es: /ción|[ñ]|ue|ll|dad$/,
+  fi: /ää|yy|uu|ss[aä]|st[aä]$/,
+  fr: /[çœêèâ]|eau|eux|tion$|ment$|^l'|^d'/,
+  hu: /[őű]|gy|sz|ny/,
+  id: /^meng|^ber|kan$|nya$/,
+  it: /zion[ei]|gli|tà$|cch|ss[oaie]$|tt[oaie]$/,
+  nl: /ij|aa|oo|uu|ee|lijk/,
+  no: /[æø]|skj/,
+  pl: /[ąęłśćźżń]|cz|sz|rz|ów|dł/,
+  pt: /ç|[ãõ]|nh|lh|dade$/,
+  ro: /[șțăâî]|ul$|lor$/,
+  ru: /[ыэъё]/,
+  sv: /[å]|ör|skt/,
+  tr: /[ğış]|l[ae]r|yor$|m[ae]k$/,
+  uk: /[іїєґ]/,
+  vi: /[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
+};
+const markWeight = 0.4;
+
+const longestSample = 2000;
+
+/** `among` narrows the choice to languages that are to be expected; null when nothing speaks for one of them. */
+export function detectLanguage(text: string, among?: readonly string[]): string | null {
+  const sample = text.slice(0, longestSample).normalize('NFC').toLowerCase();
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  for (const [script, language] of scripts) {
+    const found = sample.match(new RegExp(script, 'gu'))?.length ?? 0;
+    if (found * 3 > letters && found > 0) return among === undefined || among.includes(language) ? language : null;
+  }
+  const counts = [...functionWords]
+    .filter(([language]) => among === undefined || among.includes(language))
+    .map(([language, words]) => ({ language, found: evidence(sample, words, marks[language]) }))
+    .sort((a, b) => b.found - a.found);
+  const [best, second] = counts;
+  if (best === undefined || best.found === 0) return null;
+  return second !== undefined && second.found === best.found ? null : best.language;
+}
+
+function evidence(sample: string, words: ReadonlySet<string>, mark: RegExp | undefined): number {
+  let found = 0;
+  for (const [word] of sample.matchAll(/[\p{L}\p{M}]+/gu)) {
+    if (words.has(word)) found += word.length === 1 ? 0.3 : 1;
+    else if (mark?.test(word) === true) found += markWeight;
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+/** Pieces of four letters, the word's ends marked: words that share rare pieces are forms, compounds or misspellings of each other, in any language. */
+const size = 4;
+
+export function letterGrams(term: string): string[] {
+  const marked = `_${term}_`;
+  const grams = new Set<string>();
+  for (let at = 0; at + size <= marked.length; at++) grams.add(marked.slice(at, at + size));
+  return [...grams];
+}
+
+/** FNV-1a over UTF-16 units: two pieces that fall on one number only blur a little. */
+export function gramHash(gram: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < gram.length; at++) {
+    hash = Math.imul(hash ^ gram.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,35 @@
+/** From stored bytes to an index that answers; the bytes are kept, not copied. */
+import { readBlob } from './blob.ts';
+import type { IndexInfo } from './build-index.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { SearchIndex } from './documents.ts';
+import { findDocuments } from './find-documents.ts';
+import { readTermIndex } from './term-index.ts';
+import { tokenize } from './tokenize.ts';
+
+/** @throws when the bytes are not an index */
+export function loadIndex(bytes: Uint8Array): SearchIndex {
+  const blob = readBlob(bytes);
+  const { languages } = parseInfo(blob.info);
+  const passages = readTermIndex(blob, 'passages');
+  const products = readTermIndex(blob, 'products');
+  const languageOf = (query: string) =>
+    languages.length < 2 ? (languages[0] ?? 'en') : (detectLanguage(query, languages) ?? languages[0] ?? 'en');
+  return {
+    passageCount: passages.documentCount,
+    productCount: products.documentCount,
+    searchPassages: (query, limit) => {
+      const language = languageOf(query);
+      return findDocuments(passages, tokenize(query, language), language, limit);
+    },
+    searchProducts: (query, limit) => {
+      const language = languageOf(query);
+      return findDocuments(products, tokenize(query, language), language, limit);
+    },
+  };
+}
+
+function parseInfo(info: unknown): IndexInfo {
+  const languages = typeof info === 'object' && info !== null && 'languages' in info ? info.languages : null;
+  return { languages: Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : [] };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../extraction/extracted-page.ts';
+import { meetsLimits, parseProductQuery } from './product-query.ts';
+
+describe('price limits', () => {
+  test.each([
+    ['Do you have a warm blanket under 100?', null, 100],
+    ['blankets between $20 and $40', 20, 40],
+    ['towels from 20 to 40 euros', 20, 40],
+    ['$20-$40 scarves', 20, 40],
+    ['more than 1,500 dollars', 1500, null],
+    ['a mug for 15 or less', null, 15],
+    ['Handtücher unter 30 €', null, 30],
+    ['Decke zwischen 20 und 40 Euro', 20, 40],
+    ['Teppiche ab 99,50 €', 99.5, null],
+    ['une couverture à moins de 50 euros', null, 50],
+    ['serviettes entre 20 et 40 €', 20, 40],
+    ['mantas por menos de 1.000,50 €', null, 1000.5],
+    ['manta hasta 30', null, 30],
+    ['coperta sotto i 100 euro', null, 100],
+    ['asciugamani tra 10 e 20 euro', 10, 20],
+    ['handdoek tot 25 euro', null, 25],
+    ['deken tussen de 20 en 40 euro', 20, 40],
+    ['100 TL altı havlu', null, 100],
+    ['100 liradan ucuz battaniye', null, 100],
+    ['50 ile 100 TL arası havlu', 50, 100],
+    ['toalha até 30 euros', null, 30],
+    ['koc do 100 zł', null, 100],
+    ['something around 50', 40, 60],
+  ])('%s', (question, minPrice, maxPrice) => {
+    expect(parseProductQuery(question)).toMatchObject({ minPrice, maxPrice });
+  });
+
+  test.each([
+    'delivered within 5 days?',
+    'size 42 shoes',
+    'a pan up to 3 kg',
+    'from 2 people',
+    'Rückgabe bis 30 Tage',
+    'entre 2 et 3 jours',
+    'key blank KW1',
+    'order 10045',
+  ])('%s is no price', (question) => {
+    expect(parseProductQuery(question)).toMatchObject({ minPrice: null, maxPrice: null });
+  });
+});
+
+test('order and sale are understood and leave the words of the search', () => {
+  expect(parseProductQuery('cheapest towel')).toMatchObject({ order: 'cheapest', words: 'towel' });
+  expect(parseProductQuery('der teuerste Teppich').order).toBe('dearest');
+  expect(parseProductQuery('am günstigsten')).toMatchObject({ order: 'cheapest' });
+  expect(parseProductQuery('en ucuz havlu')).toMatchObject({ order: 'cheapest', words: 'havlu' });
+  expect(parseProductQuery('the most expensive rug')).toMatchObject({ order: 'dearest' });
+  expect(parseProductQuery('blue towels on sale')).toMatchObject({ onSale: true, words: 'blue towels' });
+  expect(parseProductQuery('Do you sell blue towels?').words).toBe('Do you sell blue towels?');
+});
+
+test('a product without a price, or outside the limits, is not offered under a limit', () => {
+  const product: Product = {
+    url: 'https://shop.example/mug',
+    name: 'Mug',
+    description: '',
+    brand: '',
+    categories: [],
+    imageUrl: null,
+    price: { amount: 50, currency: 'EUR' },
+    priorPrice: null,
+    priceConflict: false,
+    availability: 'unknown',
+    sku: '',
+    variants: [],
+  };
+  const query = parseProductQuery('between 20 and 50 euros');
+  expect(meetsLimits(product, query)).toBe(true);
+  expect(meetsLimits({ ...product, price: { amount: 50.01, currency: 'EUR' } }, query)).toBe(false);
+  expect(meetsLimits({ ...product, price: null }, query)).toBe(false);
+  expect(meetsLimits(product, parseProductQuery('on sale'))).toBe(false);
+  expect(meetsLimits({ ...product, price: null }, parseProductQuery('towels'))).toBe(true);
+});
+
+test('long hostile questions cost little time', () => {
+  const started = performance.now();
+  parseProductQuery('under '.repeat(5000) + '9'.repeat(5000));
+  parseProductQuery('1 000 '.repeat(3000));
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -116,5 +116,3 @@ export function createJobQueue(db: Database, { leaseMs }: { leaseMs: number }) {
     },
   };
 }
-
-export type JobQueue = ReturnType<typeof createJobQueue>;

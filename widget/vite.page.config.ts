@@ -7,7 +7,14 @@ import { defineConfig } from 'vite';
 import { cssInScript } from './css-in-script.config.ts';
 import { printSizes } from './print-sizes.config.ts';
 
-let classNames = 0;
+/** Short names, one for each class of each file: a name is asked for as often as it occurs. */
+const classNames = new Map<string, string>();
+
+function shortClassName(name: string, file: string): string {
+  const known = classNames.get(`${file} ${name}`) ?? `c${classNames.size.toString(36)}`;
+  classNames.set(`${file} ${name}`, known);
+  return known;
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('page', import.meta.url)),
@@ -20,7 +27,7 @@ export default defineConfig({
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
     ],
   },
-  css: { modules: { generateScopedName: () => `c${(classNames += 1).toString(36)}` } },
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     outDir: '../dist/page',
     assetsDir: '',

@@ -16,8 +16,8 @@ test('4-31 a short reply takes one step of 30 ms for each character', () => {
   expect(stepsUntilShown(40)).toBe(40);
 });
 
-test('T13 the total is capped: no reply types for longer than 2.4 s', () => {
-  for (const length of [81, 500, 5_000, 20_000]) expect(stepsUntilShown(length)).toBeLessThanOrEqual(80);
+test('T13 the total is capped: no reply types for longer than 1.8 s', () => {
+  for (const length of [61, 500, 5_000, 20_000]) expect(stepsUntilShown(length)).toBeLessThanOrEqual(60);
 });
 
 test('a text that still arrives is followed, and never overtaken', () => {

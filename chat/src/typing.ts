@@ -2,7 +2,7 @@
  * How a reply is typed out: one step each 30 ms, a character a step where that suits, more where the whole would take too long (T13).
  * While the text still arrives the steps follow it smoothly; from its end on at most `maxSteps` more are made.
  */
-export const typing = { stepMs: 30, maxSteps: 80, followSteps: 30 } as const;
+export const typing = { stepMs: 30, maxSteps: 60, followSteps: 30 } as const;
 
 export interface TypingProgress {
   shown: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitiseQuestion, visibleText } from './visible-text.ts';
+import { sanitiseQuestion, textDirection, visibleText } from './visible-text.ts';
 
 test('CH-09 what reorders, hides or smuggles is taken out', () => {
   expect(visibleText('pay at \u202Emoc.live\u202C')).toBe('pay at moc.live');
@@ -23,3 +23,11 @@ test('T14 sanitising strips and trims, and never escapes', () => {
   expect(sanitiseQuestion('  size > 40 & <b>"wide"</b>\u0007 ')).toBe('size > 40 & <b>"wide"</b>');
   expect(sanitiseQuestion('👍')).toBe('👍');
 });
+
+test.each([
+  ['Hello', 'ltr'],
+  ['مرحبا!', 'rtl'],
+  ['👋 שלום', 'rtl'],
+  ['1. Привет', 'ltr'],
+  ['', 'ltr'],
+])('%j runs %s', (text, direction) => expect(textDirection(text)).toBe(direction));

@@ -19,3 +19,11 @@ export function sanitiseQuestion(text: string): string {
   const visible = visibleText(text).trim();
   return blank.test(visible) ? '' : visible;
 }
+
+/** The way a text's first letter runs: the chat stands the way its shop greets. */
+export function textDirection(text: string): 'ltr' | 'rtl' {
+  const [first = ''] = /\p{L}/u.exec(text) ?? [];
+  return /^[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u.test(first)
+    ? 'rtl'
+    : 'ltr';
+}

@@ -10,16 +10,17 @@ interface Props {
   color: string;
   /** the green dot; an agent that cannot answer has none (T36) */
   isOnline: boolean;
+  direction: 'ltr' | 'rtl';
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The chat's box: its tokens, and the header that says who answers, and that it is a machine (WI-20). */
-export function ChatFrame({ agentName, color, isOnline, onClose, children }: Props) {
+export function ChatFrame({ agentName, color, isOnline, direction, onClose, children }: Props) {
   const { surface, text } = readableColours(color);
   const tokens: CSSProperties & Record<`--${string}`, string> = { '--chat-accent': surface, '--chat-on-accent': text };
   return (
-    <section className={styles.frame} style={tokens} aria-label={visibleText(agentName)}>
+    <section className={styles.frame} dir={direction} style={tokens} aria-label={visibleText(agentName)}>
       <header className={styles.header}>
         <span className={styles.avatar}>
           <AssistantIcon size={24} />
@@ -30,7 +31,9 @@ export function ChatFrame({ agentName, color, isOnline, onClose, children }: Pro
           )}
         </span>
         <div className={styles.who}>
-          <h1 dir="auto">{visibleText(agentName)}</h1>
+          <h1>
+            <bdi>{visibleText(agentName)}</bdi>
+          </h1>
           <p>{words.aiAssistant}</p>
         </div>
         {onClose !== undefined && (

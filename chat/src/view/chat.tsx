@@ -1,6 +1,7 @@
 /** The whole chat from data and callbacks: the widget, the test chat and the live preview show this one. */
 import type { Ref } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
+import { textDirection } from '../visible-text.ts';
 import { words } from '../words.ts';
 import styles from './chat.module.css';
 import { ChatFrame } from './chat-frame.tsx';
@@ -42,7 +43,13 @@ export function Chat(props: ChatProps) {
   const closedReason = props.closedReason ?? (conversation.isBlocked ? words.closed : undefined);
   const isOpen = closedReason === undefined;
   return (
-    <ChatFrame agentName={look.name} color={look.color} isOnline={isOpen} onClose={props.onClose}>
+    <ChatFrame
+      direction={textDirection(conversation.welcomeText)}
+      agentName={look.name}
+      color={look.color}
+      isOnline={isOpen}
+      onClose={props.onClose}
+    >
       <MessageList
         conversation={conversation}
         agentName={look.name}

@@ -50,7 +50,8 @@ export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: P
           id={id}
           ref={inputRef}
           rows={1}
-          dir="auto"
+          // An empty field has no direction of its own, and its placeholder stands as the chat does.
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={placeholder}
           maxLength={limits.chatTextMax}

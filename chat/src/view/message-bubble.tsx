@@ -33,9 +33,11 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentP
       {blocks.length > 0 && (
         // A pointer's shortcut only: a screen reader gets the whole text at once, and the keyboard loses nothing by waiting.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <div className={styles.agent} dir="auto" onClick={state === 'typing' ? finish : undefined}>
+        <div className={styles.agent} onClick={state === 'typing' ? finish : undefined}>
           <span className="chat-unseen">{agentName}: </span>
-          <ReplyBody blocks={isTyping ? cutReply(blocks, shown) : blocks} resolveUrl={resolveUrl} />
+          <div dir="auto">
+            <ReplyBody blocks={isTyping ? cutReply(blocks, shown) : blocks} resolveUrl={resolveUrl} />
+          </div>
         </div>
       )}
       {!isTyping && <ProductCards cards={cards} resolveUrl={resolveUrl} />}
@@ -51,9 +53,9 @@ interface VisitorProps {
 export function VisitorMessage({ message, onRetry }: VisitorProps) {
   return (
     <>
-      <div className={styles.visitor} dir="auto">
+      <div className={styles.visitor}>
         <span className="chat-unseen">{words.you}: </span>
-        {visibleText(message.text)}
+        <div dir="auto">{visibleText(message.text)}</div>
       </div>
       {message.state === 'failed' && (
         <p className={styles.failed}>

@@ -54,9 +54,10 @@ export function useFollowedScroll({ firstKey, newestReplyKey, pendingKey }: Watc
       if (list === null) return;
       heightBefore.current = list.scrollHeight;
       if (!isFollowing.current) return;
-      const reply = list.querySelector<HTMLElement>(`[data-key="${CSS.escape(newestReply.current ?? '')}"]`);
+      const last = inside?.lastElementChild;
+      const isReply = last instanceof HTMLElement && last.dataset.key === newestReply.current;
       const end = list.scrollHeight - list.clientHeight;
-      const replyTop = reply === null ? end : reply.offsetTop - replyMarginPx;
+      const replyTop = isReply ? last.offsetTop - replyMarginPx : end;
       list.scrollTop = Math.min(end, Math.max(list.scrollTop, replyTop));
     }
     function onScroll(): void {

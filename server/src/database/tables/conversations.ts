@@ -26,6 +26,8 @@ export const conversations = pgTable(
       .default(sql`now()`),
     /** when its first human message came; null rows are in no list or count and go after a day */
     startedAt: instant('started_at'),
+    /** while a reply is being made, so that one message is answered at a time (CH-19); past it, whoever made it has died */
+    answeringUntil: instant('answering_until'),
   },
   (table) => [
     primaryKey({ columns: [table.agentId, table.id] }),

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../../../extraction/extracted-page.ts';
+import { productCards } from './product-cards.ts';
+
+const rug: Product = {
+  url: 'https://www.shop.example/rug',
+  name: 'Rug',
+  description: '',
+  brand: '',
+  categories: [],
+  imageUrl: 'https://cdn.example/rug.jpg',
+  price: { amount: 37.5, currency: 'CAD' },
+  priorPrice: null,
+  priceConflict: false,
+  availability: 'in_stock',
+  sku: '',
+  variants: [],
+};
+const cards = (...products: Partial<Product>[]) =>
+  productCards(
+    products.map((product) => ({ ...rug, ...product })),
+    'shop.example',
+  );
+
+test('3-16 a card holds the record’s words, the price with a dot and the currency', () => {
+  expect(cards({})).toEqual([
+    {
+      title: 'Rug',
+      image_url: 'https://cdn.example/rug.jpg',
+      price: '37.50 CAD',
+      original_price: '',
+      promotion_badge_text: '',
+      promotion_description: '',
+      cta_text: 'View product',
+      product_url: 'https://www.shop.example/rug',
+    },
+  ]);
+});
+
+test('PC-05 a prior price is shown only when it is higher and in the same currency', () => {
+  const sale = (amount: number, currency = 'CAD') => cards({ priorPrice: { amount, currency } })[0];
+  expect(sale(50)).toMatchObject({ original_price: '50.00 CAD', promotion_badge_text: '-25%' });
+  expect(sale(30)).toMatchObject({ original_price: '', promotion_badge_text: '' });
+  expect(sale(50, 'USD')).toMatchObject({ original_price: '' });
+  expect(cards({ price: null })[0]).toMatchObject({ price: '' });
+  expect(cards({ price: { amount: 1200, currency: 'JPY' } })[0]).toMatchObject({ price: '1200 JPY' });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil',
+  '/rug',
+  'https://u:p@shop.example/',
+  'https://evil.test/rug',
+])('PC-01 no card leads to %s', (url) => {
+  expect(cards({ url })).toEqual([]);
+});
+
+test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', null])('PC-03 no card shows %s', (imageUrl) => {
+  expect(cards({ imageUrl })).toEqual([]);
+});
+
+test('PC-07 at most ten cards, one for each address', () => {
+  const many = Array.from({ length: 500 }, (_, i) => ({ url: `https://shop.example/rug-${i % 40}` }));
+  expect(cards(...many)).toHaveLength(10);
+  expect(cards({}, {}, {})).toHaveLength(1);
+});

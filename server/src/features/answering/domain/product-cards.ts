@@ -1,0 +1,49 @@
+/** Cards are built from crawled records alone; a model only names which (product.md section 5). */
+import { limits } from '@vitrine/contract/limits';
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { belongsTo } from '../../../crawling/site-identity.ts';
+import type { Price, Product } from '../../../extraction/extracted-page.ts';
+
+export function productCards(products: readonly Product[], siteHost: string): ProductCard[] {
+  const cards = new Map<string, ProductCard>();
+  for (const product of products) {
+    const card = productCard(product, siteHost);
+    if (card && !cards.has(card.product_url)) cards.set(card.product_url, card);
+    if (cards.size === limits.productCardsMax) break;
+  }
+  return [...cards.values()];
+}
+
+/** null when the record has no picture or no address of the shop's: such a card would not be shown, or lead away. */
+function productCard(product: Product, siteHost: string): ProductCard | null {
+  const url = https(product.url);
+  const image = product.imageUrl === null ? null : https(product.imageUrl);
+  if (url === null || image === null || !belongsTo({ host: siteHost }, url)) return null;
+  const { price, priorPrice } = product;
+  const reduced = price && priorPrice && priorPrice.currency === price.currency && priorPrice.amount > price.amount;
+  const off = reduced ? Math.round((1 - price.amount / priorPrice.amount) * 100) : 0;
+  return {
+    title: product.name.slice(0, 200),
+    image_url: image,
+    price: price ? priceText(price) : '',
+    original_price: reduced ? priceText(priorPrice) : '',
+    promotion_badge_text: off >= 1 ? `-${off}%` : product.availability === 'out_of_stock' ? 'Sold out' : '',
+    promotion_description: '',
+    cta_text: 'View product',
+    product_url: url,
+  };
+}
+
+/** `37.50 CAD`: a dot and the currency's own number of decimals. */
+export function priceText({ amount, currency }: Price): string {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return `${amount.toFixed(maximumFractionDigits)} ${currency}`;
+}
+
+/** http addresses of the shop are offered as https, as its sitemap's are; anything else that is no web address is none. */
+function https(address: string): string | null {
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '' || url.href.length > limits.urlMax) return null;
+  if (url.protocol === 'http:') url.protocol = 'https:';
+  return url.protocol === 'https:' ? url.href : null;
+}

@@ -1,0 +1,66 @@
+/** The model's answer within its time, checked, or the extractive one: there is always a reply (product.md section 5). */
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import type { AnswerModel, ModelReply, Question } from '../../ports/model.ts';
+import { pricesAreKnown } from './domain/prices-are-known.ts';
+import { productCards } from './domain/product-cards.ts';
+import { createSentenceGate } from './domain/sentence-gate.ts';
+
+const textMax = 4_000;
+
+export interface MadeReply {
+  text: string;
+  cards: ProductCard[];
+  answeredBy: string;
+  /** false when our own model failed or was too slow: such a reply is free */
+  asIntended: boolean;
+}
+
+interface Needs {
+  /** null without LLM_BASE_URL */
+  model: AnswerModel | null;
+  extractive: AnswerModel;
+  modelMs: number;
+  onModelFailure: (error: unknown) => void;
+}
+
+export function createMakeReply({ model, extractive, modelMs, onModelFailure }: Needs) {
+  return async (question: Question, siteHost: string, onText?: (delta: string) => void): Promise<MadeReply> => {
+    const sources = [...question.passages.map(({ document }) => document.text), ...extras(question)];
+    const products = question.products.map(({ document }) => document);
+    const known = (text: string) => pricesAreKnown(text, products, sources);
+    const finish = (reply: ModelReply, answeredBy: string, asIntended: boolean): MadeReply => {
+      const chosen = reply.products.flatMap((position) => products[position] ?? []);
+      return {
+        text: reply.text.trim().slice(0, textMax),
+        cards: productCards(chosen, siteHost),
+        answeredBy,
+        asIntended,
+      };
+    };
+
+    if (model !== null) {
+      try {
+        const gate = onText && createSentenceGate(known, onText);
+        const signal = AbortSignal.timeout(modelMs);
+        const reply = await model.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
+        if (reply.text.trim() !== '' && known(reply.text)) {
+          gate?.end();
+          return finish(reply, model.name, true);
+        }
+        throw new Error('the model’s text cannot be sent');
+      } catch (error) {
+        onModelFailure(error);
+      }
+    }
+    const signal = AbortSignal.timeout(modelMs);
+    const reply = await extractive.reply(question, { signal });
+    return finish(reply, extractive.name, model === null);
+  };
+}
+
+/** Prices that the owner or the visitor wrote may be repeated. */
+const extras = (question: Question) => [
+  question.instructions ?? '',
+  question.text,
+  ...question.products.map(({ document }) => `${document.name} ${document.description}`),
+];

@@ -1,0 +1,68 @@
+/** From a question to the passages and products that may answer it. */
+import type { Product } from '../../extraction/extracted-page.ts';
+import type { Retrieved } from '../../ports/model.ts';
+import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
+import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
+
+const passagesMax = 8;
+const productsMax = 12;
+/** searched further when price limits will drop some */
+const productsSearched = 60;
+/** below this the question alone finds too little, and what was asked before it may say what "it" is */
+const weakCoverage = 0.5;
+
+export interface DocumentReader {
+  passages(positions: number[]): Promise<Map<number, Passage>>;
+  products(positions: number[]): Promise<Map<number, Product>>;
+}
+
+export interface Retrieval {
+  passages: Retrieved<Passage>[];
+  products: Retrieved<Product>[];
+}
+
+export async function retrieve(
+  index: SearchIndex,
+  documents: DocumentReader,
+  text: string,
+  previousQuestion: string | null,
+): Promise<Retrieval> {
+  const asked = parseProductQuery(text);
+  let words = text;
+  let passageHits = index.searchPassages(words, passagesMax);
+  if (previousQuestion !== null && best(passageHits) < weakCoverage) {
+    words = `${text} ${previousQuestion}`;
+    passageHits = index.searchPassages(words, passagesMax);
+  }
+  const productWords = words === text ? asked.words || text : words;
+  const productHits = index.searchProducts(productWords, productsSearched);
+  const [passages, products] = await Promise.all([
+    documents.passages(passageHits.map((hit) => hit.position)),
+    documents.products(productHits.map((hit) => hit.position)),
+  ]);
+  return {
+    passages: join(passageHits, passages),
+    products: inOrder(
+      join(productHits, products).filter(({ document }) => meetsLimits(document, asked)),
+      asked.order,
+    ).slice(0, productsMax),
+  };
+}
+
+/** Cheapest or dearest among those that fit about as well as the best one. */
+function inOrder(products: Retrieved<Product>[], order: 'cheapest' | 'dearest' | null): Retrieved<Product>[] {
+  if (order === null) return products;
+  const enough = 0.6 * Math.max(0, ...products.map(({ coverage }) => coverage));
+  const amount = ({ document }: Retrieved<Product>) => document.price?.amount ?? (order === 'cheapest' ? Infinity : -1);
+  const sign = order === 'cheapest' ? 1 : -1;
+  return products.filter(({ coverage }) => coverage >= enough).sort((a, b) => sign * (amount(a) - amount(b)));
+}
+
+const best = (hits: readonly Hit[]) => Math.max(0, ...hits.map((hit) => hit.coverage));
+
+function join<T>(hits: readonly Hit[], documents: ReadonlyMap<number, T>): Retrieved<T>[] {
+  return hits.flatMap(({ position, score, coverage }) => {
+    const document = documents.get(position);
+    return document === undefined ? [] : [{ document, score, coverage }];
+  });
+}

@@ -1,0 +1,170 @@
+/** A visitor's message, from the door to the stored reply. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { siteOf } from '../../crawling/site-identity.ts';
+import type { Transaction } from '../../database/open-database.ts';
+import { hashSecret, newId } from '../../lib/ids.ts';
+import { notFound, Refused } from '../../lib/refused.ts';
+import type { Brand, Question } from '../../ports/model.ts';
+import type { IndexCache } from '../../search/index-cache.ts';
+import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
+import type { MadeReply } from './make-reply.ts';
+import { retrieve } from './retrieve.ts';
+import type { AnsweringStore, StoredReply } from './store.ts';
+
+const historyMessages = 8;
+const testMessagesPerDay = 300;
+/** a repeated send waits so long for the first one's reply */
+const repeatWaitsMs = 12_000;
+
+export interface Asked {
+  kind: 'live' | 'test';
+  agentId: string;
+  sessionId: string;
+  userQuery: string;
+  clientMessageId?: string;
+  path?: string;
+  /** called with each piece of the reply's text as it grows */
+  onText?: (delta: string) => void;
+}
+
+export interface Answered {
+  messageId: string;
+  text: string;
+  cards: ProductCard[];
+}
+
+interface Needs {
+  store: AnsweringStore;
+  indexes: IndexCache;
+  makeReply: (question: Question, siteHost: string, onText?: (delta: string) => void) => Promise<MadeReply>;
+  takeCredit: (tx: Transaction, debit: { accountId: string; messageId: string }) => Promise<'taken' | 'none_left'>;
+  /** the test chat's daily limit holds */
+  limits: boolean;
+}
+
+type Agent = NonNullable<Awaited<ReturnType<AnsweringStore['agent']>>>;
+
+export function createAnsweringService(needs: Needs) {
+  const { store } = needs;
+
+  async function noCreditLeft(agentId: string): Promise<Refused> {
+    await store.block(agentId);
+    return new Refused('billing.no_credit_left', 'This chat is not available right now.');
+  }
+
+  async function mayAnswer(agent: Agent, { kind, agentId }: Asked): Promise<void> {
+    if (kind === 'live') {
+      if (agent.verified !== true) throw new Refused('billing.plan_needed', 'This chat is not open yet.');
+      if (agent.isBlocked) throw new Refused('agents.blocked', 'This chat is closed.');
+      if (agent.rest === 0) throw await noCreditLeft(agentId);
+    } else if (needs.limits && (await store.testMessagesToday(agentId)) >= testMessagesPerDay) {
+      throw new Refused('request.too_many', 'That is enough testing for a day.', { retryAfterSeconds: 3600 });
+    }
+    if (agent.indexVersion === null) throw new Refused('agents.not_ready', 'This chat is not ready yet.');
+  }
+
+  /** The reply that an earlier, equal send got or is getting. */
+  async function earlierReply(asked: Asked, conversationId: string): Promise<StoredReply | null> {
+    const { agentId, clientMessageId } = asked;
+    return clientMessageId === undefined ? null : store.replyToSend(agentId, conversationId, clientMessageId);
+  }
+
+  async function claimTurn(asked: Asked, conversationId: string): Promise<StoredReply | null> {
+    const began = Date.now();
+    for (;;) {
+      const earlier = await earlierReply(asked, conversationId);
+      if (earlier !== null) return earlier;
+      if (await store.claimTurn(asked.agentId, conversationId)) return null;
+      if (Date.now() - began > repeatWaitsMs) {
+        throw new Refused('request.conflict', 'Your last message is still being answered.', { retryAfterSeconds: 2 });
+      }
+      await wait(200);
+    }
+  }
+
+  async function answer(asked: Asked): Promise<Answered> {
+    const { agentId, kind } = asked;
+    const text = cleanVisitorText(asked.userQuery);
+    if (text === '') throw new Refused('request.malformed', 'The message is empty.');
+    const agent = await store.agent(agentId);
+    if (agent === null) throw notFound();
+    const conversation = await store.conversation(agentId, hashSecret(asked.sessionId));
+    if (conversation === null || (conversation.kind ?? kind) !== kind) throw notFound();
+    const stored = await earlierReply(asked, conversation.id);
+    if (stored !== null) return stored;
+    await mayAnswer(agent, asked);
+    const meanwhile = await claimTurn(asked, conversation.id);
+    if (meanwhile !== null) return meanwhile;
+    try {
+      return await takeTurn(asked, agent, conversation.id, text);
+    } catch (error) {
+      await store.releaseTurn(agentId, conversation.id);
+      throw error;
+    }
+  }
+
+  async function takeTurn(asked: Asked, agent: Agent, conversationId: string, text: string): Promise<Answered> {
+    const { agentId, kind, clientMessageId } = asked;
+    const version = agent.indexVersion ?? '';
+    const replyTo = await store.addQuestion({
+      agentId,
+      conversationId,
+      kind,
+      text,
+      clientMessageId: clientMessageId ?? null,
+      pagePath: cleanPagePath(asked.path),
+    });
+    const [index, history] = await Promise.all([
+      needs.indexes.get(agentId, version),
+      store.history(agentId, conversationId, replyTo, historyMessages),
+    ]);
+    const previous = history.findLast(({ role }) => role === 'human')?.text ?? null;
+    const documents = store.documents(agentId, version);
+    const found = index ? await retrieve(index, documents, text, previous) : { passages: [], products: [] };
+    const question: Question = { text, history, ...found, brand: brandOf(agent), instructions: agent.instructions };
+    const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', asked.onText);
+
+    const messageId = newId('msg');
+    const charged = kind === 'live' && made.asIntended;
+    const taken = await store.transaction(async (tx) => {
+      if (charged && (await needs.takeCredit(tx, { accountId: agent.accountId, messageId })) === 'none_left')
+        return false;
+      await store.addReply(tx, {
+        agentId,
+        conversationId,
+        messageId,
+        replyTo,
+        text: made.text,
+        cards: made.cards,
+        charged,
+        receipt: {
+          passages: found.passages.map(({ document }) => document),
+          products: found.products.map(({ document }) => document),
+          answeredBy: made.answeredBy,
+          indexVersion: version,
+        },
+      });
+      return true;
+    });
+    if (!taken) throw await noCreditLeft(agentId);
+    return { messageId, text: made.text, cards: made.cards };
+  }
+
+  return { answer };
+}
+
+export type AnsweringService = ReturnType<typeof createAnsweringService>;
+
+function brandOf({ profile, styleName, websiteUrl }: Agent): Brand {
+  return {
+    name: profile?.brandName ?? siteOf(websiteUrl ?? '')?.host ?? styleName ?? '',
+    offer: profile?.brandOffer ?? [],
+    tone: profile?.tone === 'Custom' ? profile.customTone : (profile?.tone ?? ''),
+    contacts: {
+      mail: profile?.supportMail ?? '',
+      phone: profile?.supportPhone ?? '',
+      whatsApp: profile?.supportWhatsApp ?? '',
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { readableColours } from '../readable-colour.ts';
-import { visibleText } from '../visible-text.ts';
 import { words } from '../words.ts';
 import styles from './chat-frame.module.css';
 import { AssistantIcon, CloseIcon } from './icons.tsx';
@@ -20,7 +19,7 @@ export function ChatFrame({ agentName, color, isOnline, direction, onClose, chil
   const { surface, text } = readableColours(color);
   const tokens: CSSProperties & Record<`--${string}`, string> = { '--chat-accent': surface, '--chat-on-accent': text };
   return (
-    <section className={styles.frame} dir={direction} style={tokens} aria-label={visibleText(agentName)}>
+    <section className={styles.frame} dir={direction} style={tokens} aria-label={agentName}>
       <header className={styles.header}>
         <span className={styles.avatar}>
           <AssistantIcon size={24} />
@@ -32,7 +31,7 @@ export function ChatFrame({ agentName, color, isOnline, direction, onClose, chil
         </span>
         <div className={styles.who}>
           <h1>
-            <bdi>{visibleText(agentName)}</bdi>
+            <bdi>{agentName}</bdi>
           </h1>
           <p>{words.aiAssistant}</p>
         </div>

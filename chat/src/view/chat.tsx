@@ -1,7 +1,7 @@
 /** The whole chat from data and callbacks: the widget, the test chat and the live preview show this one. */
 import type { Ref } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
-import { textDirection } from '../visible-text.ts';
+import { textDirection, visibleText } from '../visible-text.ts';
 import { words } from '../words.ts';
 import styles from './chat.module.css';
 import { ChatFrame } from './chat-frame.tsx';
@@ -42,17 +42,18 @@ export function Chat(props: ChatProps) {
   const { look, conversation, resolveUrl = sameUrl, isOffline = false } = props;
   const closedReason = props.closedReason ?? (conversation.isBlocked ? words.closed : undefined);
   const isOpen = closedReason === undefined;
+  const agentName = visibleText(look.name);
   return (
     <ChatFrame
       direction={textDirection(conversation.welcomeText)}
-      agentName={look.name}
+      agentName={agentName}
       color={look.color}
       isOnline={isOpen}
       onClose={props.onClose}
     >
       <MessageList
         conversation={conversation}
-        agentName={look.name}
+        agentName={agentName}
         resolveUrl={resolveUrl}
         onTyped={props.onTyped}
         onRetry={isOpen ? props.onRetry : undefined}

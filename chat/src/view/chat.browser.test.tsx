@@ -1,0 +1,295 @@
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ConversationEvent } from '../conversation.ts';
+import { nextConversation, startConversation } from '../conversation.ts';
+import type { ChatProps } from './chat.tsx';
+import { Chat } from './chat.tsx';
+
+const product: ProductCard = {
+  title: 'Wool throw',
+  image_url: 'https://img.example/throw.jpg',
+  price: '37.50 CAD',
+  original_price: '50.00 CAD',
+  promotion_badge_text: 'Sale',
+  promotion_description: 'Until Sunday',
+  cta_text: 'View',
+  product_url: 'https://shop.example/throw',
+};
+
+const conversationAfter = (...events: ConversationEvent[]) =>
+  events.reduce(nextConversation, startConversation('Welcome!'));
+
+const answered = (text: string, cards: ProductCard[] = []): ConversationEvent[] => [
+  { type: 'sent', key: 'q', text: 'Question' },
+  { type: 'replied', key: 'q', messageId: 'msg_1', reply: { agent_response_text: text, product_cards: cards } },
+];
+const typed: ConversationEvent = { type: 'typed', key: 'q/reply' };
+
+function show(props: Partial<ChatProps> = {}) {
+  return (
+    <div style={{ blockSize: '600px', inlineSize: '400px' }}>
+      <Chat
+        look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
+        conversation={conversationAfter()}
+        providerUrl="https://vitrine.example/"
+        onSend={() => undefined}
+        onTyped={() => undefined}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** No picture of these tests comes from a network. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const resolveUrl = (url: string) => (url.startsWith('https://img.example/') ? pixel : url);
+
+beforeEach(async () => {
+  await page.viewport(600, 700);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('2.8 the widget chat', () => {
+  test('2.8-01, T36, WI-20 header: name, green dot, AI assistant; message area; input; powered by', async () => {
+    const screen = await render(show());
+    await expect.element(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
+    await expect.element(screen.getByText('AI assistant')).toBeVisible();
+    expect(screen.getByText('Online').query()).not.toBeNull();
+    await expect.element(screen.getByRole('log')).toHaveTextContent(/Welcome!/);
+    await expect.element(screen.getByPlaceholder('Ask away')).toBeVisible();
+    const powered = screen.getByRole('link', { name: 'Powered by Vitrine' });
+    await expect.element(powered).toHaveAttribute('target', '_blank');
+  });
+
+  test('2.8-03, 6-03 a blocked agent has no input, no send button and no green dot', async () => {
+    const screen = await render(show({ conversation: conversationAfter({ type: 'blocked' }) }));
+    expect(screen.getByRole('textbox').query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send message' }).query()).toBeNull();
+    expect(screen.getByText('Online').query()).toBeNull();
+    await expect.element(screen.getByText('This chat is closed at the moment.')).toBeVisible();
+  });
+});
+
+describe('5-29 the composer', () => {
+  test('Enter sends, Shift+Enter makes a line, blank is not sent', async () => {
+    const onSend = vi.fn();
+    const screen = await render(show({ onSend }));
+    const input = screen.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(input, '  {Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.fill(input, '');
+    await userEvent.type(input, 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('One\ntwo');
+    await expect.element(input).toHaveValue('');
+  });
+
+  test('while a send is in progress Enter does nothing and the words stay', async () => {
+    const onSend = vi.fn();
+    const conversation = conversationAfter({ type: 'sent', key: 'q', text: 'Question' });
+    const screen = await render(show({ onSend, conversation }));
+    const input = screen.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(input, 'More{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    await expect.element(input).toHaveValue('More');
+    await expect.element(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  });
+
+  test('at most 1000 characters, in letters of at least 16 px, and an input method keeps its Enter', async () => {
+    const onSend = vi.fn();
+    const screen = await render(show({ onSend }));
+    const input = screen.getByRole('textbox', { name: 'Message' });
+    await expect.element(input).toHaveAttribute('maxlength', '1000');
+    expect(Number.parseFloat(getComputedStyle(input.element()).fontSize)).toBeGreaterThanOrEqual(16);
+    await userEvent.fill(input, 'にほん');
+    input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
+
+describe('4-30 waiting', () => {
+  test('three dots in four frames of 500 ms', async () => {
+    const screen = await render(
+      show({ conversation: conversationAfter({ type: 'sent', key: 'q', text: 'Question' }) }),
+    );
+    await expect.element(screen.getByText('The reply is on its way')).toBeInTheDocument();
+    const dots = [...screen.container.querySelectorAll('i')];
+    const lit = [0, 500, 1_000, 1_500].map((time) => {
+      for (const dot of dots) {
+        const [animation] = dot.getAnimations();
+        expect(animation?.effect?.getComputedTiming().duration).toBe(2_000);
+        animation?.pause();
+        if (animation) animation.currentTime = time + 1;
+      }
+      return dots.filter((dot) => getComputedStyle(dot).opacity === '1').length;
+    });
+    expect(lit).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('4-31, T13 typing', () => {
+  const text = 'We deliver in two to three working days, everywhere.';
+  const shownText = (container: Element) => container.querySelector('[data-key="q/reply"] p')?.textContent ?? '';
+
+  test('the reply is typed out, a click completes it', async () => {
+    const onTyped = vi.fn();
+    const conversation = conversationAfter(...answered(text));
+    const screen = await render(show({ conversation, onTyped }));
+    await expect.poll(() => shownText(screen.container).length).toBeGreaterThan(3);
+    expect(shownText(screen.container).length).toBeLessThan(text.length);
+    await userEvent.click(screen.container.querySelector('[data-key="q/reply"] p') ?? document.body);
+    expect(onTyped).toHaveBeenCalledWith('q/reply');
+  });
+
+  test('it ends by itself, and then says so once', async () => {
+    const onTyped = vi.fn();
+    const screen = await render(show({ conversation: conversationAfter(...answered('Yes, today.')), onTyped }));
+    await expect.poll(() => onTyped.mock.calls.length).toBeGreaterThan(0);
+    expect(shownText(screen.container)).toBe('Yes, today.');
+    expect(onTyped).toHaveBeenCalledTimes(1);
+  });
+
+  test('a screen reader is told each reply once and whole, and the log itself is silent', async () => {
+    const screen = await render(show({ conversation: conversationAfter(...answered(text, [product])) }));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`Ada: ${text} 1 product`);
+    await expect.element(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+    expect(screen.getByRole('log').element().tagName).toBe('DIV');
+  });
+
+  test('under reduced motion nothing is typed', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? Object.assign(real('all'), {}) : real(query),
+    );
+    const onTyped = vi.fn();
+    const screen = await render(show({ conversation: conversationAfter(...answered(text)), onTyped }));
+    expect(shownText(screen.container)).toBe(text);
+    expect(onTyped).toHaveBeenCalledWith('q/reply');
+  });
+
+  test('stored replies show whole at once', async () => {
+    const stored = { key: 'msg_1', id: 'msg_1', role: 'agent' as const, text, cards: [], state: 'whole' as const };
+    const conversation = conversationAfter({ type: 'history-arrived', page: 1, totalPages: 1, messages: [stored] });
+    const screen = await render(show({ conversation }));
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('status').element().textContent).toBe('');
+  });
+});
+
+describe('product cards', () => {
+  const withCards = (...cards: ProductCard[]) =>
+    show({ conversation: conversationAfter(...answered('See', cards), typed), resolveUrl });
+
+  test('PC-09 title, price, struck-through price, badge, link in a new tab', async () => {
+    const screen = await render(withCards(product));
+    await expect.element(screen.getByText('Wool throw').first()).toBeVisible();
+    await expect.element(screen.getByText('CA$37.50')).toBeVisible();
+    expect(screen.container.querySelector('s')?.textContent).toContain('CA$50.00');
+    await expect.element(screen.getByText('Sale')).toBeVisible();
+    const link = screen.getByRole('link', { name: /^View/ });
+    await expect.element(link).toHaveAttribute('href', 'https://shop.example/throw');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  });
+
+  test.each([
+    ['no picture', { image_url: '' }, 0, 0],
+    ['a picture by http', { image_url: 'http://img.example/a.jpg' }, 0, 0],
+    ['a picture that is script', { image_url: 'javascript:alert(1)' }, 0, 0],
+    ['a call to action without an address', { product_url: '' }, 1, 0],
+    ['an address without a call to action', { cta_text: '' }, 1, 0],
+    ['a script address', { product_url: 'javascript:alert(1)' }, 1, 0],
+    ['an address with credentials', { product_url: 'https://a:b@evil.example' }, 1, 0],
+    ['everything', {}, 1, 1],
+  ])('PC-01, PC-03, PC-04 %s', async (_name, change, cards, links) => {
+    const screen = await render(withCards({ ...product, ...change }));
+    const row = screen.container.querySelector('ul[aria-label="Products"]');
+    expect(row?.querySelectorAll('li').length ?? 0).toBe(cards);
+    expect(row?.querySelectorAll('a').length ?? 0).toBe(links);
+  });
+
+  test('PC-03 a broken picture becomes a placeholder and the card keeps its size', async () => {
+    const screen = await render(
+      show({
+        conversation: conversationAfter(...answered('See', [product]), typed),
+        resolveUrl: () => 'data:image/png,broken',
+      }),
+    );
+    const card = () => screen.container.querySelector('ul[aria-label="Products"] li')?.getBoundingClientRect();
+    const before = card();
+    await expect.poll(() => screen.container.querySelector('ul img')).toBeNull();
+    expect(screen.container.querySelector('ul li svg')).not.toBeNull();
+    expect(card()?.height).toBe(before?.height);
+  });
+
+  test('PC-05 5,000 characters of title are two lines', async () => {
+    const screen = await render(withCards({ ...product, title: 'Longword '.repeat(555) }));
+    const row = screen.container.querySelector('ul[aria-label="Products"]');
+    expect(row?.getBoundingClientRect().height).toBeLessThan(420);
+  });
+});
+
+describe('what is written stays what it says', () => {
+  test('CH-04, CH-05 markup and script links are text', async () => {
+    const evil = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script> [x](javascript:window.pwned=1)';
+    const conversation = conversationAfter(
+      { type: 'sent', key: 'q', text: evil },
+      {
+        type: 'replied',
+        key: 'q',
+        messageId: 'm',
+        reply: { agent_response_text: evil, product_cards: [{ ...product, title: evil, cta_text: evil }] },
+      },
+      typed,
+    );
+    const look = { name: evil, color: 'red;}body{display:none', placeholderText: evil };
+    const screen = await render(show({ conversation, look, resolveUrl }));
+    expect(screen.container.querySelectorAll('script, img[onerror], a[href^="javascript"]').length).toBe(0);
+    await expect.element(screen.getByRole('log')).toHaveTextContent(/<img src=x/);
+    expect('pwned' in window).toBe(false);
+  });
+
+  test('4-32 links open in a new tab, without a referrer', async () => {
+    const conversation = conversationAfter(...answered('See [our guide](https://shop.example/guide) or [ask]'), typed);
+    const screen = await render(show({ conversation }));
+    const link = screen.getByRole('link', { name: 'our guide' });
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(screen.getByRole('log')).toHaveTextContent(/or ask$/);
+  });
+
+  test('CH-02 a wall of letters and a tower of accents stay in their bubble', async () => {
+    const conversation = conversationAfter({
+      type: 'sent',
+      key: 'q',
+      text: `${'x'.repeat(900)}e${'\u0301'.repeat(99)}`,
+    });
+    const screen = await render(show({ conversation }));
+    const log = screen.getByRole('log').element();
+    expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  });
+});
+
+describe('8-24 failure', () => {
+  test('the words stay, with a way to send them again', async () => {
+    const onRetry = vi.fn();
+    const conversation = conversationAfter({ type: 'sent', key: 'q', text: 'My words' }, { type: 'failed', key: 'q' });
+    const screen = await render(show({ conversation, onRetry }));
+    await expect.element(screen.getByText('My words')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledWith(expect.objectContaining({ key: 'q', text: 'My words' }));
+  });
+
+  test('offline is said', async () => {
+    const screen = await render(show({ isOffline: true }));
+    await expect.element(screen.getByText('You are offline. What you write is kept.')).toBeVisible();
+  });
+});
+
+test('the chat stands the way its shop greets', async () => {
+  const screen = await render(show({ conversation: startConversation('مرحبا') }));
+  expect(screen.container.querySelector('section')?.dir).toBe('rtl');
+});

@@ -9,9 +9,13 @@ const idleJoiner =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200C\u200D]/gu;
 
 export function stripInvisible(text: string): string {
-  const stripped = text.replace(invisible, '');
+  const stripped = text.toWellFormed().replace(invisible, '');
   return /[\u200C\u200D]/.test(stripped) ? stripped.replace(idleJoiner, '') : stripped;
 }
 
 /** One line: visible characters, single spaces. */
 export const cleanLine = (text: string): string => stripInvisible(text).replace(/\s+/gu, ' ').trim();
+
+/** At most so many characters, and never half of one: databases refuse those. */
+export const cutText = (text: string, max: number): string =>
+  text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

@@ -68,6 +68,20 @@ describe('main text', () => {
     ]);
   });
 
+  test('half characters, which no database takes, never come out', () => {
+    const json = JSON.stringify({
+      '@type': 'Product',
+      name: `${'a'.repeat(299)}😀`,
+      description: 'x\uD83D y',
+      sku: 's',
+    });
+    const page = extract(
+      `<title>${'b'.repeat(299)}😀</title><script type="application/ld+json">${json}</script><h1>${'c'.repeat(199)}😀</h1><p>${long}`,
+    );
+    expect(page.products).toHaveLength(1);
+    expect(JSON.stringify(page)).not.toMatch(/\\ud[89a-f]/i);
+  });
+
   test('a theme that calls the whole page a sidebar layout loses nothing', () => {
     expect(textOf(`<body><div class="page-with-sidebar sidebar"><p>${long}</p></div></body>`)).toBe(long);
   });

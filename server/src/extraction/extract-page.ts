@@ -1,5 +1,6 @@
 /** One fetched page's bytes to what is worth finding in it. Pure; may be slow on hostile pages, so run it where it can be stopped. */
 import { decodeHtml, looksBinary } from './decode-html.ts';
+import { refusedPage } from './extracted-page.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { mainText } from './main-text.ts';
 import { refusalOf } from './page-refusal.ts';
@@ -20,7 +21,7 @@ const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'Report'];
 
 /** @throws PageTooComplex */
 export function extractPage({ url, headers, body }: PageBytes): ExtractedPage {
-  if (looksBinary(body)) return refused('It is not a page of text.');
+  if (looksBinary(body)) return refusedPage('It is not a page of text.');
   const html = decodeHtml(body, headers['content-type'] ?? '');
   const document = parseHtml(html);
   const meta = readMeta(document, url, headers);
@@ -39,13 +40,3 @@ export function extractPage({ url, headers, body }: PageBytes): ExtractedPage {
     products,
   };
 }
-
-const refused = (refusal: string): ExtractedPage => ({
-  title: '',
-  description: '',
-  language: null,
-  canonicalUrl: null,
-  refusal,
-  blocks: [],
-  products: [],
-});

@@ -45,3 +45,14 @@ export interface Product {
   /** colours, sizes and the like, as words */
   variants: string[];
 }
+
+/** A page that must not be indexed, and why. */
+export const refusedPage = (refusal: string): ExtractedPage => ({
+  title: '',
+  description: '',
+  language: null,
+  canonicalUrl: null,
+  refusal,
+  blocks: [],
+  products: [],
+});

@@ -1,5 +1,5 @@
 /** The words of a record's field, which shops fill with plain text, with HTML, or with HTML whose entities are written out. */
-import { cleanLine } from './clean-text.ts';
+import { cleanLine, cutText } from './clean-text.ts';
 import { isUnseen } from './page-parts.ts';
 import { parseHtml } from './parse-html.ts';
 import { textLines } from './text-lines.ts';
@@ -7,7 +7,7 @@ import { textLines } from './text-lines.ts';
 const fieldMaxLength = 20_000;
 
 export function plainText(field: string): string {
-  const text = field.slice(0, fieldMaxLength);
+  const text = cutText(field, fieldMaxLength);
   if (!/[<&]/.test(text)) return text.split('\n').map(cleanLine).filter(Boolean).join('\n');
   const markup = /<(p|br|li|div|h\d|td)\b/i.test(text) ? text : text.replaceAll('\n', '<br>');
   const words = linesOf(markup).join('\n');

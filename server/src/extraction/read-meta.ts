@@ -2,7 +2,7 @@
 import { isTag } from 'domhandler';
 import type { Document } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine, cutText } from './clean-text.ts';
 import { emptyRecord } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
 
@@ -53,7 +53,7 @@ const titleOf = (document: Document): string => {
       element.name === 'title' && !(element.parent && isTag(element.parent) && element.parent.name === 'svg'),
     document.children,
   );
-  return title ? cleanLine(textContent(title.children)).slice(0, 300) : '';
+  return title ? cutText(cleanLine(textContent(title.children)), 300) : '';
 };
 
 /** `Warm Blanket – Shop` is `Warm Blanket` when the site calls itself `Shop`. */

@@ -2,7 +2,7 @@
 import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine, cutText } from './clean-text.ts';
 import type { Product } from './extracted-page.ts';
 import type { JsonLd } from './read-json-ld.ts';
 import type { PageMeta } from './read-meta.ts';
@@ -51,18 +51,24 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
   return [
     {
       url: own,
-      name: cleanLine(name).slice(0, 300),
+      name: cutText(cleanLine(name), 300),
       description: (
         longestOf([fromJsonLd?.description ?? '', fromMicrodata?.description ?? '']) ||
         first((record) => record.description)
       ).slice(0, descriptionMax),
-      brand: first((record) => record.brand).slice(0, 100),
+      brand: cutText(
+        first((record) => record.brand),
+        100,
+      ),
       categories: categoriesOf(document, jsonLd, records, name).slice(0, 8),
       imageUrl:
         most((record) => record.images)
           .map((image) => httpsUrl(image, own))
           .find((url) => url !== null) ?? null,
-      sku: first((record) => record.sku).slice(0, 100),
+      sku: cutText(
+        first((record) => record.sku),
+        100,
+      ),
       variants: [...new Set([...most((record) => record.variants), ...offeredVariants(document, scope)])].slice(0, 60),
       ...withAvailability(productPrice(offers, visiblePrices(document, scope, hint)), records),
     },

@@ -1,7 +1,7 @@
 /** A tree as the lines a reader sees, each with its headings and how much of it is links. What is dropped is decided by the caller. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine, cutText } from './clean-text.ts';
 import { headingLevel, isBlock } from './page-parts.ts';
 import { tableLines } from './table-lines.ts';
 
@@ -44,7 +44,7 @@ export function textLines(nodes: AnyNode[], isDropped: (element: Element) => boo
     const level = headingLevel(node);
     if (level !== null) {
       flush();
-      const text = inlineText(node).slice(0, headingMaxLength);
+      const text = cutText(inlineText(node), headingMaxLength);
       if (text === '') return;
       stack = [...stack.filter((open) => open.level < level), { level, text }];
       headings = stack.map((open) => open.text);

@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createPageExtractor } from './extract-in-thread.ts';
+import { extractPage } from './extract-page.ts';
+
+const pageOf = (html: string) => ({
+  url: 'https://shop.example/a',
+  headers: { 'content-type': 'text/html' },
+  body: new Uint8Array(Buffer.from(html)),
+});
+const good = pageOf(
+  `<title>Delivery</title><main><p>We deliver within three to five working days, everywhere.</p></main>`,
+);
+/** Each unmatched end tag looks through all open ones: seconds of work in a megabyte. */
+const slow = pageOf('<i>'.repeat(240) + '<b>'.repeat(4000) + '</x>'.repeat(1_000_000));
+
+describe('CW-23 reading in a thread', () => {
+  const extractor = createPageExtractor({ timeoutMs: 1_500 });
+  afterAll(() => extractor.close());
+
+  test('gives what reading here gives, for many at once', async () => {
+    const read = await Promise.all([good, good, good].map((page) => extractor.extract(page)));
+    expect(read).toEqual([extractPage(good), extractPage(good), extractPage(good)]);
+  });
+
+  test('a page that takes too long fails by itself, and the event loop never waits for it', async () => {
+    let longestMs = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const [hopeless, next] = await Promise.all([extractor.extract(slow), extractor.extract(good)]);
+    clearInterval(watch);
+    expect(hopeless.refusal).toMatch(/too complex/);
+    expect(next).toEqual(extractPage(good));
+    expect(longestMs).toBeLessThan(500);
+  });
+
+  test('a page beyond bounds is refused with its reason', async () => {
+    expect((await extractor.extract(pageOf('<div>'.repeat(900_000)))).refusal).toMatch(/nested too deeply/);
+  });
+
+  test('after it was closed, or lay idle, it begins anew', async () => {
+    await extractor.close();
+    expect((await extractor.extract(good)).title).toBe('Delivery');
+  });
+});

@@ -1,0 +1,75 @@
+/** Reads pages beside the event loop, with a cap on time and memory: a page made to exhaust us fails by itself, and visitors are answered meanwhile. */
+import { Worker } from 'node:worker_threads';
+import type { PageBytes } from './extract-page.ts';
+import { refusedPage } from './extracted-page.ts';
+import type { ExtractedPage } from './extracted-page.ts';
+
+const memoryMaxMb = 256;
+const idleMs = 30_000;
+const tooComplex = () => refusedPage('The page is too complex to be read.');
+
+export interface PageExtractor {
+  /** never rejects: a page that cannot be read is refused with a reason */
+  extract(page: PageBytes): Promise<ExtractedPage>;
+  close(): Promise<void>;
+}
+
+export function createPageExtractor({ timeoutMs = 5_000 }: { timeoutMs?: number } = {}): PageExtractor {
+  let thread: Worker | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./extract-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
+    });
+    // neither a failure nor an end between two pages is anybody's error; the next page starts a new thread
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (thread === started) thread = null;
+    });
+    started.unref();
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(idle);
+    const stopped = thread;
+    thread = null;
+    await stopped?.terminate();
+  }
+
+  async function readOne(page: PageBytes): Promise<ExtractedPage> {
+    clearTimeout(idle);
+    thread ??= start();
+    const reader = thread;
+    const { promise, resolve } = Promise.withResolvers<ExtractedPage | null>();
+    const fail = () => resolve(null);
+    const timer = setTimeout(fail, timeoutMs);
+    reader.once('message', resolve);
+    reader.once('exit', fail);
+    // held for as long as somebody waits, so that the process does not end under them
+    reader.ref();
+    reader.postMessage(page, []);
+    const extracted = await promise;
+    clearTimeout(timer);
+    reader.off('message', resolve);
+    reader.off('exit', fail);
+    reader.unref();
+    if (extracted === null) await stop();
+    idle = setTimeout(() => void stop(), idleMs).unref();
+    return extracted ?? tooComplex();
+  }
+
+  return {
+    extract(page) {
+      const read = turn.then(() => readOne(page));
+      turn = read;
+      return read;
+    },
+    async close() {
+      await turn;
+      await stop();
+    },
+  };
+}

@@ -20,3 +20,7 @@ export function useServices(): Services {
   if (services === null) throw new Error('useServices must be used within a ServicesProvider');
   return services;
 }
+
+export const useApi = (): Api => useServices().api;
+
+export const usePlatform = (): Platform => useServices().platform;

@@ -2,19 +2,25 @@
 import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Formik } from 'formik';
-import type { FormikProps, FormikValues } from 'formik';
+import type { FormikHelpers, FormikProps, FormikValues } from 'formik';
 import type { Schema } from 'yup';
+import { usePlatform } from '../services.tsx';
+import { KeepDraft } from './keep-draft.tsx';
 
 interface FormProps<V extends FormikValues> {
   initialValues: V;
   schema: Schema;
-  onSubmit: (values: V, form: { setFieldError: (field: string, message: string) => void }) => Promise<void>;
+  /** answers true when all is saved: the form is clean then, and its draft forgotten */
+  onSubmit: (values: V, form: FormikHelpers<V>) => Promise<boolean | void>;
+  /** under this name what is not saved yet survives; never for secrets */
+  draft?: string;
   formRef?: Ref<HTMLFormElement>;
   className?: string | undefined;
   children: (form: FormikProps<V>) => ReactNode;
 }
 
-export function Form<V extends FormikValues>({ formRef, className, children, ...props }: FormProps<V>) {
+export function Form<V extends FormikValues>({ formRef, className, children, draft, ...props }: FormProps<V>) {
+  const { drafts } = usePlatform();
   const sending = useRef(false);
   return (
     <Formik<V>
@@ -25,7 +31,9 @@ export function Form<V extends FormikValues>({ formRef, className, children, ...
         if (sending.current) return;
         sending.current = true;
         try {
-          await props.onSubmit(values, helpers);
+          if ((await props.onSubmit(values, helpers)) !== true) return;
+          helpers.resetForm({ values });
+          if (draft !== undefined) drafts.remove(draft);
         } finally {
           sending.current = false;
         }
@@ -33,6 +41,7 @@ export function Form<V extends FormikValues>({ formRef, className, children, ...
     >
       {(form) => (
         <form ref={formRef} className={className} noValidate onSubmit={form.handleSubmit}>
+          {draft !== undefined && <KeepDraft name={draft} />}
           {children(form)}
         </form>
       )}

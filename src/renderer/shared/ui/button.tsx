@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       {busy && (
         <span className={styles.waiting}>
           <VisuallyHidden>{children}</VisuallyHidden>
-          <Spinner label="Please wait" />
+          <Spinner label="" />
         </span>
       )}
     </button>

@@ -1,18 +1,22 @@
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** what is being waited for, for those who cannot see it turn */
+  /** what is being waited for, for those who cannot see it turn; '' inside something that says so itself */
   label?: string;
   sizePx?: number;
 }
 
 export function Spinner({ label = 'Loading', sizePx = 18 }: SpinnerProps) {
+  const wheel = (
+    <svg width={sizePx} height={sizePx} viewBox="0 0 18 18" fill="none" aria-hidden="true" className={styles.wheel}>
+      <circle cx="9" cy="9" r="7" stroke="currentColor" strokeOpacity="0.22" strokeWidth="2" />
+      <path d="M16 9a7 7 0 0 0-7-7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+  if (label === '') return wheel;
   return (
     <output className={styles.spinner} aria-label={label}>
-      <svg width={sizePx} height={sizePx} viewBox="0 0 18 18" fill="none" aria-hidden="true">
-        <circle cx="9" cy="9" r="7" stroke="currentColor" strokeOpacity="0.22" strokeWidth="2" />
-        <path d="M16 9a7 7 0 0 0-7-7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
+      {wheel}
     </output>
   );
 }

@@ -1,0 +1,54 @@
+/** An API for component tests that answers from a script and remembers what it was asked. */
+import type { CallName } from '@vitrine/contract/calls';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import type { Api, CallInput } from '../../shared/api/api.ts';
+import { ApiFailure } from '../../shared/api/failure.ts';
+
+export type Script = { [N in CallName]?: (input: CallInput<N>) => ReplyOf<N> | Promise<ReplyOf<N>> };
+
+interface Asked {
+  name: CallName;
+  input: unknown;
+}
+
+export interface ScriptedApi extends Api {
+  asked: Asked[];
+  /** the bodies of one call, in order */
+  bodies: (name: CallName) => unknown[];
+  script: Script;
+}
+
+const bodyOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
+
+export function createScriptedApi(script: Script): ScriptedApi {
+  const asked: Asked[] = [];
+  const listeners = new Set<() => void>();
+  const api: ScriptedApi = {
+    asked,
+    script,
+    bodies: (name) => asked.filter((one) => one.name === name).map((one) => bodyOf(one.input)),
+    async call<N extends CallName>(name: N, input: CallInput<N>): Promise<ReplyOf<N>> {
+      asked.push({ name, input });
+      const answer = api.script[name];
+      if (answer === undefined) throw new ApiFailure(null, undefined);
+      try {
+        return await answer(input);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.status === 401) for (const listener of listeners) listener();
+        throw error;
+      }
+    },
+    onSignedOut(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return api;
+}
+
+export const refusal = (code: string, message = 'Refused.') => ({ success: false as const, code, message });
+
+export const failure = (status: number | null, reply?: unknown) => {
+  throw new ApiFailure(status, reply);
+};

@@ -1,0 +1,49 @@
+/** Whose agent it is and how it speaks, with the rules of section 5. The names are the specification's form names (3-07). */
+import { array, object, string } from 'yup';
+import { tones } from '@vitrine/contract/tones';
+import type { Tone } from '@vitrine/contract/tones';
+
+export interface Profile {
+  brandName: string;
+  products: string[];
+  agentTone: Tone | '';
+  customTone: string;
+  supportEmail: string;
+  supportPhone: string;
+  WhatsApp: string;
+}
+
+export const newProfile: Profile = {
+  brandName: '',
+  products: [],
+  agentTone: '',
+  customTone: '',
+  supportEmail: '',
+  supportPhone: '',
+  WhatsApp: '',
+};
+
+const toneRequired = 'Tone is required';
+
+export const profileRules = object({
+  brandName: string().trim().required('Brand name is required'),
+  products: array()
+    .of(string().trim().required('Each product must be a non-empty string'))
+    .min(1, 'At least one product is required'),
+  agentTone: string().required(toneRequired).oneOf(tones, toneRequired),
+  customTone: string().when('agentTone', {
+    is: 'Custom',
+    // oxlint-disable-next-line unicorn/no-thenable -- yup's own word
+    then: (rule) => rule.trim().required(toneRequired),
+  }),
+  supportEmail: string().trim().email('Invalid email address'),
+  supportPhone: string().matches(/^(\+?\d{6,})?$/, 'Invalid phone number'),
+  WhatsApp: string(),
+});
+
+/** What the phone field keeps of what is typed: plus and digits (5-17). */
+export const phoneCharacters = (typed: string) => typed.replace(/[^+\d]/g, '');
+
+/** At least one way to reach people must be there before Next wakes (5-19). */
+export const hasContact = ({ supportEmail, supportPhone, WhatsApp }: Profile) =>
+  [supportEmail, supportPhone, WhatsApp].some((contact) => contact.trim() !== '');

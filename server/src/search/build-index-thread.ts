@@ -1,14 +1,10 @@
-/**
- * Builds an index in a thread of its own, so that visitors are answered meanwhile. The worker's file stands beside this one and has its
- * extension: the sources as they are, or `build-index-worker.js` beside the bundle, which the build must emit as an entry of its own.
- */
+/** Builds an index in a thread of its own, so that visitors are answered meanwhile. The literal `new URL` is what the bundler finds the worker's file by. */
 import { Worker } from 'node:worker_threads';
 import type { IndexDocuments } from './documents.ts';
 
 export function buildIndexInThread(documents: IndexDocuments, signal?: AbortSignal): Promise<Uint8Array> {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const worker = new Worker(new URL(`./build-index-worker.${extension}`, import.meta.url), { workerData: documents });
+  const worker = new Worker(new URL('./build-index-worker.ts', import.meta.url), { workerData: documents });
   const stop = () => {
     reject(signal?.reason instanceof Error ? signal.reason : new Error('building the index was stopped'));
     void worker.terminate();

@@ -40,6 +40,8 @@ const marks: Record<string, RegExp> = {
   vi: /[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệịỉọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
 };
 const markWeight = 0.4;
+/** below this a guess among all languages is worth nothing */
+const leastEvidence = 0.8;
 
 const longestSample = 2000;
 
@@ -56,7 +58,7 @@ export function detectLanguage(text: string, among?: readonly string[]): string 
     .map(([language, words]) => ({ language, found: evidence(sample, words, marks[language]) }))
     .sort((a, b) => b.found - a.found);
   const [best, second] = counts;
-  if (best === undefined || best.found === 0) return null;
+  if (best === undefined || best.found < (among === undefined ? leastEvidence : 0.1)) return null;
   return second !== undefined && second.found === best.found ? null : best.language;
 }
 

@@ -1,4 +1,5 @@
 /** From stored bytes to an index that answers; the bytes are kept, not copied. */
+import { withoutAskingPhrases } from './asking-phrases.ts';
 import { readBlob } from './blob.ts';
 import type { IndexInfo } from './build-index.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -20,11 +21,11 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
     productCount: products.documentCount,
     searchPassages: (query, limit) => {
       const language = languageOf(query);
-      return findDocuments(passages, tokenize(query, language), language, limit);
+      return findDocuments(passages, tokenize(withoutAskingPhrases(query), language), language, limit);
     },
     searchProducts: (query, limit) => {
       const language = languageOf(query);
-      return findDocuments(products, tokenize(query, language), language, limit);
+      return findDocuments(products, tokenize(withoutAskingPhrases(query), language), language, limit);
     },
   };
 }

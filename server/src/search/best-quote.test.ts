@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bestQuote, splitSentences } from './best-quote.ts';
+
+const found = (texts: string[]) =>
+  texts.map((text, at) => ({
+    document: { url: 'https://shop.example/', title: '', headings: [], text, language: 'en' },
+    score: 10 - at,
+  }));
+
+test('the sentence that answers is named, with its passage', () => {
+  const quote = bestQuote(
+    'How long do I have to return a blanket?',
+    'en',
+    found([
+      'We love wool. You may return a blanket within thirty days. Refunds follow within a week.',
+      'Blankets are washed by hand. Dry them flat.',
+    ]),
+  );
+  expect(quote?.sentences[quote.best]).toBe('You may return a blanket within thirty days.');
+  expect(quote?.passage).toBe(0);
+  expect(quote?.coverage).toBeGreaterThan(0.5);
+});
+
+test('a number is preferred where one is asked for', () => {
+  const quote = bestQuote('When does delivery come?', 'en', found(['Delivery is fun. Delivery takes 3 days.']));
+  expect(quote?.sentences[quote.best]).toBe('Delivery takes 3 days.');
+});
+
+test('abbreviations end no sentence, lines do', () => {
+  expect(splitSentences('It is approx. 5 cm wide. Made by J. Smith.\nSize M', 'en')).toEqual([
+    'It is approx. 5 cm wide.',
+    'Made by J. Smith.',
+    'Size M',
+  ]);
+  expect(splitSentences('三天内送达。可以退货。', 'zh')).toHaveLength(2);
+});
+
+test('nothing found or nothing asked is no quote', () => {
+  expect(bestQuote('delivery', 'en', [])).toBeNull();
+  expect(bestQuote('?!', 'en', found(['Delivery takes 3 days.']))).toBeNull();
+});

@@ -1,0 +1,126 @@
+/** The sentence of the found passages that says most of what was asked, with its neighbours: what can be quoted without a model. */
+import { withoutAskingPhrases } from './asking-phrases.ts';
+import type { Passage } from './documents.ts';
+import { letterGrams } from './letter-grams.ts';
+import { isFunctionTerm, rarity } from './term-weight.ts';
+import { tokenize } from './tokenize.ts';
+
+export interface Quote {
+  /** position in the given passages */
+  passage: number;
+  /** the passage's sentences, in order */
+  sentences: string[];
+  /** position of the best one in them */
+  best: number;
+  /** share of the question's weight that the sentence, its neighbours and its headings hold */
+  coverage: number;
+}
+
+export interface FoundPassage {
+  document: Passage;
+  score: number;
+}
+
+const functionWordWeight = 0.15;
+const sameWordShare = 0.6;
+const neighbourWeight = 0.5;
+const headingWeight = 0.5;
+const numberBonus = 0.2;
+
+export function bestQuote(question: string, language: string, found: readonly FoundPassage[]): Quote | null {
+  const asked = new Set(tokenize(withoutAskingPhrases(question), language));
+  const passages = found.map(({ document, score }) => ({
+    score,
+    sentences: splitSentences(document.text, language),
+    headings: new Set(tokenize([document.title, ...document.headings].join('\n'), language)),
+  }));
+  const bags = passages.map(({ sentences }) => sentences.map((sentence) => new Set(tokenize(sentence, language))));
+  const weights = weigh(asked, bags.flat(), language);
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return null;
+  const wantsNumber = asksForNumber(question);
+  const topScore = found[0]?.score ?? 0;
+  let best: (Quote & { rank: number }) | null = null;
+  for (const [at, { score, sentences, headings }] of passages.entries()) {
+    const held = (bags[at] ?? []).map((bag) => heldWeights(weights, bag));
+    const heading = heldWeights(weights, headings);
+    for (const [position, own] of held.entries()) {
+      const around = [held[position - 1], held[position + 1]].filter((one) => one !== undefined);
+      let rank = 0;
+      let covered = 0;
+      for (const [term, weight] of weights) {
+        const near = Math.max(0, ...around.map((one) => one.get(term) ?? 0));
+        const above = heading.get(term) ?? 0;
+        const inside = own.get(term) ?? 0;
+        rank += weight * Math.max(inside, neighbourWeight * near, headingWeight * above);
+        covered += weight * Math.max(inside, near, above);
+      }
+      rank = (rank / whole) * (0.2 + (0.8 * score) / topScore);
+      if (wantsNumber && /\p{N}/u.test(sentences[position] ?? '')) rank += numberBonus * (covered / whole);
+      if (best === null || rank > best.rank) {
+        best = { passage: at, sentences, best: position, coverage: covered / whole, rank };
+      }
+    }
+  }
+  return best;
+}
+
+/** "How long", "wann", "combien": an answer to these holds a number more often than not. */
+const numberWords =
+  /\b(how (?:long|much|many|old|far|big|tall|often)|when|what (?:time|year|date|size|percentage|number)|wie ?(?:lange|viele?|hoch|alt|teuer|groß|oft)|wann|combien|quand|quel (?:prix|délai|jour)|cu[aá]nt[oa]s?|cu[aá]ndo|quant[oaie]|quando|hoe (?:lang|veel|vaak|groot|oud)|wanneer|kaç|ne (?:kadar|zaman)|quantos?|ile|kiedy|jak długo)(?!\p{L})|多少|几|何时|bao nhiêu|mấy/iu;
+const asksForNumber = (question: string) => numberWords.test(question);
+
+/** "approx. 5 cm", "No. 7", "J. Smith": these points end no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:\p{L}|approx|incl|excl|max|min|no|nr|vol|dr|mr|mrs|ms|st|tel|art|ca|bzw|z\.\s?b|e\.g|i\.e|env|aprox)\.$/iu;
+
+export function splitSentences(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return text
+    .split('\n')
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '')
+    .reduce<string[]>((sentences, sentence) => {
+      const last = sentences.at(-1);
+      if (last !== undefined && abbreviation.test(last)) {
+        sentences[sentences.length - 1] = `${last} ${sentence}`;
+      } else sentences.push(sentence);
+      return sentences;
+    }, []);
+}
+
+function weigh(asked: ReadonlySet<string>, bags: ReadonlySet<string>[], language: string): Map<string, number> {
+  return new Map(
+    [...asked].map((term) => {
+      const holders = bags.filter((bag) => bag.has(term)).length;
+      return [term, rarity(holders, bags.length + 1) * (isFunctionTerm(term, language) ? functionWordWeight : 1)];
+    }),
+  );
+}
+
+/** For each term asked for, how much of it the words hold: the word itself, or a form that shares most of its letters. */
+function heldWeights(weights: ReadonlyMap<string, number>, words: ReadonlySet<string>): Map<string, number> {
+  const held = new Map<string, number>();
+  for (const term of weights.keys()) {
+    if (words.has(term)) held.set(term, 1);
+    else {
+      const share = bestShare(term, words);
+      if (share >= sameWordShare) held.set(term, share);
+    }
+  }
+  return held;
+}
+
+function bestShare(term: string, words: ReadonlySet<string>): number {
+  if (term.length < 4) return 0;
+  const grams = letterGrams(term);
+  let best = 0;
+  for (const word of words) {
+    if (word.length < 4) continue;
+    const marked = `_${word}_`;
+    let shared = 0;
+    for (const gram of grams) if (marked.includes(gram)) shared++;
+    best = Math.max(best, shared / grams.length);
+  }
+  return best;
+}

@@ -6,5 +6,6 @@ export const staticChecks = [
   verdict('lint', 'oxlint', []),
   verdict('format', 'oxfmt', ['--check', '.']),
   verdict('layers', 'node', ['scripts/check-layers.ts']),
+  verdict('migrations', 'node', ['scripts/check-migrations.ts']),
   verdict('unused code', 'knip', []),
 ];

@@ -4,7 +4,7 @@ import { refusedPage } from './extracted-page.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { mainText } from './main-text.ts';
 import { refusalOf } from './page-refusal.ts';
-import { parseHtml } from './parse-html.ts';
+import { PageTooComplex, parseHtml } from './parse-html.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMeta } from './read-meta.ts';
 import { readMicrodata } from './read-microdata.ts';
@@ -19,8 +19,16 @@ export interface PageBytes {
 
 const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'Report'];
 
-/** @throws PageTooComplex */
-export function extractPage({ url, headers, body }: PageBytes): ExtractedPage {
+export function extractPage(page: PageBytes): ExtractedPage {
+  try {
+    return readPage(page);
+  } catch (error) {
+    if (error instanceof PageTooComplex) return refusedPage(error.message);
+    throw error;
+  }
+}
+
+function readPage({ url, headers, body }: PageBytes): ExtractedPage {
   if (looksBinary(body)) return refusedPage('It is not a page of text.');
   const html = decodeHtml(body, headers['content-type'] ?? '');
   const document = parseHtml(html);

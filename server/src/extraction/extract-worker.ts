@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import { extractPage } from './extract-page.ts';
 import type { PageBytes } from './extract-page.ts';
 import { refusedPage } from './extracted-page.ts';
-import { PageTooComplex } from './parse-html.ts';
 
 parentPort?.on('message', (page: PageBytes) => {
   parentPort?.postMessage(read(page), []);
@@ -12,7 +11,7 @@ parentPort?.on('message', (page: PageBytes) => {
 function read(page: PageBytes) {
   try {
     return extractPage(page);
-  } catch (error) {
-    return refusedPage(error instanceof PageTooComplex ? error.message : 'The page could not be read.');
+  } catch {
+    return refusedPage('The page could not be read.');
   }
 }

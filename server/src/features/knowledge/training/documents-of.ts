@@ -1,4 +1,5 @@
 /** All kept pages of a site as what its index is built from: repeated lines leave the pages and live on once, products are listed once. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { siteOf } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
@@ -10,10 +11,20 @@ export interface ReadPage {
   extracted: ExtractedPage;
 }
 
-export function documentsOf(pages: readonly ReadPage[]): IndexDocuments {
+/** so many pages at a stretch; then whoever waits for an answer is served */
+const pagesAtOnce = 25;
+
+export async function documentsOf(pages: readonly ReadPage[]): Promise<IndexDocuments> {
   const repeated = createRepeatedLines();
-  for (const page of pages) repeated.count(page.extracted);
-  const passages: Passage[] = pages.flatMap(({ url, extracted }) => splitPassages(repeated.strip(extracted), url));
+  for (const [i, page] of pages.entries()) {
+    if (i % pagesAtOnce === 0) await letOthersRun();
+    repeated.count(page.extracted);
+  }
+  const passages: Passage[] = [];
+  for (const [i, { url, extracted }] of pages.entries()) {
+    if (i % pagesAtOnce === 0) await letOthersRun();
+    passages.push(...splitPassages(repeated.strip(extracted), url));
+  }
   const home = homeOf(pages);
   if (home) {
     const { title, language } = home.extracted;

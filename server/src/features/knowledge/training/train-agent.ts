@@ -28,7 +28,7 @@ export interface TrainingNeeds {
   /** pages that the agent's plan covers */
   pageLimit: (agentId: string) => Promise<number>;
   extractPage: (page: Pick<WebResponse, 'url' | 'headers' | 'body'>) => ExtractedPage | Promise<ExtractedPage>;
-  documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => IndexDocuments;
+  documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => Promise<IndexDocuments>;
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
   /** told once, when a run has been published */
   onTrained: (agentId: string) => Promise<void>;
@@ -136,7 +136,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
     await store.setPhase(key, 'indexing');
     const pages = await store.extractedPages(key);
     if (pages.length === 0) throw new RunFailed('None of the pages could be read; see the reasons page by page.');
-    const documents = needs.documentsOf(pages);
+    const documents = await needs.documentsOf(pages);
     await store.publish(key, documents, await needs.buildIndex(documents));
   }
 

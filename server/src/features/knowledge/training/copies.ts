@@ -6,7 +6,9 @@ import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 
 export function contentHash(page: ExtractedPage): string {
   const words = page.blocks.map((block) => [...block.headings, block.text].join('\n')).join('\n');
-  return createHash('sha256').update(`${page.title}\n${words}`).digest('hex');
+  // Products of one series often share every word but their names.
+  const products = page.products.map(({ name, sku, price }) => `${name} ${sku} ${price?.amount ?? ''}`).join('\n');
+  return createHash('sha256').update(`${page.title}\n${products}\n${words}`).digest('hex');
 }
 
 export function createCopies(site: Site, known: readonly { url: string; contentHash: string | null }[]) {

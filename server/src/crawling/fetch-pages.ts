@@ -45,6 +45,7 @@ export async function* fetchPages(needs: Needs, pages: Iterable<PageToFetch>): A
   let answers = 0;
   try {
     for (;;) {
+      needs.signal?.throwIfAborted();
       while (underWay.size < concurrency) {
         const next = waiting.next();
         if (next.done === true) break;

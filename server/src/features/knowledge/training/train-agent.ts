@@ -135,7 +135,9 @@ export function createTrainAgent(needs: TrainingNeeds) {
   async function publish(key: RunKey): Promise<void> {
     await store.setPhase(key, 'indexing');
     const pages = await store.extractedPages(key);
-    if (pages.length === 0) throw new RunFailed('None of the pages could be read; see the reasons page by page.');
+    if (pages.length === 0) {
+      throw new RunFailed(`None of the pages could be read. ${(await store.commonestFailure(key)) ?? ''}`.trim());
+    }
     const documents = await needs.documentsOf(pages);
     await store.publish(key, documents, await needs.buildIndex(documents));
   }

@@ -103,6 +103,18 @@ export function createTrainingStore(db: Database) {
       });
     },
 
+    /** What most of the failed pages failed for. */
+    async commonestFailure(key: RunKey): Promise<string | null> {
+      const [row] = await db
+        .select({ reason: pages.reason })
+        .from(pages)
+        .where(and(ofRun(key), eq(pages.state, 'failed')))
+        .groupBy(pages.reason)
+        .orderBy(sql`count(*) desc`)
+        .limit(1);
+      return row?.reason ?? null;
+    },
+
     /** What is left over when the plan's pages are full. */
     async skipWaiting(key: RunKey, reason: string): Promise<void> {
       await db

@@ -1,0 +1,181 @@
+/** A training run's hard moments, on a real database and a scripted site: stopped half way, overtaken, refused, half gone. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPoliteness } from '../../server/src/crawling/politeness.ts';
+import { createScriptedWeb } from '../../server/src/crawling/scripted-web.fixture.ts';
+import type { ScriptedAnswer } from '../../server/src/crawling/scripted-web.fixture.ts';
+import { extractPage } from '../../server/src/extraction/extract-page.ts';
+import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
+import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
+import { createTrainAgent } from '../../server/src/features/knowledge/training/train-agent.ts';
+import type { TrainingNeeds } from '../../server/src/features/knowledge/training/train-agent.ts';
+import { createTrainingStore } from '../../server/src/features/knowledge/training/training-store.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+});
+afterAll(async () => server.close());
+
+const at = (path: string) => `https://shop.example${path}`;
+const numbers = Array.from({ length: 20 }, (_, i) => i);
+const sitemap = `<urlset>${numbers.map((i) => `<url><loc>${at(`/p/${i}`)}</loc></url>`).join('')}</urlset>`;
+const page = (i: number): ScriptedAnswer => ({
+  headers: { 'content-type': 'text/html' },
+  body: `<title>Page ${i}</title><main><h1>Page ${i}</h1><p>This is what page number ${i} has to say about blankets.</p></main>`,
+});
+
+function siteWith(changes: Record<string, ScriptedAnswer | ((nth: number) => ScriptedAnswer)> = {}) {
+  const pages = Object.fromEntries(numbers.map((i) => [at(`/p/${i}`), page(i)]));
+  const { web, asked } = createScriptedWeb({ [at('/sitemap.xml')]: sitemap, ...pages, ...changes });
+  const unused = () => Promise.reject(new Error('not asked for'));
+  return { asked, web: { ...web, get: unused, txtRecords: unused, refusalOf: () => null } };
+}
+
+/** Saves knowledge, which begins a run, and gives the run to train. */
+async function newRun() {
+  const { token, agentId } = await server.newOwner();
+  const knowledge = { region: 'eu', websiteUrl: 'shop.example', sitemapURL: at('/sitemap.xml'), excludeUrl: [] };
+  await server.send('createKnowledge', { token, body: { agentId, ...knowledge } });
+  const status = async () => (await server.send('getStatus', { token, id: agentId })).body;
+  const again = async () => {
+    await server.send('updateKnowledge', { token, body: { agentId, excludeUrl: [`/x${Math.random()}`] } });
+    return newestKey();
+  };
+  const newestKey = async () => {
+    const run = await createKnowledgeStore(server.db).newestRun(agentId);
+    return { agentId, runId: run?.id ?? '' };
+  };
+  return { agentId, status, again, key: await newestKey() };
+}
+
+function createTrainer({ web, asked }: ReturnType<typeof siteWith>, needs: Partial<TrainingNeeds> = {}) {
+  const trained: string[] = [];
+  let time = 0;
+  const sleep = async (ms: number) => void (time += ms);
+  const train = createTrainAgent({
+    store: createTrainingStore(server.db),
+    web,
+    politeness: createPoliteness(sleep, () => time),
+    sleep,
+    knowledge: (agentId) => createKnowledgeStore(server.db).knowledge(agentId),
+    pageLimit: async () => 1000,
+    extractPage,
+    documentsOf,
+    buildIndex: async () => new Uint8Array([1]),
+    onTrained: async (agentId) => void trained.push(agentId),
+    ...needs,
+  });
+  return { train, asked, trained };
+}
+
+const never = new AbortController().signal;
+const count = async (query: ReturnType<typeof sql>): Promise<unknown> =>
+  Object.values((await server.db.execute(query)).rows[0] ?? {})[0];
+
+test('CW-29 a run that was stopped goes on from its last committed page: none is read twice, none is lost', async () => {
+  const { agentId, key, status } = await newRun();
+  const stop = new AbortController();
+  let read = 0;
+  const first = createTrainer(siteWith(), {
+    extractPage: (bytes) => {
+      read += 1;
+      if (read === 8) stop.abort(new Error('the worker stops'));
+      return extractPage(bytes);
+    },
+  });
+  await expect(first.train({ key, isLastAttempt: false, signal: stop.signal })).rejects.toThrow();
+  const settled = Number(await count(sql`select count(*) from pages where agent_id = ${agentId} and state = 'kept'`));
+  expect(settled).toBeGreaterThanOrEqual(7);
+  expect(settled).toBeLessThan(20);
+  expect(await status()).toMatchObject({
+    agent: { status: 'pending' },
+    knowledge: { progress: { pagesDone: settled } },
+  });
+
+  const second = createTrainer(siteWith());
+  await second.train({ key, isLastAttempt: false, signal: never });
+  expect(second.asked.filter((url) => url.includes('/p/'))).toHaveLength(20 - settled);
+  expect(second.asked).not.toContain(at('/sitemap.xml'));
+  expect(await status()).toMatchObject({
+    agent: { status: 'confirmed' },
+    knowledge: { progress: { phase: 'done', pagesFound: 20, pagesDone: 20, pagesFailed: 0 } },
+  });
+  expect(await count(sql`select count(distinct url) from passages where agent_id = ${agentId}`)).toBe('20');
+  expect([...first.trained, ...second.trained]).toEqual([agentId]);
+});
+
+test('CW-23 CW-21 a hostile page and a wall fail by themselves, each with its reason', async () => {
+  const { key, status } = await newRun();
+  const html = { 'content-type': 'text/html' };
+  const site = siteWith({
+    [at('/p/1')]: { headers: html, body: '<div>'.repeat(50_000) },
+    [at('/p/2')]: { headers: html, body: '<title>Just a moment...</title>Checking your browser' },
+    [at('/p/3')]: { ...page(3), url: 'https://evil.example/' },
+  });
+  await createTrainer(site).train({ key, isLastAttempt: false, signal: never });
+  const { knowledge } = await status();
+  expect(knowledge?.progress).toMatchObject({ phase: 'done', pagesDone: 20, pagesFailed: 3 });
+  expect(knowledge?.failedPages.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('nested too deeply'),
+    expect.stringContaining('check for robots'),
+    expect.stringContaining('another site'),
+  ]);
+});
+
+test('CW-30 a site that went away fails the new run and leaves the old index answering', async () => {
+  const { agentId, key, status, again } = await newRun();
+  await createTrainer(siteWith()).train({ key, isLastAttempt: false, signal: never });
+  const gone = Object.fromEntries(numbers.map((i) => [at(`/p/${i}`), { error: 'unreachable' as const }]));
+  const next = createTrainer(siteWith(gone));
+  const job = { key: await again(), signal: never };
+  await expect(next.train({ ...job, isLastAttempt: false })).rejects.toThrow(/stopped answering/);
+  expect((await status()).knowledge?.progress).toMatchObject({ phase: 'fetching', pagesFailed: 0 });
+  await next.train({ ...job, isLastAttempt: true });
+  expect(await status()).toMatchObject({
+    agent: { status: 'confirmed' },
+    knowledge: { progress: { phase: 'failed', reason: expect.stringContaining('stopped answering') } },
+  });
+  expect(await count(sql`select index_version from agents where id = ${agentId}`)).toBe(key.runId);
+  expect(await count(sql`select count(distinct url) from passages where agent_id = ${agentId}`)).toBe('20');
+});
+
+test('CW-19 robots.txt that forbids everything, or cannot be read, is said', async () => {
+  const forbidden = await newRun();
+  const site = siteWith({ [at('/robots.txt')]: { body: 'User-agent: *\nDisallow: /' } });
+  await createTrainer(site).train({ key: forbidden.key, isLastAttempt: false, signal: never });
+  expect(site.asked.filter((url) => url.includes('/p/'))).toEqual([]);
+  const said = (await forbidden.status()).knowledge;
+  expect(said?.progress).toMatchObject({ phase: 'failed', reason: expect.stringContaining('robots.txt asks') });
+  expect(said?.failedPages[0]?.reason).toContain('robots.txt');
+
+  const broken = await newRun();
+  const down = siteWith({ [at('/robots.txt')]: { status: 500 } });
+  await createTrainer(down).train({ key: broken.key, isLastAttempt: true, signal: never });
+  expect((await broken.status()).knowledge?.progress).toMatchObject({
+    phase: 'failed',
+    reason: expect.stringContaining('robots.txt'),
+  });
+});
+
+test('the plan’s pages are kept, the rest is counted and said', async () => {
+  const { agentId, key, status } = await newRun();
+  await createTrainer(siteWith(), { pageLimit: async () => 5 }).train({ key, isLastAttempt: false, signal: never });
+  expect((await status()).knowledge?.pageNumberSite).toBe(20);
+  expect(await count(sql`select count(*) from pages where agent_id = ${agentId} and state = 'kept'`)).toBe('5');
+  expect(await count(sql`select max(reason) from pages where agent_id = ${agentId} and state = 'skipped'`)).toMatch(
+    /plan covers 5 pages/,
+  );
+});
+
+test('a run that a newer one overtook ends without a word', async () => {
+  const { key, again, status } = await newRun();
+  const newer = await again();
+  const { train, asked } = createTrainer(siteWith());
+  await train({ key, isLastAttempt: false, signal: never });
+  expect(asked).toEqual([]);
+  await train({ key: newer, isLastAttempt: false, signal: never });
+  expect((await status()).agent.status).toBe('confirmed');
+});

@@ -16,7 +16,7 @@ const decoders: Record<string, () => Transform> = {
   br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
 };
 
-export function decodersFor(contentEncoding: string): Transform[] {
+function decodersFor(contentEncoding: string): Transform[] {
   const names = contentEncoding
     .toLowerCase()
     .split(',')

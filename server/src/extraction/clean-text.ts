@@ -8,7 +8,7 @@ const invisible =
 const idleJoiner =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200C\u200D]/gu;
 
-export function stripInvisible(text: string): string {
+function stripInvisible(text: string): string {
   const stripped = text.toWellFormed().replace(invisible, '');
   return /[\u200C\u200D]/.test(stripped) ? stripped.replace(idleJoiner, '') : stripped;
 }

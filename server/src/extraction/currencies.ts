@@ -142,7 +142,5 @@ export function currencyOf(sign: string, hint?: string | null): string | null {
   return hint && meanings.includes(hint) ? hint : (meanings[0] ?? null);
 }
 
-export const isCurrencyCode = (code: string): boolean => codes.has(code);
-
 /** Every sign, longest first, for finding one beside an amount. */
 export const currencySigns: readonly string[] = Object.keys(signs).toSorted((a, b) => b.length - a.length);

@@ -104,7 +104,7 @@ function samePage(written: string, pageUrl: string, canonicalUrl: string | null)
 }
 
 /** The canonical address counts where it is of the same site. */
-export function ownUrl(pageUrl: string, canonicalUrl: string | null): string {
+function ownUrl(pageUrl: string, canonicalUrl: string | null): string {
   const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
   return canonicalUrl !== null && host(canonicalUrl) === host(pageUrl) ? canonicalUrl : pageUrl;
 }

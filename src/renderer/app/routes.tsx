@@ -23,9 +23,30 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./layout/layout.tsx')).Layout }),
         children: [
+          { path: paths.home, lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
           {
-            path: paths.home,
-            lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }),
+            path: paths.agentDesign,
+            lazy: async () => ({ Component: (await import('./pages/agent-design-page.tsx')).AgentDesignPage }),
+          },
+          {
+            path: paths.agentProfile,
+            lazy: async () => ({ Component: (await import('./pages/agent-profile-page.tsx')).AgentProfilePage }),
+          },
+          {
+            path: paths.knowledgeBase,
+            lazy: async () => ({ Component: (await import('./pages/knowledge-page.tsx')).KnowledgePage }),
+          },
+          {
+            path: paths.integrations,
+            lazy: async () => ({ Component: (await import('./pages/integrations-page.tsx')).IntegrationsPage }),
+          },
+          {
+            path: paths.testYourAgent,
+            lazy: async () => ({ Component: (await import('./pages/test-agent-page.tsx')).TestAgentPage }),
+          },
+          {
+            path: paths.onboarding,
+            lazy: async () => ({ Component: (await import('./pages/onboarding-page.tsx')).OnboardingPage }),
           },
         ],
       },

@@ -5,6 +5,7 @@ import { LogOut, PanelLeft } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { createQueryClient } from '../../shared/api/query-client.ts';
+import { scrollToTop } from '../../shared/scroll-to-top.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
@@ -87,8 +88,7 @@ function Main({ pathname }: { pathname: string }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    scrollToTop();
     // Who listens to the page or uses the keyboard starts at the new page's beginning too.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -54,6 +54,7 @@ export function createMemoryPlatform(record: unknown = null): MemoryPlatform {
       },
       get: () => kept.pendingLogout,
     },
+    shownAddress: (url) => url,
     openBeside: (url) => void kept.opened.push(url),
     goToPayment: (url) => void kept.opened.push(url),
   };

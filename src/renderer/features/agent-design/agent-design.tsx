@@ -17,10 +17,10 @@ interface AgentDesignProps {
   exists: boolean;
   /** saved, or nothing had changed */
   onDone: (saved: 'created' | 'updated' | 'unchanged') => void;
-  actions: (form: FormikProps<Design>) => ReactNode;
+  renderActions: (form: FormikProps<Design>) => ReactNode;
 }
 
-export function AgentDesign({ agentId, exists, onDone, actions }: AgentDesignProps) {
+export function AgentDesign({ agentId, exists, onDone, renderActions }: AgentDesignProps) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { params: { id: agentId } };
@@ -49,5 +49,5 @@ export function AgentDesign({ agentId, exists, onDone, actions }: AgentDesignPro
     }
   };
 
-  return <DesignForm agentId={agentId} saved={saved} onSave={save} actions={actions} />;
+  return <DesignForm agentId={agentId} saved={saved} onSave={save} renderActions={renderActions} />;
 }

@@ -18,10 +18,10 @@ interface DesignFormProps {
   saved: Design;
   onSave: (design: Design) => Promise<boolean>;
   /** the buttons at the form's end */
-  actions: (form: FormikProps<Design>) => ReactNode;
+  renderActions: (form: FormikProps<Design>) => ReactNode;
 }
 
-export function DesignForm({ agentId, saved, onSave, actions }: DesignFormProps) {
+export function DesignForm({ agentId, saved, onSave, renderActions }: DesignFormProps) {
   const { publicOrigin } = usePlatform();
   return (
     <Form
@@ -58,7 +58,7 @@ export function DesignForm({ agentId, saved, onSave, actions }: DesignFormProps)
                 picture: <BubbleIcon icon={icon} colour={form.values.colour} sizePx={36} />,
               }))}
             />
-            <div className={styles.actions}>{actions(form)}</div>
+            <div className={styles.actions}>{renderActions(form)}</div>
           </div>
           <DesignPreview design={form.values} providerUrl={publicOrigin} />
         </>

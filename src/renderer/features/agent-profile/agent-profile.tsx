@@ -20,10 +20,10 @@ interface AgentProfileProps {
   onDone: (saved: 'created' | 'updated' | 'unchanged') => void;
   /** what to say when saving came to nothing */
   failureText: (error: unknown) => string;
-  actions: (form: FormikProps<Profile>) => ReactNode;
+  renderActions: (form: FormikProps<Profile>) => ReactNode;
 }
 
-export function AgentProfile({ agentId, exists, onDone, failureText, actions }: AgentProfileProps) {
+export function AgentProfile({ agentId, exists, onDone, failureText, renderActions }: AgentProfileProps) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { params: { id: agentId } };
@@ -56,5 +56,5 @@ export function AgentProfile({ agentId, exists, onDone, failureText, actions }: 
     }
   };
 
-  return <ProfileForm agentId={agentId} saved={saved} onSave={save} actions={actions} />;
+  return <ProfileForm agentId={agentId} saved={saved} onSave={save} renderActions={renderActions} />;
 }

@@ -22,10 +22,10 @@ interface ProfileFormProps {
   agentId: string;
   saved: Profile;
   onSave: (profile: Profile) => Promise<boolean>;
-  actions: (form: FormikProps<Profile>) => ReactNode;
+  renderActions: (form: FormikProps<Profile>) => ReactNode;
 }
 
-export function ProfileForm({ agentId, saved, onSave, actions }: ProfileFormProps) {
+export function ProfileForm({ agentId, saved, onSave, renderActions }: ProfileFormProps) {
   return (
     <Form
       initialValues={saved}
@@ -78,7 +78,7 @@ export function ProfileForm({ agentId, saved, onSave, actions }: ProfileFormProp
             />
             <FormTextField name="WhatsApp" label="WhatsApp" maxLength={300} placeholder="A number, or a wa.me link" />
           </fieldset>
-          <div className={styles.actions}>{actions(form)}</div>
+          <div className={styles.actions}>{renderActions(form)}</div>
         </>
       )}
     </Form>

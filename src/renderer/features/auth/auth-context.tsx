@@ -18,6 +18,8 @@ export interface Auth {
   state: AuthState;
   /** sets the current user and saves it (4-04) */
   setSession: (session: SessionRecord) => void;
+  /** the same, from what is current then; nothing where nobody is signed in any more */
+  changeSession: (change: (session: SessionRecord) => SessionRecord) => void;
   logOut: () => Promise<void>;
   /** tries again after a restore that failed */
   restore: () => Promise<void>;
@@ -42,11 +44,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const setSession = useCallback(
     (session: SessionRecord) => {
       platform.pendingLogout.set(false);
-      void platform.session.write(session);
       setState({ kind: 'owner', session });
     },
     [platform],
   );
+
+  const changeSession = useCallback((change: (session: SessionRecord) => SessionRecord) => {
+    setState((now) => (now.kind === 'owner' ? { kind: 'owner', session: change(now.session) } : now));
+  }, []);
+
+  useEffect(() => {
+    if (state.kind === 'owner') void platform.session.write(state.session);
+  }, [platform, state]);
 
   const logOut = useCallback(async () => {
     try {
@@ -86,7 +95,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [api, platform],
   );
 
-  const auth = useMemo(() => ({ state, setSession, logOut, restore }), [state, setSession, logOut, restore]);
+  const auth = useMemo(
+    () => ({ state, setSession, changeSession, logOut, restore }),
+    [state, setSession, changeSession, logOut, restore],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -15,9 +15,7 @@ export async function restoreSession({ platform, api }: Services): Promise<Resto
       return { kind: 'nobody' };
     }
     const profile = await api.call('getUser', { params: { id: identity.userId } });
-    const session = sessionFromProfile(profile, identity.token);
-    await platform.session.write(session);
-    return { kind: 'owner', session };
+    return { kind: 'owner', session: sessionFromProfile(profile, identity.token) };
   } catch (error) {
     report('Erreur lors de la récupération du profil', error);
     if (!isUnauthorised(error)) return { kind: 'failed' };

@@ -2,6 +2,7 @@
 import { storageKeys } from '@vitrine/contract/session-record';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import type { Platform } from './platform.ts';
+import { createShownAddress } from './shown-address.ts';
 import { createSafeStorage, readJson } from './safe-storage.ts';
 
 const draftPrefix = 'vitrine.draft.';
@@ -50,6 +51,9 @@ export function createBrowserPlatform(page: Window): Platform {
       set: (pending) => (pending ? local.set(pendingLogoutKey, '1') : local.remove(pendingLogoutKey)),
       get: () => local.get(pendingLogoutKey) !== null,
     },
+    shownAddress: createShownAddress(
+      page.document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]')?.content,
+    ),
     openBeside: (url) => {
       const address = webAddress(url);
       if (address !== null) page.open(address, '_blank', 'noopener,noreferrer');

@@ -36,6 +36,8 @@ export interface Platform {
   session: SessionStore;
   drafts: DraftStore;
   pendingLogout: PendingLogout;
+  /** where a public address is really shown from: the same one, but for demos whose shop lives on this machine */
+  shownAddress: (url: string) => string;
   /** shows an address beside the app: a new tab, or the system's browser */
   openBeside: (url: string) => void;
   /** goes to a payment page */

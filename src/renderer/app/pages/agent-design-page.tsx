@@ -1,0 +1,33 @@
+import { AgentDesign } from '../../features/agent-design/agent-design.tsx';
+import { notify } from '../../shared/notify/notify.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { useOwner } from '../use-owner.ts';
+
+export function AgentDesignPage() {
+  const { session, change } = useOwner();
+  const { agent } = session;
+  return (
+    <>
+      <PageHeader title="Agent Design" about="How your agent looks in your shop." />
+      <AgentDesign
+        agentId={agent._id}
+        exists={agent.style}
+        onDone={(saved) => {
+          change((record) => ({ ...record, agent: { ...record.agent, style: true } }));
+          if (saved !== 'unchanged') notify.success('Design updated successfully!');
+        }}
+        renderActions={({ values, dirty, isValid, isSubmitting }) => (
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSubmitting}
+            disabled={!isValid || !dirty || values.name.trim() === ''}
+          >
+            Save
+          </Button>
+        )}
+      />
+    </>
+  );
+}

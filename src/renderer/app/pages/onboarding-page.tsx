@@ -1,0 +1,132 @@
+/** The wizard: joins the five steps and keeps the record of what is done (2.5). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { AgentDesign } from '../../features/agent-design/agent-design.tsx';
+import { AgentProfile } from '../../features/agent-profile/agent-profile.tsx';
+import { hasContact } from '../../features/agent-profile/profile.ts';
+import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
+import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
+import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
+import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
+import { resumeStep, stepNames } from '../../features/onboarding/resume-step.ts';
+import type { Step } from '../../features/onboarding/resume-step.ts';
+import { TestChat } from '../../features/test-agent/test-chat.tsx';
+import { paths } from '../../shared/paths.ts';
+import { scrollToTop } from '../../shared/scroll-to-top.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Stepper } from '../../shared/ui/stepper.tsx';
+import { useOwner } from '../use-owner.ts';
+import styles from './onboarding-page.module.css';
+
+type Agent = SessionRecord['agent'];
+
+export function OnboardingPage() {
+  const { session, change, refresh } = useOwner();
+  const [step, setStep] = useState<Step>(() => resumeStep(session));
+  const [choosingPlan, setChoosingPlan] = useState(false);
+  const { agent } = session;
+  useTopOnChange(step);
+
+  const setAgent = useCallback(
+    (changed: Partial<Agent>, pages?: number | null) =>
+      change((record) => ({
+        ...record,
+        agent: { ...record.agent, ...changed },
+        ...(pages !== undefined && { pagesNumberSite: pages }),
+      })),
+    [change],
+  );
+  const planIsActive = async () => {
+    await refresh();
+    setChoosingPlan(false);
+    setStep(5);
+  };
+
+  return (
+    <>
+      <PageHeader title="Let's Build Your AI Agent" />
+      <div className={styles.steps}>
+        <Stepper steps={stepNames} current={step} checks labels />
+      </div>
+      {step === 1 && (
+        <AgentDesign
+          agentId={agent._id}
+          exists={agent.style}
+          onDone={() => {
+            setAgent({ style: true });
+            setStep(2);
+          }}
+          renderActions={({ values, dirty, isValid, isSubmitting }) => (
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isSubmitting}
+              disabled={!isValid || values.name.trim() === ''}
+            >
+              {agent.style && dirty ? 'Update' : 'Next Step'}
+            </Button>
+          )}
+        />
+      )}
+      {step === 2 && (
+        <div className={styles.narrow}>
+          <AgentProfile
+            agentId={agent._id}
+            exists={agent.profile}
+            failureText={plainFailureText}
+            onDone={() => {
+              setAgent({ profile: true });
+              setStep(3);
+            }}
+            renderActions={({ values, isValid, isSubmitting }) => (
+              <>
+                <Button onClick={() => setStep(1)}>Back</Button>
+                <Button type="submit" variant="primary" busy={isSubmitting} disabled={!isValid || !hasContact(values)}>
+                  Next
+                </Button>
+              </>
+            )}
+          />
+        </div>
+      )}
+      {step === 3 && (
+        <div className={styles.narrow}>
+          <KnowledgeStep agent={agent} onAgent={setAgent} onBack={() => setStep(2)} onNext={() => setStep(4)} />
+        </div>
+      )}
+      {step === 4 && (
+        <>
+          <TestChat agentId={agent._id} />
+          <div className={styles.actions}>
+            <Button onClick={() => setStep(3)}>Back</Button>
+            <Button variant="primary" onClick={() => setChoosingPlan(true)}>
+              Next Step
+            </Button>
+          </div>
+        </>
+      )}
+      {choosingPlan && <PlansDialog session={session} onClose={() => setChoosingPlan(false)} onActive={planIsActive} />}
+      {step === 5 && (
+        <div className={styles.narrow}>
+          <IntegrationOptions agentId={agent._id} />
+          <div className={styles.actions}>
+            <LinkButton to={paths.home} variant="primary">
+              Finish
+            </LinkButton>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useTopOnChange(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollToTop();
+  }, [step]);
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Currency } from '@vitrine/contract/plans';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { supportEmail } from '../../shared/support.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { Segments } from '../../shared/ui/segments.tsx';
+import { inEnterprise, planLines, plansForPages } from './plan-choice.ts';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plans-dialog.module.css';
+import { useChoosePlan } from './use-choose-plan.ts';
+
+interface PlansDialogProps {
+  session: SessionRecord;
+  onClose: () => void;
+  /** a plan that costs nothing is active */
+  onActive: () => Promise<void>;
+}
+
+const bookingCalendar = 'https://cal.vitrine.example/enterprise';
+
+const currencies = [
+  { value: 'eur', label: 'EUR' },
+  { value: 'usd', label: 'USD' },
+] as const;
+
+/** Onboarding's plans, or the warning that the site's pages could not be counted (2.5-13). */
+export function PlansDialog({ session, onClose, onActive }: PlansDialogProps) {
+  const pages = session.pagesNumberSite ?? 0;
+  if (pages > 0) return <Plans session={session} pages={pages} onClose={onClose} onActive={onActive} />;
+  return (
+    <Dialog wide title="We can't proceed with the payment" onClose={onClose}>
+      <Notice tone="warn">
+        There's an issue validating your sitemap, contact support. <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </Notice>
+    </Dialog>
+  );
+}
+
+const count = new Intl.NumberFormat('en-GB');
+
+function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages: number }) {
+  const [currency, setCurrency] = useState<Currency>('eur');
+  const { choosing, choose } = useChoosePlan(session, onActive);
+  const offered = plansForPages(pages);
+  const sign = currency === 'eur' ? '€' : '$';
+  return (
+    <Dialog
+      wide
+      title="Choose a plan for your agent"
+      about={`Your website has ${count.format(pages)} pages; these plans hold them all.`}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <p className={styles.trial}>
+          {offered.some(({ price }) => price > 0) && 'Basic and Growth begin with a 14-day free trial. '}
+          Switch or cancel anytime. Processing time: 2 to 24 hours.
+        </p>
+        <Segments legend="Currency" options={currencies} value={currency} onChange={setCurrency} />
+      </div>
+      <div className={styles.plans}>
+        {offered.map((plan) => (
+          <PlanCard key={plan.plan} name={plan.plan} price={`${sign}${plan.price}`} lines={planLines(plan)}>
+            <Button
+              variant={plan.price === 0 ? 'secondary' : 'primary'}
+              wide
+              busy={choosing === plan.plan}
+              disabled={choosing !== null}
+              onClick={() => choose(plan, currency)}
+            >
+              {plan.price === 0 ? 'Start with Free' : `Try ${plan.plan} for 14 days`}
+            </Button>
+          </PlanCard>
+        ))}
+        <PlanCard name="Enterprise" lines={inEnterprise}>
+          <a className={styles.book} href={bookingCalendar} target="_blank" rel="noopener noreferrer">
+            Book a call
+          </a>
+        </PlanCard>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** The three ways to put the agent in front of visitors (9-25). */
+export const scriptTag = (origin: string, agentId: string) =>
+  `<script src="${origin}/chatbox.js?id=${agentId}" async></script>`;
+
+export const iframeTag = (origin: string, agentId: string) =>
+  `<iframe src="${origin}/widget-chat/${agentId}" width="400" height="500" title="Chat" style="border:0"></iframe>`;
+
+export const directLink = (origin: string, agentId: string) => `${origin}/widget-chat/${agentId}`;

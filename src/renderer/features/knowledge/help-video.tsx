@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import styles from './help-video.module.css';
+
+/** A short screencast of the validation, from the server; gone without a trace where it is missing (O04). */
+export function HelpVideo() {
+  const [there, setThere] = useState(false);
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <figure className={styles.figure} hidden={!there}>
+      {/* It has no sound, so there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        className={styles.video}
+        src="/videos/website-validation"
+        controls
+        muted
+        playsInline
+        preload="metadata"
+        aria-label="How to validate your website"
+        onLoadedMetadata={() => setThere(true)}
+        onError={() => setMissing(true)}
+      />
+      <figcaption>How it goes, in a minute</figcaption>
+    </figure>
+  );
+}

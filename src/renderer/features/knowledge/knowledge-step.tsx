@@ -1,0 +1,130 @@
+/** Step 3 whole: the form, then the proof that the site is theirs, then the wait for the training. */
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { hostOf, sameHost } from './knowledge.ts';
+import { KnowledgeForm } from './knowledge-form.tsx';
+import styles from './knowledge-step.module.css';
+import { opensWithForm, screenOf } from './knowledge-view.ts';
+import { OwnershipScreen } from './ownership-screen.tsx';
+import { useKnowledge } from './use-knowledge.ts';
+import { WaitingScreen } from './waiting-screen.tsx';
+
+type Agent = SessionRecord['agent'];
+
+interface KnowledgeStepProps {
+  agent: Agent;
+  /** what the server says of the agent now, and how many pages its site has */
+  onAgent: (agent: Agent, pages: number | null) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+const pollMs = 3000;
+
+export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepProps) {
+  const [view, setView] = useState<'form' | 'status'>(opensWithForm(agent) ? 'form' : 'status');
+  const cache = useQueryClient();
+  const input = { params: { agentId: agent._id } };
+  const knowledge = useKnowledge(agent._id, agent.knowledges);
+  const status = useApiQuery('getStatus', input, {
+    enabled: view === 'status',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.agent.status === 'pending' ? pollMs : false),
+  });
+
+  const fresh = status.data;
+  useEffect(() => {
+    if (fresh !== undefined && fresh.agent.status !== agent.status) {
+      onAgent(fresh.agent, fresh.knowledge?.pageNumberSite ?? null);
+    }
+  }, [fresh, agent.status, onAgent]);
+
+  if (view === 'form') {
+    if (knowledge.saved === undefined) return <LoadingOrFailed query={knowledge.query} what="the knowledge" />;
+    return (
+      <KnowledgeForm
+        agentId={agent._id}
+        saved={knowledge.saved}
+        regionLocked={agent.knowledges}
+        onSave={async (values, form) => {
+          const outcome = await knowledge.save(values);
+          if (outcome.kind === 'failed') {
+            if (outcome.reason !== null) form.setFieldError('websiteURL', outcome.reason);
+            return false;
+          }
+          if (outcome.kind === 'saved') {
+            cache.removeQueries({ queryKey: queryKey('getStatus', input) });
+            onAgent({ ...agent, knowledges: true, status: 'created' }, null);
+          }
+          if (outcome.kind === 'unchanged' && agent.status === 'confirmed') onNext();
+          else setView('status');
+          return true;
+        }}
+        renderActions={({ values, isValid, isSubmitting }) => (
+          <>
+            <Button onClick={onBack}>Back</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isSubmitting}
+              disabled={!isValid || values.region === '' || !sameHost(values.websiteURL, values.sitemapURL)}
+            >
+              Next
+            </Button>
+          </>
+        )}
+      />
+    );
+  }
+
+  const backToForm = <Button onClick={() => setView('form')}>Back</Button>;
+  const screen = screenOf(agent.status, fresh);
+  if (fresh === undefined && (screen === 'ownership' || status.isError)) {
+    return <LoadingOrFailed query={status} what="your agent’s status" />;
+  }
+  if (screen === 'ownership') {
+    return (
+      <OwnershipScreen
+        host={hostOf(knowledge.saved?.websiteURL ?? '')}
+        ownership={fresh?.knowledge?.ownership}
+        onCheck={async () => {
+          const now = (await status.refetch()).data?.agent.status;
+          if (now === 'confirmed') onNext();
+          return now !== undefined && now !== 'created';
+        }}
+        renderActions={({ busy, check }) => (
+          <div className={styles.actions}>
+            {backToForm}
+            <Button variant="primary" busy={busy} onClick={check}>
+              Next Step
+            </Button>
+          </div>
+        )}
+      />
+    );
+  }
+  const failed = fresh?.knowledge?.progress?.phase === 'failed';
+  return (
+    <WaitingScreen
+      status={fresh}
+      actions={
+        <div className={styles.actions}>
+          {backToForm}
+          {failed ? (
+            <Button variant="primary" busy={status.isFetching} onClick={() => status.refetch()}>
+              Try again
+            </Button>
+          ) : (
+            <Button variant="primary" disabled={fresh?.agent.status !== 'confirmed'} onClick={onNext}>
+              Next Step
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

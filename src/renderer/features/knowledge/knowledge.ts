@@ -1,0 +1,57 @@
+/** The site that the agent learns from, with the rules of section 5. The names are the specification's. */
+import { array, object, string } from 'yup';
+import { limits } from '@vitrine/contract/limits';
+
+export interface Knowledge {
+  region: 'eu' | 'us' | '';
+  websiteURL: string;
+  sitemapURL: string;
+  excludeUrls: string[];
+}
+
+export const newKnowledge: Knowledge = { region: '', websiteURL: '', sitemapURL: '', excludeUrls: [] };
+
+const domain = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]`;
+/** name.tld with an optional path; no scheme, no www */
+const website = new RegExp(String.raw`^(?!www\.)${domain}(?:/\S*)?$`, 'iu');
+/** https, no www, domain and path */
+const sitemap = new RegExp(String.raw`^https://(?!www\.)${domain}/\S+$`, 'iu');
+const webAddress = new RegExp(String.raw`^(?:https?://)?${domain}(?:/\S*)?$`, 'iu');
+
+/** The host of whatever was typed, without www: it makes the examples in the messages the owner's own. */
+export function hostOf(typed: string): string {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(address)) return '';
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  return host.includes('.') ? host : '';
+}
+
+export const sameHost = (websiteURL: string, sitemapURL: string) =>
+  hostOf(websiteURL) !== '' && hostOf(websiteURL) === hostOf(sitemapURL);
+
+const example = (typed: string) => hostOf(typed) || 'yourshop.com';
+
+export const knowledgeRules = object({
+  region: string().required('This field is required'),
+  websiteURL: string()
+    .trim()
+    .required('Website URL is required')
+    .max(limits.urlMax)
+    .matches(website, ({ value }) => `Invalid website URL (E.g., ${example(value)})`),
+  sitemapURL: string()
+    .trim()
+    .required('Website Sitemap URL is required')
+    .max(limits.urlMax)
+    .matches(sitemap, ({ value }) => `Invalid Website Sitemap URL (E.g., https://${example(value)}/sitemap.xml)`)
+    .when('websiteURL', ([websiteURL]: string[], rule) =>
+      rule.test(
+        'same-host',
+        'Please verifier your sitemap',
+        (sitemapURL: string | undefined) =>
+          !website.test(websiteURL?.trim() ?? '') || sameHost(websiteURL?.trim() ?? '', sitemapURL ?? ''),
+      ),
+    ),
+  excludeUrls: array()
+    .max(limits.excludedUrlsMax)
+    .of(string().trim().max(limits.urlMax).matches(webAddress, 'Exclude Specific URLs invalid')),
+});

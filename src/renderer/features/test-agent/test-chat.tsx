@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { Chat } from '@vitrine/chat/view/chat';
+import { widgetDefaults } from '@vitrine/contract/defaults';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { usePlatform } from '../../shared/services.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import styles from './test-chat.module.css';
+import { useTestConversation } from './use-test-conversation.ts';
+
+/** The owner's own talk with the agent: the chat that visitors get, at no cost and out of the statistics. */
+export function TestChat({ agentId }: { agentId: string }) {
+  const style = useApiQuery('getStyle', { params: { id: agentId } });
+  useEffect(() => {
+    if (style.isError) notify.error('An error occurred. Please try again.');
+  }, [style.isError]);
+  if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
+  return <Talk agentId={agentId} style={style.data.agentStyle} />;
+}
+
+const questions = ['How long does delivery take?', 'Can I send something back?', 'What would you recommend as a gift?'];
+
+function Talk({ agentId, style }: { agentId: string; style: ReplyOf<'getStyle'>['agentStyle'] }) {
+  const { publicOrigin, shownAddress } = usePlatform();
+  const [conversation, controls] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
+  const waiting = conversation.pendingKey !== null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.chat}>
+        <Chat
+          look={{ name: style.name, color: style.color, placeholderText: style.placeholderText }}
+          conversation={conversation}
+          providerUrl={publicOrigin}
+          resolveUrl={shownAddress}
+          onSend={controls.send}
+          onTyped={controls.finishTyping}
+          onRetry={controls.retry}
+        />
+      </div>
+      <div className={styles.side}>
+        <h2>Ask what your visitors ask</h2>
+        <p className={styles.about}>
+          This is your agent as it will answer in your shop. Test questions cost nothing and are in no statistics.
+        </p>
+        <ul className={styles.questions} aria-label="Questions to try">
+          {questions.map((question) => (
+            <li key={question}>
+              <Button disabled={waiting} onClick={() => controls.send(question)}>
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="quiet"
+          icon={<RotateCcw size={16} aria-hidden="true" />}
+          disabled={conversation.messages.length === 0}
+          onClick={controls.restart}
+        >
+          Clear chat
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName } from '@vitrine/contract/calls';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
+import { createOpenAiModel } from './adapters/openai-model.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import type { Config } from './config.ts';
@@ -18,8 +20,12 @@ import { createSessionViewReader } from './features/accounts/session-view.ts';
 import { createAccountStore } from './features/accounts/store.ts';
 import { registerAgentRoutes } from './features/agents/routes.ts';
 import { createAgentStore } from './features/agents/store.ts';
+import { createMakeReply } from './features/answering/make-reply.ts';
+import { registerAnsweringRoutes } from './features/answering/routes.ts';
+import { createAnsweringService } from './features/answering/service.ts';
+import { createAnsweringStore } from './features/answering/store.ts';
 import { registerBillingRoutes } from './features/billing/routes.ts';
-import { createBillingStore } from './features/billing/store.ts';
+import { createBillingStore, takeCredit } from './features/billing/store.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { countPagesJobKind, parseAgentJob, parseTrainJob, trainJobKind } from './features/knowledge/jobs.ts';
@@ -35,6 +41,7 @@ import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPoliteness } from './crawling/politeness.ts';
 import { extractPage } from './extraction/extract-page.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
+import { createIndexCache } from './search/index-cache.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
 import { createApp } from './http/create-app.ts';
 import { createOnCall } from './http/on-call.ts';
@@ -42,6 +49,11 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { enqueueJob } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
+
+/** resident indexes of this process */
+const indexMemoryBytes = 256 * 1024 * 1024;
+/** leaves time for the extractive reply within the 15 s that a visitor waits at most */
+const modelDeadlineMs = 13_000;
 
 export interface Server {
   app: FastifyInstance;
@@ -111,6 +123,25 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       queuePageCount: async (tx, agentId) => {
         await enqueueJob(tx, { kind: countPagesJobKind, payload: { agentId }, dedupeKey: `pages:${agentId}` });
       },
+    }),
+  );
+  const answering = createAnsweringStore(db);
+  registerAnsweringRoutes(
+    on,
+    createAnsweringService({
+      store: answering,
+      indexes: createIndexCache({
+        loadBytes: (agentId, version) => answering.indexBytes(agentId, version),
+        maxBytes: indexMemoryBytes,
+      }),
+      makeReply: createMakeReply({
+        model: config.model && createOpenAiModel(config.model),
+        extractive: createExtractiveModel(),
+        modelMs: modelDeadlineMs,
+        onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
+      }),
+      takeCredit,
+      limits: config.rateLimits,
     }),
   );
   registerConversationRoutes(on, conversations);

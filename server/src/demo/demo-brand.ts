@@ -14,5 +14,5 @@ export const demoProfile: Omit<BodyOf<'createProfile'>, 'agentId'> = {
   brandOffer: ['Blankets', 'Bed linen', 'Kitchen', 'Lamps', 'Bath', 'Candles'],
   toneVoice: 'Friendly & Casual',
   customToneVoice: '',
-  agentSupport: { mail: 'hello@hearthandloom.example', phone: '+353215550142', whatsApp: '' },
+  agentSupport: { mail: 'hello@hearthandloom.example', phone: '+353209140137', whatsApp: '' },
 };

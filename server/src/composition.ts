@@ -39,7 +39,7 @@ import { createTrainingStore } from './features/knowledge/training/training-stor
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPoliteness } from './crawling/politeness.ts';
-import { extractPage } from './extraction/extract-page.ts';
+import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
 import { createIndexCache } from './search/index-cache.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
@@ -107,7 +107,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerAgentRoutes(on, createAgentStore(db));
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
-  app.addHook('onClose', () => web.close());
+  const extractor = createPageExtractor();
+  app.addHook('onClose', async () => {
+    await extractor.close();
+    await web.close();
+  });
   const knowledge = createKnowledgeStore(db);
   const billing = createBillingStore(db);
   registerKnowledgeRoutes(
@@ -165,7 +169,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     store: createTrainingStore(db),
     politeness: createPoliteness(training.sleep),
     pageLimit: (agentId) => billing.pageLimit(agentId),
-    extractPage,
+    extractPage: (page) => extractor.extract(page),
     documentsOf,
     buildIndex: buildIndexInThread,
     onTrained: async (agentId) => {

@@ -169,9 +169,9 @@ module.exports = {
     ),
     only(
       'server-adapters',
-      'An adapter knows its port and its vendor.',
+      'An adapter knows its port and its vendor; the extractive model’s vendor is our own search.',
       '^server/src/adapters/',
-      '^server/src/(adapters|ports|lib)/',
+      '^server/src/(adapters|ports|lib|search)/',
     ),
     only(
       'server-database',

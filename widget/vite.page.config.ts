@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cssInScript } from './css-in-script.config.ts';
+import { plainImport } from './plain-import.config.ts';
 import { printSizes } from './print-sizes.config.ts';
 
 /** Short names, one for each class of each file: a name is asked for as often as it occurs. */
@@ -19,7 +20,7 @@ function shortClassName(name: string, file: string): string {
 export default defineConfig({
   root: fileURLToPath(new URL('page', import.meta.url)),
   base: '/widget-assets/',
-  plugins: [cssInScript(), printSizes({ 'index-': 46_000 })],
+  plugins: [plainImport(), cssInScript(), printSizes({ 'assets/index-': 16_000 })],
   resolve: {
     alias: [
       { find: 'react-dom/client', replacement: fileURLToPath(new URL('page/preact-root.ts', import.meta.url)) },
@@ -30,7 +31,6 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     outDir: '../dist/page',
-    assetsDir: '',
     emptyOutDir: true,
     modulePreload: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -139,5 +139,6 @@ test('4-26 a changed welcome text starts anew', () => {
 });
 
 test('6-03 a refusal for a blocked agent is remembered', () => {
-  expect(after([{ type: 'blocked' }]).isBlocked).toBe(true);
+  expect(after([{ type: 'closed', reason: 'blocked' }]).closed).toBe('blocked');
+  expect(after([{ type: 'closed', reason: 'not-ready' }, sent('a')]).closed).toBeNull();
 });

@@ -21,7 +21,8 @@ export interface Conversation {
   /** the reply to announce and to type: the newest of this visit */
   newestReplyKey: string | null;
   history: { state: 'unread' | 'loading' | 'more' | 'whole'; page: number };
-  isBlocked: boolean;
+  /** why the server does not answer, where that is not a passing failure */
+  closed: 'blocked' | 'not-ready' | null;
 }
 
 export type ConversationEvent =
@@ -35,7 +36,7 @@ export type ConversationEvent =
   | { type: 'replied'; key: string; messageId: string; reply: ReplyEnvelope }
   | { type: 'failed'; key: string }
   | { type: 'typed'; key: string }
-  | { type: 'blocked' };
+  | { type: 'closed'; reason: 'blocked' | 'not-ready' };
 
 export function startConversation(welcomeText: string): Conversation {
   return {
@@ -44,7 +45,7 @@ export function startConversation(welcomeText: string): Conversation {
     pendingKey: null,
     newestReplyKey: null,
     history: { state: 'unread', page: 0 },
-    isBlocked: false,
+    closed: null,
   };
 }
 
@@ -134,7 +135,7 @@ export function nextConversation(conversation: Conversation, event: Conversation
     case 'sent': {
       const message: ChatMessage = { key: event.key, role: 'visitor', text: event.text, cards: [], state: 'sending' };
       const others = messages.filter((other) => other.key !== event.key);
-      return { ...conversation, messages: [...settleTyping(others), message], pendingKey: event.key };
+      return { ...conversation, messages: [...settleTyping(others), message], pendingKey: event.key, closed: null };
     }
     case 'text-arrived':
       return arriveText(conversation, event.key, event.delta);
@@ -144,8 +145,8 @@ export function nextConversation(conversation: Conversation, event: Conversation
       return fail(conversation, event.key);
     case 'typed':
       return { ...conversation, messages: setState(messages, event.key, 'whole') };
-    case 'blocked':
-      return { ...conversation, isBlocked: true };
+    case 'closed':
+      return { ...conversation, closed: event.reason };
     default:
       return assertNever(event);
   }

@@ -2,14 +2,14 @@
  * The owner's colour made safe to read on: any accent gets a text colour with a contrast of at least 4.5 (WCAG AA). Middle tones, which
  * almost carry white, are darkened a little rather than given black text, so that a brand's blue stays that blue.
  */
-import { designDefaults } from '@vitrine/contract/defaults';
+import { widgetDefaults } from '@vitrine/contract/defaults';
 
-type Rgb = [red: number, green: number, blue: number];
-
-const white: Rgb = [255, 255, 255];
 const minTextContrast = 4.5;
 /** Below this, white text would need a colour that is no longer the owner's. */
 const minContrastWorthDarkening = 2.8;
+const darkening = 0.98;
+/** how much red, green and blue weigh in what the eye calls light */
+const weights = [0.2126, 0.7152, 0.0722];
 
 /** `#rgb` or `#rrggbb`; anything else is the default, because the value goes into a style (CH-23, T19). */
 export function parseColour(value: string): string {
@@ -19,33 +19,16 @@ export function parseColour(value: string): string {
       .slice(1)
       .map((digit) => digit + digit)
       .join('')}`.toLowerCase();
-  return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : designDefaults.color;
+  return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : widgetDefaults.color;
 }
 
-function toRgb(colour: string): Rgb {
-  const value = Number.parseInt(parseColour(colour).slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-function toHex(rgb: Rgb): string {
-  return `#${rgb.map((part) => Math.floor(part).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((part) => {
+function contrastWithWhite(rgb: number[]): number {
+  let luminance = 0.05;
+  rgb.forEach((part, at) => {
     const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    luminance += (weights[at] ?? 0) * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
   });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [first, second] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return Math.max(first, second) / Math.min(first, second);
-}
-
-export function contrastOf(one: string, other: string): number {
-  return contrast(toRgb(one), toRgb(other));
+  return 1.05 / luminance;
 }
 
 export interface ReadableColours {
@@ -55,11 +38,9 @@ export interface ReadableColours {
 }
 
 export function readableColours(accent: string): ReadableColours {
-  const rgb = toRgb(accent);
-  if (contrast(rgb, white) < minContrastWorthDarkening) return { surface: toHex(rgb), text: '#000000' };
-  let shade = rgb;
-  for (let step = 1; contrast(shade, white) < minTextContrast; step += 1) {
-    shade = [rgb[0] * (1 - step / 50), rgb[1] * (1 - step / 50), rgb[2] * (1 - step / 50)];
-  }
-  return { surface: toHex(shade), text: '#ffffff' };
+  const colour = parseColour(accent);
+  let rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  if (contrastWithWhite(rgb) < minContrastWorthDarkening) return { surface: colour, text: '#000000' };
+  while (contrastWithWhite(rgb) < minTextContrast) rgb = rgb.map((part) => Math.floor(part * darkening));
+  return { surface: `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`, text: '#ffffff' };
 }

@@ -13,7 +13,7 @@ export interface Question {
 
 export type AskOutcome =
   | { kind: 'replied'; messageId: string; reply: ReplyEnvelope }
-  | { kind: 'blocked' }
+  | { kind: 'closed'; reason: 'blocked' | 'not-ready' }
   | { kind: 'failed' };
 
 export interface ConversationPort {
@@ -35,15 +35,17 @@ export interface ConversationControls {
 }
 
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
+
+const newRun = () => ({ abort: new AbortController(), isAsking: false, isLoading: false, page: 0, isWhole: false });
 
 export function useConversation(welcomeText: string, port: ConversationPort): [Conversation, ConversationControls] {
   const [conversation, dispatch] = useReducer(nextConversation, welcomeText, startConversation);
   const portRef = useRef(port);
   const welcomeRef = useRef(welcomeText);
   /** Guards in refs: two presses within one frame see the same state. */
-  const running = useRef({ abort: new AbortController(), isAsking: false, isLoading: false, page: 0, isWhole: false });
+  const running = useRef(newRun());
 
   const controls = useMemo<ConversationControls>(() => {
     async function ask(question: Question): Promise<void> {
@@ -61,7 +63,7 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
         return;
       }
       dispatch({ type: 'failed', key });
-      if (outcome.kind === 'blocked') dispatch({ type: 'blocked' });
+      if (outcome.kind === 'closed') dispatch({ type: 'closed', reason: outcome.reason });
     }
 
     async function loadOlder(): Promise<void> {
@@ -100,7 +102,7 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
       },
       restart() {
         running.current.abort.abort();
-        running.current = { abort: new AbortController(), isAsking: false, isLoading: false, page: 0, isWhole: false };
+        running.current = newRun();
         dispatch({ type: 'started', welcomeText: welcomeRef.current });
       },
     };
@@ -116,7 +118,11 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
     controls.restart();
   }, [welcomeText, controls]);
 
-  useEffect(() => () => running.current.abort.abort(), []);
+  useEffect(() => {
+    // A development build mounts twice: what the first unmounting stopped starts anew.
+    if (running.current.abort.signal.aborted) controls.restart();
+    return () => running.current.abort.abort();
+  }, [controls]);
 
   return [conversation, controls];
 }

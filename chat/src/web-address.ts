@@ -1,6 +1,11 @@
 /** Which addresses from replies and cards may become links and pictures (CH-05, PC-01, PC-03, T14). What is refused stays text. */
 import { limits } from '@vitrine/contract/limits';
 
+/** `URL.parse` is younger than the browsers that shops' visitors use. */
+export function parseUrl(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
 const webPattern = /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i;
 const mailPattern = /^mailto:[^\s@<>()[\]\\,;:?"]+@[^\s@<>()[\]\\,;:?"]+$/i;
 const phonePattern = /^tel:\+?[\d().-]{3,30}$/i;
@@ -8,7 +13,7 @@ const phonePattern = /^tel:\+?[\d().-]{3,30}$/i;
 export function parseWebAddress(value: string): string | undefined {
   const address = value.trim();
   if (address.length > limits.urlMax || !webPattern.test(address)) return undefined;
-  return URL.parse(address)?.href;
+  return parseUrl(address)?.href;
 }
 
 export function parseImageAddress(value: string): string | undefined {

@@ -17,6 +17,7 @@ export const words = {
   opensInNewTab: '(opens in a new tab)',
   closed: 'This chat is closed at the moment.',
   unavailable: 'This chat is not available.',
+  notReady: 'This chat is being set up. Please try again soon.',
   offline: 'You are offline. What you write is kept.',
   poweredBy: 'Powered by',
 } as const;

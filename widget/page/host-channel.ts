@@ -1,4 +1,5 @@
 /** The talk with the shop's page, where a loader opened this one. The fragment names the one origin that is heard and answered (WI-04). */
+import { parseUrl } from '@vitrine/chat/web-address';
 import type { ChatPageMessage, HostMessage } from '@vitrine/contract/widget-messages';
 import { parseHostMessage } from '@vitrine/contract/widget-messages';
 
@@ -10,9 +11,9 @@ export interface HostChannel {
 
 /** Undefined without a loader: by direct link, or in a frame that a shop wrote itself. */
 export function openHostChannel(view: Window, onMessage: (message: HostMessage) => void): HostChannel | undefined {
-  const declared = URL.parse(view.location.hash.slice(1));
+  const declared = parseUrl(view.location.hash.slice(1));
   const { parent } = view;
-  if (parent === view || declared === null || !/^https?:$/.test(declared.protocol)) return undefined;
+  if (parent === view || declared === undefined || !/^https?:$/.test(declared.protocol)) return undefined;
   const { origin, host } = declared;
   view.addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== parent || from !== origin) return;

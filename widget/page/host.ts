@@ -1,4 +1,5 @@
 /** What the shop's page tells, kept for the chat: whether it is open, and where the visitor is. */
+import { parseUrl } from '@vitrine/chat/web-address';
 import type { ChatPageMessage } from '@vitrine/contract/widget-messages';
 import { openHostChannel } from './host-channel.ts';
 
@@ -16,7 +17,7 @@ export interface Host {
 
 /** In a frame that a shop wrote itself the referrer says where the visitor is, as far as the shop lets it. */
 function pathWithoutLoader(view: Window): string {
-  const shop = view.parent === view ? null : URL.parse(view.document.referrer);
+  const shop = view.parent === view ? undefined : parseUrl(view.document.referrer);
   const { host, pathname } = shop ?? view.location;
   return host + pathname;
 }

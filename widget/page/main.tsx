@@ -3,48 +3,34 @@ import { createRoot } from 'react-dom/client';
 import { words } from '@vitrine/chat/words';
 import type { WidgetLook } from './agent-look.ts';
 import { parseLook } from './agent-look.ts';
-import { ask, createSession as postSession, loadMessages, loadStyle } from './calls.ts';
+import { call, paths } from './calls.ts';
 import { createHost } from './host.ts';
+import { createLazyTalk } from './lazy-talk.ts';
 import './page.css';
 import { report } from './report.ts';
 import { createResolveUrl } from './resolve-url.ts';
-import { createVisitorSession, sessionKey } from './visitor-session.ts';
 import { WidgetPage } from './widget-page.tsx';
-import { createWidgetPort } from './widget-port.ts';
 
-const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1];
+const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';
 
-async function createSession(id: string): Promise<string | undefined> {
-  const { status, body } = await postSession(id);
-  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (typeof data === 'object' && data !== null && 'sessionId' in data && typeof data.sessionId === 'string') {
-    return data.sessionId;
-  }
-  report('no session', status);
-  return undefined;
-}
-
-async function loadLook(id: string): Promise<{ status: number; look: WidgetLook }> {
-  const { status, body } = await loadStyle(id);
+async function loadLook(): Promise<{ status: number; look: WidgetLook }> {
+  const { status, body } =
+    agentId === '' ? { status: 404, body: null } : await call(paths.getStyle.replace(':id', agentId));
   if (status !== 200) report('no style', status);
   return { status, look: parseLook(body) };
 }
 
+async function loadNewestLook(): Promise<WidgetLook | undefined> {
+  const { status, look } = await loadLook();
+  return status === 200 ? look : undefined;
+}
+
 async function start(): Promise<void> {
   const host = createHost(window);
-  const { status, look } = agentId === undefined ? { status: 404, look: parseLook(null) } : await loadLook(agentId);
-  const id = agentId ?? '';
-  const session = createVisitorSession({
-    openStorage: () => localStorage,
-    key: sessionKey(host.name, id),
-    create: () => createSession(id),
-  });
-  const port = createWidgetPort({
-    agentId: id,
-    server: { ask, loadMessages },
-    session,
-    pagePath: host.pagePath,
-    report,
+  const { status, look } = await loadLook();
+  const talk = createLazyTalk(async () => {
+    const { createTalk } = await import('./talk.ts');
+    return createTalk({ agentId, hostName: host.name, pagePath: host.pagePath });
   });
   const mark = document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]');
   document.title = look.name;
@@ -52,14 +38,10 @@ async function start(): Promise<void> {
   createRoot(document.querySelector('#root') ?? document.body).render(
     <WidgetPage
       firstLook={look}
-      loadLook={async () => {
-        const newest = await loadLook(id);
-        return newest.status === 200 ? newest.look : undefined;
-      }}
+      loadLook={loadNewestLook}
       closedReason={status === 404 || status === 400 ? words.unavailable : undefined}
       host={host}
-      session={session}
-      port={port}
+      talk={talk}
       resolveUrl={createResolveUrl(mark?.content)}
     />,
   );

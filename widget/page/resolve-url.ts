@@ -2,21 +2,23 @@
  * Demos and tests give a shop on this machine its public name; the server then writes into the page where that name really lives. In
  * production there is no such mark, and addresses stay as they are.
  */
+import { parseUrl } from '@vitrine/chat/web-address';
+
 export type ResolveUrl = (url: string) => string;
 
 export function createResolveUrl(mark: string | null | undefined): ResolveUrl {
   const targets = new Map<string, string>();
   try {
     for (const [host, target] of Object.entries<unknown>(JSON.parse(mark ?? '{}'))) {
-      if (typeof target === 'string' && URL.parse(target) !== null) targets.set(host, target);
+      if (typeof target === 'string' && parseUrl(target) !== undefined) targets.set(host, target);
     }
   } catch {
     // A mark that cannot be read maps nothing.
   }
   return (url) => {
-    const parsed = URL.parse(url);
-    const target = parsed === null ? undefined : targets.get(parsed.host);
-    return parsed === null || target === undefined
+    const parsed = parseUrl(url);
+    const target = parsed === undefined ? undefined : targets.get(parsed.host);
+    return parsed === undefined || target === undefined
       ? url
       : new URL(parsed.pathname + parsed.search + parsed.hash, target).href;
   };

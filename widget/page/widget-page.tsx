@@ -1,5 +1,4 @@
 /** The visitor's chat: joins the shared chat with the server, the session and the shop's page around it. */
-import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import { Chat } from '@vitrine/chat/view/chat';
 import { useEffect, useRef, useState } from 'react';
@@ -7,15 +6,14 @@ import type { WidgetLook } from './agent-look.ts';
 import type { Host } from './host.ts';
 import type { ResolveUrl } from './resolve-url.ts';
 import { useOutsideValue } from './use-outside-value.ts';
-import type { VisitorSession } from './visitor-session.ts';
+import type { Talk } from './talk.ts';
 
 interface Props {
   firstLook: WidgetLook;
   loadLook: () => Promise<WidgetLook | undefined>;
   closedReason: string | undefined;
   host: Host;
-  session: VisitorSession;
-  port: ConversationPort;
+  talk: Talk;
   resolveUrl: ResolveUrl;
 }
 
@@ -30,9 +28,9 @@ function watchConnection(listener: () => void): () => void {
 
 const isOfflineNow = () => !navigator.onLine;
 
-export function WidgetPage({ firstLook, loadLook, closedReason, host, session, port, resolveUrl }: Props) {
+export function WidgetPage({ firstLook, loadLook, closedReason, host, talk, resolveUrl }: Props) {
   const [look, setLook] = useState(firstLook);
-  const [conversation, controls] = useConversation(firstLook.welcomeText, port);
+  const [conversation, controls] = useConversation(firstLook.welcomeText, talk);
   const isOpen = useOutsideValue(host.subscribe, host.isOpen);
   const isOffline = useOutsideValue(watchConnection, isOfflineNow);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -45,10 +43,10 @@ export function WidgetPage({ firstLook, loadLook, closedReason, host, session, p
 
   useEffect(() => {
     if (!isOpen || !host.isEmbedded || !isAvailable) return;
-    void session.ensure();
+    void talk.engage();
     // A keyboard that jumps up over a page that was just opened is in the way; a cursor is not.
     if (matchMedia('(pointer: fine)').matches) input.current?.focus();
-  }, [isOpen, isAvailable, host, session]);
+  }, [isOpen, isAvailable, host, talk]);
 
   /** Owners change names and colours; each opening after the first shows the newest (WI-17). */
   const openings = useRef(0);
@@ -69,14 +67,14 @@ export function WidgetPage({ firstLook, loadLook, closedReason, host, session, p
   return (
     <Chat
       look={look}
-      conversation={look.isBlocked ? { ...conversation, isBlocked: true } : conversation}
+      conversation={look.isBlocked ? { ...conversation, closed: 'blocked' } : conversation}
       providerUrl={`${location.origin}/`}
       onSend={controls.send}
       onTyped={controls.finishTyping}
       onRetry={controls.retry}
       onOlder={controls.loadOlder}
       onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
-      onInputFocus={() => void session.ensure()}
+      onInputFocus={() => void talk.engage()}
       inputRef={input}
       isOffline={isOffline}
       closedReason={closedReason}

@@ -2,7 +2,10 @@
 import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { AskOutcome, ConversationPort } from '@vitrine/chat/use-conversation';
 import { readReply } from '@vitrine/contract/reply-reading';
-import type { Answer, WidgetQuestion } from './calls.ts';
+import type { Answer } from './calls.ts';
+import { noAnswer } from './calls.ts';
+import { fieldOf } from './field-of.ts';
+import type { WidgetQuestion } from './visitor-calls.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
 export interface WidgetServer {
@@ -21,28 +24,30 @@ interface Needs {
 /** A block of JSON that cannot be read is not shown (8-26). */
 const showNothing = () => undefined;
 
-type Fields = Record<string, unknown>;
-
-function fieldsOf(body: unknown): Fields {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
+const closedBy: Record<string, 'blocked' | 'not-ready'> = {
+  'billing.no_credit_left': 'blocked',
+  'billing.plan_needed': 'blocked',
+  'agents.blocked': 'blocked',
+  'agents.not_ready': 'not-ready',
+};
 
 function readOutcome({ status, body }: Answer): AskOutcome {
-  if (status === 402 || status === 403) return { kind: 'blocked' };
-  const { success, response, messageId } = fieldsOf(body);
-  if (status !== 200 || success !== true) return { kind: 'failed' };
-  return {
-    kind: 'replied',
-    messageId: typeof messageId === 'string' ? messageId : '',
-    reply: readReply(response, showNothing),
-  };
+  const code = fieldOf(body, 'code');
+  const reason =
+    closedBy[typeof code === 'string' ? code : ''] ?? (status === 402 || status === 403 ? 'blocked' : undefined);
+  if (reason !== undefined) return { kind: 'closed', reason };
+  if (status !== 200 || fieldOf(body, 'success') !== true) return { kind: 'failed' };
+  const messageId = fieldOf(body, 'messageId');
+  const reply = readReply(fieldOf(body, 'response'), showNothing);
+  return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
 }
 
 export function readMessage(value: unknown): ChatMessage[] {
-  const { _id: id, role, content } = fieldsOf(value);
+  const id = fieldOf(value, '_id');
+  const content = fieldOf(value, 'content');
   if (typeof id !== 'string') return [];
   const base = { key: id, id, state: 'whole' as const };
-  if (role === 'human')
+  if (fieldOf(value, 'role') === 'human')
     return typeof content === 'string' ? [{ ...base, role: 'visitor', text: content, cards: [] }] : [];
   const { agent_response_text: text, product_cards: cards } = readReply(content, showNothing);
   return text === '' && cards.length === 0 ? [] : [{ ...base, role: 'agent', text, cards }];
@@ -50,10 +55,10 @@ export function readMessage(value: unknown): ChatMessage[] {
 
 const sessionGone = (status: number) => status === 404 || status === 410;
 
-export function createWidgetPort({ agentId, server, session, pagePath, report }: Needs): ConversationPort {
+export function createWidgetPort({ agentId, server, session, pagePath, report }: Needs): Required<ConversationPort> {
   return {
     async ask({ text, key }, onText, signal) {
-      let answer: Answer = { status: 0, body: undefined };
+      let answer = noAnswer;
       // A session that the server no longer knows is replaced without a word, once (SE-04).
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const sessionId = await session.ensure();
@@ -64,7 +69,7 @@ export function createWidgetPort({ agentId, server, session, pagePath, report }:
         session.forget();
       }
       const outcome = readOutcome(answer);
-      if (outcome.kind !== 'replied') report('no reply', fieldsOf(answer.body)['code'] ?? answer.status);
+      if (outcome.kind !== 'replied') report('no reply', fieldOf(answer.body, 'code') ?? answer.status);
       return outcome;
     },
 
@@ -76,7 +81,8 @@ export function createWidgetPort({ agentId, server, session, pagePath, report }:
         session.forget();
         return { messages: [], totalPages: 0 };
       }
-      const { messages, totalPages } = fieldsOf(body);
+      const messages = fieldOf(body, 'messages');
+      const totalPages = fieldOf(body, 'totalPages');
       if (!Array.isArray(messages)) {
         report('no history', status);
         return undefined;

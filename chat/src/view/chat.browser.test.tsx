@@ -59,19 +59,25 @@ describe('2.8 the widget chat', () => {
     await expect.element(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
     await expect.element(screen.getByText('AI assistant')).toBeVisible();
     expect(screen.getByText('Online').query()).not.toBeNull();
-    await expect.element(screen.getByRole('log')).toHaveTextContent(/Welcome!/);
+    expect(screen.getByRole('log').element().textContent).toMatch(/Welcome!/);
     await expect.element(screen.getByPlaceholder('Ask away')).toBeVisible();
     const powered = screen.getByRole('link', { name: 'Powered by Vitrine' });
     await expect.element(powered).toHaveAttribute('target', '_blank');
   });
 
   test('2.8-03, 6-03 a blocked agent has no input, no send button and no green dot', async () => {
-    const screen = await render(show({ conversation: conversationAfter({ type: 'blocked' }) }));
+    const screen = await render(show({ conversation: conversationAfter({ type: 'closed', reason: 'blocked' }) }));
     expect(screen.getByRole('textbox').query()).toBeNull();
     expect(screen.getByRole('button', { name: 'Send message' }).query()).toBeNull();
     expect(screen.getByText('Online').query()).toBeNull();
     await expect.element(screen.getByText('This chat is closed at the moment.')).toBeVisible();
   });
+});
+
+test('an agent that is not trained yet says so, and can be asked again', async () => {
+  const screen = await render(show({ conversation: conversationAfter({ type: 'closed', reason: 'not-ready' }) }));
+  await expect.element(screen.getByText('This chat is being set up. Please try again soon.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).toBeVisible();
 });
 
 describe('5-29 the composer', () => {
@@ -140,7 +146,7 @@ describe('4-31, T13 typing', () => {
     const screen = await render(show({ conversation, onTyped }));
     await expect.poll(() => shownText(screen.container).length).toBeGreaterThan(3);
     expect(shownText(screen.container).length).toBeLessThan(text.length);
-    await userEvent.click(screen.container.querySelector('[data-key="q/reply"] p') ?? document.body);
+    screen.container.querySelector<HTMLElement>('[data-key="q/reply"] p')?.click();
     expect(onTyped).toHaveBeenCalledWith('q/reply');
   });
 
@@ -248,7 +254,7 @@ describe('what is written stays what it says', () => {
     const look = { name: evil, color: 'red;}body{display:none', placeholderText: evil };
     const screen = await render(show({ conversation, look, resolveUrl }));
     expect(screen.container.querySelectorAll('script, img[onerror], a[href^="javascript"]').length).toBe(0);
-    await expect.element(screen.getByRole('log')).toHaveTextContent(/<img src=x/);
+    expect(screen.getByRole('log').element().textContent).toMatch(/<img src=x/);
     expect('pwned' in window).toBe(false);
   });
 
@@ -258,7 +264,7 @@ describe('what is written stays what it says', () => {
     const link = screen.getByRole('link', { name: 'our guide' });
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect.element(screen.getByRole('log')).toHaveTextContent(/or ask$/);
+    expect(screen.getByRole('log').element().textContent).toMatch(/or ask$/);
   });
 
   test('CH-02 a wall of letters and a tower of accents stay in their bubble', async () => {

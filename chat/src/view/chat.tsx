@@ -40,9 +40,10 @@ const sameUrl: ResolveUrl = (url) => url;
 
 export function Chat(props: ChatProps) {
   const { look, conversation, resolveUrl = sameUrl, isOffline = false } = props;
-  const closedReason = props.closedReason ?? (conversation.isBlocked ? words.closed : undefined);
+  const closedReason = props.closedReason ?? (conversation.closed === 'blocked' ? words.closed : undefined);
   const isOpen = closedReason === undefined;
   const agentName = visibleText(look.name);
+  const notice = isOffline ? words.offline : conversation.closed === 'not-ready' ? words.notReady : undefined;
   return (
     <ChatFrame
       direction={textDirection(conversation.welcomeText)}
@@ -60,7 +61,7 @@ export function Chat(props: ChatProps) {
         onOlder={props.onOlder}
       />
       <div className={styles.foot}>
-        {isOffline && <output className={styles.notice}>{words.offline}</output>}
+        {isOpen && notice !== undefined && <output className={styles.notice}>{notice}</output>}
         {isOpen ? (
           <Composer
             placeholder={look.placeholderText}

@@ -1,6 +1,6 @@
 import { limits } from '@vitrine/contract/limits';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { sanitiseQuestion } from '../visible-text.ts';
 import { words } from '../words.ts';
 import styles from './composer.module.css';
@@ -19,7 +19,6 @@ const inputMethodKey = 229;
 
 export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: Props) {
   const [text, setText] = useState('');
-  const id = useId();
   const canSend = !isLocked && sanitiseQuestion(text) !== '';
 
   function send(): void {
@@ -41,13 +40,10 @@ export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: P
   // No form: a shop's own sandboxed frame may forbid forms (WI-08).
   return (
     <div className={styles.composer}>
-      <label className="chat-unseen" htmlFor={id}>
-        {words.message}
-      </label>
       {/* The copy behind the field has the field's height, so the field grows with its text without being measured. */}
       <div className={styles.field} data-text={`${text} `}>
         <textarea
-          id={id}
+          aria-label={words.message}
           ref={inputRef}
           rows={1}
           // An empty field has no direction of its own, and its placeholder stands as the chat does.

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { useState } from 'react';
 import { formatPrice, isReduced } from '../format-price.ts';
 import { visibleText } from '../visible-text.ts';
-import { parseImageAddress, parseWebAddress } from '../web-address.ts';
+import { parseImageAddress, parseUrl, parseWebAddress } from '../web-address.ts';
 import { words } from '../words.ts';
 import { PictureIcon } from './icons.tsx';
 import styles from './product-cards.module.css';
@@ -63,7 +63,7 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
           <a
             className={styles.action}
             href={resolveUrl(address)}
-            title={URL.parse(address)?.host}
+            title={parseUrl(address)?.host}
             target="_blank"
             rel="noopener noreferrer nofollow"
           >

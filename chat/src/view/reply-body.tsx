@@ -1,4 +1,5 @@
 import type { ReplyBlock, ReplyPart } from '../reply-text.ts';
+import { parseUrl } from '../web-address.ts';
 import styles from './reply-body.module.css';
 
 export type ResolveUrl = (url: string) => string;
@@ -8,10 +9,6 @@ interface Props {
   resolveUrl: ResolveUrl;
 }
 
-function hostOf(href: string): string {
-  return URL.parse(href)?.host || href.replace(/^\w+:/, '');
-}
-
 function Part({ part, resolveUrl }: { part: ReplyPart; resolveUrl: ResolveUrl }) {
   const text = part.isStrong ? <strong>{part.text}</strong> : part.text;
   if (part.href === undefined) return text;
@@ -19,7 +16,7 @@ function Part({ part, resolveUrl }: { part: ReplyPart; resolveUrl: ResolveUrl })
     <a
       className={styles.link}
       href={resolveUrl(part.href)}
-      title={hostOf(part.href)}
+      title={parseUrl(part.href)?.host}
       target="_blank"
       rel="noopener noreferrer nofollow"
     >

@@ -20,7 +20,7 @@ export function TrainingProgress({ progress, failedPages }: Pick<Status, 'progre
       <progress className={styles.bar} aria-label="Training" value={share ?? undefined} max={1} />
       <dl className={styles.counts}>
         <Count what="pages found" number={progress.pagesFound} />
-        <Count what="read" number={progress.pagesDone} />
+        <Count what="read" number={progress.pagesDone - progress.pagesFailed} />
         <Count what="products" number={progress.productsFound} />
         <Count what="failed" number={progress.pagesFailed} />
       </dl>

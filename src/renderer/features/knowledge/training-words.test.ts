@@ -5,7 +5,7 @@ import type { Progress } from './training-words.ts';
 const progress: Progress = {
   phase: 'fetching',
   pagesFound: 40,
-  pagesDone: 8,
+  pagesDone: 10,
   pagesFailed: 2,
   productsFound: 3,
   reason: null,

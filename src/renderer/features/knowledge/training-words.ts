@@ -15,8 +15,9 @@ const phases: Record<Progress['phase'], string> = {
 export const phaseWords = (phase: Progress['phase']) => phases[phase];
 
 /** From 0 to 1, or null while nobody can know how much there is. */
-export function shareDone({ phase, pagesFound, pagesDone, pagesFailed }: Progress): number | null {
+export function shareDone({ phase, pagesFound, pagesDone }: Progress): number | null {
   if (phase === 'done') return 1;
+  // pagesDone counts what was dealt with, failed pages among it.
   if (pagesFound === 0 || phase === 'waiting' || phase === 'discovering') return null;
-  return Math.min(1, (pagesDone + pagesFailed) / pagesFound);
+  return Math.min(1, pagesDone / pagesFound);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { MailCheck } from 'lucide-react';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TrainingProgress } from './training-progress.tsx';
@@ -30,12 +29,7 @@ export function WaitingScreen({ status, actions }: WaitingScreenProps) {
           <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />
         </Card>
       )}
-      {!ready && (
-        <Notice>
-          <MailCheck size={16} aria-hidden="true" className={styles.mail} /> You can close this page: we will send you
-          an e-mail when your agent is ready.
-        </Notice>
-      )}
+      {!ready && <Notice>You can close this page: we will send you an e-mail when your agent is ready.</Notice>}
       {actions}
     </div>
   );

@@ -8,13 +8,14 @@ import { cssInScript } from './css-in-script.config.ts';
 import { plainImport } from './plain-import.config.ts';
 import { printSizes } from './print-sizes.config.ts';
 
-/** Short names, one for each class of each file: a name is asked for as often as it occurs. */
-const classNames = new Map<string, string>();
+const homes = new Map<string, string>();
 
-function shortClassName(name: string, file: string): string {
-  const known = classNames.get(`${file} ${name}`) ?? `c${classNames.size.toString(36)}`;
-  classNames.set(`${file} ${name}`, known);
-  return known;
+/** The page holds nothing but the chat, so a class needs no other name than its own, as long as no two files choose the same. */
+function ownClassName(name: string, file: string): string {
+  const home = homes.get(name) ?? file;
+  if (home !== file) throw new Error(`.${name} stands in ${home} and in ${file}`);
+  homes.set(name, file);
+  return name;
 }
 
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
     ],
   },
-  css: { modules: { generateScopedName: shortClassName } },
+  css: { modules: { generateScopedName: ownClassName } },
   build: {
     outDir: '../dist/page',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 /** What a question about products asks beside its words: price limits, an order, a sale, a size. Pure; several languages' common forms. */
 import type { Product } from '../extraction/extracted-page.ts';
+import { parseAmount } from '../lib/parse-amount.ts';
 import { priceWords } from './price-words.ts';
 import type { PriceWords } from './price-words.ts';
 
@@ -54,18 +55,18 @@ export function parseProductQuery(question: string): ProductQuery {
   };
   const between = take([...forms.between, signRange, bareRange]);
   if (between !== null) {
-    const [low, high] = [parseAmount(between[1]), parseAmount(between[2])].sort((a, b) => a - b);
+    const [low, high] = [parseAmount(between[1] ?? ''), parseAmount(between[2] ?? '')].sort((a, b) => a - b);
     found.minPrice = low ?? null;
     found.maxPrice = high ?? null;
   } else {
     const most = take(forms.atMost);
-    if (most !== null) found.maxPrice = parseAmount(most[1]);
+    if (most !== null) found.maxPrice = parseAmount(most[1] ?? '');
     const least = take(forms.atLeast);
-    if (least !== null) found.minPrice = parseAmount(least[1]);
+    if (least !== null) found.minPrice = parseAmount(least[1] ?? '');
     const about = most === null && least === null ? take(forms.about) : null;
     if (about !== null) {
-      found.minPrice = parseAmount(about[1]) * (1 - aboutShare);
-      found.maxPrice = parseAmount(about[1]) * (1 + aboutShare);
+      found.minPrice = parseAmount(about[1] ?? '') * (1 - aboutShare);
+      found.maxPrice = parseAmount(about[1] ?? '') * (1 + aboutShare);
     }
   }
   if (take(forms.cheapest) !== null) found.order = 'cheapest';
@@ -73,14 +74,6 @@ export function parseProductQuery(question: string): ProductQuery {
   found.onSale = take(forms.onSale) !== null;
   found.words = rest.replaceAll(/\s+/g, ' ').trim();
   return found;
-}
-
-/** "1,000.50", "1.000,50", "1 000", "37,5": the last mark before one or two digits is the decimal one. */
-function parseAmount(text: string | undefined): number {
-  const digits = (text ?? '').replaceAll(/[\u00a0 ]/g, '');
-  const decimal = /[.,](\d{1,2})$/.exec(digits);
-  const whole = decimal === null ? digits : digits.slice(0, decimal.index);
-  return Number(`${whole.replaceAll(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
 }
 
 /** A product without a price meets no price limit: it would be a promise that nobody made. */

@@ -1,7 +1,7 @@
 /** The model's answer within its time, checked, or the extractive one: there is always a reply (product.md section 5). */
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { AnswerModel, ModelReply, Question } from '../../ports/model.ts';
-import { pricesAreKnown } from './domain/prices-are-known.ts';
+import { createMaySay } from './domain/may-say.ts';
 import { productCards } from './domain/product-cards.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
 
@@ -25,9 +25,8 @@ interface Needs {
 
 export function createMakeReply({ model, extractive, modelMs, onModelFailure }: Needs) {
   return async (question: Question, siteHost: string, onText?: (delta: string) => void): Promise<MadeReply> => {
-    const sources = [...question.passages.map(({ document }) => document.text), ...extras(question)];
     const products = question.products.map(({ document }) => document);
-    const known = (text: string) => pricesAreKnown(text, products, sources);
+    const maySay = createMaySay(question, siteHost);
     const finish = (reply: ModelReply, answeredBy: string, asIntended: boolean): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);
       return {
@@ -40,10 +39,10 @@ export function createMakeReply({ model, extractive, modelMs, onModelFailure }: 
 
     if (model !== null) {
       try {
-        const gate = onText && createSentenceGate(known, onText);
+        const gate = onText && createSentenceGate(maySay, onText);
         const signal = AbortSignal.timeout(modelMs);
         const reply = await model.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
-        if (reply.text.trim() !== '' && known(reply.text)) {
+        if (reply.text.trim() !== '' && maySay(reply.text)) {
           gate?.end();
           return finish(reply, model.name, true);
         }
@@ -57,10 +56,3 @@ export function createMakeReply({ model, extractive, modelMs, onModelFailure }: 
     return finish(reply, extractive.name, model === null);
   };
 }
-
-/** Prices that the owner or the visitor wrote may be repeated. */
-const extras = (question: Question) => [
-  question.instructions ?? '',
-  question.text,
-  ...question.products.map(({ document }) => `${document.name} ${document.description}`),
-];

@@ -1,0 +1,18 @@
+/** A percentage in a reply must stand in a page, or follow from a record's two prices: nobody promises "100 % off" for the shop (CH-11, PC-06). */
+import type { Product } from '../../../extraction/extracted-page.ts';
+
+const share =
+  /(\d+(?:[.,]\d+)?)\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per ?cento|procent|por cento)|(?:%|yüzde)\s?(\d+(?:[.,]\d+)?)/giu;
+
+const sharesIn = (text: string) =>
+  [...text.matchAll(share)].map(([, before, after]) => Number((before ?? after ?? '').replace(',', '.')));
+
+export function discountsAreKnown(text: string, products: readonly Product[], sources: readonly string[]): boolean {
+  const named = sharesIn(text);
+  if (named.length === 0) return true;
+  const known = new Set(sources.flatMap(sharesIn));
+  for (const { price, priorPrice } of products) {
+    if (price && priorPrice) known.add(Math.round((1 - price.amount / priorPrice.amount) * 100));
+  }
+  return named.every((one) => known.has(one));
+}

@@ -1,0 +1,7 @@
+/** "1,000.50", "1.000,50", "1 000", "37,5" as a number: the last mark before one or two closing digits is the decimal one. */
+export function parseAmount(text: string): number {
+  const digits = text.replaceAll(/[\s\u00a0']/g, '');
+  const decimal = /[.,](\d{1,2})$/.exec(digits);
+  const whole = decimal === null ? digits : digits.slice(0, decimal.index);
+  return Number(`${whole.replaceAll(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
+}

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     const apiUrl = `http://127.0.0.1:${config.port}`;
     await runDemo({
       dataDir: config.dataDir,
+      shopPort: Number(new URL(config.crawlResolve.get(demoShop.host) ?? '').port || 80),
       apiUrl,
       publicUrl: config.publicUrl,
       projectRoot,
@@ -66,6 +67,7 @@ async function wantsDemo(): Promise<boolean> {
   return isNew || (await readDemoRecord(dataDir)) !== null;
 }
 
+/** The crawler finds the demo shop where it is served; CRAWL_RESOLVE may name another port for both. */
 function withDemoShop(config: Config, usual: boolean): Config {
   const demo = config.demo ?? usual;
   if (!demo || config.crawlResolve.has(demoShop.host)) return { ...config, demo };

@@ -45,6 +45,8 @@ function isDemoRecord(record: unknown): record is DemoRecord {
 
 interface Needs {
   dataDir: string;
+  /** the example shop's; the one that the crawler finds it at */
+  shopPort: number;
   /** where this server answers, for the demo's own calls */
   apiUrl: string;
   publicUrl: string;
@@ -93,16 +95,21 @@ export async function runDemo(needs: Needs): Promise<void> {
   say('');
 }
 
-async function startShop({ projectRoot, log, say }: Needs): Promise<Awaited<ReturnType<typeof serveShop>> | null> {
+async function startShop({
+  projectRoot,
+  shopPort,
+  log,
+  say,
+}: Needs): Promise<Awaited<ReturnType<typeof serveShop>> | null> {
   const file = pathToFileURL(path.join(projectRoot, 'examples/shop/serve-shop.ts')).href;
   try {
     // Loaded by address: the example shop is no part of the server's bundle.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const shop = (await import(file)) as { serveShop: typeof serveShop };
-    return await shop.serveShop({ port: demoShop.port, publicOrigin: `https://${demoShop.host}` });
+    return await shop.serveShop({ port: shopPort, publicOrigin: `https://${demoShop.host}` });
   } catch (error) {
     log.warn({ err: error }, 'the example shop could not be served');
-    say(`The example shop could not be served on port ${demoShop.port} (is it in use?); DEMO=off leaves it out.`);
+    say(`The example shop could not be served on port ${shopPort} (is it in use?); DEMO=off leaves it out.`);
     return null;
   }
 }

@@ -3,10 +3,12 @@ import { parseChatPageMessage, parseHostMessage } from './widget-messages.ts';
 
 describe('WI-04 frame messages', () => {
   test('the known ones pass, without any further key', () => {
-    expect(parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', admin: true })).toEqual({
+    expect(parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', session: 'a-B_9', admin: true })).toEqual({
       vitrine: 'opened',
       page: 'shop.example/lamp',
+      session: 'a-B_9',
     });
+    expect(parseChatPageMessage({ vitrine: 'keep', session: 'a-B_9' })).toEqual({ vitrine: 'keep', session: 'a-B_9' });
     expect(parseHostMessage({ vitrine: 'closed' })).toEqual({ vitrine: 'closed' });
     expect(parseChatPageMessage({ vitrine: 'ready' })).toEqual({ vitrine: 'ready' });
     expect(parseChatPageMessage({ vitrine: 'close', page: 'x' })).toEqual({ vitrine: 'close' });
@@ -24,6 +26,9 @@ describe('WI-04 frame messages', () => {
     { vitrine: ['opened'], page: 'x' },
     { vitrine: 'opened' },
     { vitrine: 'opened', page: { toString: 'x' } },
+    { vitrine: 'keep' },
+    { vitrine: 'keep', session: '<script>' },
+    { vitrine: 'keep', session: 'a'.repeat(201) },
     { vitrine: 'unread', count: '3' },
     { vitrine: 'unread', count: Number.NaN },
     { vitrine: 'unread', count: -5 },
@@ -38,6 +43,14 @@ describe('WI-04 frame messages', () => {
   test('each side ignores what its own side says', () => {
     expect(parseHostMessage({ vitrine: 'ready' })).toBeUndefined();
     expect(parseChatPageMessage({ vitrine: 'opened', page: 'x' })).toBeUndefined();
+  });
+
+  test('a session that is none is none', () => {
+    expect(parseHostMessage({ vitrine: 'opened', page: 'x', session: { toString: 'y' } })).toEqual({
+      vitrine: 'opened',
+      page: 'x',
+      session: '',
+    });
   });
 
   test('sizes are clamped', () => {

@@ -5,8 +5,11 @@
 
 /** From the shop's page to the chat. */
 export type HostMessage =
-  /** The visitor opened the chat: from now on it may store and ask. `page` is host and path of the shop's page, without its query. */
-  | { vitrine: 'opened'; page: string }
+  /**
+   * The visitor opened the chat: from now on it may store and ask. `page` is host and path of the shop's page, without its query;
+   * `session` is what the chat once gave to keep, or `''`.
+   */
+  | { vitrine: 'opened'; page: string; session: string }
   /** The shop's page changed its address while the chat is open. */
   | { vitrine: 'moved'; page: string }
   | { vitrine: 'closed' };
@@ -17,6 +20,8 @@ export type ChatPageMessage =
   | { vitrine: 'ready' }
   /** The visitor pressed the chat's close button or Escape. */
   | { vitrine: 'close' }
+  /** The browser refuses storage to frames of other sites: the shop's page keeps the session instead (T11). `''` forgets it. */
+  | { vitrine: 'keep'; session: string }
   /** Replies that came while the chat was closed. */
   | { vitrine: 'unread'; count: number };
 
@@ -30,6 +35,13 @@ function readField(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined;
 }
 
+const sessionPattern = /^[\w-]{0,200}$/;
+
+function readSession(data: unknown): string | undefined {
+  const session = readField(data, 'session');
+  return typeof session === 'string' && sessionPattern.test(session) ? session : undefined;
+}
+
 /** Host and path as display data: no query, no fragment, bounded. */
 function readPage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -39,14 +51,17 @@ function readPage(value: unknown): string | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const vitrine = readField(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
-  if (vitrine !== 'opened' && vitrine !== 'moved') return undefined;
   const page = readPage(readField(data, 'page'));
-  return page === undefined ? undefined : { vitrine, page };
+  if (page === undefined) return undefined;
+  if (vitrine === 'moved') return { vitrine, page };
+  return vitrine === 'opened' ? { vitrine, page, session: readSession(data) ?? '' } : undefined;
 }
 
 export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined {
   const vitrine = readField(data, 'vitrine');
   if (vitrine === 'ready' || vitrine === 'close') return { vitrine };
+  const session = readSession(data);
+  if (vitrine === 'keep' && session !== undefined) return { vitrine, session };
   const count = readField(data, 'count');
   if (vitrine !== 'unread' || typeof count !== 'number' || !(count >= 0)) return undefined;
   return { vitrine, count: Math.min(maxUnread, Math.trunc(count)) };

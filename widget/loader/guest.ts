@@ -4,6 +4,7 @@ import type { ScriptAddress } from './agent-id.ts';
 import type { BubbleStyle } from './agent-style.ts';
 import type { ChatFrame } from './frame.ts';
 import { createFrame } from './frame.ts';
+import { createKeptSession } from './kept-session.ts';
 import { createLauncher } from './launcher.ts';
 
 export interface Guest {
@@ -21,6 +22,7 @@ const pageAddress = () => location.host + location.pathname;
 
 export function createGuest(address: ScriptAddress, style: BubbleStyle, place: number, tell: Tell): Guest {
   const { host, root, bubble, show } = createLauncher(style, place);
+  const kept = createKeptSession(address.agentId);
   let frame: ChatFrame | undefined;
   let isOpen = false;
   let isReady = false;
@@ -37,7 +39,7 @@ export function createGuest(address: ScriptAddress, style: BubbleStyle, place: n
 
   function sayOpened(): void {
     page = pageAddress();
-    ensureFrame().post({ vitrine: 'opened', page });
+    ensureFrame().post({ vitrine: 'opened', page, session: kept.read() });
   }
 
   function checkAddress(): void {
@@ -48,6 +50,7 @@ export function createGuest(address: ScriptAddress, style: BubbleStyle, place: n
 
   function onMessage(message: ChatPageMessage): void {
     if (message.vitrine === 'close') close();
+    else if (message.vitrine === 'keep') kept.write(message.session);
     else if (message.vitrine === 'unread') {
       if (!isOpen) show(false, message.count);
       tell('unread', message.count);

@@ -12,6 +12,9 @@ export interface Host {
   isOpen: () => boolean;
   subscribe: (listener: () => void) => () => void;
   pagePath: () => string;
+  /** what an earlier visit gave the shop's page to keep */
+  keptSession: () => string;
+  keepSession: (session: string) => void;
   post: (message: ChatPageMessage) => void;
 }
 
@@ -26,8 +29,10 @@ export function createHost(view: Window): Host {
   const listeners = new Set<() => void>();
   let isOpen = false;
   let page: string | undefined;
+  let session = '';
   const channel = openHostChannel(view, (message) => {
     if (message.vitrine !== 'closed') ({ page } = message);
+    if (message.vitrine === 'opened') ({ session } = message);
     if (message.vitrine !== 'moved') isOpen = message.vitrine === 'opened';
     for (const listener of listeners) listener();
   });
@@ -45,6 +50,11 @@ export function createHost(view: Window): Host {
       return () => listeners.delete(listener);
     },
     pagePath: () => page ?? pathWithoutLoader(view),
+    keptSession: () => session,
+    keepSession(kept) {
+      session = kept;
+      channel?.post({ vitrine: 'keep', session });
+    },
     post: (message) => channel?.post(message),
   };
 }

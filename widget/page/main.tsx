@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { status, look } = await loadLook();
   const talk = createLazyTalk(async () => {
     const { createTalk } = await import('./talk.ts');
-    return createTalk({ agentId, hostName: host.name, pagePath: host.pagePath });
+    return createTalk(agentId, host);
   });
   const mark = document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]');
   document.title = look.name;

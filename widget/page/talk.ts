@@ -3,8 +3,10 @@
  * because nobody has asked anything yet when the page opens.
  */
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
+import type { Host } from './host.ts';
 import { report } from './report.ts';
 import { ask, createSession, loadMessages } from './visitor-calls.ts';
+import type { SessionStorage } from './visitor-session.ts';
 import { createVisitorSession, sessionKey } from './visitor-session.ts';
 import { createWidgetPort } from './widget-port.ts';
 
@@ -13,18 +15,25 @@ export interface Talk extends Required<ConversationPort> {
   engage: () => Promise<unknown>;
 }
 
-interface Needs {
-  agentId: string;
-  hostName: string;
-  pagePath: () => string;
+/** The browser's own storage, or where it is refused the shop's page. */
+function openStorage(host: Host): SessionStorage {
+  try {
+    return localStorage;
+  } catch {
+    return {
+      getItem: () => host.keptSession(),
+      setItem: (_key, value) => host.keepSession(value),
+      removeItem: () => host.keepSession(''),
+    };
+  }
 }
 
-export function createTalk({ agentId, hostName, pagePath }: Needs): Talk {
+export function createTalk(agentId: string, host: Host): Talk {
   const session = createVisitorSession({
-    openStorage: () => localStorage,
-    key: sessionKey(hostName, agentId),
+    openStorage: () => openStorage(host),
+    key: sessionKey(host.name, agentId),
     create: () => createSession(agentId),
   });
-  const port = createWidgetPort({ agentId, server: { ask, loadMessages }, session, pagePath, report });
+  const port = createWidgetPort({ agentId, server: { ask, loadMessages }, session, pagePath: host.pagePath, report });
   return { ...port, engage: session.ensure };
 }

@@ -9,11 +9,21 @@ export interface HostChannel {
   post: (message: ChatPageMessage) => void;
 }
 
+/** As much of a window as the channel needs. */
+export interface FramedView {
+  location: { hash: string };
+  parent: { postMessage: (message: ChatPageMessage, origin: string) => void };
+  addEventListener: (
+    type: 'message',
+    listener: (event: { source: unknown; origin: string; data: unknown }) => void,
+  ) => void;
+}
+
 /** Undefined without a loader: by direct link, or in a frame that a shop wrote itself. */
-export function openHostChannel(view: Window, onMessage: (message: HostMessage) => void): HostChannel | undefined {
+export function openHostChannel(view: FramedView, onMessage: (message: HostMessage) => void): HostChannel | undefined {
   const declared = parseUrl(view.location.hash.slice(1));
   const { parent } = view;
-  if (parent === view || declared === undefined || !/^https?:$/.test(declared.protocol)) return undefined;
+  if (Object.is(parent, view) || declared === undefined || !/^https?:$/.test(declared.protocol)) return undefined;
   const { origin, host } = declared;
   view.addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== parent || from !== origin) return;

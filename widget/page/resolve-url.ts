@@ -17,9 +17,9 @@ export function createResolveUrl(mark: string | null | undefined): ResolveUrl {
   }
   return (url) => {
     const parsed = parseUrl(url);
-    const target = parsed === undefined ? undefined : targets.get(parsed.host);
-    return parsed === undefined || target === undefined
-      ? url
-      : new URL(parsed.pathname + parsed.search + parsed.hash, target).href;
+    const target = parsed && targets.get(parsed.host);
+    if (parsed === undefined || target === undefined) return url;
+    const { protocol, host } = new URL(target);
+    return Object.assign(parsed, { protocol, host }).href;
   };
 }

@@ -24,7 +24,7 @@ const login = (email: string, password: string) => client.send('login', { body: 
 
 async function letters(dataDir = server.dataDir): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []);
+  const files = await readdir(folder).catch((): string[] => []);
   return Promise.all(files.toSorted().map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 

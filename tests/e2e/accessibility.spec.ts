@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { demoOwner } from '../support/test-site.ts';
+import { logIn, newAddress, register } from './support/owner.ts';
+
+const looks = [
+  { name: 'wide and light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: 'narrow and dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+async function expectNoFindings(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${path} is wider than the screen`).toBe(0);
+}
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the public pages', async ({ page }) => {
+      for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoFindings(page, path);
+      }
+    });
+
+    test('axe finds nothing on the pages of a trained agent’s owner', async ({ page }) => {
+      const { email, password } = demoOwner();
+      await page.goto('/login');
+      await logIn(page, email, password);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+      for (const path of [
+        '/',
+        '/agent-design',
+        '/agent-profile',
+        '/knowledge-base',
+        '/integrations',
+        '/test-your-agent',
+        '/onboarding',
+      ]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expectNoFindings(page, path);
+      }
+    });
+
+    test('axe finds nothing in onboarding, nor in its errors', async ({ page }) => {
+      await register(page, newAddress());
+      await page.getByLabel('Agent name').focus();
+      await page.getByLabel('Welcome message').focus();
+      await expect(page.getByText('Invalid name of your agent')).toBeVisible();
+      await expectNoFindings(page, 'step 1');
+      await page.getByLabel('Agent name').fill('Mia');
+      await page.getByRole('button', { name: 'Next Step' }).click();
+      await page.getByLabel('Custom').check();
+      await expectNoFindings(page, 'step 2');
+    });
+  });
+}

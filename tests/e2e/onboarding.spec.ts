@@ -1,0 +1,185 @@
+import { expect, test } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { logIn, newAddress, register } from './support/owner.ts';
+import { startOwnSite } from './support/own-site.ts';
+import type { OwnSite } from './support/own-site.ts';
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site.stop());
+
+const step = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Steps' }).getByRole('listitem').filter({ hasText: name });
+
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(step(page, name)).toHaveAttribute('aria-current', 'step');
+}
+
+/** The bubble and its frame stand in a closed shadow root: a hand finds them by their place, the frame by its address. */
+async function openChat(visitor: Page, url: string): Promise<Frame> {
+  await visitor.setViewportSize({ width: 1280, height: 800 });
+  const styled = visitor.waitForResponse(/get_agent_style/);
+  await visitor.goto(url);
+  await styled;
+  const widget = () => visitor.frames().find((frame) => frame.url().includes('/widget-chat/'));
+  await expect(async () => {
+    await visitor.mouse.click(1230, 750);
+    await expect.poll(widget, { timeout: 2000 }).toBeDefined();
+  }).toPass();
+  const frame = widget();
+  if (frame === undefined) throw new Error('the bubble opened no chat');
+  return frame;
+}
+
+test('from registration to a visitor’s answer, resumed at every step', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const email = newAddress();
+  await register(page, email, site.url);
+
+  await test.step('2.5-06 2.5-07 the design, with its live preview', async () => {
+    await expectStep(page, 'Agent Design');
+    await expect(page.getByRole('button', { name: 'Next Step' })).toBeDisabled();
+    await page.getByLabel('Agent name').fill('Mia');
+    await page.getByLabel('Accent colour').fill('#b4532a');
+    await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Mia');
+    await page.getByRole('button', { name: 'Next Step' }).click();
+    await expectStep(page, 'Agent Profile');
+  });
+
+  await test.step('2.5-03 a reload resumes at the profile', async () => {
+    await page.reload();
+    await expectStep(page, 'Agent Profile');
+  });
+
+  await test.step('2.5-08 back in the design, a change makes the button say Update', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Agent name')).toHaveValue('Mia');
+    await expect(page.getByRole('button', { name: 'Next Step' })).toBeEnabled();
+    await page.getByLabel('Agent name').fill('Mia Loom');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expectStep(page, 'Agent Profile');
+  });
+
+  await test.step('2.5-09 5-19 the profile wants a contact', async () => {
+    await page.getByLabel('Brand name').fill('Hearth & Loom');
+    const products = page.getByRole('textbox', { name: 'Type of products or services' });
+    await products.fill('blankets');
+    await products.press('Enter');
+    await page.getByLabel('Friendly & Casual').check();
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toBeDisabled();
+    await page.getByLabel('Phone').fill('+44 (20) 7946-0000');
+    await expect(page.getByLabel('Phone')).toHaveValue('+442079460000');
+    await next.click();
+    await expectStep(page, 'knowledge Base');
+  });
+
+  await test.step('2.5-10 5-22 5-25 the knowledge wants one site', async () => {
+    await page.getByLabel('Europe').check();
+    await page.getByLabel('Website URL').fill(site.shopHost);
+    await page.getByLabel('Website Sitemap URL').fill('https://other.example/sitemap.xml');
+    await page.getByLabel('Website Sitemap URL').blur();
+    await expect(page.getByText('Please verifier your sitemap')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByLabel('Website Sitemap URL').fill(`https://${site.shopHost}/sitemap.xml`);
+    await page.getByRole('button', { name: 'Next' }).click();
+  });
+
+  await test.step('4-18 T16 the proof of ownership, asked for again after signing in elsewhere', async () => {
+    await expect(page.getByText('Approve our request in Google Search Console')).toBeVisible();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(`${site.url}/login`);
+    await logIn(elsewhere, email);
+    await expect(elsewhere.getByText('Approve our request in Google Search Console')).toBeVisible();
+    await elsewhere.getByRole('tab', { name: 'File' }).click();
+    const token = await elsewhere.getByText('It holds this line').locator('+ div code').textContent();
+    site.shop.setVerification(token ?? '');
+    await elsewhere.context().close();
+  });
+
+  await test.step('4-20 the wait, with its progress', async () => {
+    // The server looks for a proof at most once in ten seconds.
+    await expect(async () => {
+      if (await page.getByRole('button', { name: 'Check now' }).isVisible())
+        await page.getByRole('button', { name: 'Check now' }).click();
+      await expect(page.getByRole('progressbar', { name: 'Training' })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Your agent is ready' })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Next Step' }).click();
+    await expectStep(page, 'Test Your Agent');
+  });
+
+  await test.step('4-23 to 4-25 2.5-12 the test chat answers from the shop’s pages', async () => {
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('How long does delivery take?');
+    await message.press('Enter');
+    const log = page.getByRole('log');
+    await expect(log.locator('[data-role="agent"]').last()).toContainText(/day/i, { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Clear chat' }).click();
+    await expect(log.getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('2.5-13 4-42 4-37 the plans; Free is active at once', async () => {
+    await page.getByRole('button', { name: 'Next Step' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Choose a plan');
+    await page.getByRole('button', { name: 'Start with Free' }).click();
+    await expectStep(page, 'Integration');
+  });
+
+  await test.step('2.5-14 9-25 the script tag goes into the shop, and a visitor asks', async () => {
+    const tag = (await page.getByText('<script src=').textContent()) ?? '';
+    expect(tag).toMatch(/^<script src="http:\/\/localhost:\d+\/chatbox\.js\?id=agt_[0-9a-f]{32}" async><\/script>$/);
+    site.shop.setWidget(/src="([^"]+)"/.exec(tag)?.[1] ?? '');
+    const visitor = await (await browser.newContext()).newPage();
+    const chat = await openChat(visitor, site.shop.url);
+    const message = chat.getByRole('textbox', { name: 'Message' });
+    await message.fill('How long does delivery take?');
+    await message.press('Enter');
+    await expect(chat.locator('[data-role="agent"]').last()).toContainText(/day/i, { timeout: 20_000 });
+    await visitor.context().close();
+  });
+
+  await test.step('2.4-01 the owner sees the conversation and the credit', async () => {
+    await page.getByRole('link', { name: 'Finish' }).click();
+    await expect(page.getByText('499 / 500')).toBeVisible();
+    await expect(page.getByText('How long does delivery take? ...')).toBeVisible();
+  });
+});
+
+test('T35 Back and a double click save one design and go one step', async ({ page }) => {
+  await register(page, newAddress(), site.url);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('agent_style') && request.method() !== 'GET') sent.push(request.method());
+  });
+  await page.getByLabel('Agent name').fill('Mia');
+  await page.getByRole('button', { name: 'Next Step' }).dblclick();
+  await expectStep(page, 'Agent Profile');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await expectStep(page, 'Agent Profile');
+  expect(sent).toEqual(['POST']);
+});
+
+test('RE-11 4-08 a forgotten password is reset by the letter’s link, once', async ({ page }) => {
+  const email = newAddress();
+  await register(page, email, site.url);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();
+
+  const link = /http:\/\/localhost:\d+\/reset-password\?token=[\w-]+/.exec(await site.letterTo(email))?.[0] ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New Password').fill('copper-kettle-9');
+  await page.getByLabel('Confirm Password').fill('copper-kettle-9');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password reset successfully! You can log in now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, email, 'copper-kettle-9');
+  await expect(page).toHaveURL(/\/onboarding$/);
+});

@@ -1,0 +1,71 @@
+/** The main job, as a visitor and an owner live it: the shop's page, the widget, true answers, the dashboard. */
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { demoOwner, shopUrl } from '../support/test-site.ts';
+import { logIn } from './support/owner.ts';
+
+const chatOf = (page: Page) => page.frameLocator('iframe[src*="/widget-chat/"]');
+
+async function openChat(page: Page, path = '/'): Promise<ReturnType<typeof chatOf>> {
+  await page.goto(shopUrl + path);
+  // the bubble stands in a closed shadow root, where no locator reaches: it is clicked where it is seen
+  await page.waitForFunction(() => 'Vitrine' in window);
+  await page.waitForTimeout(500);
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.mouse.click(size.width - 50, size.height - 50);
+  const chat = chatOf(page);
+  await expect(chat.getByText('AI assistant')).toBeVisible();
+  return chat;
+}
+
+async function ask(chat: ReturnType<typeof chatOf>, question: string): Promise<void> {
+  await chat.getByRole('textbox').fill(question);
+  await chat.getByRole('textbox').press('Enter');
+}
+
+test('1-05 a visitor asks, gets true answers and cards, finds them after a reload, and the owner sees them', async ({
+  page,
+  context,
+}, info) => {
+  const chat = await openChat(page, '/products/aran-wool-throw');
+  await expect(chat.getByText('Welcome to Hearth & Loom!')).toBeVisible();
+  await ask(chat, 'How long does delivery take?');
+  await expect(chat.getByText(/working days/).first()).toBeVisible();
+  await ask(chat, 'Do you have a warm blanket under 100?');
+  const card = chat.getByRole('listitem').filter({ hasText: 'Aran Lambswool Throw' });
+  await expect(card).toContainText('€89.00');
+  await expect(card).toContainText('€110.00');
+  await expect(card.getByRole('link', { name: /View product/ })).toHaveAttribute('target', '_blank');
+  await expect(chat.getByText('Kilkenny Herringbone')).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath('chat.png') });
+
+  await page.reload();
+  const again = await openChat(page, '/delivery');
+  await expect(again.getByText('Do you have a warm blanket under 100?')).toBeVisible();
+  await expect(again.getByText('Aran Lambswool Throw')).toBeVisible();
+
+  const owner = demoOwner();
+  const desk = await context.newPage();
+  await desk.goto('/login');
+  await logIn(desk, owner.email, owner.password);
+  await expect(desk.getByText('How long does delivery take?').first()).toBeVisible();
+  await desk.screenshot({ path: info.outputPath('dashboard.png'), fullPage: true });
+});
+
+test('2.1-07 the direct link is a chat by itself', async ({ page }) => {
+  await page.goto(`/widget-chat/${demoOwner().agentId}`);
+  await expect(page.getByText('Hazel').first()).toBeVisible();
+  await page.getByRole('textbox').fill('Can I return a worn blanket?');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByText(/cannot be returned/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Can I return a worn blanket?')).toBeVisible();
+});
+
+test('T31 unknown pages show the 404 page, unknown calls a JSON refusal', async ({ page, request }) => {
+  await page.goto('/nothing/here');
+  await expect(page.getByText('404 - Page Not Found')).toBeVisible();
+  const answer = await request.get('/api/nothing', { headers: { accept: 'text/html' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'request.not_found' });
+});

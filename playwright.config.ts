@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import { freePort } from './scripts/free-port.ts';
 
 const chromium = findChromium();
-const port = Number((process.env['TEST_SITE_PORT'] ??= '4610'));
-// Playwright reads this file in every worker: the first, the parent of all, makes the folder.
+// Playwright reads this file in every worker: the first, the parent of all, chooses the ports and the folder.
+process.env['TEST_SITE_PORT'] ??= String(await freePort());
+process.env['TEST_SHOP_PORT'] ??= String(await freePort());
 process.env['TEST_SITE_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'));
 
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env['TEST_SITE_PORT']}`,
     browserName: 'chromium',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),

@@ -1,13 +1,13 @@
 /** An ordinary PostgreSQL 15 beside the embedded one, so that both kinds stay supported: Debian's programs, a throw-away cluster on loopback. */
 import { execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findPostgresAccount } from '../server/src/database/postgres-account.ts';
 import { ensureTools, postgres15 } from './ensure-tools.ts';
+import { freePort } from './free-port.ts';
 import { vitest } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -66,16 +66,4 @@ async function startPostgres15(): Promise<{ adminUrl: string; stop: () => Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

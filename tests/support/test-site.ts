@@ -8,7 +8,7 @@ export interface DemoOwner {
   agentId: string;
 }
 
-export const shopUrl = 'http://127.0.0.1:4700';
+export const shopUrl = `http://127.0.0.1:${process.env['TEST_SHOP_PORT']}`;
 
 export function demoOwner(): DemoOwner {
   const file = path.join(process.env['TEST_SITE_DATA_DIR'] ?? '', 'demo.json');

@@ -1,16 +1,14 @@
 /** Journeys in a real browser against the whole server, started afresh with the demo shop in it. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 import { freePort } from './scripts/free-port.ts';
+import { nameTestFolder } from './tests/support/test-folder.ts';
 
 const chromium = findChromium();
 // Playwright reads this file in every worker: the first, the parent of all, chooses the ports and the folder.
 process.env['TEST_SITE_PORT'] ??= String(await freePort());
 process.env['TEST_SHOP_PORT'] ??= String(await freePort());
-process.env['TEST_SITE_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'));
+process.env['TEST_SITE_DATA_DIR'] ??= nameTestFolder();
 
 export default defineConfig({
   testDir: 'tests',

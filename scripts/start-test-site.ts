@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from './build-parts.ts';
 import { root } from './run.ts';
+import { sweepTestFolders } from '../tests/support/test-folder.ts';
 
 const { TEST_SITE_PORT: port, TEST_SHOP_PORT: shopPort, TEST_SITE_DATA_DIR: dataDir } = process.env;
 if (!port || !shopPort || !dataDir) {
@@ -12,6 +13,7 @@ if (!port || !shopPort || !dataDir) {
   process.exit(1);
 }
 
+await sweepTestFolders();
 const code = await build({ onlyStale: true });
 if (code !== 0) process.exit(code);
 

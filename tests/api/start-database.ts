@@ -1,11 +1,10 @@
 /** Once for a test run: a server (the embedded one, or TEST_DATABASE_URL's as a superuser) and in it a migrated template, from which each test file's own database is copied. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/src/database/migrate.ts';
+import { nameTestFolder, sweepTestFolders } from '../support/test-folder.ts';
 import { silentLog } from './support/silent-log.ts';
 
 declare module 'vitest' {
@@ -38,7 +37,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { adminUrl: given, stop: async () => {} };
-  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-api-'));
+  await sweepTestFolders();
+  const folder = nameTestFolder();
   const embedded = await startEmbeddedPostgres({ dataDir: folder, log: silentLog });
   return {
     adminUrl: embedded.adminUrl,

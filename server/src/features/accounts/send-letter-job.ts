@@ -32,7 +32,7 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
   };
 }
 
-export function parseLetterJob(payload: unknown): LetterJob {
+function parseLetterJob(payload: unknown): LetterJob {
   if (typeof payload === 'object' && payload !== null && 'letter' in payload && 'accountId' in payload) {
     const { letter, accountId } = payload;
     const known = accountLetters.find((one) => one === letter);

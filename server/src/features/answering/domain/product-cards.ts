@@ -35,7 +35,7 @@ function productCard(product: Product, siteHost: string): ProductCard | null {
 }
 
 /** `37.50 CAD`: a dot and the currency's own number of decimals. */
-export function priceText({ amount, currency }: Price): string {
+function priceText({ amount, currency }: Price): string {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return `${amount.toFixed(maximumFractionDigits)} ${currency}`;
 }

@@ -6,6 +6,7 @@ import { panelOpens } from './panel-opens.ts';
 
 test('2.2-01 2.2-02 the panel is 260 px wide with logo, menu and Logout, the bar 60 px high', async () => {
   const { screen } = await renderApp('/', { owner: freeOwner });
+  await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const panel = screen.getByRole('navigation', { name: 'Main' }).element().parentElement;
   expect(panel?.getBoundingClientRect().width).toBe(260);
   expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(60);

@@ -17,7 +17,7 @@ interface SidePanelProps {
 
 export function SidePanel({ id, onLogOut }: SidePanelProps) {
   return (
-    <div id={id} className={styles.panel}>
+    <section id={id} className={styles.panel} aria-label="Side panel">
       <Link to={paths.home} className={styles.logo} aria-label="Vitrine, to the dashboard">
         <Logo sizePx={28} />
       </Link>
@@ -36,7 +36,7 @@ export function SidePanel({ id, onLogOut }: SidePanelProps) {
       >
         Logout
       </Button>
-    </div>
+    </section>
   );
 }
 

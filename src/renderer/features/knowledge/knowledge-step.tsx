@@ -92,9 +92,12 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
         host={hostOf(knowledge.saved?.websiteURL ?? '')}
         ownership={fresh?.knowledge?.ownership}
         onCheck={async () => {
-          const now = (await status.refetch()).data?.agent.status;
-          if (now === 'confirmed') onNext();
-          return now !== undefined && now !== 'created';
+          const { data } = await status.refetch();
+          if (data === undefined || data.agent.status === 'created') return false;
+          // Stored here, and not only by the effect above: going on takes this step away before it runs.
+          onAgent(data.agent, data.knowledge?.pageNumberSite ?? null);
+          if (data.agent.status === 'confirmed') onNext();
+          return true;
         }}
         renderActions={({ busy, check }) => (
           <div className={styles.actions}>

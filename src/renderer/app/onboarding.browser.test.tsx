@@ -1,0 +1,255 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { knowledge, profile, statusReply, style } from './testing/agents.ts';
+import { newcomer, profileOf } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { failure, refusal } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const ownerAt = (agent: Partial<SessionRecord['agent']>, rest: Partial<SessionRecord> = {}): SessionRecord => ({
+  ...newcomer,
+  ...rest,
+  agent: { ...newcomer.agent, ...agent },
+});
+
+const reading: Script = {
+  getStyle: () => ({ success: true, agentStyle: style }),
+  getProfile: () => ({ success: true, agentProfile: profile }),
+  getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+};
+
+const open = (owner: SessionRecord, script: Script = {}) =>
+  renderApp('/onboarding', { owner, script: { ...reading, ...script } });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const button = (app: Opened, name: string) => app.screen.getByRole('button', { name, exact: true });
+
+async function expectStep(app: Opened, label: string) {
+  const current = () => app.screen.container.querySelector('[aria-current="step"]')?.textContent;
+  await expect.poll(current).toContain(label);
+}
+
+test('2.5-01 2.5-02 the wizard has its title and its five steps', async () => {
+  const app = await open(newcomer);
+  await expect.element(app.screen.getByRole('heading', { name: "Let's Build Your AI Agent" })).toBeVisible();
+  const steps = app.screen.getByRole('list', { name: 'Steps' }).element().textContent;
+  expect(steps).toBe('1Agent Design2Agent Profile3knowledge Base4Test Your Agent5Integration');
+});
+
+test('9-13 5-11 2.5-07 step 1 starts from the defaults, wants a name, and shows it live', async () => {
+  const app = await open(newcomer);
+  await expect.element(app.screen.getByLabelText('Welcome message')).toHaveValue('Hi there! How can I help you?');
+  await expect.element(app.screen.getByLabelText('Input placeholder')).toHaveValue('Type your message here...');
+  await expect.element(app.screen.getByLabelText('Accent colour')).toHaveValue('#3b82f6');
+  await expect.element(app.screen.getByRole('radio', { name: 'Modern' })).toBeChecked();
+  await expect.element(button(app, 'Next Step')).toBeDisabled();
+  await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Mia');
+  await expect.element(button(app, 'Next Step')).toBeEnabled();
+  const preview = app.screen.getByRole('region', { name: 'Live preview' });
+  await expect.element(preview.getByText('Mia')).toBeVisible();
+  await userEvent.click(app.screen.getByRole('button', { name: 'Close the chat preview' }));
+  await expect.element(preview.getByText('Mia')).not.toBeInTheDocument();
+});
+
+test('4-16 4-17 the first save creates, sets the flag and goes on', async () => {
+  const app = await open(newcomer, { createStyle: () => ({ success: true, data: style }) });
+  await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Mia');
+  await userEvent.click(button(app, 'Next Step'));
+  await expectStep(app, 'Agent Profile');
+  expect(app.api.bodies('createStyle')).toHaveLength(1);
+  expect(app.platform.kept.record).toMatchObject({ agent: { style: true } });
+  expect(app.platform.kept.drafts.size).toBe(0);
+});
+
+test('8-13 a save that is refused or fails says so and stays', async () => {
+  const app = await open(newcomer, { createStyle: () => refusal('request.malformed') });
+  await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Mia');
+  await userEvent.click(button(app, 'Next Step'));
+  await expect.element(app.screen.getByText('An error occurred. Please try again.')).toBeVisible();
+  await expectStep(app, 'Agent Design');
+  await expect.element(button(app, 'Next Step')).toBeEnabled();
+});
+
+test('2.5-05 2.5-08 4-17 back in step 1: nothing changed just advances, a change reads Update', async () => {
+  const app = await open(ownerAt({ style: true }), {
+    updateStyle: () => ({ success: true, data: { ...style, name: 'Leo' } }),
+  });
+  await userEvent.click(button(app, 'Back'));
+  await expect.element(app.screen.getByLabelText('Agent name')).toHaveValue('Mia');
+  await userEvent.click(button(app, 'Next Step'));
+  await expectStep(app, 'Agent Profile');
+  await userEvent.click(button(app, 'Back'));
+  await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Leo');
+  await userEvent.click(button(app, 'Update'));
+  await expectStep(app, 'Agent Profile');
+  expect(app.api.bodies('updateStyle')).toEqual([{ agentId: 'agt_1', name: 'Leo' }]);
+});
+
+test('2.5-09 5-15 5-19 step 2 wants products, a tone and one contact', async () => {
+  const app = await open(ownerAt({ style: true }), { createProfile: () => ({ success: true, data: profile }) });
+  const next = button(app, 'Next');
+  await userEvent.fill(app.screen.getByLabelText('Brand name'), 'Hearth & Loom');
+  const products = app.screen.getByRole('textbox', { name: 'Type of products or services' });
+  await userEvent.click(products);
+  await userEvent.tab();
+  await expect.element(app.screen.getByText('Type of products or services is required')).toBeVisible();
+  await userEvent.fill(products, ' blankets ');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(app.screen.getByRole('radio', { name: 'Custom' }));
+  await userEvent.fill(app.screen.getByLabelText('WhatsApp'), '+351 123');
+  await expect.element(next).toBeDisabled();
+  await userEvent.fill(app.screen.getByLabelText('Custom tone'), 'Dry');
+  await expect.element(next).toBeEnabled();
+  await userEvent.clear(app.screen.getByLabelText('WhatsApp'));
+  await expect.element(next).toBeDisabled();
+  await userEvent.fill(app.screen.getByLabelText('Phone'), '+351 (12) 3456');
+  await expect.element(app.screen.getByLabelText('Phone')).toHaveValue('+351123456');
+  await userEvent.click(next);
+  await expectStep(app, 'knowledge Base');
+  expect(app.api.bodies('createProfile')).toMatchObject([
+    { brandOffer: ['blankets'], toneVoice: 'Custom', customToneVoice: 'Dry', agentSupport: { phone: '+351123456' } },
+  ]);
+});
+
+async function fillKnowledge({ screen }: Opened) {
+  await userEvent.click(screen.getByRole('radio', { name: 'Europe' }));
+  await userEvent.fill(screen.getByLabelText('Website URL'), 'Shop.example');
+  await userEvent.fill(screen.getByLabelText('Website Sitemap URL'), 'https://shop.example/sitemap.xml');
+}
+
+test('4-18 5-25 5-26 step 3 saves in lower case and asks for a proof of ownership', async () => {
+  const app = await open(ownerAt({ style: true, profile: true }), {
+    createKnowledge: () => ({ success: true, data: knowledge }),
+    getStatus: () => statusReply('created'),
+  });
+  await expect.element(button(app, 'Next')).toBeDisabled();
+  await fillKnowledge(app);
+  await userEvent.click(button(app, 'Next'));
+  await expect.element(app.screen.getByText('Approve our request in Google Search Console')).toBeVisible();
+  expect(app.api.bodies('createKnowledge')).toMatchObject([{ region: 'eu', websiteUrl: 'shop.example' }]);
+  expect(app.platform.kept.record).toMatchObject({ agent: { knowledges: true, status: 'created' } });
+  await expect.element(app.screen.getByText(/^<meta name="vitrine-verification"/)).toBeVisible();
+  await userEvent.click(app.screen.getByRole('tab', { name: 'Meta tag' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(app.screen.getByText('vitrine-verification=tok')).toBeVisible();
+});
+
+test('an address that the server refuses is explained at its field', async () => {
+  const app = await open(ownerAt({ style: true, profile: true }), {
+    createKnowledge: () => refusal('knowledge.address_refused', 'This address is not on the public internet.'),
+  });
+  await fillKnowledge(app);
+  await userEvent.click(button(app, 'Next'));
+  await expect.element(app.screen.getByText('This address is not on the public internet.')).toBeVisible();
+  await expect.element(app.screen.getByText('An error occurred. Please try again.')).toBeVisible();
+});
+
+const created = ownerAt({ style: true, profile: true, knowledges: true, status: 'created' });
+
+test('4-19 T18 Next Step asks the status: confirmed replaces the stored agent and advances', async () => {
+  const app = await open(created, { getStatus: () => statusReply('created') });
+  await expect.element(button(app, 'Next Step')).toBeVisible();
+  await userEvent.click(button(app, 'Next Step'));
+  await expect.element(app.screen.getByText(/not seen a proof yet/)).toBeVisible();
+  app.api.script.getStatus = () => statusReply('confirmed', { phase: 'done' });
+  await userEvent.click(button(app, 'Next Step'));
+  await expectStep(app, 'Test Your Agent');
+  expect(app.platform.kept.record).toMatchObject({ agent: { status: 'confirmed' }, pagesNumberSite: 70 });
+});
+
+test('4-20 4-21 pending at load shows the wait, with its progress and the promise of a mail', async () => {
+  const app = await open(ownerAt({ ...created.agent, status: 'pending' }), {
+    getStatus: () => statusReply('pending', { pagesFound: 40, pagesDone: 10, pagesFailed: 2 }),
+  });
+  await expect.element(app.screen.getByText('Your agent is being generated')).toBeVisible();
+  await expect.element(app.screen.getByText(/from a few minutes to several hours/)).toBeVisible();
+  await expect.element(app.screen.getByText(/send you an e-mail when your agent is ready/)).toBeVisible();
+  await expect.element(app.screen.getByText('25 %')).toBeVisible();
+  await expect.element(button(app, 'Next Step')).toBeDisabled();
+  app.api.script.getStatus = () => statusReply('confirmed', { phase: 'done' });
+  await expect.element(button(app, 'Next Step')).toBeEnabled();
+  await userEvent.click(button(app, 'Next Step'));
+  await expectStep(app, 'Test Your Agent');
+});
+
+test('a training that failed says why and can be mended', async () => {
+  const app = await open(created, {
+    getStatus: () => statusReply('created', { phase: 'failed', reason: 'robots.txt forbids all pages.' }),
+  });
+  await expect.element(app.screen.getByText('robots.txt forbids all pages.')).toBeVisible();
+  await userEvent.click(button(app, 'Back'));
+  await expect.element(app.screen.getByLabelText('Website URL')).toHaveValue('shop.example');
+});
+
+test('4-22 6-04 the region is locked once the agent is created', async () => {
+  const app = await open(created, { getStatus: () => statusReply('created') });
+  await userEvent.click(button(app, 'Back'));
+  await expect.element(app.screen.getByRole('radio', { name: 'Europe' })).toBeDisabled();
+  await expect.element(app.screen.getByLabelText('Website URL')).toBeEnabled();
+});
+
+const trained = ownerAt({ ...created.agent, status: 'confirmed' }, { pagesNumberSite: 1200 });
+
+test('2.5-13 4-42 9-24 Next Step in step 4 opens the plans that hold the site', async () => {
+  const app = await open(trained);
+  await userEvent.click(button(app, 'Next Step'));
+  const dialog = app.screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/14-day free trial.*Switch or cancel anytime.*2 to 24 hours/)).toBeVisible();
+  expect(
+    dialog
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Basic', 'Growth', 'Enterprise']);
+  await expect.element(dialog.getByRole('link', { name: 'Book a call' })).toHaveAttribute('target', '_blank');
+});
+
+test('8-23 without a page count the modal warns instead', async () => {
+  const app = await open(ownerAt(trained.agent, { pagesNumberSite: 0 }));
+  await userEvent.click(button(app, 'Next Step'));
+  await expect.element(app.screen.getByRole('heading', { name: "We can't proceed with the payment" })).toBeVisible();
+  await expect
+    .element(app.screen.getByText(/^There's an issue validating your sitemap, contact support\./))
+    .toBeVisible();
+});
+
+test('4-37 4-39 T05 Free is active at once: the record is fetched anew, and step 5 follows', async () => {
+  const free = {
+    ...ownerAt(trained.agent),
+    payment: { ...newcomer.payment, verifyPayment: true, plan: 'Free' as const },
+  };
+  const app = await open(ownerAt(trained.agent, { pagesNumberSite: 70 }), {
+    getPaymentUrl: () => ({ success: true, paymentUrl: null }),
+  });
+  await userEvent.click(button(app, 'Next Step'));
+  app.api.script.getUser = () => profileOf(free);
+  await userEvent.click(button(app, 'Start with Free'));
+  await expectStep(app, 'Integration');
+  expect(app.api.bodies('getPaymentUrl')).toEqual([
+    { amount: 0, userId: 'usr_1', currency: 'eur', requestsNumber: 500, plan: 'Free' },
+  ]);
+  await expect.element(app.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('4-38 9-16 a paid plan backs the user up and goes to the payment page', async () => {
+  const app = await open(trained, { getPaymentUrl: () => ({ success: true, paymentUrl: 'https://pay.example/1' }) });
+  await userEvent.click(button(app, 'Next Step'));
+  await userEvent.click(app.screen.getByRole('radio', { name: 'USD' }));
+  await userEvent.click(button(app, 'Try Basic for 14 days'));
+  await expect.poll(() => app.platform.kept.opened).toEqual(['https://pay.example/1']);
+  expect(app.platform.kept.backup).toMatchObject({ user: { _id: 'usr_1' } });
+  expect(app.api.bodies('getPaymentUrl')).toMatchObject([{ amount: 24, currency: 'usd', requestsNumber: 1500 }]);
+});
+
+test('8-28 a payment that fails is silent and stops the spinner', async () => {
+  const app = await open(trained, { getPaymentUrl: () => failure(500) });
+  await userEvent.click(button(app, 'Next Step'));
+  await userEvent.click(button(app, 'Try Growth for 14 days'));
+  await expect.poll(() => app.api.bodies('getPaymentUrl')).toHaveLength(1);
+  await expect.element(button(app, 'Try Growth for 14 days')).toBeEnabled();
+  expect(app.screen.getByRole('alert').query()).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { knowledge, profile, statusReply, style } from './testing/agents.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { failure, refusal } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const reading: Script = {
+  getStyle: () => ({ success: true, agentStyle: style }),
+  getProfile: () => ({ success: true, agentProfile: profile }),
+  getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+  getStatus: () => statusReply('confirmed', { phase: 'done' }),
+  createSession: () => ({ success: true, sessionId: 's', data: { sessionId: 's' } }),
+};
+
+const open = (path: string, script: Script = {}) =>
+  renderApp(path, { owner: freeOwner, script: { ...reading, ...script } });
+
+test('2.6-01 7-10 the design page saves what changed', async () => {
+  const app = await open('/agent-design', { updateStyle: () => ({ success: true, data: { ...style, name: 'Leo' } }) });
+  await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Leo');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+  await expect.element(app.screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(app.api.bodies('updateStyle')).toEqual([{ agentId: 'agt_1', name: 'Leo' }]);
+});
+
+test.each<[string, string, Script]>([
+  ['8-16', 'Profile updated successfully!', { updateProfile: () => ({ success: true, data: profile }) }],
+  ['8-14', 'The name is too long.', { updateProfile: () => refusal('request.malformed', 'The name is too long.') }],
+  ['8-14', 'An error occurred. Please try again.', { updateProfile: () => failure(500) }],
+  ['8-15', 'Network error. Please check your connection.', { updateProfile: () => failure(null) }],
+])('2.6-02 %s the profile page: %s', async (_number, text, script) => {
+  const app = await open('/agent-profile', script);
+  await userEvent.fill(app.screen.getByLabelText('Brand name'), 'Alder & Pine');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+  await expect.element(app.screen.getByText(text)).toBeVisible();
+});
+
+test('8-17 a profile that cannot be loaded says so and can be tried again', async () => {
+  const app = await open('/agent-profile', { getProfile: () => failure(500) });
+  await expect.element(app.screen.getByText('Failed to fetch agent profile. Please try again.')).toBeVisible();
+  app.api.script.getProfile = () => ({ success: true, agentProfile: profile });
+  await userEvent.click(app.screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(app.screen.getByLabelText('Brand name')).toHaveValue('Hearth & Loom');
+});
+
+test('2.6-03 6-04 T20 the knowledge page is read-only and finds no fault with what was saved', async () => {
+  const { screen } = await open('/knowledge-base');
+  for (const label of ['Website URL', 'Website Sitemap URL', 'Exclude Specific URLs']) {
+    await expect.element(screen.getByRole('textbox', { name: label })).toBeDisabled();
+  }
+  await expect.element(screen.getByRole('radio', { name: 'Europe' })).toBeDisabled();
+  await expect.element(screen.getByText('shop.example/cart')).toBeVisible();
+  expect(screen.getByText(/Invalid/).query()).toBeNull();
+});
+
+test('2.6-04 2.5-14 9-05 the integration page has three ways, each to copy, and the way to the dashboard', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen } = await open('/integrations');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy script tag' }));
+  await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(written).toHaveBeenCalledWith('<script src="https://vitrine.example/chatbox.js?id=agt_1" async></script>');
+  await expect.element(screen.getByRole('button', { name: 'Copy script tag' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy iframe' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Copy direct link' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
+});
+
+const answer: Script = {
+  getTestResponse: () => ({
+    success: true,
+    messageId: 'msg_1',
+    response: { agent_response_text: 'Two to four days.', product_cards: [] },
+  }),
+};
+
+test('2.6-06 4-23 4-24 4-25 the test page asks once for a session and shows the agent’s reply', async () => {
+  const app = await open('/test-your-agent', answer);
+  await expect.element(app.screen.getByText('Hello!')).toBeVisible();
+  const message = app.screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.fill(message, '  How long?  ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(app.screen.getByText('Two to four days.').first()).toBeVisible();
+  expect(app.api.bodies('createSession')).toEqual([{ agentId: 'agt_1' }]);
+  expect(app.api.bodies('getTestResponse')).toMatchObject([
+    { agentId: 'agt_1', sessionId: 's', userQuery: 'How long?' },
+  ]);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Clear chat' }));
+  await expect.element(app.screen.getByText('How long?')).not.toBeInTheDocument();
+  await expect.element(app.screen.getByText('Hello!')).toBeVisible();
+});
+
+test('8-24 a test reply that fails is logged, and the wait ends', async () => {
+  logged.mockClear();
+  const app = await open('/test-your-agent', { getTestResponse: () => failure(503) });
+  const message = app.screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.fill(message, 'How long?');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => logged.mock.calls).toEqual([['The test chat got no reply', 'status 503']]);
+  await userEvent.fill(message, 'Again');
+  await expect.element(app.screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+test('8-18 a style that cannot be loaded says so', async () => {
+  const app = await open('/test-your-agent', { getStyle: () => failure(500) });
+  await expect.element(app.screen.getByText('An error occurred. Please try again.')).toBeVisible();
+});

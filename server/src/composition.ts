@@ -20,6 +20,7 @@ import { createSessionViewReader } from './features/accounts/session-view.ts';
 import { createAccountStore } from './features/accounts/store.ts';
 import { registerAgentRoutes } from './features/agents/routes.ts';
 import { createAgentStore } from './features/agents/store.ts';
+import { createKnowledgeReader } from './features/answering/knowledge-reader.ts';
 import { createMakeReply } from './features/answering/make-reply.ts';
 import { registerAnsweringRoutes } from './features/answering/routes.ts';
 import { createAnsweringService } from './features/answering/service.ts';
@@ -129,13 +130,14 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       },
     }),
   );
-  const answering = createAnsweringStore(db);
+  const answeringKnowledge = createKnowledgeReader(db);
   registerAnsweringRoutes(
     on,
     createAnsweringService({
-      store: answering,
+      store: createAnsweringStore(db),
+      knowledge: answeringKnowledge,
       indexes: createIndexCache({
-        loadBytes: (agentId, version) => answering.indexBytes(agentId, version),
+        loadBytes: (agentId, version) => answeringKnowledge.indexBytes(agentId, version),
         maxBytes: indexMemoryBytes,
       }),
       makeReply: createMakeReply({
@@ -146,6 +148,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       }),
       takeCredit,
       limits: config.rateLimits,
+      onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
     }),
   );
   registerConversationRoutes(on, conversations);

@@ -4,6 +4,7 @@ import type { AnswerModel, ModelReply, Question } from '../../ports/model.ts';
 import { createMaySay } from './domain/may-say.ts';
 import { productCards } from './domain/product-cards.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
+import { cleanVisitorText } from './domain/visitor-text.ts';
 
 const textMax = 4_000;
 
@@ -19,18 +20,26 @@ interface Needs {
   /** null without LLM_BASE_URL */
   model: AnswerModel | null;
   extractive: AnswerModel;
+  /** from the message's coming to the end of the model's time */
   modelMs: number;
   onModelFailure: (error: unknown) => void;
 }
 
+export interface ReplyTime {
+  /** called with each checked piece of the text as it grows */
+  onText: ((delta: string) => void) | undefined;
+  /** of the time that the visitor waits: a turn that had to be waited for */
+  spentMs: number;
+}
+
 export function createMakeReply({ model, extractive, modelMs, onModelFailure }: Needs) {
-  return async (question: Question, siteHost: string, onText?: (delta: string) => void): Promise<MadeReply> => {
+  return async (question: Question, siteHost: string, { onText, spentMs }: ReplyTime): Promise<MadeReply> => {
     const products = question.products.map(({ document }) => document);
     const maySay = createMaySay(question, siteHost);
     const finish = (reply: ModelReply, answeredBy: string, asIntended: boolean): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);
       return {
-        text: reply.text.trim().slice(0, textMax),
+        text: cleanVisitorText(reply.text).slice(0, textMax).toWellFormed(),
         cards: productCards(chosen, siteHost),
         answeredBy,
         asIntended,
@@ -40,9 +49,9 @@ export function createMakeReply({ model, extractive, modelMs, onModelFailure }: 
     if (model !== null) {
       try {
         const gate = onText && createSentenceGate(maySay, onText);
-        const signal = AbortSignal.timeout(modelMs);
+        const signal = AbortSignal.timeout(Math.max(0, Math.round(modelMs - spentMs)));
         const reply = await model.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
-        if (reply.text.trim() !== '' && maySay(reply.text)) {
+        if (cleanVisitorText(reply.text) !== '' && maySay(reply.text)) {
           gate?.end();
           return finish(reply, model.name, true);
         }

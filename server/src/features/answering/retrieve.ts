@@ -3,6 +3,8 @@ import type { Product } from '../../extraction/extracted-page.ts';
 import type { Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
+import type { ProductQuery } from '../../search/product-query.ts';
+import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
 const passagesMax = 8;
 const productsMax = 12;
@@ -14,6 +16,8 @@ const weakCoverage = 0.5;
 export interface DocumentReader {
   passages(positions: number[]): Promise<Map<number, Passage>>;
   products(positions: number[]): Promise<Map<number, Product>>;
+  /** cheapest first, or dearest when asked for */
+  productsWithin(asked: ProductQuery, limit: number): Promise<Product[]>;
 }
 
 export interface Retrieval {
@@ -40,6 +44,11 @@ export async function retrieve(
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),
   ]);
+  if (namesOnlyLimits(asked)) {
+    const within = await documents.productsWithin(asked, productsMax);
+    const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
+    return { passages: join(passageHits, passages), products: all };
+  }
   return {
     passages: join(passageHits, passages),
     products: inOrder(

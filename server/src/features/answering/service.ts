@@ -8,14 +8,17 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { Brand, Question } from '../../ports/model.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
-import type { MadeReply } from './make-reply.ts';
+import type { MadeReply, ReplyTime } from './make-reply.ts';
+import type { KnowledgeReader } from './knowledge-reader.ts';
 import { retrieve } from './retrieve.ts';
+import type { Retrieval } from './retrieve.ts';
 import type { AnsweringStore, StoredReply } from './store.ts';
 
 const historyMessages = 8;
 const testMessagesPerDay = 300;
-/** a repeated send waits so long for the first one's reply */
+/** how long a repeated send waits for the first one's reply, and another message for its turn: its own answer takes time too */
 const repeatWaitsMs = 12_000;
+const turnWaitsMs = 4_000;
 
 export interface Asked {
   kind: 'live' | 'test';
@@ -37,10 +40,18 @@ export interface Answered {
 interface Needs {
   store: AnsweringStore;
   indexes: IndexCache;
-  makeReply: (question: Question, siteHost: string, onText?: (delta: string) => void) => Promise<MadeReply>;
+  knowledge: Pick<KnowledgeReader, 'documents'>;
+  makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
   takeCredit: (tx: Transaction, debit: { accountId: string; messageId: string }) => Promise<'taken' | 'none_left'>;
   /** the test chat's daily limit holds */
   limits: boolean;
+  onKnowledgeFailure: (error: unknown) => void;
+}
+
+interface Admitted extends Asked {
+  /** what is left of `userQuery` */
+  text: string;
+  beganAt: number;
 }
 
 type Agent = NonNullable<Awaited<ReturnType<AnsweringStore['agent']>>>;
@@ -73,10 +84,12 @@ export function createAnsweringService(needs: Needs) {
   async function claimTurn(asked: Asked, conversationId: string): Promise<StoredReply | null> {
     const began = Date.now();
     for (;;) {
+      const { agentId, clientMessageId } = asked;
       const earlier = await earlierReply(asked, conversationId);
       if (earlier !== null) return earlier;
-      if (await store.claimTurn(asked.agentId, conversationId)) return null;
-      if (Date.now() - began > repeatWaitsMs) {
+      if (await store.claimTurn(agentId, conversationId)) return null;
+      const isRepeat = clientMessageId !== undefined && (await store.wasSent(agentId, conversationId, clientMessageId));
+      if (Date.now() - began > (isRepeat ? repeatWaitsMs : turnWaitsMs)) {
         throw new Refused('request.conflict', 'Your last message is still being answered.', { retryAfterSeconds: 2 });
       }
       await wait(200);
@@ -84,6 +97,7 @@ export function createAnsweringService(needs: Needs) {
   }
 
   async function answer(asked: Asked): Promise<Answered> {
+    const beganAt = performance.now();
     const { agentId, kind } = asked;
     const text = cleanVisitorText(asked.userQuery);
     if (text === '') throw new Refused('request.malformed', 'The message is empty.');
@@ -97,15 +111,15 @@ export function createAnsweringService(needs: Needs) {
     const meanwhile = await claimTurn(asked, conversation.id);
     if (meanwhile !== null) return meanwhile;
     try {
-      return await takeTurn(asked, agent, conversation.id, text);
+      return await takeTurn({ ...asked, text, beganAt }, agent, conversation.id);
     } catch (error) {
       await store.releaseTurn(agentId, conversation.id);
       throw error;
     }
   }
 
-  async function takeTurn(asked: Asked, agent: Agent, conversationId: string, text: string): Promise<Answered> {
-    const { agentId, kind, clientMessageId } = asked;
+  async function takeTurn(asked: Admitted, agent: Agent, conversationId: string): Promise<Answered> {
+    const { agentId, kind, clientMessageId, text, beganAt } = asked;
     const version = agent.indexVersion ?? '';
     const replyTo = await store.addQuestion({
       agentId,
@@ -115,18 +129,18 @@ export function createAnsweringService(needs: Needs) {
       clientMessageId: clientMessageId ?? null,
       pagePath: cleanPagePath(asked.path),
     });
-    const [index, history] = await Promise.all([
-      needs.indexes.get(agentId, version),
-      store.history(agentId, conversationId, replyTo, historyMessages),
-    ]);
+    const history = await store.history(agentId, conversationId, replyTo, historyMessages);
     const previous = history.findLast(({ role }) => role === 'human')?.text ?? null;
-    const documents = store.documents(agentId, version);
-    const found = index ? await retrieve(index, documents, text, previous) : { passages: [], products: [] };
+    const known = await knowledgeFor(agentId, version, text, previous);
+    const found = known ?? { passages: [], products: [] };
     const question: Question = { text, history, ...found, brand: brandOf(agent), instructions: agent.instructions };
-    const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', asked.onText);
+    const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
+      onText: asked.onText,
+      spentMs: performance.now() - beganAt,
+    });
 
     const messageId = newId('msg');
-    const charged = kind === 'live' && made.asIntended;
+    const charged = kind === 'live' && made.asIntended && known !== null;
     const taken = await store.transaction(async (tx) => {
       if (charged && (await needs.takeCredit(tx, { accountId: agent.accountId, messageId })) === 'none_left')
         return false;
@@ -149,6 +163,22 @@ export function createAnsweringService(needs: Needs) {
     });
     if (!taken) throw await noCreditLeft(agentId);
     return { messageId, text: made.text, cards: made.cards };
+  }
+
+  /** null when the index cannot be read: our own failure, which the visitor is still answered through. */
+  async function knowledgeFor(
+    agentId: string,
+    version: string,
+    text: string,
+    previous: string | null,
+  ): Promise<Retrieval | null> {
+    try {
+      const index = await needs.indexes.get(agentId, version);
+      return index && (await retrieve(index, needs.knowledge.documents(agentId, version), text, previous));
+    } catch (error) {
+      needs.onKnowledgeFailure(error);
+      return null;
+    }
   }
 
   return { answer };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Database, Transaction } from '../../database/open-database.ts';
@@ -11,11 +11,9 @@ import {
 } from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
-import { passages, products, searchIndexes } from '../../database/tables/training.ts';
 import type { Product } from '../../extraction/extracted-page.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Passage } from '../../search/documents.ts';
-import type { DocumentReader } from './retrieve.ts';
 
 /** longer than any answer takes (15 s), shorter than a visitor's patience after a crash */
 const answeringSeconds = 20;
@@ -157,6 +155,20 @@ export function createAnsweringStore(db: Database) {
       });
     },
 
+    async wasSent(agentId: string, conversationId: string, clientMessageId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ id: messages.id })
+        .from(messages)
+        .where(
+          and(
+            eq(messages.agentId, agentId),
+            eq(messages.conversationId, conversationId),
+            eq(messages.clientMessageId, clientMessageId),
+          ),
+        );
+      return row !== undefined;
+    },
+
     async replyToSend(agentId: string, conversationId: string, clientMessageId: string): Promise<StoredReply | null> {
       const question = alias(messages, 'question');
       const [row] = await db
@@ -199,44 +211,6 @@ export function createAnsweringStore(db: Database) {
       });
       await tx.insert(receipts).values({ agentId, messageId, ...receipt });
       await tx.update(conversations).set({ answeringUntil: null }).where(conversationOf(agentId, conversationId));
-    },
-
-    async indexBytes(agentId: string, version: string): Promise<Uint8Array | null> {
-      const [row] = await db
-        .select({ bytes: searchIndexes.bytes })
-        .from(searchIndexes)
-        .where(and(eq(searchIndexes.agentId, agentId), eq(searchIndexes.runId, version)));
-      return row?.bytes ?? null;
-    },
-
-    documents(agentId: string, runId: string): DocumentReader {
-      return {
-        async passages(positions) {
-          if (positions.length === 0) return new Map();
-          const rows = await db
-            .select()
-            .from(passages)
-            .where(
-              and(eq(passages.agentId, agentId), eq(passages.runId, runId), inArray(passages.position, positions)),
-            );
-          return new Map(
-            rows.map(({ position, url, title, headings, text, language }) => [
-              position,
-              { url, title, headings, text, language },
-            ]),
-          );
-        },
-        async products(positions) {
-          if (positions.length === 0) return new Map();
-          const rows = await db
-            .select({ position: products.position, record: products.record })
-            .from(products)
-            .where(
-              and(eq(products.agentId, agentId), eq(products.runId, runId), inArray(products.position, positions)),
-            );
-          return new Map(rows.map(({ position, record }) => [position, record]));
-        },
-      };
     },
   };
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseProductQuery } from '../../../search/product-query.ts';
+import { namesOnlyLimits } from './names-only-limits.ts';
+
+test.each([
+  ['What do you have under 20?', true],
+  ['Show me everything on sale', true],
+  ['your cheapest product', true],
+  ['Was gibt es unter 20 Euro?', true],
+  ['Avez-vous quelque chose à moins de 20 euros ?', true],
+  ['20 TL altı neler var', true],
+  ['blankets under 20', false],
+  ['What do you have?', false],
+  ['a unicorn on sale', false],
+])('%s: %s', (question, only) => {
+  expect(namesOnlyLimits(parseProductQuery(question))).toBe(only);
+});

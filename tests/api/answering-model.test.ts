@@ -1,0 +1,210 @@
+/** Answers by a model, at the door: a scripted endpoint that is good, slow, cut, malformed and hostile. The visitor always gets a reply. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jsonPieces, startScriptedModel } from './support/scripted-model.ts';
+import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+const key = 'sk-canary-51c9';
+const wish = 'Canary-Wish-8812 be brief.';
+let model: ScriptedModel;
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  server = await startTestServer({
+    worker: false,
+    listen: true,
+    env: { LLM_BASE_URL: model.url, LLM_API_KEY: key, LLM_MODEL: 'scripted' },
+  });
+  client = createTestClient(server);
+  owner = await client.newOwner({ paid: true });
+  await trainOn(server, owner.agentId);
+  await client.send('createInstructions', { token: owner.token, body: { agentId: owner.agentId, instructions: wish } });
+});
+afterAll(async () => {
+  // a connection that a client opened ahead of use would be waited for
+  server.app.server.closeAllConnections();
+  await server.close();
+  await model.close();
+});
+
+const newSession = async () =>
+  (await client.send('createSession', { body: { agentId: owner.agentId } })).body.sessionId;
+const bodyOf = (sessionId: string, userQuery: string) => ({ agentId: owner.agentId, sessionId, userQuery, path: '' });
+const credits = async () =>
+  Number(
+    (await server.db.execute(sql`select rest_to_consume as rest from subscriptions where account_id = ${owner.userId}`))
+      .rows[0]?.['rest'],
+  );
+
+async function ask(userQuery: string) {
+  const before = await credits();
+  const { status, body } = await client.send('getResponse', { body: bodyOf(await newSession(), userQuery) });
+  if (!body.success) throw new Error(`${status} ${body.code}`);
+  const { agent_response_text: text, product_cards: cards } = body.response;
+  const receipt = await server.db.execute(sql`select answered_by from receipts where message_id = ${body.messageId}`);
+  return { text, cards, spent: before - (await credits()), by: receipt.rows[0]?.['answered_by'] };
+}
+
+/** Reads the stream as a visitor's page does. */
+async function stream(sessionId: string, userQuery: string) {
+  const response = await fetch(`${server.url}/api/agents/get_response`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: 'https://loom.example' },
+    body: JSON.stringify(bodyOf(sessionId, userQuery)),
+  });
+  const events = (await response.text())
+    .split('\n\n')
+    .filter((event) => event.startsWith('event:'))
+    .map((event) => {
+      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
+      const parsed: unknown = JSON.parse(data);
+      return { name, data: parsed };
+    });
+  return { response, events };
+}
+
+const question = 'Do you have a wool blanket?';
+
+test('the model speaks, the cards are the records it chose, one credit is taken', async () => {
+  model.will({ pieces: jsonPieces('Yes, the Harbour wool blanket for 89.00 EUR.', ['p1']) });
+  const answer = await ask(question);
+  expect(answer).toMatchObject({ text: 'Yes, the Harbour wool blanket for 89.00 EUR.', spent: 1, by: 'scripted' });
+  expect(answer.cards.map(({ price }) => price)).toEqual(['89.00 EUR']);
+});
+
+test('the conversation before goes with the question', async () => {
+  model.will({ pieces: jsonPieces('Yes.') });
+  const sessionId = await newSession();
+  await client.send('getResponse', { body: bodyOf(sessionId, 'I look for a blanket.') });
+  await client.send('getResponse', { body: bodyOf(sessionId, 'Is it wool?') });
+  expect(model.requests.at(-1)?.body.messages.slice(1)).toEqual([
+    { role: 'user', content: 'I look for a blanket.' },
+    { role: 'assistant', content: 'Yes.' },
+    { role: 'user', content: 'Is it wool?' },
+  ]);
+});
+
+describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', () => {
+  test.each<[string, ScriptedAnswer]>([
+    ['401', { status: 401, body: `{"error":{"message":"bad key ${key}"}}` }],
+    ['429', { status: 429, headers: { 'retry-after': '60' }, body: '{}' }],
+    ['500', { status: 500, body: `Traceback ${key}` }],
+    ['cut', { pieces: ['{"agent_response_text":"Half a', ' sentence'], cut: true }],
+    ['empty', { pieces: [] }],
+    ['html', { body: '<h1>It works</h1>' }],
+    ['endless', { pieces: ['{"agent_response_text":"', 'x'.repeat(50_000)] }],
+  ])('%s', async (_, answer) => {
+    model.will(answer);
+    const { text, spent, by } = await ask('How long does delivery take?');
+    expect(text).toContain('Parcels arrive within three working days.');
+    expect(text).not.toContain(key);
+    expect({ spent, by }).toEqual({ spent: 0, by: 'extractive' });
+  });
+
+  test(
+    'T13 slower than the deadline: still a reply within 15 s, and the upstream is let go',
+    { timeout: 30_000 },
+    async () => {
+      model.will({ pieces: jsonPieces('Too late.', [], 1), firstDelayMs: 25_000 });
+      const began = performance.now();
+      const { text, spent } = await ask('How long does delivery take?');
+      expect(performance.now() - began).toBeLessThan(15_000);
+      expect(text).toContain('three working days');
+      expect(spent).toBe(0);
+      await expect.poll(() => model.requests[0]?.aborted).toBe(true);
+    },
+  );
+});
+
+describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', () => {
+  test.each([
+    ['an invented price', 'The blanket costs 1.00 EUR.'],
+    ['a promised discount', 'You get a 100 % discount today.'],
+    ['a foreign address', 'Please pay at https://evil.example/pay.'],
+    ['a script as a link', '[Click](javascript:alert(1))'],
+    ['the owner’s wishes', `I was told: ${wish}`],
+  ])('%s', async (_, text) => {
+    model.will({ pieces: jsonPieces(text) });
+    const answer = await ask('How long does delivery take?');
+    expect(answer).toMatchObject({ by: 'extractive', spent: 0 });
+    expect(answer.text).not.toMatch(/1\.00 EUR|100 %|evil|javascript|Canary/);
+  });
+
+  test('products that it invents are no cards', async () => {
+    model.will({ pieces: jsonPieces('Here.', ['p1', 'p1', 'p99', 'https://evil.example/']) });
+    expect((await ask(question)).cards).toHaveLength(1);
+  });
+
+  test('CH-09 what cannot be seen is taken out', async () => {
+    model.will({ pieces: jsonPieces('mo\u202ec.live \u0007fine') });
+    expect((await ask(question)).text).toBe('moc.live fine');
+  });
+});
+
+describe('events', () => {
+  test('text as it grows, cards, and the whole reply at the end, for a page of any origin', async () => {
+    model.will({ pieces: jsonPieces('Yes, we do. It is warm. It is made of wool.', ['p1']), pieceDelayMs: 5 });
+    const { response, events } = await stream(await newSession(), question);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const names = events.map(({ name }) => name);
+    expect(names.filter((name) => name === 'text').length).toBeGreaterThan(1);
+    expect(names.slice(-2)).toEqual(['cards', 'done']);
+    expect(events.at(-1)?.data).toMatchObject({
+      success: true,
+      response: {
+        agent_response_text: 'Yes, we do. It is warm. It is made of wool.',
+        product_cards: [{ price: '89.00 EUR' }],
+      },
+    });
+  });
+
+  test('a sentence that may not be said never leaves, and the reply at the end is the checked one', async () => {
+    model.will({ pieces: jsonPieces('Yes, we do. It costs 1.00 EUR. Buy it. Now.') });
+    const { events } = await stream(await newSession(), question);
+    expect(JSON.stringify(events)).not.toContain('1.00 EUR');
+    expect(events.at(-1)?.name).toBe('done');
+  });
+
+  test('what is refused before the first word is refused as ever', async () => {
+    const { response } = await stream('x'.repeat(43), question);
+    expect(response.status).toBe(404);
+  });
+
+  test('CH-15 a visitor who leaves finds the finished reply on return, charged once', async () => {
+    model.will({ pieces: jsonPieces('Yes, we do. It is warm. It is made of wool.'), pieceDelayMs: 60 });
+    const sessionId = await newSession();
+    const before = await credits();
+    const leave = new AbortController();
+    const response = await fetch(`${server.url}/api/agents/get_response`, {
+      method: 'POST',
+      signal: leave.signal,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(bodyOf(sessionId, question)),
+    });
+    await response.body?.getReader().read();
+    leave.abort();
+    const replies = async () =>
+      (await client.send('getSessionMessages', { query: { sessionId } })).body.messages.map(({ content }) => content);
+    await expect
+      .poll(replies, { timeout: 5000 })
+      .toMatchObject([question, { agent_response_text: expect.stringContaining('wool') }]);
+    expect(before - (await credits())).toBe(1);
+  });
+});
+
+test('CH-17 the key stands in nothing that was stored', async () => {
+  for (const table of ['messages', 'receipts', 'conversations']) {
+    const { rows } = await server.db.execute(sql`select json_agg(t)::text as all from ${sql.identifier(table)} t`);
+    expect(String(rows[0]?.['all']), table).not.toContain(key);
+  }
+});

@@ -1,0 +1,225 @@
+/** Answers without a model, at the door: who is answered, what is stored, what is charged. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+  client = createTestClient(server);
+  owner = await newTrainedOwner();
+});
+afterAll(() => server.close());
+
+async function newTrainedOwner({ paid = true } = {}): Promise<TestOwner> {
+  const made = await client.newOwner({ paid });
+  await trainOn(server, made.agentId);
+  return made;
+}
+const newSession = async (of = owner) =>
+  (await client.send('createSession', { body: { agentId: of.agentId } })).body.sessionId;
+const ask = (sessionId: string, userQuery: string, more: object = {}) =>
+  client.send('getResponse', {
+    body: { agentId: owner.agentId, sessionId, userQuery, path: 'loom.example/x', ...more },
+  });
+const askTest = (sessionId: string, userQuery: string, of = owner) =>
+  client.send('getTestResponse', { token: of.token, body: { agentId: of.agentId, sessionId, userQuery } });
+const creditsOf = async (of: TestOwner) => {
+  const { body } = await client.send('getPayment', { token: of.token, body: { userId: of.userId } });
+  return body.success ? body.payement.restToConsume : null;
+};
+const history = async (sessionId: string) =>
+  (await client.send('getSessionMessages', { query: { sessionId } })).body.messages;
+const setRest = (of: TestOwner, rest: number) =>
+  server.db.execute(sql`update subscriptions set rest_to_consume = ${rest} where account_id = ${of.userId}`);
+
+describe('what is answered', () => {
+  test('7-19 a question from the page that answers it, stored with its receipt, for one credit', async () => {
+    const sessionId = await newSession();
+    const before = await creditsOf(owner);
+    const { status, body } = await ask(sessionId, 'How long does delivery take?');
+    expect(status).toBe(200);
+    if (!body.success) throw new Error(body.message);
+    expect(body.response.agent_response_text).toContain('Parcels arrive within three working days.');
+    expect(body.response.agent_response_text).toContain('(https://loom.example/delivery)');
+    expect(body.response.product_cards).toEqual([]);
+    expect(await creditsOf(owner)).toBe((before ?? 0) - 1);
+    const stored = await history(sessionId);
+    expect(stored.map(({ role }) => role)).toEqual(['human', 'agent']);
+    expect(stored[1]?._id).toBe(body.messageId);
+    const receipt = await server.db.execute(
+      sql`select passages, answered_by, index_version from receipts where message_id = ${body.messageId}`,
+    );
+    expect(receipt.rows[0]).toMatchObject({
+      answered_by: 'extractive',
+      passages: [{ url: 'https://loom.example/delivery' }],
+    });
+  });
+
+  test('PC-06 cards come from the records, price limits hold, the price is the crawled one', async () => {
+    const { body } = await ask(await newSession(), 'Do you have a warm blanket under 100?');
+    if (!body.success) throw new Error(body.message);
+    expect(body.response.product_cards).toEqual([
+      {
+        title: 'Harbour wool blanket',
+        image_url: 'https://cdn.example/20.jpg',
+        price: '89.00 EUR',
+        original_price: '110.00 EUR',
+        promotion_badge_text: '-19%',
+        promotion_description: '',
+        cta_text: 'View product',
+        product_url: 'https://loom.example/harbour-wool-blanket',
+      },
+    ]);
+  });
+
+  test('a limit alone asks for anything within it, cheapest first; an impossible one finds nothing', async () => {
+    const cards = async (question: string) => {
+      const { body } = await ask(await newSession(), question);
+      return body.success ? body.response.product_cards.map(({ title }) => title) : [];
+    };
+    expect(await cards('What do you have under 20?')).toEqual(['Linen tea towel', 'Enamel mug']);
+    expect(await cards('cheapest blanket')).toEqual(['Harbour wool blanket', 'Alpine wool blanket']);
+    expect(await cards('a blanket under 5 euros')).toEqual([]);
+  });
+
+  test('CH-21 what the pages do not answer gets the contacts, and is charged', async () => {
+    const before = await creditsOf(owner);
+    const { body } = await ask(await newSession(), 'Who won the chess olympiad?');
+    expect(body.success && body.response.agent_response_text).toContain('help@loom.example');
+    expect(await creditsOf(owner)).toBe((before ?? 0) - 1);
+  });
+
+  test('a question that leans on the one before it', async () => {
+    const sessionId = await newSession();
+    await ask(sessionId, 'How do I wash wool?');
+    const { body } = await ask(sessionId, 'And drying?');
+    expect(body.success && body.response.agent_response_text).toContain('Dry it flat');
+  });
+});
+
+describe('who is answered', () => {
+  test.each(['', '   ', '\u00a0', '\u200b', '\n'])('CH-01 %j is malformed and costs nothing', async (text) => {
+    const sessionId = await newSession();
+    expect((await ask(sessionId, text)).status).toBe(400);
+    expect(await history(sessionId)).toEqual([]);
+  });
+
+  test('CH-02 1000 units are taken, 1001 are not', async () => {
+    const sessionId = await newSession();
+    expect((await ask(sessionId, '😀'.repeat(500))).status).toBe(200);
+    expect((await ask(sessionId, `${'😀'.repeat(500)}x`)).status).toBe(400);
+  });
+
+  test('T08 a session opens its own agent alone', async () => {
+    const other = await newTrainedOwner();
+    const foreign = await newSession(other);
+    expect((await ask(foreign, 'Hello')).status).toBe(404);
+    expect((await ask('x'.repeat(43), 'Hello')).status).toBe(404);
+    expect((await askTest(foreign, 'Hello')).status).toBe(404);
+  });
+
+  test('T09 without a plan the visitor is refused and the owner may test', async () => {
+    const unpaid = await newTrainedOwner({ paid: false });
+    const sessionId = await newSession(unpaid);
+    const refused = await client.send('getResponse', {
+      body: { agentId: unpaid.agentId, sessionId, userQuery: 'Hello', path: '' },
+    });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ success: false, code: 'billing.plan_needed' });
+    expect((await askTest(await newSession(unpaid), 'Hello', unpaid)).status).toBe(200);
+  });
+
+  test('T09 at zero credits 402, then 403, and the widget hears of it', async () => {
+    const poor = await newTrainedOwner();
+    await setRest(poor, 1);
+    const sessionId = await newSession(poor);
+    const send = () =>
+      client.send('getResponse', { body: { agentId: poor.agentId, sessionId, userQuery: 'delivery?', path: '' } });
+    expect((await send()).status).toBe(200);
+    const second = await send();
+    expect([second.status, second.body]).toMatchObject([402, { code: 'billing.no_credit_left' }]);
+    const third = await send();
+    expect([third.status, third.body]).toMatchObject([403, { code: 'agents.blocked' }]);
+    const style = await client.send('getStyle', { id: poor.agentId });
+    expect(style.body.agentStyle.isBlocked).toBe(true);
+    expect(await history(sessionId)).toHaveLength(2);
+  });
+
+  test('the test chat costs nothing and never becomes a live conversation', async () => {
+    const before = await creditsOf(owner);
+    const sessionId = await newSession();
+    expect((await askTest(sessionId, 'How long does delivery take?')).status).toBe(200);
+    expect(await creditsOf(owner)).toBe(before);
+    expect((await ask(sessionId, 'Hello')).status).toBe(404);
+    const list = await client.send('getSessionsList', {
+      token: owner.token,
+      query: { agentId: owner.agentId, limit: '100' },
+    });
+    const listed = list.body.sessions.flatMap(({ messages }) => messages.map(({ content }) => content));
+    expect(listed).not.toContain('Hello');
+  });
+});
+
+describe('once, in order, all or nothing', () => {
+  test('T13 a repeated send returns the stored reply and costs once, also when both come at once', async () => {
+    const before = (await creditsOf(owner)) ?? 0;
+    const sessionId = await newSession();
+    const more = { clientMessageId: 'c1' };
+    const both = await Promise.all([ask(sessionId, 'delivery?', more), ask(sessionId, 'delivery?', more)]);
+    const third = await ask(sessionId, 'delivery?', more);
+    const ids = [...both, third].map(({ body }) => (body.success ? body.messageId : body.code));
+    expect(new Set(ids).size).toBe(1);
+    expect(await creditsOf(owner)).toBe(before - 1);
+    expect(await history(sessionId)).toHaveLength(2);
+  });
+
+  test('CH-19 several messages at once are answered one by one, each after its own question', async () => {
+    const sessionId = await newSession();
+    const questions = ['delivery?', 'returns?', 'care?', 'hello'];
+    const replies = await Promise.all(questions.map((question) => ask(sessionId, question)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const roles = (await history(sessionId)).map(({ role }) => role);
+    expect(roles).toEqual(['human', 'agent', 'human', 'agent', 'human', 'agent', 'human', 'agent']);
+  });
+
+  test('AU-20 twenty visitors and one credit: one answer', async () => {
+    const poor = await newTrainedOwner();
+    await setRest(poor, 1);
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => newSession(poor)));
+    const answers = await Promise.all(
+      sessions.map((sessionId) =>
+        client.send('getResponse', { body: { agentId: poor.agentId, sessionId, userQuery: 'delivery?', path: '' } }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.every((status) => [200, 402, 403].includes(status))).toBe(true);
+    expect(await creditsOf(poor)).toBe(0);
+  });
+
+  test('an index that cannot be read is our failure: an answer all the same, and free', async () => {
+    const broken = await newTrainedOwner();
+    await server.db.execute(sql`update search_indexes set bytes = '\\x00' where agent_id = ${broken.agentId}`);
+    const before = await creditsOf(broken);
+    const { status, body } = await client.send('getResponse', {
+      body: { agentId: broken.agentId, sessionId: await newSession(broken), userQuery: 'delivery?', path: '' },
+    });
+    expect(status).toBe(200);
+    expect(body.success && body.response.agent_response_text).toContain('help@loom.example');
+    expect(await creditsOf(broken)).toBe(before);
+  });
+
+  test('T14 what was written is stored as written, without what cannot be seen', async () => {
+    const sessionId = await newSession();
+    await ask(sessionId, '  size > 40 & <b>\u202e \u0007?  ');
+    expect((await history(sessionId))[0]?.content).toBe('size > 40 & <b> ?');
+  });
+});

@@ -21,12 +21,8 @@ const strongMark = Symbol('**');
 const openBracket = Symbol('[');
 type Item = string | typeof strongMark | typeof openBracket | { text: string; href: string };
 
-/**
- * What stands between the round brackets after a label: an address with balanced brackets, perhaps in angles, perhaps with a title.
- * Square brackets end it, so two attempts never read the same characters.
- */
-const destination =
-  /\(\s*(<[^<>\n]*>|[^\s()[\]<>]*(?:\([^\s()[\]<>]*\)[^\s()[\]<>]*)*)(?:\s+(?:"[^"\n[\]]*"|'[^'\n[\]]*'))?\s*\)/y;
+/** What stands between the round brackets after a label. Square brackets end it, so two attempts never read the same characters. */
+const destination = /\(\s*([^\s()[\]<>]*(?:\([^\s()[\]<>]*\)[^\s()[\]<>]*)*)\s*\)/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -50,7 +46,7 @@ function readItems(text: string): Item[] {
     const target = matchAt(destination, text, at);
     if (target === null) return;
     at += target[0].length;
-    const href = parseLinkAddress((target[1] ?? '').replace(/^<|>$/g, ''));
+    const href = parseLinkAddress(target[1] ?? '');
     if (href === undefined || newestLink >= start) return;
     const label = items.splice(start).filter((item) => typeof item === 'string');
     newestLink = items.push({ text: label.join('').trim() || href, href }) - 1;

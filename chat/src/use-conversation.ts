@@ -1,6 +1,6 @@
 /** Runs a conversation for a component: turns what the visitor does and what the port answers into events. Who answers is the port's matter. */
 import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ChatMessage, Conversation } from './conversation.ts';
 import { nextConversation, startConversation } from './conversation.ts';
 import { sanitiseQuestion } from './visible-text.ts';
@@ -47,7 +47,7 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
   /** Guards in refs: two presses within one frame see the same state. */
   const running = useRef(newRun());
 
-  const controls = useMemo<ConversationControls>(() => {
+  const [controls] = useState<ConversationControls>(() => {
     async function ask(question: Question): Promise<void> {
       const run = running.current;
       const { signal } = run.abort;
@@ -106,9 +106,9 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
         dispatch({ type: 'started', welcomeText: welcomeRef.current });
       },
     };
-  }, []);
+  });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     portRef.current = port;
   }, [port]);
 

@@ -1,5 +1,8 @@
 /** Which addresses from replies and cards may become links and pictures (CH-05, PC-01, PC-03, T14). What is refused stays text. */
-import { limits } from '@vitrine/contract/limits';
+import type { limits } from '@vitrine/contract/limits';
+
+/** The contract's own number: the types see to that, so the list of all limits need not travel to visitors. */
+const maxLength: typeof limits.urlMax = 2000;
 
 /** `URL.parse` is younger than the browsers that shops' visitors use. */
 export function parseUrl(address: string): URL | undefined {
@@ -12,7 +15,7 @@ const phonePattern = /^tel:\+?[\d().-]{3,30}$/i;
 
 export function parseWebAddress(value: string): string | undefined {
   const address = value.trim();
-  if (address.length > limits.urlMax || !webPattern.test(address)) return undefined;
+  if (address.length > maxLength || !webPattern.test(address)) return undefined;
   return parseUrl(address)?.href;
 }
 
@@ -23,6 +26,6 @@ export function parseImageAddress(value: string): string | undefined {
 
 export function parseLinkAddress(value: string): string | undefined {
   const address = value.trim();
-  if (address.length <= limits.urlMax && (mailPattern.test(address) || phonePattern.test(address))) return address;
+  if (address.length <= maxLength && (mailPattern.test(address) || phonePattern.test(address))) return address;
   return parseWebAddress(address);
 }

@@ -11,12 +11,17 @@ export function parseScriptAddress(src: string): ScriptAddress | undefined {
   return origin === undefined || agentId === undefined ? undefined : { agentId, origin };
 }
 
-/** `currentScript` is missing where a tag manager runs the file in its own way; then the page's script tags are asked, newest first. */
-export function findScriptAddresses(page: Document): (ScriptAddress | undefined)[] {
+/**
+ * `currentScript` is missing where a tag manager runs the file in its own way; then the page's script tags are asked. Loops, because pages
+ * patch the methods of arrays (WI-11).
+ */
+export function findScriptAddresses(page: Document): ScriptAddress[] {
   const current = page.currentScript;
-  if (current instanceof HTMLScriptElement && /\/chatbox\.js/.test(current.src))
-    return [parseScriptAddress(current.src)];
-  return [...page.querySelectorAll<HTMLScriptElement>('script[src*="/chatbox.js"]')].map(({ src }) =>
-    parseScriptAddress(src),
-  );
+  const isOurs = current instanceof HTMLScriptElement && /\/chatbox\.js/.test(current.src);
+  const found: ScriptAddress[] = [];
+  for (const { src } of isOurs ? [current] : page.querySelectorAll<HTMLScriptElement>('script[src*="/chatbox.js"]')) {
+    const address = parseScriptAddress(src);
+    if (address !== undefined) found.push(address);
+  }
+  return found;
 }

@@ -37,7 +37,6 @@ export async function loadBubbleStyle(origin: string, agentId: string): Promise<
 /** White on the owner's colour where it can be seen (3 to 1, WCAG for graphics), black elsewhere. */
 export function iconColour(color: string): '#fff' | '#000' {
   const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
-  const [red = 0, green = 0, blue = 0] =
-    digits.match(/\w\w/g)?.map((hex) => (Number.parseInt(hex, 16) / 255) ** 2.2) ?? [];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.3 ? '#fff' : '#000';
+  const light = (at: number) => (Number.parseInt(digits.slice(at, at + 2), 16) / 255) ** 2.2;
+  return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5) < 0.3 ? '#fff' : '#000';
 }

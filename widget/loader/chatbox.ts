@@ -32,8 +32,7 @@ async function receiveGuest(address: ScriptAddress): Promise<void> {
       return;
     }
     if (style !== 'unreachable') {
-      const place = [...guests.values()].filter(Boolean).length;
-      guests.set(agentId, createGuest(address, style, place, tell));
+      guests.set(agentId, createGuest(address, style, guests.size - 1, tell));
       return;
     }
     if (delayMs === retryDelaysMs[0]) complain('the chat cannot be reached');
@@ -43,10 +42,8 @@ async function receiveGuest(address: ScriptAddress): Promise<void> {
 
 try {
   const addresses = findScriptAddresses(document);
-  if (addresses.every((address) => address === undefined)) complain('chatbox.js needs ?id=agt_… in its address');
-  for (const address of addresses) {
-    if (address !== undefined) receiveGuest(address).catch(complain);
-  }
+  if (addresses.length === 0) complain('chatbox.js needs ?id=agt_… in its address');
+  for (const address of addresses) receiveGuest(address).catch(complain);
 } catch (error) {
   complain(error);
 }

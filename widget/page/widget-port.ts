@@ -42,7 +42,7 @@ function readOutcome({ status, body }: Answer): AskOutcome {
   return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
 }
 
-export function readMessage(value: unknown): ChatMessage[] {
+function readMessage(value: unknown): ChatMessage[] {
   const id = fieldOf(value, '_id');
   const content = fieldOf(value, 'content');
   if (typeof id !== 'string') return [];

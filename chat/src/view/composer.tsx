@@ -1,4 +1,4 @@
-import { limits } from '@vitrine/contract/limits';
+import type { limits } from '@vitrine/contract/limits';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { useState } from 'react';
 import { sanitiseQuestion } from '../visible-text.ts';
@@ -15,6 +15,7 @@ interface Props {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
+const maxLength: typeof limits.chatTextMax = 1000;
 const inputMethodKey = 229;
 
 export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: Props) {
@@ -50,7 +51,7 @@ export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: P
           dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={placeholder}
-          maxLength={limits.chatTextMax}
+          maxLength={maxLength}
           enterKeyHint="send"
           autoComplete="off"
           onInput={take}

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import type { ChatMessage } from '../conversation.ts';
 import { countCharacters, cutReply } from '../cut-reply.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
@@ -20,13 +19,10 @@ interface AgentProps {
 export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentProps) {
   const { key, text, cards, state } = message;
   const isComplete = state !== 'streaming';
-  const blocks = useMemo(
-    () => readReplyText(isComplete ? text : text.slice(0, settledLength(text))),
-    [text, isComplete],
-  );
-  const finish = useCallback(() => onTyped(key), [onTyped, key]);
+  const blocks = readReplyText(isComplete ? text : text.slice(0, settledLength(text)));
+  const finish = () => onTyped(key);
   const isTyping = state === 'typing' || state === 'streaming';
-  const shown = useTyping(isTyping, countCharacters(blocks), isComplete, finish);
+  const shown = useTyping(isTyping, countCharacters(blocks), isComplete, key, onTyped);
 
   return (
     <>

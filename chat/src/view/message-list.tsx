@@ -61,6 +61,7 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
         className={styles.scroller}
         role="log"
         aria-live="off"
+        aria-busy={pendingKey !== null}
         aria-label={words.conversation}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -85,7 +86,7 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
             </li>
           ))}
           {isWaiting && (
-            <li data-role="agent" className={styles.fresh}>
+            <li className={styles.fresh}>
               <div className={bubble.agent}>
                 <TypingDots />
               </div>

@@ -9,7 +9,13 @@ function prefersReducedMotion(): boolean {
  * How many of a reply's characters are shown now. Steps are counted by the clock, because a hidden page's timers come late.
  * `isTyping`: the reply is still to be typed; `isComplete`: all of it has arrived.
  */
-export function useTyping(isTyping: boolean, available: number, isComplete: boolean, onEnd: () => void): number {
+export function useTyping(
+  isTyping: boolean,
+  available: number,
+  isComplete: boolean,
+  key: string,
+  onTyped: (key: string) => void,
+): number {
   const [progress, setProgress] = useState(typingStart);
   const isActive = isTyping && !prefersReducedMotion();
 
@@ -28,8 +34,8 @@ export function useTyping(isTyping: boolean, available: number, isComplete: bool
 
   const isDone = isTyping && isComplete && (!isActive || progress.shown >= available);
   useEffect(() => {
-    if (isDone) onEnd();
-  }, [isDone, onEnd]);
+    if (isDone) onTyped(key);
+  }, [isDone, key, onTyped]);
 
   return isActive ? progress.shown : available;
 }

@@ -1,0 +1,300 @@
+/** The chat page by its own link, and what it does when things go wrong. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { ask, askAndWait, listen, test } from './support/host-page.ts';
+
+const json = (route: Route, status: number, body: object) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+const replyWith = (text: string, cards: object[] = []) => ({
+  success: true,
+  messageId: `msg_${'0'.repeat(32)}`,
+  response: { agent_response_text: text, product_cards: cards },
+});
+
+async function openLink(page: Page, agentId: string): Promise<void> {
+  await page.goto(`/widget-chat/${agentId}`);
+  await expect(page.getByRole('textbox')).toBeVisible();
+}
+
+test('T10 by direct link a session is made on the first focus, and kept', async ({ page, agentId }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openLink(page, agentId);
+  await page.waitForTimeout(500);
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  expect(await keys()).toEqual([]);
+  expect(asked.some((path) => path.endsWith('/create_new_session'))).toBe(false);
+  await page.getByRole('textbox').focus();
+  await expect.poll(keys).toEqual([`vitrine.widget.${new URL(page.url()).host}.${agentId}`]);
+});
+
+test('the first picture takes the page, one script and the style', async ({ page, agentId }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openLink(page, agentId);
+  const first = asked.filter((url) => !url.includes('/talk-') && !url.startsWith('data:'));
+  expect(first).toHaveLength(3);
+});
+
+test('6-03 a blocked agent has neither input nor send button', async ({ page, agentId }) => {
+  await page.route('**/get_agent_style/*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await json(route, 200, { ...body, agentStyle: { ...body.agentStyle, isBlocked: true } });
+  });
+  await page.goto(`/widget-chat/${agentId}`);
+  await expect(page.getByText('This chat is closed at the moment.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+  await expect(page.getByText('Online')).toHaveCount(0);
+});
+
+test('WI-17 an agent that is blocked meanwhile hides the input at the next reply, and the words stay', async ({
+  page,
+  agentId,
+}) => {
+  await openLink(page, agentId);
+  await page.route('**/get_response', (route) => json(route, 402, { success: false, code: 'billing.no_credit_left' }));
+  await ask(page, 'Are you there?');
+  await expect(page.getByText('This chat is closed at the moment.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('Are you there?')).toBeVisible();
+});
+
+test('8-24, WI-13 a failure keeps the words; trying again sends the same message id', async ({ page, agentId }) => {
+  const heard = listen(page);
+  await openLink(page, agentId);
+  const ids: unknown[] = [];
+  await page.route('**/get_response', async (route) => {
+    ids.push(route.request().postDataJSON().clientMessageId);
+    if (ids.length === 1) await json(route, 500, { success: false, code: 'server.failed' });
+    else if (ids.length === 2) await route.abort('internetdisconnected');
+    else await json(route, 200, replyWith('Here I am.'));
+  });
+  await ask(page, 'My words');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => ids.length).toBe(2);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-role=agent]').last()).toContainText('Here I am.');
+  await expect(page.locator('[data-role=visitor]')).toHaveText([/My words/]);
+  expect(new Set(ids).size).toBe(1);
+  expect(heard.lines.join()).not.toContain('My words');
+});
+
+test('4-30, 5-29 while a reply is awaited Enter does nothing and what is typed stays', async ({ page, agentId }) => {
+  await openLink(page, agentId);
+  let sent = 0;
+  await page.route('**/get_response', async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await json(route, 200, replyWith('Done.'));
+  });
+  await ask(page, 'One');
+  await expect(page.getByText('The reply is on its way')).toBeAttached();
+  await ask(page, 'Two');
+  await expect(page.getByRole('textbox')).toHaveValue('Two');
+  await expect(page.locator('[data-role=agent]').last()).toContainText('Done.');
+  expect(sent).toBe(1);
+});
+
+test('SE-04 a session that the server forgot is replaced without a word', async ({ page, agentId }) => {
+  await page.addInitScript(
+    (key) => localStorage.setItem(`vitrine.widget.${location.host}.${key}`, 'x'.repeat(43)),
+    agentId,
+  );
+  await openLink(page, agentId);
+  await askAndWait(page, 'How long does delivery take?');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('T11, WI-09 the chat works where the browser refuses storage', async ({ page, agentId }) => {
+  const heard = listen(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openLink(page, agentId);
+  await askAndWait(page, 'How long does delivery take?');
+  await askAndWait(page, 'And returns?');
+  expect(heard.errors).toEqual([]);
+});
+
+test('4-29, T15 history: the newest 50 first, older ones at the top, the place kept, each once', async ({
+  page,
+  agentId,
+}) => {
+  const all = Array.from({ length: 120 }, (_, at) => ({
+    _id: `msg_${at}`,
+    role: at % 2 === 0 ? 'human' : 'agent',
+    content: at % 2 === 0 ? `Question ${at}` : replyWith(`Answer ${at}. It takes a line or two to say.`).response,
+    createdAt: new Date(0).toISOString(),
+  }));
+  const pages: string[] = [];
+  await page.route('**/get_session_messages*', async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    expect(new URL(route.request().url()).searchParams.get('limit')).toBe('50');
+    pages.push(String(number));
+    const end = all.length - (number - 1) * 50;
+    await json(route, 200, {
+      success: true,
+      messages: all.slice(Math.max(0, end - 50), end),
+      totalPages: 3,
+      currentPage: number,
+    });
+  });
+  await page.addInitScript((key) => localStorage.setItem(`vitrine.widget.${location.host}.${key}`, 'known'), agentId);
+  await openLink(page, agentId);
+  const messages = page.locator('li[data-key^=msg_]');
+  const log = page.getByRole('log');
+  await expect(messages).toHaveCount(50);
+  await expect(page.getByText('Answer 119.')).toBeInViewport();
+  await expect(log).not.toContainText('Welcome to');
+
+  for (const count of [100, 120]) {
+    const firstKey = await messages.first().getAttribute('data-key');
+    await log.evaluate((list) => list.scrollTo({ top: 5 }));
+    const topOf = () =>
+      page.locator(`li[data-key="${firstKey}"]`).evaluate((item) => Math.round(item.getBoundingClientRect().top));
+    const before = await topOf();
+    await expect(messages).toHaveCount(count);
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(40);
+  }
+  await log.evaluate((list) => list.scrollTo({ top: 0 }));
+  await expect(log).toContainText('Welcome to');
+  expect(pages).toEqual(['1', '2', '3']);
+});
+
+test('8-25 a history that fails leaves the welcome', async ({ page, agentId }) => {
+  await page.route('**/get_session_messages*', (route) => json(route, 500, { success: false }));
+  await page.addInitScript((key) => localStorage.setItem(`vitrine.widget.${location.host}.${key}`, 'known'), agentId);
+  await openLink(page, agentId);
+  await expect(page.locator('[data-role=agent]')).toHaveCount(1);
+  await expect(page.getByRole('log')).toContainText('Welcome to');
+});
+
+test('9-14 a style that cannot be loaded leaves the defaults', async ({ page, agentId }) => {
+  await page.route('**/get_agent_style/*', (route) => json(route, 500, { success: false }));
+  await openLink(page, agentId);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitrine Assistant');
+  await expect(page.getByPlaceholder('Type your message here...')).toBeVisible();
+  await expect(page.getByText('Hello, how can I assist you?')).toBeVisible();
+});
+
+test('CH-04, CH-05, PC-01, PC-03 nothing in a reply comes alive', async ({ page, agentId }) => {
+  const heard = listen(page);
+  const evil = [
+    '<script>pwned()</script>',
+    '<img src=x onerror=pwned()>',
+    '<iframe srcdoc="<script>parent.pwned()</script>"></iframe>',
+    '<style>*{display:none}</style>',
+    '<form action="https://evil.example"><input></form>',
+    '[a](javascript:pwned())',
+    '[b](JaVaScRiPt:pwned())',
+    '[c](data:text/html,<script>pwned()</script>)',
+    '[d](//evil.example)',
+    '![e](https://evil.example/pixel.png)',
+  ].join('\n');
+  const card = {
+    title: evil,
+    image_url: 'https://img.example/a.svg',
+    price: evil,
+    original_price: evil,
+    promotion_badge_text: evil,
+    promotion_description: evil,
+    cta_text: evil,
+    product_url: 'javascript:pwned()',
+  };
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
+  await page.route('**/get_response', (route) =>
+    json(
+      route,
+      200,
+      replyWith(evil, [card, { ...card, title: 'x', image_url: 'data:image/svg+xml,<svg onload=pwned()>' }]),
+    ),
+  );
+  await page.route('https://img.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" onload="pwned()"/>' }),
+  );
+  await page.addInitScript(() => Object.assign(window, { pwned: () => document.title === (document.title = 'pwned') }));
+  await openLink(page, agentId);
+  await ask(page, evil);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('<img src=x onerror=pwned()>').first()).toBeVisible();
+  expect(await page.locator('[data-role] :is(script, iframe, style, form, input)').count()).toBe(0);
+  for (const href of await page
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+    expect(href).toMatch(/^https?:/);
+  }
+  expect(loaded.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(await page.title()).not.toBe('pwned');
+  expect(heard.errors).toEqual([]);
+});
+
+test('4-31, T13 only the newest reply is typed; a screen reader hears it once', async ({ page, agentId }) => {
+  const text = 'Each lamp comes with a bulb, a spare fuse and a note from the workshop in which it was made.';
+  await page.route('**/get_response', (route) => json(route, 200, replyWith(text)));
+  await openLink(page, agentId);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const status = document.querySelector('output');
+    if (status !== null)
+      new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  await ask(page, 'What comes with a lamp?');
+  const last = page.locator('[data-role=agent]').last().locator('p');
+  await expect(last).toContainText('Each');
+  const early = (await last.textContent())?.length ?? 0;
+  expect(early).toBeLessThan(text.length);
+  await last.click();
+  await expect(last).toHaveText(text, { timeout: 500 });
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard').filter((said: string) => said !== ''));
+  expect(heard).toEqual([`Hazel: ${text}`]);
+});
+
+const looks = [
+  { name: 'light', viewport: { width: 400, height: 680 }, colorScheme: 'light' },
+  { name: 'dark, 320 px', viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
+] as const;
+
+for (const { name, viewport, colorScheme } of looks) {
+  test(`WI-16 axe finds nothing: ${name}`, async ({ browser, agentId, baseURL }) => {
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+      baseURL: baseURL ?? '',
+    });
+    const page = await context.newPage();
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    };
+    await openLink(page, agentId);
+    await check();
+    await ask(page, 'Do you have a warm blanket under 100?');
+    await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+    await check();
+    await page.route('**/get_response', (route) => json(route, 500, { success: false }));
+    await ask(page, 'Fail');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await check();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. What you write is kept.')).toBeVisible();
+    await check();
+    await context.close();
+  });
+}

@@ -8,23 +8,30 @@ import { promisify } from 'node:util';
 import { findPostgresAccount } from '../server/src/database/postgres-account.ts';
 import { ensureTools, postgres15 } from './ensure-tools.ts';
 import { freePort } from './free-port.ts';
-import { vitest } from './steps.ts';
+import { journeys, vitest } from './steps.ts';
 import type { Step } from './steps.ts';
 
 const exec = promisify(execFile);
 const programs = '/usr/lib/postgresql/15/bin';
 
 /** The API tests that touch migrations, jobs and the composed server. */
-export const postgresSmoke = onPostgres15('smoke on PostgreSQL 15', ['tests/api/jobs', 'tests/api/healthz']);
+export const postgresSmoke = onPostgres15('smoke on PostgreSQL 15', ({ adminUrl }) =>
+  vitest('api', ['api'], { TEST_DATABASE_URL: adminUrl }, ['tests/api/jobs', 'tests/api/healthz', 'tests/api/migrate']),
+);
 
-export function onPostgres15(name: string, files: string[] = []): Step {
+export const suiteOnPostgres15 = [
+  onPostgres15('api on PostgreSQL 15', ({ adminUrl }) => vitest('api', ['api'], { TEST_DATABASE_URL: adminUrl })),
+  onPostgres15('journeys on PostgreSQL 15', ({ adminUrl }) => journeys({ TEST_SITE_DATABASE_URL: adminUrl })),
+];
+
+function onPostgres15(name: string, step: (server: { adminUrl: string }) => Step): Step {
   return {
     name,
     async run() {
       if (!(await ensureTools([postgres15]))) return { passed: 0, failed: 1 };
       const server = await startPostgres15();
       try {
-        return await vitest(name, ['api'], { TEST_DATABASE_URL: server.adminUrl }, files).run();
+        return await step(server).run();
       } finally {
         await server.stop();
       }

@@ -21,6 +21,7 @@ Object.assign(process.env, {
   PORT: port,
   PUBLIC_URL: `http://localhost:${port}`,
   DATA_DIR: dataDir,
+  DATABASE_URL: process.env['TEST_SITE_DATABASE_URL'] ?? '',
   DEMO: 'on',
   CRAWL_RESOLVE: `hearthandloom.example=http://127.0.0.1:${shopPort}`,
   RATE_LIMITS: 'off',

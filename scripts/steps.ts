@@ -24,7 +24,7 @@ export const verdict = (name: string, command: string, args: string[]): Step => 
 });
 
 /** A test runner that writes a JSON report; one that fails without naming a failed test, or runs none, is a failure of its own. */
-export const suite = (
+const suite = (
   name: string,
   command: string,
   args: string[],
@@ -50,6 +50,9 @@ export const vitest = (name: string, projects: string[], env: Record<string, str
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`];
   return suite(name, 'vitest', ['run', ...chosen, ...reporters, ...files], report, env);
 };
+
+export const journeys = (env: Record<string, string> = {}) =>
+  suite('journeys', 'playwright', ['test'], 'journeys.json', env);
 
 /** Runs one after the other, all of them, and ends with the closing line. */
 export async function runSteps(steps: Step[]): Promise<void> {

@@ -3,7 +3,7 @@ import { build } from './build-parts.ts';
 import { staticChecks } from './checks.ts';
 import { browser, ensureTools } from './ensure-tools.ts';
 import { postgresSmoke } from './external-postgres.ts';
-import { runSteps, suite, vitest } from './steps.ts';
+import { journeys, runSteps, vitest } from './steps.ts';
 
 if (!(await ensureTools([browser]))) process.exit(1);
 await runSteps([
@@ -15,7 +15,7 @@ await runSteps([
   vitest('unit', ['unit']),
   vitest('component', ['component']),
   vitest('api', ['api']),
-  suite('journeys', 'playwright', ['test'], 'journeys.json'),
+  journeys(),
   // the whole suite runs there in `npm run verify`
   ...(process.env['CI'] === undefined ? [] : [postgresSmoke]),
 ]);

@@ -1,5 +1,7 @@
 /** `npm run verify`: what takes longer than a change should wait for. */
-import { onPostgres15 } from './external-postgres.ts';
+import { browser, ensureTools } from './ensure-tools.ts';
+import { suiteOnPostgres15 } from './external-postgres.ts';
 import { runSteps } from './steps.ts';
 
-await runSteps([onPostgres15('api on PostgreSQL 15')]);
+if (!(await ensureTools([browser]))) process.exit(1);
+await runSteps(suiteOnPostgres15);

@@ -20,6 +20,9 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'component',
+          // a loaded machine draws slowly; what never comes still fails
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
           include: ['{chat,src,widget}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           browser: {

@@ -21,6 +21,11 @@ export const routes: RouteObject[] = [
       { path: paths.forgotPassword, element: <ForgotPasswordScreen /> },
       { path: paths.resetPassword, element: <ResetPasswordScreen /> },
       {
+        path: paths.success,
+        lazy: async () => ({ Component: (await import('./pages/success-page.tsx')).SuccessPage }),
+      },
+      { path: paths.cancel, lazy: async () => ({ Component: (await import('./pages/cancel-page.tsx')).CancelPage }) },
+      {
         lazy: async () => ({ Component: (await import('./layout/layout.tsx')).Layout }),
         children: [
           { path: paths.home, lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
@@ -45,8 +50,34 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/test-agent-page.tsx')).TestAgentPage }),
           },
           {
+            path: paths.account,
+            lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
+          },
+          {
             path: paths.onboarding,
             lazy: async () => ({ Component: (await import('./pages/onboarding-page.tsx')).OnboardingPage }),
+          },
+          {
+            path: paths.conversations,
+            lazy: async () => ({ Component: (await import('./pages/conversations-page.tsx')).ConversationsPage }),
+          },
+          {
+            path: paths.customInstructions,
+            lazy: async () => ({
+              Component: (await import('./pages/custom-instructions-page.tsx')).CustomInstructionsPage,
+            }),
+          },
+          {
+            path: paths.needHelp,
+            lazy: async () => ({ Component: (await import('./pages/need-help-page.tsx')).NeedHelpPage }),
+          },
+          {
+            path: paths.trackOrder,
+            lazy: async () => ({ Component: (await import('./pages/track-order-page.tsx')).TrackOrderPage }),
+          },
+          {
+            path: paths.takeOver,
+            lazy: async () => ({ Component: (await import('./pages/take-over-page.tsx')).TakeOverPage }),
           },
         ],
       },

@@ -47,7 +47,7 @@ export function LatestConversations({ agentId }: { agentId: string }) {
         <ul className={styles.list}>
           {sessions.map(({ _id, createdAt, messages }) => (
             <li key={_id}>
-              <Link to={paths.conversations} className={styles.item}>
+              <Link to={`${paths.conversations}?id=${_id}`} className={styles.item}>
                 <span className={styles.words} dir="auto">
                   {preview(messages[0]?.content ?? '')}
                 </span>

@@ -4,5 +4,5 @@ import { useFormField } from './use-form-field.ts';
 
 export function FormPasswordField({ name, ...field }: ComponentProps<typeof PasswordField> & { name: string }) {
   const { input, error } = useFormField<string>(name);
-  return <PasswordField {...field} {...input} error={error} />;
+  return <PasswordField {...field} {...input} error={field.disabled === true ? undefined : error} />;
 }

@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }
 
 export function TextField({ label, error, hint, optional = false, type = 'text', ...input }: TextFieldProps) {

@@ -1,0 +1,16 @@
+import { OrderLookUpGuide } from '../../features/order-tracking/order-look-up-guide.tsx';
+import { OrderTrackingForm } from '../../features/order-tracking/order-tracking-form.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import styles from './two-columns.module.css';
+
+export function TrackOrderPage() {
+  return (
+    <>
+      <PageHeader title="Order Tracking" about="Let your agent answer “Where is my order?”." />
+      <div className={styles.columns}>
+        <OrderTrackingForm />
+        <OrderLookUpGuide />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrine/contract/limits';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
+import { Toggle } from '../../shared/ui/toggle.tsx';
+import styles from './custom-instructions.module.css';
+
+type Instruction = ReplyOf<'getInstructions'>['instruction'];
+
+interface CustomInstructionsProps {
+  agentId: string;
+  /** the instruction's id, as the user's record keeps it */
+  onSaved: (instructionId: string) => void;
+}
+
+export function CustomInstructions({ agentId, onSaved }: CustomInstructionsProps) {
+  const query = useApiQuery('getInstructions', { params: { agentId } });
+  if (query.data === undefined) return <LoadingOrFailed query={query} what="your instructions" />;
+  return <Editor agentId={agentId} saved={query.data.instruction} onSaved={onSaved} />;
+}
+
+function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: Instruction }) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [text, setText] = useState(saved?.instructions ?? '');
+  const [active, setActive] = useState(saved?.isActive ?? true);
+  const [sending, setSending] = useState<'toggle' | 'save' | null>(null);
+
+  const keep = (instruction: NonNullable<Instruction>) => {
+    cache.setQueryData(queryKey('getInstructions', { params: { agentId } }), { success: true, instruction });
+    onSaved(instruction._id);
+  };
+
+  /** Answers whether all went well; what went wrong is said. */
+  const send = async (what: 'toggle' | 'save', isActive: boolean): Promise<boolean> => {
+    setSending(what);
+    try {
+      const instructions = text.trim();
+      const creates = saved === null && what === 'save';
+      const reply = creates
+        ? await api.call('createInstructions', { body: { agentId, instructions } })
+        : await api.call('updateInstructions', { body: { agentId, instructions, isActive } });
+      if (!reply.success) throw new Error(reply.code);
+      keep(reply.instruction);
+      notify.success(creates ? 'Instruction created successfully!' : 'Instruction updated successfully!');
+      return true;
+    } catch {
+      notify.error('An error occurred. Please try again.');
+      return false;
+    } finally {
+      setSending(null);
+    }
+  };
+
+  /** Sent at once, with the text as it stands (4-35). */
+  const toggle = async (on: boolean) => {
+    setActive(on);
+    if (!(await send('toggle', on))) setActive(!on);
+  };
+
+  return (
+    <Card
+      title="Instructions"
+      about="In your own words: what your agent should do, and what it should not."
+      aside={<Toggle label="Custom instructions" on={active} disabled={sending !== null} onChange={toggle} />}
+    >
+      <TextAreaField
+        label="Instructions"
+        rows={10}
+        maxLength={limits.instructionsMax}
+        value={text}
+        disabled={!active}
+        placeholder="Mention the free returns when somebody hesitates. Never promise a delivery date."
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          busy={sending === 'save'}
+          disabled={!active || text.trim() === '' || sending !== null}
+          onClick={() => send('save', active)}
+        >
+          {saved === null ? 'Save Instructions' : 'Update Instructions'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,50 +1,8 @@
-import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ConversationEvent } from '../conversation.ts';
-import { nextConversation, startConversation } from '../conversation.ts';
-import type { ChatProps } from './chat.tsx';
-import { Chat } from './chat.tsx';
-
-const product: ProductCard = {
-  title: 'Wool throw',
-  image_url: 'https://img.example/throw.jpg',
-  price: '37.50 CAD',
-  original_price: '50.00 CAD',
-  promotion_badge_text: 'Sale',
-  promotion_description: 'Until Sunday',
-  cta_text: 'View',
-  product_url: 'https://shop.example/throw',
-};
-
-const conversationAfter = (...events: ConversationEvent[]) =>
-  events.reduce(nextConversation, startConversation('Welcome!'));
-
-const answered = (text: string, cards: ProductCard[] = []): ConversationEvent[] => [
-  { type: 'sent', key: 'q', text: 'Question' },
-  { type: 'replied', key: 'q', messageId: 'msg_1', reply: { agent_response_text: text, product_cards: cards } },
-];
-const typed: ConversationEvent = { type: 'typed', key: 'q/reply' };
-
-function show(props: Partial<ChatProps> = {}) {
-  return (
-    <div style={{ blockSize: '600px', inlineSize: '400px' }}>
-      <Chat
-        look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
-        conversation={conversationAfter()}
-        providerUrl="https://vitrine.example/"
-        onSend={() => undefined}
-        onTyped={() => undefined}
-        {...props}
-      />
-    </div>
-  );
-}
-
-/** No picture of these tests comes from a network. */
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const resolveUrl = (url: string) => (url.startsWith('https://img.example/') ? pixel : url);
+import { startConversation } from '../conversation.ts';
+import { answered, conversationAfter, product, resolveUrl, show, typed } from './chat.fixture.tsx';
 
 beforeEach(async () => {
   await page.viewport(600, 700);
@@ -182,59 +140,6 @@ describe('4-31, T13 typing', () => {
     const screen = await render(show({ conversation }));
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('status').element().textContent).toBe('');
-  });
-});
-
-describe('product cards', () => {
-  const withCards = (...cards: ProductCard[]) =>
-    show({ conversation: conversationAfter(...answered('See', cards), typed), resolveUrl });
-
-  test('PC-09 title, price, struck-through price, badge, link in a new tab', async () => {
-    const screen = await render(withCards(product));
-    await expect.element(screen.getByText('Wool throw').first()).toBeVisible();
-    await expect.element(screen.getByText('CA$37.50')).toBeVisible();
-    expect(screen.container.querySelector('s')?.textContent).toContain('CA$50.00');
-    await expect.element(screen.getByText('Sale')).toBeVisible();
-    const link = screen.getByRole('link', { name: /^View/ });
-    await expect.element(link).toHaveAttribute('href', 'https://shop.example/throw');
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  });
-
-  test.each([
-    ['no picture', { image_url: '' }, 0, 0],
-    ['a picture by http', { image_url: 'http://img.example/a.jpg' }, 0, 0],
-    ['a picture that is script', { image_url: 'javascript:alert(1)' }, 0, 0],
-    ['a call to action without an address', { product_url: '' }, 1, 0],
-    ['an address without a call to action', { cta_text: '' }, 1, 0],
-    ['a script address', { product_url: 'javascript:alert(1)' }, 1, 0],
-    ['an address with credentials', { product_url: 'https://a:b@evil.example' }, 1, 0],
-    ['everything', {}, 1, 1],
-  ])('PC-01, PC-03, PC-04 %s', async (_name, change, cards, links) => {
-    const screen = await render(withCards({ ...product, ...change }));
-    const row = screen.container.querySelector('ul[aria-label="Products"]');
-    expect(row?.querySelectorAll('li').length ?? 0).toBe(cards);
-    expect(row?.querySelectorAll('a').length ?? 0).toBe(links);
-  });
-
-  test('PC-03 a broken picture becomes a placeholder and the card keeps its size', async () => {
-    const screen = await render(
-      show({
-        conversation: conversationAfter(...answered('See', [product]), typed),
-        resolveUrl: () => 'data:image/png,broken',
-      }),
-    );
-    const card = () => screen.container.querySelector('ul[aria-label="Products"] li')?.getBoundingClientRect();
-    const before = card();
-    await expect.poll(() => screen.container.querySelector('ul img')).toBeNull();
-    expect(screen.container.querySelector('ul li svg')).not.toBeNull();
-    expect(card()?.height).toBe(before?.height);
-  });
-
-  test('PC-05 5,000 characters of title are two lines', async () => {
-    const screen = await render(withCards({ ...product, title: 'Longword '.repeat(555) }));
-    const row = screen.container.querySelector('ul[aria-label="Products"]');
-    expect(row?.getBoundingClientRect().height).toBeLessThan(420);
   });
 });
 

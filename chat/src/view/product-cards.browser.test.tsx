@@ -1,0 +1,57 @@
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { answered, conversationAfter, product, resolveUrl, show, typed } from './chat.fixture.tsx';
+
+describe('product cards', () => {
+  const withCards = (...cards: ProductCard[]) =>
+    show({ conversation: conversationAfter(...answered('See', cards), typed), resolveUrl });
+
+  test('PC-09 title, price, struck-through price, badge, link in a new tab', async () => {
+    const screen = await render(withCards(product));
+    await expect.element(screen.getByText('Wool throw').first()).toBeVisible();
+    await expect.element(screen.getByText('CA$37.50')).toBeVisible();
+    expect(screen.container.querySelector('s')?.textContent).toContain('CA$50.00');
+    await expect.element(screen.getByText('Sale')).toBeVisible();
+    const link = screen.getByRole('link', { name: /^View/ });
+    await expect.element(link).toHaveAttribute('href', 'https://shop.example/throw');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  });
+
+  test.each([
+    ['no picture', { image_url: '' }, 0, 0],
+    ['a picture by http', { image_url: 'http://img.example/a.jpg' }, 0, 0],
+    ['a picture that is script', { image_url: 'javascript:alert(1)' }, 0, 0],
+    ['a call to action without an address', { product_url: '' }, 1, 0],
+    ['an address without a call to action', { cta_text: '' }, 1, 0],
+    ['a script address', { product_url: 'javascript:alert(1)' }, 1, 0],
+    ['an address with credentials', { product_url: 'https://a:b@evil.example' }, 1, 0],
+    ['everything', {}, 1, 1],
+  ])('PC-01, PC-03, PC-04 %s', async (_name, change, cards, links) => {
+    const screen = await render(withCards({ ...product, ...change }));
+    const row = screen.container.querySelector('ul[aria-label="Products"]');
+    expect(row?.querySelectorAll('li').length ?? 0).toBe(cards);
+    expect(row?.querySelectorAll('a').length ?? 0).toBe(links);
+  });
+
+  test('PC-03 a broken picture becomes a placeholder and the card keeps its size', async () => {
+    const screen = await render(
+      show({
+        conversation: conversationAfter(...answered('See', [product]), typed),
+        resolveUrl: () => 'data:image/png,broken',
+      }),
+    );
+    const card = () => screen.container.querySelector('ul[aria-label="Products"] li')?.getBoundingClientRect();
+    const before = card();
+    await expect.poll(() => screen.container.querySelector('ul img')).toBeNull();
+    expect(screen.container.querySelector('ul li svg')).not.toBeNull();
+    expect(card()?.height).toBe(before?.height);
+  });
+
+  test('PC-05 5,000 characters of title are two lines', async () => {
+    const screen = await render(withCards({ ...product, title: 'Longword '.repeat(555) }));
+    const row = screen.container.querySelector('ul[aria-label="Products"]');
+    expect(row?.getBoundingClientRect().height).toBeLessThan(420);
+  });
+});

@@ -236,11 +236,13 @@ test('4-37 4-39 T05 Free is active at once: the record is fetched anew, and step
 });
 
 test('4-38 9-16 a paid plan backs the user up and goes to the payment page', async () => {
-  const app = await open(trained, { getPaymentUrl: () => ({ success: true, paymentUrl: 'https://pay.example/1' }) });
+  const app = await open(trained, {
+    getPaymentUrl: () => ({ success: true, paymentUrl: 'https://checkout.stripe.com/c/pay/1' }),
+  });
   await userEvent.click(button(app, 'Next Step'));
   await userEvent.click(app.screen.getByRole('radio', { name: 'USD' }));
   await userEvent.click(button(app, 'Try Basic for 14 days'));
-  await expect.poll(() => app.platform.kept.opened).toEqual(['https://pay.example/1']);
+  await expect.poll(() => app.platform.kept.opened).toEqual(['https://checkout.stripe.com/c/pay/1']);
   expect(app.platform.kept.backup).toMatchObject({ user: { _id: 'usr_1' } });
   expect(app.api.bodies('getPaymentUrl')).toMatchObject([{ amount: 24, currency: 'usd', requestsNumber: 1500 }]);
 });

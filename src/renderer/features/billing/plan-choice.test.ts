@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLines, plansForPages } from './plan-choice.ts';
+import { planLines, plansForPages, upgradesFrom } from './plan-choice.ts';
 
 test.each([
   [1, ['Free', 'Basic', 'Growth']],
@@ -31,4 +31,15 @@ test('9-17 9-18 9-19 9-20 9-21 what the plans list', () => {
   ]);
   expect(growth && planLines(growth)).toContain('5,000 AI interactions a month');
   expect([free, basic, growth].map((plan) => plan?.price)).toEqual([0, 24, 79]);
+});
+
+test.each([
+  [{ plan: 'Free', offer: 500, pages: 42 }, ['Basic', 'Growth']],
+  [{ plan: 'Basic', offer: 1500, pages: 42 }, ['Growth']],
+  [{ plan: 'Growth', offer: 5000, pages: 42 }, []],
+  [{ plan: 'Free', offer: 1600, pages: 42 }, ['Basic', 'Growth']],
+  [{ plan: 'Free', offer: 500, pages: 6000 }, ['Growth']],
+  [{ plan: null, offer: null, pages: null }, ['Free', 'Basic', 'Growth']],
+])('4-43 from %j the upgrades are %j', (current, names) => {
+  expect(upgradesFrom(current).map(({ plan }) => plan)).toEqual(names);
 });

@@ -1,9 +1,30 @@
 import { plans } from '@vitrine/contract/plans';
+import type { Currency } from '@vitrine/contract/plans';
 
 export type Plan = (typeof plans)[number];
 
 /** The plans whose page limit holds the site (4-42); none for a site beyond all of them (T26). */
 export const plansForPages = (pages: number): Plan[] => plans.filter((plan) => plan.pages >= pages);
+
+/** The plans with more interactions than the current one that also hold the site (4-43). A plan bought in extra blocks is still that plan. */
+export function upgradesFrom({
+  plan,
+  offer,
+  pages,
+}: {
+  plan: string | null;
+  offer: number | null;
+  pages: number | null;
+}) {
+  const quota = plans.find((one) => one.plan === plan)?.interactions ?? offer ?? 0;
+  return plansForPages(pages ?? 0).filter(({ interactions }) => interactions > quota);
+}
+
+/** Whole currency units, as the plans have them. */
+export const priceText = (amount: number, currency: Currency): string => `${currency === 'eur' ? '€' : '$'}${amount}`;
+
+/** The one-time top-up (9-22). */
+export const topUp = { interactions: 100, price: 5 } as const;
 
 /** What every plan lists (9-20). */
 export const inEveryPlan = ['100+ languages', 'Product recommendations', 'Quick and accurate responses'] as const;

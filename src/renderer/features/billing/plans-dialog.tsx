@@ -5,11 +5,13 @@ import { supportEmail } from '../../shared/support.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Segments } from '../../shared/ui/segments.tsx';
-import { inEnterprise, planLines, plansForPages } from './plan-choice.ts';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { EnterpriseCard } from './enterprise-card.tsx';
+import { planLines, plansForPages, priceText } from './plan-choice.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-dialog.module.css';
 import { useChoosePlan } from './use-choose-plan.ts';
+import { usePaymentCalls } from './use-payment-calls.ts';
 
 interface PlansDialogProps {
   session: SessionRecord;
@@ -17,13 +19,6 @@ interface PlansDialogProps {
   /** a plan that costs nothing is active */
   onActive: () => Promise<void>;
 }
-
-const bookingCalendar = 'https://cal.vitrine.example/enterprise';
-
-const currencies = [
-  { value: 'eur', label: 'EUR' },
-  { value: 'usd', label: 'USD' },
-] as const;
 
 /** Onboarding's plans, or the warning that the site's pages could not be counted (2.5-13). */
 export function PlansDialog({ session, onClose, onActive }: PlansDialogProps) {
@@ -42,9 +37,9 @@ const count = new Intl.NumberFormat('en-GB');
 
 function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages: number }) {
   const [currency, setCurrency] = useState<Currency>('eur');
-  const { choosing, choose } = useChoosePlan(session, onActive);
+  const calls = usePaymentCalls();
+  const choose = useChoosePlan(calls, session, onActive);
   const offered = plansForPages(pages);
-  const sign = currency === 'eur' ? '€' : '$';
   return (
     <Dialog
       wide
@@ -57,27 +52,28 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
           {offered.some(({ price }) => price > 0) && 'Basic and Growth begin with a 14-day free trial. '}
           Switch or cancel anytime. Processing time: 2 to 24 hours.
         </p>
-        <Segments legend="Currency" options={currencies} value={currency} onChange={setCurrency} />
+        <CurrencyChoice value={currency} onChange={setCurrency} />
       </div>
+      {calls.unavailable !== null && (
+        <div className={styles.notice}>
+          <Notice>{calls.unavailable}</Notice>
+        </div>
+      )}
       <div className={styles.plans}>
         {offered.map((plan) => (
-          <PlanCard key={plan.plan} name={plan.plan} price={`${sign}${plan.price}`} lines={planLines(plan)}>
+          <PlanCard key={plan.plan} name={plan.plan} price={priceText(plan.price, currency)} lines={planLines(plan)}>
             <Button
               variant={plan.price === 0 ? 'secondary' : 'primary'}
               wide
-              busy={choosing === plan.plan}
-              disabled={choosing !== null}
+              busy={calls.running === plan.plan}
+              disabled={calls.running !== null}
               onClick={() => choose(plan, currency)}
             >
               {plan.price === 0 ? 'Start with Free' : `Try ${plan.plan} for 14 days`}
             </Button>
           </PlanCard>
         ))}
-        <PlanCard name="Enterprise" lines={inEnterprise}>
-          <a className={styles.book} href={bookingCalendar} target="_blank" rel="noopener noreferrer">
-            Book a call
-          </a>
-        </PlanCard>
+        <EnterpriseCard />
       </div>
     </Dialog>
   );

@@ -1,50 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Currency, PlanName } from '@vitrine/contract/plans';
+import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { report } from '../../shared/report.ts';
 import { useServices } from '../../shared/services.tsx';
+import { paymentAddress } from './payment-address.ts';
+import { PaymentRefused } from './payment-refused.ts';
 import type { Plan } from './plan-choice.ts';
+import type { PaymentCalls } from './use-payment-calls.ts';
 
-const startAfterMs = 300;
+/** Long enough for a browser to leave the page; where the payment page opens beside the app, the wait ends by itself. */
+const leavingMs = 3000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Takes a plan: Free is active at once and the record is fetched anew; a paid one leads to the payment page, with a copy of the user kept
- * for the way back. A failure is silent and only stops the spinner (8-28).
+ * for the way back. The copy goes when the record is next saved.
  */
-export function useChoosePlan(session: SessionRecord, onActive: () => Promise<void>) {
+export function useChoosePlan(calls: PaymentCalls, session: SessionRecord, onActive: () => Promise<void>) {
   const { api, platform } = useServices();
-  const [choosing, setChoosing] = useState<PlanName | null>(null);
-  const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
 
-  const choose = async (plan: Plan, currency: Currency) => {
-    if (choosing !== null) return;
-    setChoosing(plan.plan);
-    await pause(startAfterMs);
-    if (gone.current) return;
-    try {
+  return (plan: Plan, currency: Currency) =>
+    calls.run(plan.plan, async () => {
       const { price: amount, interactions: requestsNumber } = plan;
       const body = { amount, userId: session.user._id, currency, requestsNumber, plan: plan.plan };
       const reply = await api.call('getPaymentUrl', { body });
-      if (!reply.success) throw new Error(reply.code);
+      if (!reply.success) throw new PaymentRefused(reply);
       if (reply.paymentUrl === null) {
         await onActive();
-      } else {
-        await platform.session.backUp(session);
-        platform.goToPayment(reply.paymentUrl);
+        return;
       }
-    } catch (error) {
-      report('The plan could not be taken', error);
-    }
-    setChoosing(null);
-  };
-
-  return { choosing, choose };
+      const address = paymentAddress(reply.paymentUrl, platform.publicOrigin);
+      if (address === null) throw new Error('the payment page stands at an address that is not followed');
+      await platform.session.backUp(session);
+      platform.goToPayment(address);
+      await pause(leavingMs);
+    });
 }

@@ -1,0 +1,17 @@
+import { YourSubscription } from '../../features/billing/your-subscription.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { useOwner } from '../use-owner.ts';
+
+export function AccountPage() {
+  const { session, change, refresh } = useOwner();
+  return (
+    <>
+      <PageHeader title="Your Subscription Plan" about="What you have, what is left of it, and how to get more." />
+      <YourSubscription
+        session={session}
+        onPayment={(payment) => change((record) => ({ ...record, payment }))}
+        onActive={refresh}
+      />
+    </>
+  );
+}

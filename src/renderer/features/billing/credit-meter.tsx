@@ -1,0 +1,41 @@
+import styles from './credit-meter.module.css';
+import type { Credits } from './subscription.ts';
+
+const count = new Intl.NumberFormat('en-GB');
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What is left of the period's credits, in figures and as a bar. */
+interface CreditMeterProps {
+  credits: Credits;
+  /** when they come anew, if that is known */
+  renewal: Date | null;
+}
+
+export function CreditMeter({ credits, renewal }: CreditMeterProps) {
+  const { left, offer, used, extra } = credits;
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3>Credits left</h3>
+        <p className={styles.figure}>
+          <strong>{count.format(left)}</strong> / {count.format(offer)}
+        </p>
+      </div>
+      <meter
+        className={styles.bar}
+        min={0}
+        max={Math.max(1, offer)}
+        value={Math.min(left, offer)}
+        aria-label="Credits left"
+      >
+        {count.format(left)} of {count.format(offer)}
+      </meter>
+      <div className={styles.foot}>
+        <p>{count.format(used)} used</p>
+        {extra > 0 && <p>{count.format(extra)} extra interactions, billed at 5 per 100</p>}
+        {renewal !== null && <p>Renews on {day.format(renewal)} (UTC)</p>}
+      </div>
+      <p className={styles.about}>One credit is one answered visitor message. Your own test chats are free.</p>
+    </div>
+  );
+}

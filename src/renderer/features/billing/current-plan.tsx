@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { plans } from '@vitrine/contract/plans';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import styles from './current-plan.module.css';
+import { CreditMeter } from './credit-meter.tsx';
+import { priceText } from './plan-choice.ts';
+import { nextRenewal } from './renewal.ts';
+import { creditsOf, currencyOf } from './subscription.ts';
+
+interface CurrentPlanProps {
+  payment: SessionRecord['payment'];
+  /** what can be done about it */
+  action?: ReactNode;
+}
+
+const count = new Intl.NumberFormat('en-GB');
+
+export function CurrentPlan({ payment, action }: CurrentPlanProps) {
+  const plan = plans.find((one) => one.plan === payment.plan);
+  return (
+    <Card title="Current plan" aside={action}>
+      <div className={styles.parts}>
+        <div className={styles.plan}>
+          <p className={styles.name}>
+            {plan?.plan ?? 'No plan yet'}
+            {plan !== undefined && <Badge tone="good">Active</Badge>}
+          </p>
+          {plan !== undefined && (
+            <>
+              <p className={styles.price}>{priceText(plan.price, currencyOf(payment))} a month</p>
+              <p className={styles.about}>
+                Up to {count.format(plan.pages)} pages, {plan.support} support
+              </p>
+            </>
+          )}
+        </div>
+        <CreditMeter credits={creditsOf(payment)} renewal={nextRenewal(payment.updatedAt, useNow())} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+/** The owner's plan, what is left of it, and every way to more (4-43 to 4-45). */
+import { useEffect, useState } from 'react';
+import { ExternalLink, Plus } from 'lucide-react';
+import type { Currency } from '@vitrine/contract/plans';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { priceText, topUp, upgradesFrom } from './plan-choice.ts';
+import { creditsOf, currencyOf, paymentWith } from './subscription.ts';
+import { Upgrades } from './upgrades.tsx';
+import { useChoosePlan } from './use-choose-plan.ts';
+import { usePagesBeside } from './use-pages-beside.ts';
+import { usePaymentCalls } from './use-payment-calls.ts';
+import styles from './your-subscription.module.css';
+
+interface YourSubscriptionProps {
+  session: SessionRecord;
+  /** the server knows something newer than the record does */
+  onPayment: (payment: SessionRecord['payment']) => void;
+  /** a plan that costs nothing is active */
+  onActive: () => Promise<void>;
+}
+
+export function YourSubscription({ session, onPayment, onActive }: YourSubscriptionProps) {
+  const { user, pagesNumberSite: pages } = session;
+  // Asked again whenever the owner comes back from a page beside this one. Until it answers, the record says what it knows.
+  const query = useApiQuery('getPayment', { body: { userId: user._id } }, { staleTime: 0 });
+  const wire = query.data?.success === true ? query.data.payement : undefined;
+  const payment = wire === undefined ? session.payment : paymentWith(session.payment, wire);
+  useEffect(() => {
+    if (wire !== undefined) onPayment(paymentWith(session.payment, wire));
+    // Only what the server says anew goes into the record.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wire]);
+
+  const [currency, setCurrency] = useState<Currency>(currencyOf(payment));
+  const calls = usePaymentCalls();
+  const choose = useChoosePlan(calls, session, onActive);
+  const beside = usePagesBeside(calls, user._id);
+  const isFree = payment.plan === 'Free';
+  const isPaid = payment.plan === 'Basic' || payment.plan === 'Growth';
+
+  return (
+    <div className={styles.parts}>
+      {isFree && creditsOf(payment).left === 0 && (
+        <Notice tone="warn">
+          No credit is left, so your agent is paused and takes no messages. A top-up or a larger plan wakes it up at
+          once.
+        </Notice>
+      )}
+      <CurrentPlan
+        payment={payment}
+        action={
+          isPaid && (
+            <Button
+              icon={<ExternalLink size={16} aria-hidden="true" />}
+              busy={calls.running === 'manage'}
+              disabled={calls.running !== null}
+              onClick={beside.manage}
+            >
+              Manage Subscription
+            </Button>
+          )
+        }
+      />
+      {calls.unavailable !== null && <Notice>{calls.unavailable}</Notice>}
+      {beside.opened !== null && calls.running === null && (
+        <Notice>
+          It opened in a new tab. If you do not see it,{' '}
+          <a href={beside.opened} target="_blank" rel="noopener noreferrer">
+            open it here
+          </a>
+          .
+        </Notice>
+      )}
+      <div className={styles.head}>
+        <h2>{isPaid ? 'More for your shop' : 'Need more responses?'}</h2>
+        <CurrencyChoice value={currency} onChange={setCurrency} />
+      </div>
+      {isFree && (
+        <Card>
+          <div className={styles.topUp}>
+            <div className={styles.words}>
+              <h3>One-time top-up</h3>
+              <p className={styles.about}>
+                {topUp.interactions} AI interactions for {priceText(topUp.price, currency)}. No subscription, and your
+                plan stays as it is.
+              </p>
+            </div>
+            <Button
+              variant="primary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              busy={calls.running === 'top-up'}
+              disabled={calls.running !== null}
+              onClick={() => beside.topUp(currency)}
+            >
+              Top up
+            </Button>
+          </div>
+        </Card>
+      )}
+      <Upgrades
+        plans={upgradesFrom({ plan: payment.plan, offer: payment.offer, pages })}
+        currency={currency}
+        running={calls.running}
+        onChoose={(plan) => choose(plan, currency)}
+      />
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 /** Answers without any outside service: the shop's own sentences quoted, its products listed, its contacts given when neither answers. */
 import type { AnswerModel, ModelReply, Question } from '../ports/model.ts';
-import { bestQuote } from '../search/best-quote.ts';
+import { bestQuote, isSentence } from '../search/best-quote.ts';
 import { detectLanguage } from '../search/detect-language.ts';
 import { parseProductQuery } from '../search/product-query.ts';
 import { contactLinks } from './extractive-contacts.ts';
@@ -12,10 +12,17 @@ import { smallTalkOf } from './extractive-small-talk.ts';
 
 /** Shares of the question's weight: from where on a passage answers, may answer, and a product is meant. */
 const sureCoverage = 0.5;
-const perhapsCoverage = 0.33;
+const perhapsCoverage = 0.42;
+/** enough when the question is surely about the shop's terms */
+const policyCoverage = 0.33;
 const productCoverage = 0.45;
+/** enough when the question is surely about products */
+const shoppingCoverage = 0.33;
 const mostProducts = 6;
+/** of the best one's score and coverage, what the others need to stand beside it */
+const alike = 0.6;
 const quoteLength = 420;
+const mostPassages = 6;
 
 export function createExtractiveModel(): AnswerModel {
   return {
@@ -41,9 +48,9 @@ function answer(question: Question): ModelReply {
   if (intent === 'order') return withContacts(phrases.order);
   const limits = parseProductQuery(question.text);
   const hasLimits = limits.minPrice !== null || limits.maxPrice !== null;
-  const wantsProducts = hasLimits || limits.order !== null || intent === 'shopping';
+  const wantsProducts = hasLimits || limits.order !== null || limits.onSale || intent === 'shopping';
   if (meansProducts(question, intent, wantsProducts)) return listProducts(question, phrases);
-  const quoted = quote(question, phrases);
+  const quoted = quote(question, phrases, intent === 'policy' ? policyCoverage : perhapsCoverage);
   if (quoted !== null) return quoted;
   return withContacts(hasLimits ? phrases.nothingWithin : phrases.unknown);
 }
@@ -70,16 +77,24 @@ function languageOf({ text, history, passages, brand }: Question): string {
 function meansProducts(question: Question, intent: Intent, wantsProducts: boolean): boolean {
   const product = question.products[0]?.coverage ?? 0;
   const passage = question.passages[0]?.coverage ?? 0;
-  if (product < productCoverage) return wantsProducts && product > 0.2 && passage < sureCoverage;
+  const isClear = wantsProducts || isKeywords(question.text);
+  if (product < (isClear ? shoppingCoverage : productCoverage)) return false;
   if (wantsProducts) return intent !== 'policy' || passage < product;
   return intent === 'question' && product >= passage && !/[?？]\s*$/.test(question.text);
 }
 
+/** "mugs in blue": what people type into a search box. */
+const isKeywords = (text: string) => !/[?？]/.test(text) && text.trim().split(/\s+/).length <= 4;
+
 function listProducts({ text, products }: Question, phrases: Phrases): ModelReply {
   const top = products[0];
+  const least = {
+    score: alike * Math.max(...products.map(({ score }) => score)),
+    coverage: alike * Math.max(...products.map(({ coverage }) => coverage)),
+  };
   const chosen = products
     .map((product, position) => ({ ...product, position }))
-    .filter(({ score, coverage }) => score >= (top?.score ?? 0) / 2 && coverage >= (top?.coverage ?? 0) * 0.6)
+    .filter(({ score, coverage }) => score >= least.score && coverage >= least.coverage)
     .slice(0, mostProducts);
   const positions = chosen.map(({ position }) => position);
   const price = top?.document.price ?? null;
@@ -96,9 +111,9 @@ const asksForPrice =
   /how much|price|cost|kostet|preis|prix|coûte|precio|cuesta|prezzo|costa|prijs|kost|fiyat|kaç|preço|custa|cena|kosztuje/iu;
 
 /** The best sentence and its neighbours, from one page alone, with the way there. */
-function quote({ text, passages }: Question, phrases: Phrases): ModelReply | null {
+function quote({ text, passages }: Question, phrases: Phrases, leastCoverage: number): ModelReply | null {
   const sure = (passages[0]?.coverage ?? 0) >= sureCoverage;
-  const usable = passages.filter(({ coverage }) => coverage >= perhapsCoverage).slice(0, 3);
+  const usable = passages.filter(({ coverage }) => coverage >= leastCoverage).slice(0, mostPassages);
   const language = passages[0]?.document.language?.split('-')[0] ?? detectLanguage(text) ?? 'en';
   const found = bestQuote(text, language, usable);
   const page = found === null ? undefined : usable[found.passage]?.document;
@@ -108,13 +123,15 @@ function quote({ text, passages }: Question, phrases: Phrases): ModelReply | nul
   return say(sure ? `${words}\n\n${link}` : `${phrases.perhaps}\n\n${words}\n\n${link}`);
 }
 
-/** As much of the following and then the preceding sentence as a short answer bears. */
+/** As much of the following and then the preceding sentence as a short answer bears; a label or a table's row joins no sentence. */
 function withNeighbours(sentences: string[], best: number): string {
   let quoted = plain(sentences[best] ?? '');
+  const bears = (neighbour: string) =>
+    neighbour !== '' && quoted.length + neighbour.length < quoteLength && isSentence(neighbour) === isSentence(quoted);
   const after = plain(sentences[best + 1] ?? '');
-  if (after !== '' && quoted.length + after.length < quoteLength) quoted = `${quoted} ${after}`;
+  if (bears(after)) quoted = `${quoted} ${after}`;
   const before = plain(sentences[best - 1] ?? '');
-  if (before !== '' && quoted.length + before.length < quoteLength) quoted = `${before} ${quoted}`;
+  if (bears(before)) quoted = `${before} ${quoted}`;
   return quoted.slice(0, 2 * quoteLength);
 }
 

@@ -7,7 +7,7 @@ import { turkishPolishPhrases } from './extractive-phrases-turkish-polish.ts';
 export const phrases: PhraseBook = { ...germanicPhrases, ...romancePhrases, ...turkishPolishPhrases };
 
 /** The owner's tone as a register; an own tone is casual only when it says so. */
-export function registerOf(tone: string): Register {
+function registerOf(tone: string): Register {
   if (tone === 'Professional & Formal') return 'formal';
   if (tone === 'Friendly & Casual' || tone === 'Playful & Fun') return 'casual';
   return /casual|friendly|fun|playful|relaxed|young|warm|informal|cheerful/i.test(tone) ? 'casual' : 'formal';

@@ -6,7 +6,7 @@ export interface PromptMessage {
   content: string;
 }
 
-export const productId = (position: number): string => `p${position + 1}`;
+const productId = (position: number): string => `p${position + 1}`;
 
 export function promptFor(question: Question): PromptMessage[] {
   const { brand, history, instructions, passages, products, text } = question;

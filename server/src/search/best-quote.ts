@@ -25,25 +25,31 @@ const functionWordWeight = 0.15;
 const sameWordShare = 0.6;
 const neighbourWeight = 0.5;
 const headingWeight = 0.5;
-const numberBonus = 0.2;
+/** a page begins with what it is about: that answers a question about nothing but the page's subject */
+const leadBonus = 0.35;
+const earlyBonus = 0.02;
+/** rows of tables and labels answer less readably than sentences */
+const fragmentFactor = 0.8;
 
 export function bestQuote(question: string, language: string, found: readonly FoundPassage[]): Quote | null {
   const asked = new Set(tokenize(withoutAskingPhrases(question), language));
   const passages = found.map(({ document, score }) => ({
     score,
     sentences: splitSentences(document.text, language),
+    isLead: document.headings.length <= 1,
     headings: new Set(tokenize([document.title, ...document.headings].join('\n'), language)),
   }));
   const bags = passages.map(({ sentences }) => sentences.map((sentence) => new Set(tokenize(sentence, language))));
   const weights = weigh(asked, bags.flat(), language);
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return null;
-  const wantsNumber = asksForNumber(question);
+  const expected = expectedAnswer(question);
   const topScore = found[0]?.score ?? 0;
   let best: (Quote & { rank: number }) | null = null;
-  for (const [at, { score, sentences, headings }] of passages.entries()) {
+  for (const [at, { score, sentences, headings, isLead }] of passages.entries()) {
     const held = (bags[at] ?? []).map((bag) => heldWeights(weights, bag));
     const heading = heldWeights(weights, headings);
+    const topic = [...heading].reduce((sum, [term, held]) => sum + held * (weights.get(term) ?? 0), 0) / whole;
     for (const [position, own] of held.entries()) {
       const around = [held[position - 1], held[position + 1]].filter((one) => one !== undefined);
       let rank = 0;
@@ -55,8 +61,11 @@ export function bestQuote(question: string, language: string, found: readonly Fo
         rank += weight * Math.max(inside, neighbourWeight * near, headingWeight * above);
         covered += weight * Math.max(inside, near, above);
       }
+      if (!isSentence(sentences[position] ?? '')) rank *= fragmentFactor;
       rank = (rank / whole) * (0.2 + (0.8 * score) / topScore);
-      if (wantsNumber && /\p{N}/u.test(sentences[position] ?? '')) rank += numberBonus * (covered / whole);
+      if (expected?.pattern.test(sentences[position] ?? '') === true) rank += expected.bonus * (covered / whole);
+      if (isLead && position === 0) rank += leadBonus * topic;
+      rank += earlyBonus / (1 + position);
       if (best === null || rank > best.rank) {
         best = { passage: at, sentences, best: position, coverage: covered / whole, rank };
       }
@@ -65,10 +74,23 @@ export function bestQuote(question: string, language: string, found: readonly Fo
   return best;
 }
 
-/** "How long", "wann", "combien": an answer to these holds a number more often than not. */
+interface ExpectedAnswer {
+  pattern: RegExp;
+  bonus: number;
+}
+
+/** What an answer most likely holds, from the question's words: opening times a time of day, "how long" and "when" a number. */
+function expectedAnswer(question: string): ExpectedAnswer | null {
+  if (timeWords.test(question)) return { pattern: /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b/iu, bonus: 0.5 };
+  return numberWords.test(question) ? { pattern: /\p{N}/u, bonus: 0.2 } : null;
+}
+
+const timeWords =
+  /\b(?:opening (?:hours|times)|(?:when|what time) (?:do|are|does|is) [^?]*\b(?:open|close)|business hours|öffnungszeiten|geöffnet|heures d'ouverture|horaires|horarios?|orari|openingstijden|çalışma saatleri|horário|godziny otwarcia)(?!\p{L})/iu;
 const numberWords =
   /\b(how (?:long|much|many|old|far|big|tall|often)|when|what (?:time|year|date|size|percentage|number)|wie ?(?:lange|viele?|hoch|alt|teuer|groß|oft)|wann|combien|quand|quel (?:prix|délai|jour)|cu[aá]nt[oa]s?|cu[aá]ndo|quant[oaie]|quando|hoe (?:lang|veel|vaak|groot|oud)|wanneer|kaç|ne (?:kadar|zaman)|quantos?|ile|kiedy|jak długo)(?!\p{L})|多少|几|何时|bao nhiêu|mấy/iu;
-const asksForNumber = (question: string) => numberWords.test(question);
+
+export const isSentence = (text: string): boolean => /[.!?。！？…][)"'”’»]*$/.test(text) && !text.includes(' | ');
 
 /** "approx. 5 cm", "No. 7", "J. Smith": these points end no sentence. */
 const abbreviation =

@@ -27,13 +27,20 @@ export function findDocuments(index: TermIndex, terms: readonly string[], langua
   reserve(index.documentCount);
   scores.fill(0, 0, index.documentCount);
   coverages.fill(0, 0, index.documentCount);
+  const words = [...new Set(terms)].map((term) => ({ term, functionWord: isFunctionTerm(term, language) }));
+  const onlyFunctionWords = words.every(({ functionWord }) => functionWord);
   let whole = 0;
-  for (const term of new Set(terms)) whole += addWord(index, term, isFunctionTerm(term, language));
+  for (const { term, functionWord } of words) {
+    // what a question is about is in its other words: those are what a document covers
+    const counts = !functionWord || onlyFunctionWords;
+    const weight = addWord(index, term, functionWord, counts);
+    if (counts) whole += weight;
+  }
   return best(index.documentCount, limit, whole);
 }
 
 /** Adds one word of the question to every document's score; returns the word's weight. */
-function addWord(index: TermIndex, word: string, functionWord: boolean): number {
+function addWord(index: TermIndex, word: string, functionWord: boolean, counts: boolean): number {
   const exact = index.find(word);
   const weight = termWeight(exact < 0 ? 0 : index.documentsWith(exact), index.documentCount, functionWord);
   const touched: number[] = [];
@@ -65,7 +72,7 @@ function addWord(index: TermIndex, word: string, functionWord: boolean): number 
     });
   }
   for (const document of touched) {
-    coverages[document] = (coverages[document] ?? 0) + weight * (shareOfWord[document] ?? 0);
+    if (counts) coverages[document] = (coverages[document] ?? 0) + weight * (shareOfWord[document] ?? 0);
     shareOfWord[document] = 0;
   }
   return weight;

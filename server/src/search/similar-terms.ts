@@ -1,7 +1,6 @@
 /** Words of the index that a word of the question may mean: its other forms, compounds around it, and what it was meant to be when it is misspelt. */
 import { letterGrams } from './letter-grams.ts';
 import type { TermIndex } from './term-index.ts';
-import { rarity } from './term-weight.ts';
 
 const mostSimilar = 12;
 
@@ -9,35 +8,41 @@ export interface SimilarTerm {
   term: number;
   /** summed rarity of the shared letter grams */
   strength: number;
-  /** that, of all the word's grams: 0 to 1 */
+  /** how many of the word's letter grams are shared: 0 to 1 */
   share: number;
 }
 
 let strengths = new Float32Array(0);
+let sharedGrams = new Uint8Array(0);
 
 export function similarTerms(index: TermIndex, word: string): SimilarTerm[] {
-  if (strengths.length < index.termCount) strengths = new Float32Array(index.termCount * 2);
+  if (strengths.length < index.termCount) {
+    strengths = new Float32Array(index.termCount * 2);
+    sharedGrams = new Uint8Array(index.termCount * 2);
+  }
   const touched: number[] = [];
-  let whole = 0;
-  for (const gram of letterGrams(word)) {
+  const grams = letterGrams(word);
+  for (const gram of grams) {
     const at = index.findGram(gram);
-    const weight = at < 0 ? rarity(0, index.documentCount) : index.gramWeight(at);
-    whole += weight;
     if (at < 0) continue;
+    const weight = index.gramWeight(at);
     index.eachGramTerm(at, (term) => {
       const before = strengths[term] ?? 0;
       if (before === 0) touched.push(term);
       strengths[term] = before + weight;
+      sharedGrams[term] = (sharedGrams[term] ?? 0) + 1;
     });
   }
   const best: SimilarTerm[] = [];
   for (const term of touched) {
     const strength = strengths[term] ?? 0;
+    const share = (sharedGrams[term] ?? 0) / grams.length;
     strengths[term] = 0;
+    sharedGrams[term] = 0;
     if (best.length === mostSimilar && strength <= (best.at(-1)?.strength ?? 0)) continue;
     let place = best.length;
     while (place > 0 && (best[place - 1]?.strength ?? 0) < strength) place--;
-    best.splice(place, 0, { term, strength, share: strength / whole });
+    best.splice(place, 0, { term, strength, share });
     if (best.length > mostSimilar) best.pop();
   }
   return best;
@@ -66,7 +71,7 @@ export function misspeltTerm(index: TermIndex, word: string): number {
 }
 
 /** Optimal string alignment distance (insert, delete, replace, swap neighbours), given up beyond `most`. */
-export function slips(a: string, b: string, most: number): number {
+function slips(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -7,6 +7,8 @@ import type { ProductQuery } from '../../search/product-query.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
 const passagesMax = 8;
+/** more, because pages repeat each other */
+const passagesSearched = 16;
 const productsMax = 12;
 /** searched further when price limits will drop some */
 const productsSearched = 60;
@@ -33,10 +35,10 @@ export async function retrieve(
 ): Promise<Retrieval> {
   const asked = parseProductQuery(text);
   let words = text;
-  let passageHits = index.searchPassages(words, passagesMax);
+  let passageHits = index.searchPassages(words, passagesSearched);
   if (previousQuestion !== null && best(passageHits) < weakCoverage) {
     words = `${text} ${previousQuestion}`;
-    passageHits = index.searchPassages(words, passagesMax);
+    passageHits = index.searchPassages(words, passagesSearched);
   }
   const productWords = words === text ? asked.words || text : words;
   const productHits = index.searchProducts(productWords, productsSearched);
@@ -44,13 +46,14 @@ export async function retrieve(
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),
   ]);
+  const found = withoutRepeats(join(passageHits, passages)).slice(0, passagesMax);
   if (namesOnlyLimits(asked)) {
     const within = await documents.productsWithin(asked, productsMax);
     const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
-    return { passages: join(passageHits, passages), products: all };
+    return { passages: found, products: all };
   }
   return {
-    passages: join(passageHits, passages),
+    passages: found,
     products: inOrder(
       join(productHits, products).filter(({ document }) => meetsLimits(document, asked)),
       asked.order,
@@ -68,6 +71,15 @@ function inOrder(products: Retrieved<Product>[], order: 'cheapest' | 'dearest' |
 }
 
 const best = (hits: readonly Hit[]) => Math.max(0, ...hits.map((hit) => hit.coverage));
+
+/** Pages under two addresses say the same once. */
+function withoutRepeats(passages: Retrieved<Passage>[]): Retrieved<Passage>[] {
+  const seen = new Set<string>();
+  return passages.filter(({ document: { headings, text } }) => {
+    const said = `${headings.join('\n')}\n${text}`;
+    return !seen.has(said) && seen.add(said);
+  });
+}
 
 function join<T>(hits: readonly Hit[], documents: ReadonlyMap<number, T>): Retrieved<T>[] {
   return hits.flatMap(({ position, score, coverage }) => {

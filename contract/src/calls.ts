@@ -43,6 +43,8 @@ export const calls = {
   topUp: { method: 'POST', path: '/payments/one_time_payment', access: 'owner' },
   validatePayment: { method: 'POST', path: '/payments/validate_payment', access: 'public' },
   cancelPayment: { method: 'POST', path: '/users/payment_canceled', access: 'public' },
+  getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner', gate: 'plan' },
+  watchConversations: { method: 'GET', path: '/agents/watch_conversations', access: 'owner', gate: 'plan' },
   logout: { method: 'POST', path: '/users/logout', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

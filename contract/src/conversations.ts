@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { limits } from './limits.ts';
-import { Id, IsoInstant, OrRefusal, PageNumber, PageSize } from './schemas.ts';
+import { Id, IsoInstant, Nullable, OrRefusal, PageNumber, PageSize } from './schemas.ts';
 
 export const ProductCardSchema = Type.Object({
   title: Type.String(),
@@ -23,6 +23,36 @@ export const MessageSchema = Type.Object({
   role: Type.Union([Type.Literal('human'), Type.Literal('agent')]),
   content: Type.Union([Type.String(), ReplyEnvelopeSchema]),
   createdAt: IsoInstant,
+  /** human: host and page path the visitor wrote from; told to the owner only */
+  path: Type.Optional(Type.String()),
+});
+
+/** What a reply rests on, as it was when it was written. */
+const ReceiptSchema = Type.Object({
+  messageId: Id,
+  /** the model's name, or `extractive` */
+  answeredBy: Type.String(),
+  /** one credit was taken for this reply */
+  charged: Type.Boolean(),
+  /** when the training ended whose pages these are; null where that run is no longer known */
+  trainedAt: Nullable(IsoInstant),
+  passages: Type.Array(
+    Type.Object({
+      url: Type.String(),
+      title: Type.String(),
+      headings: Type.Array(Type.String()),
+      text: Type.String(),
+    }),
+  ),
+  products: Type.Array(
+    Type.Object({
+      url: Type.String(),
+      name: Type.String(),
+      imageUrl: Nullable(Type.String()),
+      price: Nullable(Type.Object({ amount: Type.Number(), currency: Type.String() })),
+      availability: Type.String(),
+    }),
+  ),
 });
 
 const UserQuery = Type.String({ minLength: 1, maxLength: limits.chatTextMax });
@@ -71,12 +101,32 @@ export const conversationSchemas = {
     }),
   },
   getSessionsList: {
-    query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber), limit: Type.Optional(PageSize) }),
+    query: Type.Object({
+      agentId: Id,
+      page: Type.Optional(PageNumber),
+      limit: Type.Optional(PageSize),
+      /** beginnings of words, all of which must stand somewhere in the conversation */
+      words: Type.Optional(Type.String({ maxLength: limits.searchWordsMax })),
+      /** the conversation began in this span, both ends included */
+      from: Type.Optional(IsoInstant),
+      to: Type.Optional(IsoInstant),
+      /** the beginning of the path of a page that the visitor wrote from */
+      path: Type.Optional(Type.String({ maxLength: limits.urlMax })),
+    }),
     reply: Type.Object({
       success: Type.Literal(true),
       sessions: Type.Array(SessionItem),
       totalPages: Type.Integer(),
       currentPage: Type.Integer(),
     }),
+  },
+  getReceipt: {
+    params: Type.Object({ messageId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), receipt: ReceiptSchema }),
+  },
+  /** Answers as server-sent events alone: `ready`, then `changed` with `{conversationId}` after each stored live message. */
+  watchConversations: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true) }),
   },
 };

@@ -18,5 +18,6 @@ export const limits = {
   sessionsPageSize: 10,
   messagesPageSize: 50,
   previewCharacters: 30,
+  searchWordsMax: 200,
   statisticsSpanDaysMax: 366,
 } as const;

@@ -27,6 +27,7 @@ import { createAnsweringService } from './features/answering/service.ts';
 import { createAnsweringStore } from './features/answering/store.ts';
 import { registerBillingRoutes } from './features/billing/routes.ts';
 import { createBillingStore, takeCredit } from './features/billing/store.ts';
+import { createConversationChanges } from './features/conversations/changes.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { countPagesJobKind, parseAgentJob, parseTrainJob, trainJobKind } from './features/knowledge/jobs.ts';
@@ -92,7 +93,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createOutboxMailer(config.dataDir, config.mailFrom, log);
-  const conversations = createConversationStore(db);
+  const changes = createConversationChanges({ pool, log });
+  app.addHook('preClose', async () => changes.close());
 
   const on = createOnCall({
     app,
@@ -147,11 +149,12 @@ export async function createServer({ config, database, log, projectRoot, checkRe
         onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
       }),
       takeCredit,
+      onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
       limits: config.rateLimits,
       onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
     }),
   );
-  registerConversationRoutes(on, conversations);
+  registerConversationRoutes(on, { store: createConversationStore(db), changes });
   registerStatisticsRoutes(on, createStatisticsStore(db));
   registerBillingRoutes(on, billing);
 

@@ -1,5 +1,6 @@
 /** Conversations and their messages. The agent's id leads every key: it is the distribution key of a database that is spread over machines. */
 import { sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Product } from '../../extraction/extracted-page.ts';
@@ -42,6 +43,17 @@ export const conversations = pgTable(
   ],
 );
 
+/**
+ * A message's words and its agent's id as one more, so that one index finds an agent's words without reading other agents' rows. Marks that
+ * would make an address, a price or a hyphenated word one word are taken out first: nobody would find its parts.
+ */
+export const wordsOfMessage = (agent: SQLWrapper, content: SQLWrapper): SQL =>
+  sql`(to_tsvector('simple', translate(${content}, '#%&+-./:<=>?@_~', '               ')) || array_to_tsvector(ARRAY[${agent}]))`;
+
+/** `shop.example/A/b` → `/a/b` */
+export const pageOfMessage = (pagePath: SQLWrapper): SQL =>
+  sql`(lower(substring(${pagePath} from position('/' in ${pagePath}))))`;
+
 export const messages = pgTable(
   'messages',
   {
@@ -73,6 +85,10 @@ export const messages = pgTable(
     index('messages_charged')
       .on(table.agentId, table.createdAt)
       .where(sql`charged`),
+    index('messages_words').using('gin', wordsOfMessage(table.agentId, table.content)),
+    index('messages_page')
+      .on(table.agentId, sql`${pageOfMessage(table.pagePath)} text_pattern_ops`)
+      .where(sql`page_path is not null`),
   ],
 );
 

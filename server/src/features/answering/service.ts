@@ -43,6 +43,8 @@ interface Needs {
   knowledge: Pick<KnowledgeReader, 'documents'>;
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
   takeCredit: (tx: Transaction, debit: { accountId: string; messageId: string }) => Promise<'taken' | 'none_left'>;
+  /** told after each stored message of a live conversation */
+  onLiveMessage: (agentId: string, conversationId: string) => void;
   /** the test chat's daily limit holds */
   limits: boolean;
   onKnowledgeFailure: (error: unknown) => void;
@@ -129,6 +131,7 @@ export function createAnsweringService(needs: Needs) {
       clientMessageId: clientMessageId ?? null,
       pagePath: cleanPagePath(asked.path),
     });
+    if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     const history = await store.history(agentId, conversationId, replyTo, historyMessages);
     const previous = history.findLast(({ role }) => role === 'human')?.text ?? null;
     const known = await knowledgeFor(agentId, version, text, previous);
@@ -162,6 +165,7 @@ export function createAnsweringService(needs: Needs) {
       return true;
     });
     if (!taken) throw await noCreditLeft(agentId);
+    if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     return { messageId, text: made.text, cards: made.cards };
   }
 

@@ -1,10 +1,14 @@
 import { limits } from '@vitrine/contract/limits';
-import type { ReplyOf } from '@vitrine/contract/routes';
+import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
 import { planNeeded } from '../../http/on-call.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
-import type { ConversationStore, MessageRow, Page } from './store.ts';
+import type { ConversationChanges } from './changes.ts';
+import { receiptView } from './domain/receipt-view.ts';
+import { searchPath, searchWords } from './domain/search-terms.ts';
+import type { ConversationStore, MessageRow, Page, Search } from './store.ts';
+import { watchConversations } from './watch.ts';
 
 type WireMessage = ReplyOf<'getSessionMessages'>['messages'][number];
 
@@ -13,7 +17,17 @@ const pageOf = (query: { page?: string; limit?: string }, usual: number): Page =
   limit: Math.min(Number(query.limit ?? usual), 100),
 });
 
-export function registerConversationRoutes(on: OnCall, store: ConversationStore): void {
+const searchOf = ({ words, from, to, path }: QueryOf<'getSessionsList'>): Search => ({
+  words: words?.trim() ? searchWords(words) : null,
+  from: from === undefined ? null : new Date(from),
+  to: to === undefined ? null : new Date(to),
+  path: path?.trim() ? searchPath(path) : null,
+});
+
+export function registerConversationRoutes(
+  on: OnCall,
+  { store, changes }: { store: ConversationStore; changes: ConversationChanges },
+): void {
   on.createSession(async ({ body }) => {
     if (!(await store.agentExists(body.agentId))) throw notFound();
     const sessionId = newSecret();
@@ -33,18 +47,29 @@ export function registerConversationRoutes(on: OnCall, store: ConversationStore)
     if (!conversation) throw notFound();
     const page = pageOf(query, limits.messagesPageSize);
     const { total, rows } = await store.messages(conversation.agentId, conversation.id, page);
-    return { success: true, messages: rows.map(wireMessage), ...pages(total, page) };
+    return { success: true, messages: rows.map((row) => wireMessage(row, byOwner)), ...pages(total, page) };
   });
 
   on.getSessionsList(async ({ query, owner }) => {
     const page = pageOf(query, limits.sessionsPageSize);
-    const { total, rows } = await store.list(owner.agentId, page);
+    const { total, rows } = await store.list(owner.agentId, searchOf(query), page);
     const sessions = rows.map((row) => ({
       _id: row.id,
       createdAt: (row.startedAt ?? row.message.createdAt).toISOString(),
-      messages: [wireMessage(row.message)],
+      messages: [wireMessage(row.message, true)],
     }));
     return { success: true, sessions, ...pages(total, page) };
+  });
+
+  on.getReceipt(async ({ params, owner }) => {
+    const row = await store.receipt(owner.agentId, params.messageId);
+    if (row === null) throw notFound();
+    return { success: true, receipt: receiptView(row) };
+  });
+
+  on.watchConversations(async ({ owner, request, reply }) => {
+    await watchConversations({ changes, agentId: owner.agentId, request, reply });
+    return null;
   });
 }
 
@@ -53,9 +78,10 @@ const pages = (total: number, { page, limit }: Page) => ({
   currentPage: page,
 });
 
-const wireMessage = (row: MessageRow): WireMessage => ({
+const wireMessage = (row: MessageRow, forOwner: boolean): WireMessage => ({
   _id: row.id,
   role: row.role,
   content: row.role === 'human' ? row.content : { agent_response_text: row.content, product_cards: row.cards },
   createdAt: row.createdAt.toISOString(),
+  ...(forOwner && row.pagePath !== null && { path: row.pagePath }),
 });

@@ -1,0 +1,2 @@
+CREATE INDEX "messages_words" ON "messages" USING gin ((to_tsvector('simple', translate("content", '#%&+-./:<=>?@_~', '               ')) || array_to_tsvector(ARRAY["agent_id"])));--> statement-breakpoint
+CREATE INDEX "messages_page" ON "messages" USING btree ("agent_id",(lower(substring("page_path" from position('/' in "page_path")))) text_pattern_ops) WHERE page_path is not null;

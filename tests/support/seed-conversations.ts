@@ -1,0 +1,116 @@
+/** A shop's month of conversations, the same for the same seed, written into the tables as the stores keep them. */
+import type { Database } from '../../server/src/database/open-database.ts';
+import { conversations, messages, receipts } from '../../server/src/database/tables/conversations.ts';
+import { hashSecret } from '../../server/src/lib/ids.ts';
+
+const topics = [
+  ['How long does delivery to Portugal take?', 'Delivery to Portugal takes two to four working days.', '/delivery'],
+  ['Can I return a blanket that I have washed?', 'A washed blanket cannot be returned, an unused one can.', '/returns'],
+  ['Is the Aran throw warm enough for winter?', 'The Aran Lambswool Throw is our warmest.', '/products/aran-throw'],
+  [
+    'Which cushion would you give to a friend?',
+    'The Linen Cushion is the gift most people choose.',
+    '/products/cushion',
+  ],
+  ['Do you ship to Größenwahn, Österreich?', 'We ship to all of Österreich.', '/delivery/eu'],
+  ['Where is my order?', 'Please write to the shop with your order number.', '/'],
+] as const;
+
+/** mulberry32: small, and the same everywhere */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Month {
+  agentId: string;
+  /** the newest conversation began at most some minutes before this */
+  until: Date;
+  days?: number;
+  conversations?: number;
+  seed?: number;
+}
+
+/** @returns the ids, newest conversation first. Every seventh message of a conversation's first asks for `needle-<n>`, n counting from 0. */
+export async function seedConversations(db: Database, month: Month): Promise<string[]> {
+  const { agentId, until, days = 30, conversations: count = 2000, seed = 7 } = month;
+  const random = createRandom(seed);
+  const hex = () => Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+  const spanMs = days * 86_400_000;
+  const all = Array.from({ length: count }, (_, at) => {
+    // spread evenly with some jitter, so that no two begin at the same moment
+    const ageMs = Math.floor(((at + random() * 0.9) / count) * spanMs);
+    return { id: `cnv_${hex()}`, startedAt: new Date(until.getTime() - ageMs), pairs: 1 + Math.floor(random() * 4) };
+  });
+  const messageRows: (typeof messages.$inferInsert)[] = [];
+  const receiptRows: (typeof receipts.$inferInsert)[] = [];
+  for (const [at, { id, startedAt, pairs }] of all.entries()) {
+    for (let pair = 0; pair < pairs; pair += 1) {
+      const [question, answer, path] = topics[Math.floor(random() * topics.length)] ?? topics[0];
+      const asked = `msg_${hex()}`;
+      const replied = `msg_${hex()}`;
+      const askedAt = new Date(startedAt.getTime() + pair * 45_000);
+      const content = pair === 0 && at % 7 === 0 ? `${question} (needle${at / 7})` : question;
+      messageRows.push(
+        {
+          agentId,
+          id: asked,
+          conversationId: id,
+          role: 'human',
+          content,
+          createdAt: askedAt,
+          pagePath: `hearthandloom.example${path}`,
+        },
+        {
+          agentId,
+          id: replied,
+          conversationId: id,
+          role: 'agent',
+          content: answer,
+          replyTo: asked,
+          charged: true,
+          createdAt: new Date(askedAt.getTime() + 1_800),
+        },
+      );
+      receiptRows.push({
+        agentId,
+        messageId: replied,
+        products: [],
+        answeredBy: 'extractive',
+        indexVersion: null,
+        passages: [
+          {
+            url: `https://hearthandloom.example${path}`,
+            title: 'Hearth & Loom',
+            headings: ['Help'],
+            text: answer,
+            language: 'en',
+          },
+        ],
+      });
+    }
+  }
+  await inBatches(
+    all.map(({ id, startedAt }) => ({
+      agentId,
+      id,
+      kind: 'live' as const,
+      startedAt,
+      createdAt: startedAt,
+      secretHash: hashSecret(`seed ${agentId} ${id}`),
+    })),
+    (rows) => db.insert(conversations).values(rows),
+  );
+  await inBatches(messageRows, (rows) => db.insert(messages).values(rows));
+  await inBatches(receiptRows, (rows) => db.insert(receipts).values(rows));
+  return all.map(({ id }) => id);
+}
+
+async function inBatches<T>(rows: T[], write: (batch: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += 1000) await write(rows.slice(at, at + 1000));
+}

@@ -40,6 +40,12 @@ export default defineConfig({
   server: {
     port: 4601,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/videos', '/widget-chat', '/chatbox.js'].map((path) => [path, server])),
+    // With the server's own origin: it refuses cookies that come from any other.
+    proxy: Object.fromEntries(
+      ['/api', '/videos', '/widget-chat', '/widget-assets', '/chatbox.js'].map((path) => [
+        path,
+        { target: server, headers: { origin: server } },
+      ]),
+    ),
   },
 });

@@ -31,6 +31,7 @@ for (const { name, viewport, colorScheme } of looks) {
     });
 
     test('axe finds nothing on the pages of a trained agent’s owner', async ({ page }) => {
+      test.setTimeout(180_000);
       const { email, password } = demoOwner();
       await page.goto('/login');
       await logIn(page, email, password);
@@ -42,6 +43,11 @@ for (const { name, viewport, colorScheme } of looks) {
         '/knowledge-base',
         '/integrations',
         '/test-your-agent',
+        '/conversations',
+        '/custom-instructions',
+        '/need-help',
+        '/track-order',
+        '/take-over',
         '/onboarding',
       ]) {
         await page.goto(path, { waitUntil: 'networkidle' });

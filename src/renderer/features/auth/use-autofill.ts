@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const checkAfterMs = 700;
 
 /** The names and values of what the browser typed into a form by itself, without telling React. */
-export function filledIn(form: HTMLFormElement, known: Record<string, string>): Record<string, string> {
+function filledIn(form: HTMLFormElement, known: Record<string, string>): Record<string, string> {
   const inputs = [...form.querySelectorAll('input')];
   // What a person has typed is known already and wins (AU-21).
   const news = inputs.filter(({ name, value }) => value !== '' && known[name] === '');

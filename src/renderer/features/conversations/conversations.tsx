@@ -68,7 +68,8 @@ export function Conversations({ agentId, agentName }: { agentId: string; agentNa
         onChoose={(id) => setQuery({ id })}
       />
       <ConversationHistory
-        key={named ?? chosen?._id}
+        // Chosen by hand it opens anew: on a narrow screen it stood hidden until then, and could not scroll to its end.
+        key={named ?? `first ${chosen?._id}`}
         sessionId={named ?? chosen?._id ?? ''}
         startedAt={chosen?.createdAt}
         agentName={agentName}

@@ -12,7 +12,7 @@ import { useApi } from '../../shared/services.tsx';
 /** A block of JSON that cannot be read is logged and not shown (8-26). */
 const logUnreadable = () => report('A block of the reply could not be read', null);
 
-export function createTestPort(api: Api, agentId: string, session: () => Promise<string>): ConversationPort {
+function createTestPort(api: Api, agentId: string, session: () => Promise<string>): ConversationPort {
   return {
     async ask({ text, key }, _onText, signal) {
       try {

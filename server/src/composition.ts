@@ -206,6 +206,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   await serveStaticPages(app, {
     appDir: path.join(projectRoot, 'out/web'),
     widgetDir: path.join(projectRoot, 'widget/dist'),
+    videosDir: path.join(projectRoot, 'server/assets'),
     crawlResolve: config.crawlResolve,
   });
   return { app, worker };

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { newId } from '../lib/ids.ts';
 import { desktopOrigin, ownOrigins } from './allowed-origins.ts';
 import { cleanInput } from './clean-input.ts';
+import { closeUnusedConnections } from './close-unused.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { requestLogLine } from './request-log-line.ts';
 
@@ -58,6 +59,7 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(requestLogLine(request, reply), 'request');
   });
+  closeUnusedConnections(app);
   installErrors(app);
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(

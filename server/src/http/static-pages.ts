@@ -13,6 +13,8 @@ interface Needs {
   appDir: string;
   /** widget/dist */
   widgetDir: string;
+  /** the help screencasts */
+  videosDir: string;
   /** public host → where it really lives; only demos, tests and staging have any */
   crawlResolve: ReadonlyMap<string, string>;
 }
@@ -31,6 +33,13 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   for (const { root, prefix } of folders) {
     if (existsSync(root)) await app.register(fastifyStatic, { ...files, root, prefix, setHeaders: immutable });
   }
+
+  await app.register(fastifyStatic, { root: needs.videosDir, serve: false, cacheControl: false });
+  app.get('/videos/website-validation', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'same-origin' })
+      .sendFile('website-validation.webm'),
+  );
 
   const loader = page(path.join(needs.widgetDir, 'chatbox.js'), 'text/javascript; charset=utf-8');
   app.get('/chatbox.js', (request, reply) =>

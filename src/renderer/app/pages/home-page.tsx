@@ -1,6 +1,7 @@
 import { LatestConversations } from '../../features/conversations/latest-conversations.tsx';
 import { AgentCard } from '../../features/dashboard/agent-card.tsx';
-import { SummaryCards } from '../../features/dashboard/summary-cards.tsx';
+import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { greeting } from '../greeting.ts';
@@ -13,7 +14,8 @@ export function HomePage() {
     <>
       <PageHeader title={greeting(user.name, useNow().getHours())} about="Here is how your agent is doing." />
       <div className={styles.parts}>
-        <SummaryCards userId={user._id} agentId={agent._id} payment={payment} />
+        <BlockedNotice agentId={agent._id} />
+        <Dashboard userId={user._id} agentId={agent._id} payment={payment} />
         <div className={styles.columns}>
           <LatestConversations agentId={agent._id} />
           <AgentCard agent={agent} pages={pagesNumberSite} />

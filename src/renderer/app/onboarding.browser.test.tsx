@@ -1,37 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { SessionRecord } from '@vitrine/contract/session-record';
 import { knowledge, profile, statusReply, style } from './testing/agents.ts';
-import { newcomer, profileOf } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
-import { failure, refusal } from './testing/scripted-api.ts';
-import type { Script } from './testing/scripted-api.ts';
+import type { Onboarding } from './testing/onboarding.ts';
+import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
+import { newcomer } from './testing/owners.ts';
+import { refusal } from './testing/scripted-api.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
-
-const ownerAt = (agent: Partial<SessionRecord['agent']>, rest: Partial<SessionRecord> = {}): SessionRecord => ({
-  ...newcomer,
-  ...rest,
-  agent: { ...newcomer.agent, ...agent },
-});
-
-const reading: Script = {
-  getStyle: () => ({ success: true, agentStyle: style }),
-  getProfile: () => ({ success: true, agentProfile: profile }),
-  getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
-};
-
-const open = (owner: SessionRecord, script: Script = {}) =>
-  renderApp('/onboarding', { owner, script: { ...reading, ...script } });
-
-type Opened = Awaited<ReturnType<typeof open>>;
-
-const button = (app: Opened, name: string) => app.screen.getByRole('button', { name, exact: true });
-
-async function expectStep(app: Opened, label: string) {
-  const current = () => app.screen.container.querySelector('[aria-current="step"]')?.textContent;
-  await expect.poll(current).toContain(label);
-}
 
 test('2.5-01 2.5-02 the wizard has its title and its five steps', async () => {
   const app = await open(newcomer);
@@ -115,7 +90,7 @@ test('2.5-09 5-15 5-19 step 2 wants products, a tone and one contact', async () 
   ]);
 });
 
-async function fillKnowledge({ screen }: Opened) {
+async function fillKnowledge({ screen }: Onboarding) {
   await userEvent.click(screen.getByRole('radio', { name: 'Europe' }));
   await userEvent.fill(screen.getByLabelText('Website URL'), 'Shop.example');
   await userEvent.fill(screen.getByLabelText('Website Sitemap URL'), 'https://shop.example/sitemap.xml');
@@ -190,68 +165,4 @@ test('4-22 6-04 the region is locked once the agent is created', async () => {
   await userEvent.click(button(app, 'Back'));
   await expect.element(app.screen.getByRole('radio', { name: 'Europe' })).toBeDisabled();
   await expect.element(app.screen.getByLabelText('Website URL')).toBeEnabled();
-});
-
-const trained = ownerAt({ ...created.agent, status: 'confirmed' }, { pagesNumberSite: 1200 });
-
-test('2.5-13 4-42 9-24 Next Step in step 4 opens the plans that hold the site', async () => {
-  const app = await open(trained);
-  await userEvent.click(button(app, 'Next Step'));
-  const dialog = app.screen.getByRole('dialog');
-  await expect.element(dialog.getByText(/14-day free trial.*Switch or cancel anytime.*2 to 24 hours/)).toBeVisible();
-  expect(
-    dialog
-      .getByRole('heading', { level: 3 })
-      .elements()
-      .map((one) => one.textContent),
-  ).toEqual(['Basic', 'Growth', 'Enterprise']);
-  await expect.element(dialog.getByRole('link', { name: 'Book a call' })).toHaveAttribute('target', '_blank');
-});
-
-test('8-23 without a page count the modal warns instead', async () => {
-  const app = await open(ownerAt(trained.agent, { pagesNumberSite: 0 }));
-  await userEvent.click(button(app, 'Next Step'));
-  await expect.element(app.screen.getByRole('heading', { name: "We can't proceed with the payment" })).toBeVisible();
-  await expect
-    .element(app.screen.getByText(/^There's an issue validating your sitemap, contact support\./))
-    .toBeVisible();
-});
-
-test('4-37 4-39 T05 Free is active at once: the record is fetched anew, and step 5 follows', async () => {
-  const free = {
-    ...ownerAt(trained.agent),
-    payment: { ...newcomer.payment, verifyPayment: true, plan: 'Free' as const },
-  };
-  const app = await open(ownerAt(trained.agent, { pagesNumberSite: 70 }), {
-    getPaymentUrl: () => ({ success: true, paymentUrl: null }),
-  });
-  await userEvent.click(button(app, 'Next Step'));
-  app.api.script.getUser = () => profileOf(free);
-  await userEvent.click(button(app, 'Start with Free'));
-  await expectStep(app, 'Integration');
-  expect(app.api.bodies('getPaymentUrl')).toEqual([
-    { amount: 0, userId: 'usr_1', currency: 'eur', requestsNumber: 500, plan: 'Free' },
-  ]);
-  await expect.element(app.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('4-38 9-16 a paid plan backs the user up and goes to the payment page', async () => {
-  const app = await open(trained, {
-    getPaymentUrl: () => ({ success: true, paymentUrl: 'https://checkout.stripe.com/c/pay/1' }),
-  });
-  await userEvent.click(button(app, 'Next Step'));
-  await userEvent.click(app.screen.getByRole('radio', { name: 'USD' }));
-  await userEvent.click(button(app, 'Try Basic for 14 days'));
-  await expect.poll(() => app.platform.kept.opened).toEqual(['https://checkout.stripe.com/c/pay/1']);
-  expect(app.platform.kept.backup).toMatchObject({ user: { _id: 'usr_1' } });
-  expect(app.api.bodies('getPaymentUrl')).toMatchObject([{ amount: 24, currency: 'usd', requestsNumber: 1500 }]);
-});
-
-test('8-28 a payment that fails is silent and stops the spinner', async () => {
-  const app = await open(trained, { getPaymentUrl: () => failure(500) });
-  await userEvent.click(button(app, 'Next Step'));
-  await userEvent.click(button(app, 'Try Growth for 14 days'));
-  await expect.poll(() => app.api.bodies('getPaymentUrl')).toHaveLength(1);
-  await expect.element(button(app, 'Try Growth for 14 days')).toBeEnabled();
-  expect(app.screen.getByRole('alert').query()).toBeNull();
 });

@@ -14,11 +14,12 @@ interface CurrentPlanProps {
   payment: SessionRecord['payment'];
   /** what can be done about it */
   action?: ReactNode;
+  children?: ReactNode;
 }
 
 const count = new Intl.NumberFormat('en-GB');
 
-export function CurrentPlan({ payment, action }: CurrentPlanProps) {
+export function CurrentPlan({ payment, action, children }: CurrentPlanProps) {
   const plan = plans.find((one) => one.plan === payment.plan);
   return (
     <Card title="Current plan" aside={action}>
@@ -39,6 +40,7 @@ export function CurrentPlan({ payment, action }: CurrentPlanProps) {
         </div>
         <CreditMeter credits={creditsOf(payment)} renewal={nextRenewal(payment.updatedAt, useNow())} />
       </div>
+      {children}
     </Card>
   );
 }

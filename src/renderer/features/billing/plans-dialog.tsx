@@ -8,6 +8,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { EnterpriseCard } from './enterprise-card.tsx';
 import { planLines, plansForPages, priceText } from './plan-choice.ts';
+import { PaymentNote } from './payment-note.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-dialog.module.css';
 import { useChoosePlan } from './use-choose-plan.ts';
@@ -54,11 +55,6 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
         </p>
         <CurrencyChoice value={currency} onChange={setCurrency} />
       </div>
-      {calls.unavailable !== null && (
-        <div className={styles.notice}>
-          <Notice>{calls.unavailable}</Notice>
-        </div>
-      )}
       <div className={styles.plans}>
         {offered.map((plan) => (
           <PlanCard key={plan.plan} name={plan.plan} price={priceText(plan.price, currency)} lines={planLines(plan)}>
@@ -71,6 +67,7 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
             >
               {plan.price === 0 ? 'Start with Free' : `Try ${plan.plan} for 14 days`}
             </Button>
+            {calls.unavailable?.name === plan.plan && <PaymentNote>{calls.unavailable.words}</PaymentNote>}
           </PlanCard>
         ))}
         <EnterpriseCard />

@@ -1,20 +1,21 @@
 import type { Currency } from '@vitrine/contract/plans';
 import { Button } from '../../shared/ui/button.tsx';
 import { EnterpriseCard } from './enterprise-card.tsx';
+import { PaymentNote } from './payment-note.tsx';
 import { planLines, priceText } from './plan-choice.ts';
 import type { Plan } from './plan-choice.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './upgrades.module.css';
+import type { PaymentCalls } from './use-payment-calls.ts';
 
 interface UpgradesProps {
   plans: readonly Plan[];
   currency: Currency;
-  /** the payment call that is under way */
-  running: string | null;
+  calls: PaymentCalls;
   onChoose: (plan: Plan) => void;
 }
 
-export function Upgrades({ plans, currency, running, onChoose }: UpgradesProps) {
+export function Upgrades({ plans, currency, calls, onChoose }: UpgradesProps) {
   return (
     <div className={styles.plans}>
       {plans.map((plan) => (
@@ -22,12 +23,13 @@ export function Upgrades({ plans, currency, running, onChoose }: UpgradesProps) 
           <Button
             variant="primary"
             wide
-            busy={running === plan.plan}
-            disabled={running !== null}
+            busy={calls.running === plan.plan}
+            disabled={calls.running !== null}
             onClick={() => onChoose(plan)}
           >
             Upgrade to {plan.plan}
           </Button>
+          {calls.unavailable?.name === plan.plan && <PaymentNote>{calls.unavailable.words}</PaymentNote>}
         </PlanCard>
       ))}
       <EnterpriseCard />

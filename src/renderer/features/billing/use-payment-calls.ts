@@ -9,8 +9,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export interface PaymentCalls {
   /** which one is under way */
   running: string | null;
-  /** what the server says when it sells nothing yet */
-  unavailable: string | null;
+  /** what the server says, and to which call, when it sells nothing yet */
+  unavailable: { name: string; words: string } | null;
   run: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface PaymentCalls {
  */
 export function usePaymentCalls(): PaymentCalls {
   const [running, setRunning] = useState<string | null>(null);
-  const [unavailable, setUnavailable] = useState<string | null>(null);
+  const [unavailable, setUnavailable] = useState<PaymentCalls['unavailable']>(null);
   const here = useRef(true);
   const busy = useRef(false);
   useEffect(() => {
@@ -40,7 +40,8 @@ export function usePaymentCalls(): PaymentCalls {
       if (here.current) await work();
     } catch (error) {
       report('The payment call came to nothing', error);
-      if (error instanceof PaymentRefused && error.code === 'billing.not_available') setUnavailable(error.words);
+      if (error instanceof PaymentRefused && error.code === 'billing.not_available')
+        setUnavailable({ name, words: error.words });
     }
     busy.current = false;
     setRunning(null);

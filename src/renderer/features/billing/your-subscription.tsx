@@ -9,6 +9,8 @@ import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { CurrentPlan } from './current-plan.tsx';
+import { OpenedBeside } from './opened-beside.tsx';
+import { PaymentNote } from './payment-note.tsx';
 import { priceText, topUp, upgradesFrom } from './plan-choice.ts';
 import { creditsOf, currencyOf, paymentWith } from './subscription.ts';
 import { Upgrades } from './upgrades.tsx';
@@ -42,6 +44,10 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
   const choose = useChoosePlan(calls, session, onActive);
   const beside = usePagesBeside(calls, user._id);
   const isFree = payment.plan === 'Free';
+  const noteOn = (name: 'top-up' | 'manage') => {
+    if (calls.unavailable?.name === name) return <PaymentNote>{calls.unavailable.words}</PaymentNote>;
+    return beside.opened?.name === name && calls.running === null && <OpenedBeside address={beside.opened.address} />;
+  };
   const isPaid = payment.plan === 'Basic' || payment.plan === 'Growth';
 
   return (
@@ -66,17 +72,9 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
             </Button>
           )
         }
-      />
-      {calls.unavailable !== null && <Notice>{calls.unavailable}</Notice>}
-      {beside.opened !== null && calls.running === null && (
-        <Notice>
-          It opened in a new tab. If you do not see it,{' '}
-          <a href={beside.opened} target="_blank" rel="noopener noreferrer">
-            open it here
-          </a>
-          .
-        </Notice>
-      )}
+      >
+        {noteOn('manage')}
+      </CurrentPlan>
       <div className={styles.head}>
         <h2>{isPaid ? 'More for your shop' : 'Need more responses?'}</h2>
         <CurrencyChoice value={currency} onChange={setCurrency} />
@@ -101,12 +99,13 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
               Top up
             </Button>
           </div>
+          {noteOn('top-up')}
         </Card>
       )}
       <Upgrades
         plans={upgradesFrom({ plan: payment.plan, offer: payment.offer, pages })}
         currency={currency}
-        running={calls.running}
+        calls={calls}
         onChoose={(plan) => choose(plan, currency)}
       />
     </div>

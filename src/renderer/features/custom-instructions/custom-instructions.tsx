@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
@@ -11,6 +11,9 @@ import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { Toggle } from '../../shared/ui/toggle.tsx';
 import styles from './custom-instructions.module.css';
+import { useKeptText } from './use-kept-text.ts';
+
+const failureText = 'An error occurred. Please try again.';
 
 type Instruction = ReplyOf<'getInstructions'>['instruction'];
 
@@ -22,6 +25,9 @@ interface CustomInstructionsProps {
 
 export function CustomInstructions({ agentId, onSaved }: CustomInstructionsProps) {
   const query = useApiQuery('getInstructions', { params: { agentId } });
+  useEffect(() => {
+    if (query.isError) notify.error(failureText);
+  }, [query.isError]);
   if (query.data === undefined) return <LoadingOrFailed query={query} what="your instructions" />;
   return <Editor agentId={agentId} saved={query.data.instruction} onSaved={onSaved} />;
 }
@@ -29,7 +35,7 @@ export function CustomInstructions({ agentId, onSaved }: CustomInstructionsProps
 function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: Instruction }) {
   const api = useApi();
   const cache = useQueryClient();
-  const [text, setText] = useState(saved?.instructions ?? '');
+  const [text, setText] = useKeptText(agentId, saved?.instructions ?? '');
   const [active, setActive] = useState(saved?.isActive ?? true);
   const [sending, setSending] = useState<'toggle' | 'save' | null>(null);
 
@@ -52,7 +58,7 @@ function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: 
       notify.success(creates ? 'Instruction created successfully!' : 'Instruction updated successfully!');
       return true;
     } catch {
-      notify.error('An error occurred. Please try again.');
+      notify.error(failureText);
       return false;
     } finally {
       setSending(null);
@@ -67,8 +73,8 @@ function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: 
 
   return (
     <Card
-      title="Instructions"
-      about="In your own words: what your agent should do, and what it should not."
+      title="In your own words"
+      about="What your agent should do, and what it should not."
       aside={<Toggle label="Custom instructions" on={active} disabled={sending !== null} onChange={toggle} />}
     >
       <TextAreaField

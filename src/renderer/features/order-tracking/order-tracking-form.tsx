@@ -1,5 +1,5 @@
 /** A set-up form that never saves (T29): what is typed lives in the form alone and goes with the page. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { object, string } from 'yup';
 import { Form } from '../../shared/form/form.tsx';
 import { FormPasswordField } from '../../shared/form/form-password-field.tsx';
@@ -20,6 +20,7 @@ const neverSaved = async () => {};
 
 export function OrderTrackingForm() {
   const [active, setActive] = useState(false);
+  const whyId = useId();
   return (
     <Card
       title="Your shop’s order look-up"
@@ -47,11 +48,17 @@ export function OrderTrackingForm() {
               label="Order Number Format"
               autoComplete="off"
               placeholder="#12345"
+              hint="One of your own order numbers, as customers know it."
               disabled={!active}
             />
-            <Notice>Saving is not available yet. Nothing you type here is kept or sent.</Notice>
+            <div id={whyId}>
+              <Notice>
+                Saving is not available yet. Nothing you type here is kept or sent, and your agent asks no endpoint so
+                far.
+              </Notice>
+            </div>
             <div className={styles.actions}>
-              <Button type="submit" variant="primary" disabled>
+              <Button type="submit" variant="primary" disabled aria-describedby={whyId}>
                 Save Changes
               </Button>
             </div>

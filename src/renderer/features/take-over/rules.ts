@@ -28,4 +28,7 @@ export const mailApiRules = object({
 
 export const emptyMailApi = { apiKey: '', verifiedDomain: '', apiSenderEmail: '', apiRecipientEmail: '' };
 
+/** Ours to name: the specification only says that there are four (O06). */
 export const mailServices = ['Amazon SES', 'Mailgun', 'Postmark', 'SendGrid'] as const;
+
+export const severalHint = 'Several are separated by commas.';

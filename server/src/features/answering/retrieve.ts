@@ -4,6 +4,7 @@ import type { Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
+import { isFollowUp } from './domain/is-follow-up.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
 const passagesMax = 8;
@@ -34,14 +35,10 @@ export async function retrieve(
   previousQuestion: string | null,
 ): Promise<Retrieval> {
   const asked = parseProductQuery(text);
-  let words = text;
-  let passageHits = index.searchPassages(words, passagesSearched);
-  if (previousQuestion !== null && best(passageHits) < weakCoverage) {
-    words = `${text} ${previousQuestion}`;
-    passageHits = index.searchPassages(words, passagesSearched);
-  }
-  const productWords = words === text ? asked.words || text : words;
-  const productHits = index.searchProducts(productWords, productsSearched);
+  const alone = search(index, text, asked.words || text);
+  const leans = previousQuestion !== null && isFollowUp(text) && alone.coverage < weakCoverage;
+  const together = `${text} ${previousQuestion}`;
+  const { passageHits, productHits } = leans ? search(index, together, together) : alone;
   const [passages, products] = await Promise.all([
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),
@@ -59,6 +56,12 @@ export async function retrieve(
       asked.order,
     ).slice(0, productsMax),
   };
+}
+
+function search(index: SearchIndex, words: string, productWords: string) {
+  const passageHits = index.searchPassages(words, passagesSearched);
+  const productHits = index.searchProducts(productWords, productsSearched);
+  return { passageHits, productHits, coverage: Math.max(best(passageHits), best(productHits)) };
 }
 
 /** Cheapest or dearest among those that fit about as well as the best one. */

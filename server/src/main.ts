@@ -1,7 +1,9 @@
 /** Starts what ROLE asks for and stays in the foreground until SIGTERM or SIGINT. */
+import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createServer } from './composition.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -14,47 +16,52 @@ const stopWithinMs = 20_000;
 async function main(): Promise<void> {
   const config = withDemoShop(parseConfig(process.env), await wantsDemo());
   const log = pino({ level: config.logLevel });
+  const { stopAsked, stops } = listenForStop();
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-  // server/src/main.ts and the bundle server/dist/main.js stand equally deep
-  const projectRoot = path.resolve(import.meta.dirname, '../..');
-  const { app, worker } = await createServer({ config, database, log, projectRoot });
-  const demo = new AbortController();
-
-  let stopping = false;
-  async function stop(signal: string): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
+  stops.push(() => database.close());
+  try {
+    // server/src/main.ts and the bundle server/dist/main.js stand equally deep
+    const projectRoot = path.resolve(import.meta.dirname, '../..');
+    const { app, worker } = await createServer({ config, database, log, projectRoot });
+    stops.unshift(
+      () => app.close(),
+      async () => worker?.stop(),
+    );
+    worker?.start();
+    if (config.role !== 'worker') {
+      await app.listen({ port: config.port, host: config.host });
+      say(`Vitrine answers at ${config.publicUrl}`);
+    }
+    if (config.demo) void startDemo(config, projectRoot, log, stopAsked);
+    await stopped(stopAsked);
+    log.info({}, 'stopping');
+  } finally {
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    demo.abort();
-    await app.close();
-    await worker?.stop();
-    await database.close();
-    log.info({}, 'stopped');
-    process.exit(0);
+    for (const stop of stops) await stop();
   }
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+  log.info({}, 'stopped');
+  process.exit(0);
+}
 
-  worker?.start();
-  if (config.role !== 'worker') {
-    await app.listen({ port: config.port, host: config.host });
-    say(`Vitrine answers at ${config.publicUrl}`);
-  }
-  if (config.demo) {
-    const apiUrl = `http://127.0.0.1:${config.port}`;
-    await runDemo({
-      dataDir: config.dataDir,
-      shopPort: Number(new URL(config.crawlResolve.get(demoShop.host) ?? '').port || 80),
-      apiUrl,
-      publicUrl: config.publicUrl,
-      projectRoot,
-      log,
-      say,
-      signal: demo.signal,
-    }).catch((error: unknown) => {
-      if (!demo.signal.aborted) log.error({ err: error }, 'the demo could not be made');
-    });
+/** Heard from the first moment, so that a stop during the start leaves no database behind; what was opened is closed in this order. */
+function listenForStop() {
+  const asked = new AbortController();
+  const stops: (() => Promise<void>)[] = [];
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.abort());
+  return { stopAsked: asked.signal, stops };
+}
+
+async function stopped(asked: AbortSignal): Promise<void> {
+  if (!asked.aborted) await once(asked, 'abort');
+}
+
+async function startDemo(config: Config, projectRoot: string, log: Logger, signal: AbortSignal): Promise<void> {
+  const { dataDir, publicUrl, port, crawlResolve } = config;
+  const shopPort = Number(new URL(crawlResolve.get(demoShop.host) ?? '').port || 80);
+  try {
+    await runDemo({ dataDir, shopPort, apiUrl: `http://127.0.0.1:${port}`, publicUrl, projectRoot, log, say, signal });
+  } catch (error) {
+    if (!signal.aborted) log.error({ err: error }, 'the demo could not be made');
   }
 }
 
@@ -78,10 +85,14 @@ function withDemoShop(config: Config, usual: boolean): Config {
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof DatabaseError;
-  const said = known
-    ? error.message
-    : `Vitrine could not start: ${error instanceof Error ? error.stack : String(error)}`;
-  process.stderr.write(`${said}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  if (!(error instanceof Error)) return `Vitrine could not start: ${String(error)}`;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `Vitrine could not start: ${error.message}. PORT names another port.`;
+  return `Vitrine could not start: ${error.stack}`;
+}

@@ -8,7 +8,7 @@ import { createHost } from './host.ts';
 import { createLazyTalk } from './lazy-talk.ts';
 import './page.css';
 import { report } from './report.ts';
-import { createResolveUrl } from './resolve-url.ts';
+import { createResolveUrl } from '@vitrine/chat/resolve-url';
 import { WidgetPage } from './widget-page.tsx';
 
 const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { Chat } from '@vitrine/chat/view/chat';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
 import type { Host } from './host.ts';
-import type { ResolveUrl } from './resolve-url.ts';
+import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { useOutsideValue } from './use-outside-value.ts';
 import type { Talk } from './talk.ts';
 

@@ -2,7 +2,7 @@
 import { storageKeys } from '@vitrine/contract/session-record';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import type { Platform } from './platform.ts';
-import { createShownAddress } from './shown-address.ts';
+import { createResolveUrl } from '@vitrine/chat/resolve-url';
 import { createSafeStorage, readJson } from './safe-storage.ts';
 
 const draftPrefix = 'vitrine.draft.';
@@ -51,7 +51,7 @@ export function createBrowserPlatform(page: Window): Platform {
       set: (pending) => (pending ? local.set(pendingLogoutKey, '1') : local.remove(pendingLogoutKey)),
       get: () => local.get(pendingLogoutKey) !== null,
     },
-    shownAddress: createShownAddress(
+    shownAddress: createResolveUrl(
       page.document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]')?.content,
     ),
     openBeside: (url) => {

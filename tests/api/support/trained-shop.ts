@@ -54,11 +54,12 @@ export const shop = {
   ],
 };
 
-/** The agent knows the shop, has a profile with contacts and is confirmed. */
-export async function trainOn(server: TestServer, agentId: string): Promise<void> {
+/** The agent knows the shop and the given pages besides, has a profile with contacts and is confirmed. */
+export async function trainOn(server: TestServer, agentId: string, pages: readonly string[] = []): Promise<void> {
+  const passages = [...shop.passages, ...pages.map((text, i) => passage(`/page-${i}`, 'Page', text))];
   const runId = `run_${agentId.slice(4)}`;
   const run = (statement: ReturnType<typeof sql>) => server.db.execute(statement);
-  for (const [position, one] of shop.passages.entries()) {
+  for (const [position, one] of passages.entries()) {
     await run(sql`insert into passages (agent_id, run_id, position, url, title, headings, text, language)
       values (${agentId}, ${runId}, ${position}, ${one.url}, ${one.title}, '[]'::jsonb, ${one.text}, ${one.language})`);
   }
@@ -67,7 +68,7 @@ export async function trainOn(server: TestServer, agentId: string): Promise<void
       values (${agentId}, ${runId}, ${position}, ${JSON.stringify(one)}::jsonb)`);
   }
   await run(
-    sql`insert into search_indexes (agent_id, run_id, bytes) values (${agentId}, ${runId}, ${Buffer.from(buildIndex(shop))})`,
+    sql`insert into search_indexes (agent_id, run_id, bytes) values (${agentId}, ${runId}, ${Buffer.from(buildIndex({ ...shop, passages }))})`,
   );
   await run(sql`insert into agent_knowledge (agent_id, region, website_url, sitemap_url, exclude_urls, ownership_token)
     values (${agentId}, 'eu', ${host}, ${`https://${host}/sitemap.xml`}, '{}', 'x')`);

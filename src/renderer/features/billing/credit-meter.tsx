@@ -13,6 +13,7 @@ interface CreditMeterProps {
 
 export function CreditMeter({ credits, renewal }: CreditMeterProps) {
   const { left, offer, used, extra } = credits;
+  const share = Math.min(1, left / Math.max(1, offer));
   return (
     <div>
       <div className={styles.head}>
@@ -21,15 +22,10 @@ export function CreditMeter({ credits, renewal }: CreditMeterProps) {
           <strong>{count.format(left)}</strong> / {count.format(offer)}
         </p>
       </div>
-      <meter
-        className={styles.bar}
-        min={0}
-        max={Math.max(1, offer)}
-        value={Math.min(left, offer)}
-        aria-label="Credits left"
-      >
-        {count.format(left)} of {count.format(offer)}
-      </meter>
+      {/* The figures above say the same in words. */}
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.filled} width={`${share * 100}%`} height="100%" />
+      </svg>
       <div className={styles.foot}>
         <p>{count.format(used)} used</p>
         {extra > 0 && <p>{count.format(extra)} extra interactions, billed at 5 per 100</p>}

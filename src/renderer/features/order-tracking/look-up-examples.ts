@@ -1,7 +1,7 @@
 /** The look-up contract in examples to copy: what the shop's endpoint is asked, and what it answers (3-24 to 3-26). */
-const address = 'https://yourshop.com/api/order-status?order_id=%2312345&customer_email=ana%40mail.com';
-
-export const curl = `curl '${address}' \\
+export const curl = `curl -G 'https://yourshop.com/api/order-status' \\
+  --data-urlencode 'order_id=#12345' \\
+  --data-urlencode 'customer_email=ana@mail.com' \\
   -H 'x-api-key: YOUR_API_KEY' \\
   -H 'Accept: application/json'`;
 

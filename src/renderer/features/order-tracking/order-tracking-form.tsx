@@ -24,7 +24,7 @@ export function OrderTrackingForm() {
   return (
     <Card
       title="Your shop’s order look-up"
-      about="Your agent asks it where an order is."
+      about="Where your agent will ask."
       aside={<Toggle label="Order tracking" on={active} onChange={setActive} />}
     >
       <Form

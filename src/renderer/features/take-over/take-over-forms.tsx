@@ -21,10 +21,10 @@ export function TakeOverForms() {
   return (
     <Card
       title="Support e-mails"
-      about="A letter to your team when a customer needs a person."
+      about="An e-mail to your team when a customer needs a person."
       aside={<Toggle label="Support e-mails" on={active} onChange={setActive} />}
     >
-      <Tabs label="How letters are sent" tabs={setUps} chosen={setUp} onChoose={setSetUp}>
+      <Tabs label="How e-mails are sent" tabs={setUps} chosen={setUp} onChoose={setSetUp}>
         {/* Both stay, so that a look at the other one loses nothing that was typed. */}
         <div hidden={setUp !== 'smtp'}>
           <SmtpForm active={active} />
@@ -35,7 +35,7 @@ export function TakeOverForms() {
       </Tabs>
       <div className={styles.why} id={whyId}>
         <Notice>
-          Saving is not available yet. Nothing you type here is kept or sent, and no letters are written so far.
+          Saving is not available yet. Nothing you type here is kept or sent, and no e-mails are sent so far.
         </Notice>
       </div>
       <div className={styles.actions}>

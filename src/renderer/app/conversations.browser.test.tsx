@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { style } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -67,7 +67,7 @@ test('2.7-01 2.7-02 2.7-03 2.7-04 the list, and the conversation that is chosen 
 
 test('2.7-06 T24 every conversation is reached by scrolling, each once, and a tall window fills itself', async () => {
   const { screen, api } = await open();
-  const items = () => screen.getByRole('region', { name: 'Conversations' }).getByRole('button').elements();
+  const items = () => screen.getByRole('region', { name: 'Conversations' }).getByRole('listitem').elements();
   await expect.poll(() => items().length).toBeGreaterThanOrEqual(10);
   await expect
     .poll(() => {
@@ -99,4 +99,149 @@ test('a conversation can be shared by its address', async () => {
   await expect.element(screen.getByText('I ask in cnv_22')).toBeVisible();
   await userEvent.click(screen.getByText('Question number 3 about the de ...'));
   await expect.poll(path).toBe('/conversations?id=cnv_3');
+});
+
+test('T24 a conversation that begins while its owner reads stands on top, once, and moves nothing else', async () => {
+  const streams: EventTarget[] = [];
+  class ScriptedSource extends EventTarget {
+    static readonly CLOSED = 2;
+    readonly readyState = 1;
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close() {}
+  }
+  vi.stubGlobal('EventSource', ScriptedSource);
+  try {
+    const { screen, api } = await open();
+    const history = screen.getByRole('region', { name: 'Conversation history' });
+    await expect.element(history.getByText('I ask in cnv_0')).toBeVisible();
+    const newest = {
+      _id: 'cnv_new',
+      createdAt: at(59),
+      messages: [message('first_new', 'human', 'Is anybody there at all, please?')],
+    };
+    api.script.getSessionsList = () => ({
+      success: true,
+      sessions: [newest, ...all.slice(0, 9)],
+      totalPages: 3,
+      currentPage: 1,
+    });
+    api.script.getSessionMessages = ({ query }) => ({
+      success: true,
+      messages: [message('again', 'human', `Once more in ${query.sessionId}`, 2)],
+      totalPages: 1,
+      currentPage: 1,
+    });
+    const data = JSON.stringify({ conversationId: 'cnv_0' });
+    streams.at(-1)?.dispatchEvent(new MessageEvent('changed', { data }));
+    const list = screen.getByRole('region', { name: 'Conversations' });
+    await expect
+      .element(list.getByRole('listitem').first())
+      .toHaveTextContent(/^Is anybody there at all, pleas \.\.\./);
+    await expect.element(history.getByText('Once more in cnv_0')).toBeVisible();
+    await expect.element(history.getByText('I ask in cnv_0')).toBeVisible();
+    expect(list.getByText('Question number 9 about the de ...').elements()).toHaveLength(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('a reply shows its receipt, with the pages it rests on', async () => {
+  const { screen } = await open('/conversations', {
+    getReceipt: ({ params }) => ({
+      success: true,
+      receipt: {
+        messageId: params.messageId,
+        answeredBy: 'extractive',
+        charged: true,
+        trainedAt: at(0),
+        passages: [
+          { url: 'https://shop.example/delivery', title: 'Delivery', headings: ['EU'], text: 'Two to four days.' },
+          { url: 'javascript:alert(1)', title: 'Evil', headings: [], text: 'No.' },
+        ],
+        products: [
+          {
+            url: 'https://shop.example/throw',
+            name: 'Throw',
+            imageUrl: null,
+            price: { amount: 89, currency: 'EUR' },
+            availability: 'out_of_stock',
+          },
+        ],
+      },
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Receipt of the reply at/ }));
+  const dialog = screen.getByRole('dialog', { name: 'What this reply rests on' });
+  await expect
+    .element(dialog.getByRole('link', { name: 'Delivery' }))
+    .toHaveAttribute('href', 'https://shop.example/delivery');
+  await expect.element(dialog.getByText('Two to four days.')).toBeVisible();
+  await expect.element(dialog.getByText('€89.00, sold out')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Evil' }).query()).toBeNull();
+});
+
+test('a search goes to the server and into the address, and can be cleared', async () => {
+  const { screen, api, path } = await open();
+  const field = screen.getByRole('searchbox', { name: 'Search conversations' });
+  await userEvent.type(field, 'wool');
+  await expect.poll(path).toBe('/conversations?q=wool');
+  const asked = () => api.asked.findLast(({ name }) => name === 'getSessionsList')?.input;
+  await expect.poll(asked).toMatchObject({ query: { words: 'wool', page: '1' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Dates and page' }));
+  await userEvent.type(screen.getByLabelText('Page'), '/products');
+  await expect.poll(path).toBe('/conversations?q=wool&page=%2Fproducts');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await expect.poll(path).toBe('/conversations');
+  await expect.element(field).toHaveValue('');
+});
+
+test('a shared search opens as it was, and says when nothing was found', async () => {
+  const { screen, api } = await open('/conversations?q=rare&from=2026-11-01', {
+    getSessionsList: () => ({ success: true, sessions: [], totalPages: 0, currentPage: 1 }),
+  });
+  await expect.element(screen.getByText('Nothing found')).toBeVisible();
+  await expect.element(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('rare');
+  await expect.element(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+  expect(api.asked.find(({ name }) => name === 'getSessionsList')?.input).toMatchObject({
+    query: { words: 'rare', from: new Date(2026, 10, 1).toISOString() },
+  });
+});
+
+test('T15 older messages come when the talk is scrolled up, and the reader keeps their place', async () => {
+  const messagesOf = (number: number) =>
+    Array.from({ length: 50 }, (_none, index) => {
+      const sequence = (2 - number) * 50 + index;
+      return message(`m_${sequence}`, sequence % 2 === 0 ? 'human' : 'agent', `Line ${sequence}`, sequence % 60);
+    });
+  const { screen } = await open('/conversations', {
+    getSessionMessages: ({ query }) => ({
+      success: true,
+      messages: messagesOf(Number(query.page)),
+      totalPages: 2,
+      currentPage: Number(query.page),
+    }),
+  });
+  const log = screen.getByRole('log', { name: 'Messages' });
+  await expect.element(log.getByText('Line 99')).toBeInViewport();
+  const box = log.element();
+  box.scrollTop = 0;
+  await expect.poll(() => log.getByText('Line 0', { exact: true }).elements().length).toBe(1);
+  await expect.element(log.getByText('Line 50', { exact: true })).toBeInViewport();
+  expect(box.scrollTop).toBeGreaterThan(100);
+});
+
+test('at 390 px the list stands alone, then the conversation with a way back', async () => {
+  const { screen, path } = await open();
+  await page.viewport(390, 844);
+  const list = screen.getByRole('region', { name: 'Conversations' });
+  await expect.element(list).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Conversation history' }).query()).toBeNull();
+  await userEvent.click(list.getByText('Question number 2 about the de ...'));
+  await expect.element(screen.getByText('I ask in cnv_2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await expect.element(list).toBeVisible();
+  expect(path()).toBe('/conversations');
 });

@@ -1,7 +1,9 @@
 import { Conversations } from '../../features/conversations/conversations.tsx';
+import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
+import styles from './home-page.module.css';
 
 export function ConversationsPage() {
   const { agent } = useOwner().session;
@@ -9,7 +11,10 @@ export function ConversationsPage() {
   return (
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
-      <Conversations agentId={agent._id} agentName={style.data?.agentStyle.name ?? 'Agent'} />
+      <div className={styles.parts}>
+        <BlockedNotice agentId={agent._id} />
+        <Conversations agentId={agent._id} agentName={style.data?.agentStyle.name ?? 'Agent'} />
+      </div>
     </>
   );
 }

@@ -1,16 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import type { Ref } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { AgentMessage, VisitorMessage } from '@vitrine/chat/view/message-bubble';
-import { limits } from '@vitrine/contract/limits';
-import { useApi, usePlatform } from '../../shared/services.tsx';
+import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './conversation-history.module.css';
-import { clockTime, joinMessages } from './message-list.ts';
+import { MessageLine } from './message-line.tsx';
+import { datedMessages } from './message-list.ts';
 import type { DatedMessage } from './message-list.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { shownLongDay } from './shown-dates.ts';
+import { useHistory } from './use-history.ts';
+import { useHistoryScroll } from './use-history-scroll.ts';
+
+export interface HistoryHandle {
+  refresh: () => void;
+}
 
 interface ConversationHistoryProps {
+  ref: Ref<HistoryHandle>;
   /** the list's id, good with the owner's session only */
   sessionId: string;
   startedAt: string | undefined;
@@ -19,25 +28,11 @@ interface ConversationHistoryProps {
   onBack: () => void;
 }
 
-const refetchMs = 10_000;
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-export function ConversationHistory({ sessionId, startedAt, agentName, onBack }: ConversationHistoryProps) {
-  const api = useApi();
-  const history = useInfiniteQuery({
-    queryKey: ['conversation', sessionId],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api.call('getSessionMessages', {
-        query: { sessionId, page: String(pageParam), limit: String(limits.messagesPageSize) },
-        signal,
-      }),
-    getNextPageParam: ({ messages, currentPage, totalPages }) =>
-      messages.length === 0 || currentPage >= totalPages ? undefined : currentPage + 1,
-    refetchInterval: refetchMs,
-  });
-  const messages = history.data === undefined ? [] : joinMessages(history.data.pages);
-  const started = startedAt ?? messages[0]?.createdAt;
+export function ConversationHistory({ ref, sessionId, startedAt, agentName, onBack }: ConversationHistoryProps) {
+  const { messages, query, refresh } = useHistory(sessionId);
+  useImperativeHandle(ref, () => ({ refresh: () => void refresh() }), [refresh]);
+  const dated = useMemo(() => datedMessages(messages), [messages]);
+  const started = startedAt ?? (query.hasNextPage ? undefined : messages[0]?.createdAt);
   return (
     <section className={styles.pane} aria-label="Conversation history">
       <div className={styles.head}>
@@ -46,18 +41,20 @@ export function ConversationHistory({ sessionId, startedAt, agentName, onBack }:
         </Button>
         <h2>Conversation history</h2>
       </div>
-      {history.data === undefined ? (
-        <LoadingOrFailed query={history} what="this conversation" />
+      {query.data === undefined ? (
+        <div className={styles.waiting}>
+          <LoadingOrFailed query={query} what="this conversation" />
+        </div>
       ) : (
         <Messages
-          messages={messages}
+          messages={dated}
           agentName={agentName}
-          hasOlder={history.hasNextPage}
-          isLoadingOlder={history.isFetchingNextPage}
-          onOlder={() => void history.fetchNextPage()}
+          hasOlder={query.hasNextPage && !query.isFetchNextPageError}
+          isLoadingOlder={query.isFetchingNextPage}
+          onOlder={() => void query.fetchNextPage()}
         />
       )}
-      {started !== undefined && <p className={styles.foot}>Conversation started on {date.format(new Date(started))}</p>}
+      {started !== undefined && <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>}
     </section>
   );
 }
@@ -70,44 +67,51 @@ interface MessagesProps {
   onOlder: () => void;
 }
 
-const nothing = () => {};
+const nearTopPx = 10;
 
 function Messages({ messages, agentName, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
   const { shownAddress } = usePlatform();
-  const scroller = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.message.key;
-  const shown = useRef<string | undefined>(undefined);
+  const [receiptOf, setReceiptOf] = useState<string | null>(null);
+  const scroller = useHistoryScroll(messages[0]?.message.key);
+
+  const loadNearTop = () => {
+    const box = scroller.current;
+    if (box !== null && box.clientHeight > 0 && hasOlder && !isLoadingOlder && box.scrollTop <= nearTopPx) onOlder();
+  };
+  // A page that leaves nothing to scroll is followed by the one before it.
   useEffect(() => {
     const box = scroller.current;
-    if (box === null || shown.current === newest) return;
-    shown.current = newest;
-    box.scrollTop = box.scrollHeight;
-  }, [newest]);
+    if (box !== null && box.scrollHeight <= box.clientHeight) loadNearTop();
+  });
+
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={scroller} className={styles.scroller} role="log" aria-label="Messages" aria-live="off" tabIndex={0}>
-      {hasOlder && (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="log"
+      aria-label="Messages"
+      aria-live="off"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={loadNearTop}
+    >
+      {isLoadingOlder && (
         <div className={styles.older}>
-          <Button busy={isLoadingOlder} onClick={onOlder}>
-            Earlier messages
-          </Button>
+          <Spinner label="Loading earlier messages" />
         </div>
       )}
       <ol className={styles.list}>
-        {messages.map(({ message, createdAt }) => (
-          <li key={message.key} className={message.role === 'agent' ? styles.agent : styles.visitor}>
-            {message.role === 'agent' ? (
-              <AgentMessage message={message} agentName={agentName} resolveUrl={shownAddress} onTyped={nothing} />
-            ) : (
-              <VisitorMessage message={message} onRetry={undefined} />
-            )}
-            <time dateTime={createdAt} className={styles.time} title={new Date(createdAt).toLocaleString('en-GB')}>
-              {clockTime(createdAt)}
-            </time>
-          </li>
+        {messages.map((dated) => (
+          <MessageLine
+            key={dated.message.key}
+            dated={dated}
+            agentName={agentName}
+            resolveUrl={shownAddress}
+            onReceipt={setReceiptOf}
+          />
         ))}
       </ol>
+      {receiptOf !== null && <ReceiptDialog messageId={receiptOf} onClose={() => setReceiptOf(null)} />}
     </div>
   );
 }

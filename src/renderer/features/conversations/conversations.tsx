@@ -1,80 +1,107 @@
-import { useEffect, useRef } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { MessagesSquare } from 'lucide-react';
+/** The list on the left, the chosen conversation on the right; what is sought and what is open stands in the address. */
+import { useCallback, useMemo, useRef } from 'react';
+import { MessagesSquare, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { limits } from '@vitrine/contract/limits';
-import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
-import { useApi } from '../../shared/services.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { Card } from '../../shared/ui/card.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
-import { ConversationList } from './conversation-list.tsx';
-import { eachOnce, nextPage } from './conversation-pages.ts';
+import type { HistoryHandle } from './conversation-history.tsx';
 import styles from './conversations.module.css';
+import { SearchForm } from './search-form.tsx';
+import { isSearching, readSearch, writeSearch } from './search.ts';
+import type { Search } from './search.ts';
+import { SessionList } from './session-list.tsx';
+import { useFirstChosen } from './use-first-chosen.ts';
+import { useLiveChanges } from './use-live-changes.ts';
+import { useSessions } from './use-sessions.ts';
 
-const refetchMs = 15_000;
-
-/** The list on the left, the chosen conversation on the right; which one stands in the address. */
 export function Conversations({ agentId, agentName }: { agentId: string; agentName: string }) {
-  const api = useApi();
-  const [query, setQuery] = useSearchParams();
-  const list = useInfiniteQuery({
-    queryKey: ['conversations', agentId],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api.call('getSessionsList', {
-        query: { agentId, page: String(pageParam), limit: String(limits.sessionsPageSize) },
-        signal,
-      }),
-    getNextPageParam: (page) => nextPage(page),
-    refetchInterval: refetchMs,
-  });
-  const failed = useRef(false);
-  useEffect(() => {
-    if (list.isError && !failed.current) notify.error('Failed to fetch conversations.');
-    failed.current = list.isError;
-  }, [list.isError]);
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('id');
+  const soughtIn = writeSearch(readSearch(address)).toString();
+  const search = useMemo(() => readSearch(new URLSearchParams(soughtIn)), [soughtIn]);
+  const { sessions, query, refresh } = useSessions(agentId, search);
+  const chosenId = useFirstChosen(named, soughtIn, sessions);
+  const history = useRef<HistoryHandle>(null);
 
-  if (list.data === undefined) return <LoadingOrFailed query={list} what="your conversations" />;
-  const items = eachOnce(list.data.pages);
-  if (items.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          picture={<MessagesSquare size={32} strokeWidth={1.5} aria-hidden="true" />}
-          title="No conversations available"
-          action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
-        >
-          As soon as a visitor writes to your agent, the conversation stands here.
-        </EmptyState>
-      </Card>
-    );
-  }
-  const named = query.get('id');
-  const chosen = items.find(({ _id }) => _id === named) ?? (named === null ? items[0] : undefined);
+  useLiveChanges(
+    agentId,
+    useCallback(
+      (conversationId) => {
+        void refresh();
+        if (conversationId === null || conversationId === chosenId) history.current?.refresh();
+      },
+      [refresh, chosenId],
+    ),
+  );
+
+  const addressOf = useCallback(
+    (id: string | null) => {
+      const next = new URLSearchParams(soughtIn);
+      if (id !== null) next.set('id', id);
+      return next;
+    },
+    [soughtIn],
+  );
+  const onOpen = useCallback((id: string) => setAddress(addressOf(id)), [setAddress, addressOf]);
+  const onSearch = useCallback((next: Search) => setAddress(writeSearch(next), { replace: true }), [setAddress]);
+  const { fetchNextPage, refetch } = query;
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
   return (
     <div className={styles.panes} data-chosen={named !== null}>
-      <ConversationList
-        items={items}
-        chosenId={named ?? chosen?._id}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => {
-          if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
-        }}
-        onChoose={(id) => setQuery({ id })}
-      />
-      <ConversationHistory
-        // Chosen by hand it opens anew: on a narrow screen it stood hidden until then, and could not scroll to its end.
-        key={named ?? `first ${chosen?._id}`}
-        sessionId={named ?? chosen?._id ?? ''}
-        startedAt={chosen?.createdAt}
-        agentName={agentName}
-        onBack={() => setQuery({})}
-      />
+      <section className={styles.side} aria-label="Conversations">
+        <h2 className={styles.title}>Conversations</h2>
+        <SearchForm search={search} onSearch={onSearch} />
+        <SessionList
+          sessions={sessions}
+          openId={chosenId}
+          onOpen={onOpen}
+          isPending={query.isPending}
+          isFailed={query.isError}
+          isFetching={query.isFetching}
+          hasMore={query.hasNextPage}
+          onMore={onMore}
+          onAgain={() => void (sessions.length === 0 ? refetch() : fetchNextPage())}
+          empty={isSearching(search) ? <NothingFound /> : <NothingYet />}
+        />
+      </section>
+      {chosenId === null ? (
+        <section className={styles.nothing} aria-label="Conversation history">
+          <h2>Conversation history</h2>
+          <p>The messages of the conversation that you choose stand here.</p>
+        </section>
+      ) : (
+        <ConversationHistory
+          ref={history}
+          key={chosenId}
+          sessionId={chosenId}
+          startedAt={sessions.find(({ _id }) => _id === chosenId)?.createdAt}
+          agentName={agentName}
+          onBack={() => setAddress(addressOf(null))}
+        />
+      )}
     </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      picture={<MessagesSquare size={32} strokeWidth={1.5} aria-hidden="true" />}
+      title="No conversations available"
+      action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
+    >
+      As soon as a visitor writes to your agent, the conversation stands here.
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState picture={<SearchX size={32} strokeWidth={1.5} aria-hidden="true" />} title="Nothing found">
+      Words are found by their beginning, and all of them must stand in the conversation.
+    </EmptyState>
   );
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { clockTime, joinMessages } from './message-list.ts';
+import { datedMessages } from './message-list.ts';
+import { shownTime } from './shown-dates.ts';
 
-const human = (id: string, text: string) => ({
+const human = (id: string, text: string, more: { createdAt?: string; path?: string } = {}) => ({
   _id: id,
   role: 'human' as const,
   content: text,
   createdAt: '2026-11-21T10:00:00.000Z',
+  ...more,
 });
 const card = {
   title: 'Throw',
@@ -24,19 +26,24 @@ const agent = {
   createdAt: '2026-11-21T10:00:05.000Z',
 };
 
-test('T15 pages come newest first and read oldest first, each message once', () => {
-  const pages = [{ messages: [agent, human('m3', 'Thanks')] }, { messages: [human('m1', 'Hi'), agent] }];
-  expect(joinMessages(pages).map(({ message }) => message.id)).toEqual(['m1', 'm2', 'm3']);
-});
-
 test('3-15 2.7-03 humans and agents keep their sides, and cards stay with their reply', () => {
-  const [first, second] = joinMessages([{ messages: [human('m1', 'Hi'), agent] }]);
+  const [first, second] = datedMessages([human('m1', 'Hi'), agent]);
   expect(first?.message).toMatchObject({ role: 'visitor', text: 'Hi' });
   expect(second?.message).toMatchObject({ role: 'agent', text: 'Here', cards: [{ title: 'Throw' }] });
 });
 
+test('a day and a page are said where they change', () => {
+  const told = datedMessages([
+    human('m1', 'Hi', { path: 'shop.example/a' }),
+    agent,
+    human('m3', 'And?', { path: 'shop.example/a' }),
+    human('m4', 'Then?', { path: 'shop.example/b', createdAt: '2026-11-23T10:00:00.000Z' }),
+  ]);
+  expect(told.map(({ newDay }) => newDay)).toEqual(['21 November 2026', null, null, '23 November 2026']);
+  expect(told.map(({ newPage }) => newPage)).toEqual(['shop.example/a', null, null, 'shop.example/b']);
+});
+
 test('2.7-03 times stand on a clock of 24 hours', () => {
-  expect(clockTime('2026-11-21T10:05:00.000Z')).toMatch(/^\d\d:\d\d$/);
-  expect(clockTime(new Date(2026, 10, 21, 0, 7).toISOString())).toBe('00:07');
-  expect(clockTime(new Date(2026, 10, 21, 18, 30).toISOString())).toBe('18:30');
+  expect(shownTime(new Date(2026, 10, 21, 0, 7).toISOString())).toBe('00:07');
+  expect(shownTime(new Date(2026, 10, 21, 18, 30).toISOString())).toBe('18:30');
 });

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { ReceiptText } from 'lucide-react';
+import { AgentMessage } from '@vitrine/chat/view/message-bubble';
+import type { ResolveUrl } from '@vitrine/chat/view/reply-body';
+import { visibleText } from '@vitrine/chat/visible-text';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import type { DatedMessage } from './message-list.ts';
+import styles from './message-line.module.css';
+import { shownTime } from './shown-dates.ts';
+
+interface MessageLineProps {
+  dated: DatedMessage;
+  agentName: string;
+  resolveUrl: ResolveUrl;
+  onReceipt: (messageId: string) => void;
+}
+
+const nothing = () => {};
+
+/** A message as its visitor saw it, with its time and, under a reply, the way to what it rests on. */
+export const MessageLine = memo(function MessageLine({ dated, agentName, resolveUrl, onReceipt }: MessageLineProps) {
+  const { message, createdAt, newDay, newPage } = dated;
+  const time = (
+    <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-GB')}>
+      {shownTime(createdAt)}
+    </time>
+  );
+  return (
+    <>
+      {newDay !== null && <li className={styles.day}>{newDay}</li>}
+      {newPage !== null && <li className={styles.page}>on {newPage}</li>}
+      {message.role === 'agent' ? (
+        <li className={styles.agent}>
+          <AgentMessage message={message} agentName={agentName} resolveUrl={resolveUrl} onTyped={nothing} />
+          <p className={styles.meta}>
+            {time}
+            <button type="button" className={styles.receipt} onClick={() => onReceipt(message.key)}>
+              <ReceiptText size={14} aria-hidden="true" />
+              Receipt
+              <VisuallyHidden> of the reply at {shownTime(createdAt)}</VisuallyHidden>
+            </button>
+          </p>
+        </li>
+      ) : (
+        <li className={styles.visitor}>
+          <div className={styles.words}>
+            <VisuallyHidden>Visitor: </VisuallyHidden>
+            <div dir="auto">{visibleText(message.text)}</div>
+          </div>
+          <p className={styles.meta}>{time}</p>
+        </li>
+      )}
+    </>
+  );
+});

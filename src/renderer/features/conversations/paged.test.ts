@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { uniqueItems, withFresh } from './paged.ts';
+
+const items = (...ids: number[]) => ids.map((id) => ({ _id: String(id) }));
+const list = { newestFirst: true, pageSize: 3 };
+
+test('T24 a chat that arrives between two pages shows its neighbour once', () => {
+  expect(uniqueItems([items(9, 8, 7), items(7, 6, 5)])).toEqual(items(9, 8, 7, 6, 5));
+});
+
+test('a fresh first page brings what is new and keeps what was pushed out of it', () => {
+  const known = { pages: [items(9, 8, 7), items(6, 5, 4)], pageParams: [1, 2] };
+  expect(withFresh(known, items(11, 10, 9), list)?.pages).toEqual([items(11, 10, 9, 8, 7), items(6, 5, 4)]);
+});
+
+test('messages stand oldest first, and the newest last', () => {
+  const known = { pages: [items(1, 2, 3)], pageParams: [1] };
+  expect(withFresh(known, items(2, 3, 4), { newestFirst: false, pageSize: 3 })?.pages).toEqual([items(1, 2, 3, 4)]);
+});
+
+test('a gap is never shown as if nothing stood there', () => {
+  const known = { pages: [items(3, 2, 1)], pageParams: [1] };
+  expect(withFresh(known, items(13, 12, 11), list)).toBeNull();
+  expect(withFresh({ pages: [[]], pageParams: [1] }, items(3, 2, 1), list)?.pages).toEqual([items(3, 2, 1)]);
+});
+
+test('T24 whatever arrives while an owner scrolls, each conversation stands once and in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 12 }), (arrivals) => {
+      let newest = 25;
+      const page = (number: number) =>
+        Array.from({ length: 10 }, (_, at) => newest - (number - 1) * 10 - at)
+          .filter((id) => id > 0)
+          .map((id) => ({ _id: String(id) }));
+      let known = { pages: [page(1)], pageParams: [1] as unknown[] };
+      for (const [at, count] of arrivals.entries()) {
+        newest += count;
+        known = withFresh(known, page(1), { newestFirst: true, pageSize: 10 }) ?? known;
+        known = { pages: [...known.pages, page(at + 2)], pageParams: [...known.pageParams, at + 2] };
+      }
+      const ids = uniqueItems(known.pages).map(({ _id }) => Number(_id));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+      expect(ids[0]).toBe(newest);
+    }),
+  );
+});

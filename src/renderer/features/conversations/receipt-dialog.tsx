@@ -1,0 +1,103 @@
+/** What a reply rests on: the passages it was made from and the products it offered, as they were when it was written. */
+import { parseWebAddress } from '@vitrine/chat/web-address';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { usePlatform } from '../../shared/services.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import styles from './receipt-dialog.module.css';
+import { shownDay, shownTime } from './shown-dates.ts';
+
+type Receipt = ReplyOf<'getReceipt'>['receipt'];
+
+export function ReceiptDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+  const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
+  return (
+    <Dialog title="What this reply rests on" about="Your pages as they were when it was written." onClose={onClose}>
+      {receipt.data === undefined ? (
+        <LoadingOrFailed query={receipt} what="the receipt" />
+      ) : (
+        <ReceiptBody receipt={receipt.data.receipt} />
+      )}
+    </Dialog>
+  );
+}
+
+function ReceiptBody({ receipt }: { receipt: Receipt }) {
+  const { passages, products, answeredBy, charged, trainedAt } = receipt;
+  return (
+    <div className={styles.parts}>
+      <dl className={styles.facts}>
+        <dt>Written by</dt>
+        <dd>{answeredBy === 'extractive' ? 'Quoting your pages, no model' : answeredBy}</dd>
+        <dt>Cost</dt>
+        <dd>{charged ? '1 AI interaction' : 'Free'}</dd>
+        {trainedAt !== null && (
+          <>
+            <dt>Pages read</dt>
+            <dd>
+              {shownDay(trainedAt)}, {shownTime(trainedAt)}
+            </dd>
+          </>
+        )}
+      </dl>
+      {passages.length === 0 && products.length === 0 && (
+        <p className={styles.none}>
+          Nothing in your pages fitted the question, and the reply was written knowing that.
+        </p>
+      )}
+      {passages.length > 0 && (
+        <section>
+          <h3>Passages</h3>
+          <ul className={styles.list}>
+            {passages.map(({ url, title, headings, text }, at) => (
+              <li key={at} className={styles.passage}>
+                <PageLink url={url}>{title === '' ? url : title}</PageLink>
+                {headings.length > 0 && <p className={styles.headings}>{headings.join(' › ')}</p>}
+                <blockquote className={styles.quote} dir="auto">
+                  {text}
+                </blockquote>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {products.length > 0 && (
+        <section>
+          <h3>Products</h3>
+          <ul className={styles.list}>
+            {products.map(({ url, name, price, availability }) => (
+              <li key={url} className={styles.product}>
+                <PageLink url={url}>{name}</PageLink>
+                <span>
+                  {price === null ? 'No price' : money(price)}
+                  {availability === 'out_of_stock' && ', sold out'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Addresses of crawled pages are strangers' words: one that is no web address is shown, not linked. */
+function PageLink({ url, children }: { url: string; children: string }) {
+  const { shownAddress } = usePlatform();
+  const address = parseWebAddress(url);
+  if (address === undefined) return <span>{children}</span>;
+  return (
+    <a href={shownAddress(address)} target="_blank" rel="noopener noreferrer" title={url}>
+      {children}
+    </a>
+  );
+}
+
+function money({ amount, currency }: { amount: number; currency: string }): string {
+  try {
+    return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${amount} ${currency}`;
+  }
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { relativeTime } from '../../shared/dates/relative-time.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import styles from './session-list.module.css';
+import { SessionRow } from './session-row.tsx';
+import type { Session } from './use-sessions.ts';
+
+interface SessionListProps {
+  sessions: Session[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+  isPending: boolean;
+  isFailed: boolean;
+  isFetching: boolean;
+  hasMore: boolean;
+  onMore: () => void;
+  onAgain: () => void;
+  /** shown when there is nothing to list */
+  empty: ReactNode;
+}
+
+const nearBottomPx = 10;
+
+export function SessionList(props: SessionListProps) {
+  const { sessions, openId, onOpen, isPending, isFailed, isFetching, hasMore, onMore, onAgain } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const now = useNow();
+
+  /** A list that nobody sees is 0 high, and would otherwise fetch everything. */
+  const loadNearBottom = useCallback(() => {
+    const list = scroller.current;
+    if (list === null || list.clientHeight === 0 || !hasMore || isFetching || isFailed) return;
+    if (list.scrollHeight - list.scrollTop - list.clientHeight <= nearBottomPx) onMore();
+  }, [hasMore, isFetching, isFailed, onMore]);
+
+  /** Ten rows may leave a tall window with nothing to scroll: then the next ten come by themselves (T24). Looked at after every page. */
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null) return undefined;
+    const observer = new ResizeObserver(loadNearBottom);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [loadNearBottom]);
+
+  return (
+    <div ref={scroller} className={styles.scroller} onScroll={loadNearBottom}>
+      {isPending && (
+        <div className={styles.waiting}>
+          <Spinner sizePx={24} />
+        </div>
+      )}
+      {sessions.length === 0 && !isPending && !isFailed && props.empty}
+      {sessions.length > 0 && (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              session={session}
+              ago={relativeTime(new Date(session.createdAt), now)}
+              isOpen={session._id === openId}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      {isFailed && (
+        <div className={styles.failed}>
+          <p>{sessions.length === 0 ? 'The conversations could not be fetched.' : 'More could not be fetched.'}</p>
+          <Button busy={isFetching} onClick={onAgain}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isFetching && !isPending && !isFailed && (
+        <div className={styles.more}>
+          <Spinner label="Loading more" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * Hears of new messages for as long as the page is looked at. A hidden window lets go of its stream, because a browser gives one server six
+ * connections and many open windows would use them up; coming back, it asks for what it missed. A slow poll finds what nobody told.
+ */
+import { useEffect, useRef } from 'react';
+import { calls } from '@vitrine/contract/calls';
+import { usePlatform } from '../../shared/services.tsx';
+
+const pollMs = 60_000;
+/** a refused stream is not opened again by the browser itself */
+const openAgainMs = 30_000;
+
+/** `onChange` is told which conversation changed, or null when any may have. */
+export function useLiveChanges(agentId: string, onChange: (conversationId: string | null) => void): void {
+  const { apiBaseUrl } = usePlatform();
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  }, [onChange]);
+
+  useEffect(() => {
+    let stream: EventSource | null = null;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let hasBeenOpen = false;
+
+    function open(): void {
+      close();
+      stream = new EventSource(`${apiBaseUrl}${calls.watchConversations.path}?agentId=${encodeURIComponent(agentId)}`);
+      stream.addEventListener('ready', () => {
+        if (hasBeenOpen) tell.current(null);
+        hasBeenOpen = true;
+      });
+      stream.addEventListener('changed', ({ data }) => tell.current(readConversationId(data)));
+      stream.addEventListener('error', () => {
+        if (stream?.readyState === EventSource.CLOSED) again = setTimeout(open, openAgainMs);
+      });
+    }
+    function close(): void {
+      clearTimeout(again);
+      stream?.close();
+      stream = null;
+    }
+    const onVisibility = () => (document.hidden ? close() : open());
+
+    if (!document.hidden) open();
+    document.addEventListener('visibilitychange', onVisibility);
+    const poll = setInterval(() => {
+      if (!document.hidden) tell.current(null);
+    }, pollMs);
+    return () => {
+      close();
+      clearInterval(poll);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [apiBaseUrl, agentId]);
+}
+
+function readConversationId(data: unknown): string | null {
+  try {
+    const change: unknown = JSON.parse(String(data));
+    const id = typeof change === 'object' && change !== null ? Reflect.get(change, 'conversationId') : null;
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -27,7 +27,7 @@ export const priceText = (amount: number, currency: Currency): string => `${curr
 export const topUp = { interactions: 100, price: 5 } as const;
 
 /** What every plan lists (9-20). */
-export const inEveryPlan = ['100+ languages', 'Product recommendations', 'Quick and accurate responses'] as const;
+const inEveryPlan = ['100+ languages', 'Product recommendations', 'Quick and accurate responses'] as const;
 
 /** What Enterprise is (9-23). */
 export const inEnterprise = [

@@ -1,12 +1,12 @@
-/** Records the help video of the ownership screen from the running product (needs ffmpeg): `node scripts/record-help-video.ts`, after a build. */
+/** Records the help video of the ownership screen from the running product (needs ffmpeg): `node tests/support/record-help-video.ts`, after a build. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { startOwnSite } from '../tests/e2e/support/own-site.ts';
-import { findChromium } from './find-chromium.ts';
-import { root, run } from './run.ts';
+import { startOwnSite } from '../e2e/support/own-site.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { root, run } from '../../scripts/run.ts';
 
 const size = { width: 1120, height: 700 };
 const out = `${root}server/assets/website-validation.webm`;

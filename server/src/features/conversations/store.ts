@@ -45,8 +45,8 @@ export function createConversationStore(db: Database) {
     );
 
   /**
-   * Each condition is met by some message of the conversation. Found once through its index and then put together as sets: left to itself,
-   * a planner with old statistics reads every message's words anew for every conversation.
+   * Each condition is met by some message of the conversation: found through its index, put together as sets, and looked up in a hash.
+   * `is true` keeps the planner from making joins of it, which with old statistics compare every conversation with every found message.
    */
   function holdsMessages(conditions: SQL[]): SQL | undefined {
     if (conditions.length === 0) return undefined;
@@ -54,7 +54,7 @@ export function createConversationStore(db: Database) {
       (condition) => sql`select ${messages.conversationId} as id from ${messages} where ${condition}`,
     );
     const all = sql.join(sets, sql` intersect `);
-    return sql`${conversations.id} in (with found as materialized (${all}) select id from found)`;
+    return sql`(${conversations.id} in (${all})) is true`;
   }
 
   /** The agent's id is one of the indexed words, so the words' index alone answers. */

@@ -25,6 +25,8 @@ export default defineConfig({
           // a loaded machine draws slowly; what never comes still fails
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
+          // as in playwright.config.ts
+          retry: process.env['CI'] === undefined ? 0 : 1,
           include: ['{chat,src,widget}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           browser: {

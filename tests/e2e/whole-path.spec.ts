@@ -61,9 +61,9 @@ test('2.1-07 the direct link is a chat by itself', async ({ page }) => {
   await expect(page.getByText('Hazel').first()).toBeVisible();
   await page.getByRole('textbox').fill('Can I return a worn blanket?');
   await page.getByRole('textbox').press('Enter');
-  await expect(page.getByText(/cannot be returned/)).toBeVisible();
+  await expect(page.getByText(/cannot be returned/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Can I return a worn blanket?')).toBeVisible();
+  await expect(page.getByText('Can I return a worn blanket?').first()).toBeVisible();
 });
 
 test('T31 unknown pages show the 404 page, unknown calls a JSON refusal', async ({ page, request }) => {

@@ -85,33 +85,35 @@ function Messages({ messages, agentName, hasOlder, isLoadingOlder, onOlder }: Me
   });
 
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      role="log"
-      aria-label="Messages"
-      aria-live="off"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={loadNearTop}
-    >
-      {isLoadingOlder && (
-        <div className={styles.older}>
-          <Spinner label="Loading earlier messages" />
-        </div>
-      )}
-      <ol className={styles.list}>
-        {messages.map((dated) => (
-          <MessageLine
-            key={dated.message.key}
-            dated={dated}
-            agentName={agentName}
-            resolveUrl={shownAddress}
-            onReceipt={setReceiptOf}
-          />
-        ))}
-      </ol>
+    <>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-label="Messages"
+        aria-live="off"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={loadNearTop}
+      >
+        {isLoadingOlder && (
+          <div className={styles.older}>
+            <Spinner label="Loading earlier messages" />
+          </div>
+        )}
+        <ol className={styles.list}>
+          {messages.map((dated) => (
+            <MessageLine
+              key={dated.message.key}
+              dated={dated}
+              agentName={agentName}
+              resolveUrl={shownAddress}
+              onReceipt={setReceiptOf}
+            />
+          ))}
+        </ol>
+      </div>
       {receiptOf !== null && <ReceiptDialog messageId={receiptOf} onClose={() => setReceiptOf(null)} />}
-    </div>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { relativeTime } from '../../shared/dates/relative-time.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './session-list.module.css';
-import { SessionRow } from './session-row.tsx';
+import { SessionRows } from './session-rows.tsx';
+import { stableChunks } from './stable-chunks.ts';
 import type { Session } from './use-sessions.ts';
 
 interface SessionListProps {
@@ -23,11 +23,15 @@ interface SessionListProps {
 }
 
 const nearBottomPx = 10;
+const chunkSize = 50;
 
 export function SessionList(props: SessionListProps) {
   const { sessions, openId, onOpen, isPending, isFailed, isFetching, hasMore, onMore, onAgain } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
+  const [cut, setCut] = useState<{ of: Session[]; chunks: Session[][] }>({ of: [], chunks: [] });
+  const chunks = cut.of === sessions ? cut.chunks : stableChunks(sessions, chunkSize, cut.chunks);
+  if (cut.of !== sessions) setCut({ of: sessions, chunks });
 
   /** A list that nobody sees is 0 high, and would otherwise fetch everything. */
   const loadNearBottom = useCallback(() => {
@@ -55,12 +59,12 @@ export function SessionList(props: SessionListProps) {
       {sessions.length === 0 && !isPending && !isFailed && props.empty}
       {sessions.length > 0 && (
         <ul className={styles.list}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session._id}
-              session={session}
-              ago={relativeTime(new Date(session.createdAt), now)}
-              isOpen={session._id === openId}
+          {chunks.map((chunk, at) => (
+            <SessionRows
+              key={at}
+              sessions={chunk}
+              now={now}
+              openId={chunk.some(({ _id }) => _id === openId) ? openId : null}
               onOpen={onOpen}
             />
           ))}

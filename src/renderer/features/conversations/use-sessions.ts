@@ -35,6 +35,8 @@ export function useSessions(agentId: string, search: Search) {
     getNextPageParam: (last: Session[], _all, page: number) => (last.length < pageSize ? undefined : page + 1),
     // what is new comes by the live calls; fetching every page again would only cost
     staleTime: Infinity,
+    // comparing two hundred pages with themselves costs more than drawing what came
+    structuralSharing: false,
     gcTime: 0,
   });
 

@@ -84,7 +84,7 @@ test('2.4-06 4-11 4-12 4-13 Custom Range shows the month, and two different days
   const month = now.toISOString().slice(0, 7);
   await expect.poll(() => api.bodies('stats').at(-1)).toMatchObject({ startDate: `${month}-01T00:00:00.000Z` });
   const day = (date: number) =>
-    calendar.getByRole('button', { name: new RegExp(`\\b(${date}(st|nd|rd|th)), ${now.getUTCFullYear()}`) }).first();
+    calendar.getByRole('button', { name: new RegExp(`\\b${date} \\w+ ${now.getUTCFullYear()}`) }).first();
   await userEvent.click(day(12));
   await expect.element(calendar).toBeVisible();
   await userEvent.click(day(17));

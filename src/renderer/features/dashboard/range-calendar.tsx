@@ -12,6 +12,8 @@ interface RangeCalendarProps {
   onClose: () => void;
 }
 
+const spokenDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
 const dayOf = (date: Date | undefined): string | null =>
   date === undefined
     ? null
@@ -58,6 +60,11 @@ export function RangeCalendar({ opener, onPick, onClose }: RangeCalendarProps) {
         today={today}
         defaultMonth={today}
         max={limits.statisticsSpanDaysMax - 1}
+        // The package's own "October 26th" does not hold the "26" that stands on the button.
+        labels={{
+          labelDayButton: (date, { today: isToday, selected }) =>
+            `${isToday === true ? 'Today, ' : ''}${spokenDay.format(date)}${selected === true ? ', selected' : ''}`,
+        }}
         selected={draft}
         onSelect={(range) => {
           setDraft(range);

@@ -1,0 +1,131 @@
+/**
+ * How smoothly the list of 2,000 conversations scrolls on a machine four times slower: `node tests/bench/conversation-list.ts`, after a
+ * build. Prints every long task of the page while the whole list is scrolled through, and the time a search takes on the server.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { openDatabase } from '../../server/src/database/open-database.ts';
+import { seedConversations } from '../support/seed-conversations.ts';
+
+const slowDown = 4;
+const conversations = 2000;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const credentials = { name: 'Ana', email: 'ana@shop.example', password: 'wooden-clock-7' };
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'));
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const server = spawn(process.execPath, ['server/dist/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: `${port}`,
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  },
+});
+const ended = new Promise((resolve) => server.once('exit', resolve));
+
+try {
+  const isUp = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await wait(200);
+  const { token, agentId } = await newOwner();
+  await measureSearch(token, agentId);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await measureScrolling(page);
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+  await ended;
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function post<T>(call: string, data: object, token?: string): Promise<T> {
+  const answer = await fetch(`${url}/api${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(data),
+  });
+  return answer.json();
+}
+
+async function newOwner(): Promise<{ token: string; agentId: string }> {
+  const { user, agent } = await post<{ user: { _id: string; token: string }; agent: { _id: string } }>(
+    '/users/register',
+    credentials,
+  );
+  const plan = { userId: user._id, amount: 0, requestsNumber: 500, currency: 'eur', plan: 'Free' };
+  await post('/payments/get_payment_url', plan, user.token);
+  const database = await openDatabase({ databaseUrl: null, dataDir, log: pino({ level: 'silent' }), poolSize: 2 });
+  await seedConversations(database.db, { agentId: agent._id, until: new Date(), conversations });
+  await database.close();
+  return { token: user.token, agentId: agent._id };
+}
+
+async function measureSearch(token: string, agentId: string): Promise<void> {
+  for (const words of ['needle285', 'portugal working', 'the', 'cushion friend gift']) {
+    const times: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const beganAt = performance.now();
+      const query = new URLSearchParams({ agentId, words });
+      await (
+        await fetch(`${url}/api/agents/get_sessions_list?${query}`, { headers: { authorization: `Bearer ${token}` } })
+      ).json();
+      times.push(performance.now() - beganAt);
+    }
+    const [median, slowest] = [times.toSorted((a, b) => a - b)[5] ?? 0, Math.max(...times)];
+    say(`search "${words}": median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`);
+  }
+}
+
+async function measureScrolling(page: Page): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password').fill(credentials.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: 'Conversations', exact: true }).click();
+  await page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first().waitFor();
+  await wait(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const { tasks, rows, ms } = await page.evaluate(async (expected) => {
+    const lengths: number[] = [];
+    new PerformanceObserver((list) => lengths.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+    const list = document.querySelector('section[aria-label="Conversations"] ul');
+    const scroller = list?.parentElement;
+    if (!list || !scroller) throw new Error('there is no list');
+    const beganAt = performance.now();
+    while (list.children.length < expected && performance.now() - beganAt < 300_000) {
+      scroller.scrollTop += 400;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return { tasks: lengths, rows: list.children.length, ms: performance.now() - beganAt };
+  }, conversations);
+  const longest = Math.max(0, ...tasks);
+  say(`scrolled ${rows} conversations in ${(ms / 1000).toFixed(0)} s at ${slowDown}x slow-down`);
+  say(
+    `long tasks: ${tasks.length}, over 100 ms: ${tasks.filter((task) => task > 100).length}, longest ${longest.toFixed(0)} ms`,
+  );
+}

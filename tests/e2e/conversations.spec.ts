@@ -1,0 +1,96 @@
+/** The conversations page of an owner with a seeded month of 2,000. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { demoOwner } from '../support/test-site.ts';
+import { logIn } from './support/owner.ts';
+import { seededOwner } from './support/seeded-owner.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
+const history = (page: Page) => page.getByRole('region', { name: 'Conversation history' });
+
+test('T24 scrolling shows each of 2,000 conversations once, and a search finds its words', async ({
+  page,
+  request,
+}, info) => {
+  test.setTimeout(240_000);
+  const { email, ids, database } = await seededOwner(request, 2000);
+  try {
+    await page.goto('/login');
+    await logIn(page, email);
+    await page.getByRole('link', { name: 'Conversations', exact: true }).click();
+    const rows = list(page).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    await page.screenshot({ path: info.outputPath('list.png') });
+
+    await page.evaluate(async () => {
+      const scroller = document.querySelector('section[aria-label="Conversations"] ul')?.parentElement;
+      if (!scroller) throw new Error('there is no list');
+      for (let still = 0; still < 100; still += 1) {
+        const before = scroller.scrollHeight;
+        scroller.scrollTop = scroller.scrollHeight;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (scroller.scrollHeight !== before) still = 0;
+      }
+    });
+    await expect(rows).toHaveCount(ids.length);
+
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('needle285');
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(/q=needle285/);
+    await expect(history(page).getByText('(needle285)')).toBeVisible();
+
+    await page
+      .getByRole('button', { name: /^Receipt of the reply at/ })
+      .first()
+      .click();
+    const receipt = page.getByRole('dialog', { name: 'What this reply rests on' });
+    await expect(receipt.getByRole('link', { name: 'Hearth & Loom' }).first()).toBeVisible();
+    await page.screenshot({ path: info.outputPath('receipt.png') });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('needle285');
+  } finally {
+    await database.close();
+  }
+});
+
+test('a visitor’s message appears without a reload, in the list and in the talk', async ({ page, request }, info) => {
+  const owner = demoOwner();
+  await page.goto('/login');
+  await logIn(page, owner.email, owner.password);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+  const watching = page.waitForResponse((answer) => answer.url().includes('watch_conversations'));
+  await page.goto('/conversations');
+  await watching;
+  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
+
+  const { agentId } = owner;
+  const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();
+  const ask = (userQuery: string) =>
+    request.post('/api/agents/get_response', {
+      data: { agentId, sessionId, userQuery, path: 'hearthandloom.example/delivery' },
+    });
+  await ask('Zebra crossing? How long does delivery take?');
+  const row = list(page).getByRole('button', { name: 'Zebra crossing? How long does ' });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await expect(history(page).getByText('Zebra crossing? How long does delivery take?')).toBeVisible();
+  await expect(history(page).getByText('on hearthandloom.example/delivery')).toBeVisible();
+  await ask('Do you have a warm blanket under 100?');
+  await expect(history(page).getByText('Do you have a warm blanket under 100?')).toBeVisible();
+  await expect(history(page).getByText('Aran Lambswool Throw').first()).toBeVisible();
+  await expect(history(page).getByText(/^Conversation started on \d/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('talk.png') });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(history(page).getByText('Aran Lambswool Throw').first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath('talk-narrow.png') });
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(row).toBeVisible();
+});

@@ -20,6 +20,8 @@ const presenceKey = 7_160_001;
 // long enough for crash recovery of a big database; a server that cannot start says so at once
 const startWithinMs = 300_000;
 const stopWithinMs = 30_000;
+/** a busy server takes a moment to notice that a killed process, and so its lock, is gone */
+const patienceMs = 1000;
 const application = 'vitrine';
 
 export interface EmbeddedPostgres {
@@ -151,8 +153,11 @@ export async function startEmbeddedPostgres({
 async function isLast(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [presenceKey]);
-    const reply = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [presenceKey]);
-    if (reply.rows[0]?.alone === true) return true;
+    for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+      const reply = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [presenceKey]);
+      if (reply.rows[0]?.alone === true) return true;
+      if (Date.now() >= deadline) break;
+    }
     await client.end();
     return false;
   } catch {

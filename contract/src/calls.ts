@@ -4,12 +4,14 @@
  *
  * `access`: `owner` needs a signed-in owner, whose own user and agent ids alone are accepted; `public` needs nobody.
  * `gate: 'plan'` refuses owners whose payment state is not verified with 403 `billing.plan_needed`.
+ * `origins: 'any'` lets pages of every origin call it, never with credentials; the others are for our own pages and the desktop.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   access: 'public' | 'owner';
   gate?: 'plan';
+  origins?: 'any';
 }
 
 export const calls = {
@@ -19,8 +21,8 @@ export const calls = {
   forgotPassword: { method: 'POST', path: '/users/forgot_password', access: 'public' },
   resetPassword: { method: 'POST', path: '/users/reset_password', access: 'public' },
   stats: { method: 'POST', path: '/agents/stats_agent', access: 'owner', gate: 'plan' },
-  createSession: { method: 'POST', path: '/agents/create_new_session', access: 'public' },
-  getStyle: { method: 'GET', path: '/agents/get_agent_style/:id', access: 'public' },
+  createSession: { method: 'POST', path: '/agents/create_new_session', access: 'public', origins: 'any' },
+  getStyle: { method: 'GET', path: '/agents/get_agent_style/:id', access: 'public', origins: 'any' },
   createStyle: { method: 'POST', path: '/agents/create_agent_style', access: 'owner' },
   updateStyle: { method: 'PATCH', path: '/agents/update_agent_style', access: 'owner' },
   getProfile: { method: 'GET', path: '/agents/get_agent_profile/:id', access: 'owner' },
@@ -31,8 +33,8 @@ export const calls = {
   updateKnowledge: { method: 'PATCH', path: '/agents/update_agent_knowledge', access: 'owner' },
   getStatus: { method: 'POST', path: '/agents/get_agent_status/:agentId', access: 'owner' },
   getTestResponse: { method: 'POST', path: '/agents/get_response_test', access: 'owner' },
-  getResponse: { method: 'POST', path: '/agents/get_response', access: 'public' },
-  getSessionMessages: { method: 'GET', path: '/agents/get_session_messages', access: 'public' },
+  getResponse: { method: 'POST', path: '/agents/get_response', access: 'public', origins: 'any' },
+  getSessionMessages: { method: 'GET', path: '/agents/get_session_messages', access: 'public', origins: 'any' },
   getSessionsList: { method: 'GET', path: '/agents/get_sessions_list', access: 'owner', gate: 'plan' },
   getInstructions: { method: 'GET', path: '/agents/get_custom_instructions/:agentId', access: 'owner', gate: 'plan' },
   createInstructions: { method: 'POST', path: '/agents/create_custom_instructions', access: 'owner', gate: 'plan' },
@@ -45,6 +47,9 @@ export const calls = {
   cancelPayment: { method: 'POST', path: '/users/payment_canceled', access: 'public' },
   getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner', gate: 'plan' },
   watchConversations: { method: 'GET', path: '/agents/watch_conversations', access: 'owner', gate: 'plan' },
+  /** the visitor's own: their whole conversation as JSON for people, and its end for good */
+  downloadChat: { method: 'POST', path: '/agents/download_chat', access: 'public', origins: 'any' },
+  deleteChat: { method: 'POST', path: '/agents/delete_chat', access: 'public', origins: 'any' },
   logout: { method: 'POST', path: '/users/logout', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

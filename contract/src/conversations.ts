@@ -64,6 +64,28 @@ const AnswerReply = OrRefusal(
 
 const SessionItem = Type.Object({ _id: Id, createdAt: IsoInstant, messages: Type.Array(MessageSchema) });
 
+/** A visitor's conversation as they take it away: for people to read, so without ids or secrets. */
+const DownloadedChat = Type.Object({
+  agent: Type.String(),
+  startedAt: Nullable(IsoInstant),
+  downloadedAt: IsoInstant,
+  messages: Type.Array(
+    Type.Object({
+      from: Type.Union([Type.Literal('visitor'), Type.Literal('agent')]),
+      at: IsoInstant,
+      text: Type.String(),
+      /** agent: what it showed beside its words */
+      products: Type.Optional(
+        Type.Array(Type.Object({ title: Type.String(), price: Type.String(), url: Type.String() })),
+      ),
+      /** visitor: the page they wrote from, as it is stored */
+      page: Type.Optional(Type.String()),
+    }),
+  ),
+});
+
+const VisitorsChat = Type.Object({ agentId: Id, sessionId: Id });
+
 export const conversationSchemas = {
   createSession: {
     body: Type.Object({ agentId: Id }),
@@ -120,6 +142,12 @@ export const conversationSchemas = {
       currentPage: Type.Integer(),
     }),
   },
+  /** 404 for a session that is not this agent's, or that was deleted */
+  downloadChat: {
+    body: VisitorsChat,
+    reply: Type.Object({ success: Type.Literal(true), chat: DownloadedChat }),
+  },
+  deleteChat: { body: VisitorsChat, reply: Type.Object({ success: Type.Literal(true) }) },
   getReceipt: {
     params: Type.Object({ messageId: Id }),
     reply: Type.Object({ success: Type.Literal(true), receipt: ReceiptSchema }),

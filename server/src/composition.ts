@@ -30,6 +30,8 @@ import { createBillingStore, takeCredit } from './features/billing/store.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
+import { registerVisitorRights } from './features/conversations/visitor-rights.ts';
+import { createVisitorRightsStore } from './features/conversations/visitor-rights-store.ts';
 import { countPagesJobKind, parseAgentJob, parseTrainJob, trainJobKind } from './features/knowledge/jobs.ts';
 import { proveOwnership } from './features/knowledge/prove-ownership.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
@@ -155,6 +157,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     }),
   );
   registerConversationRoutes(on, { store: createConversationStore(db), changes });
+  registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
   registerStatisticsRoutes(on, createStatisticsStore(db));
   registerBillingRoutes(on, billing);
 

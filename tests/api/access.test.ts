@@ -21,6 +21,8 @@ const publicCalls: CallName[] = [
   'createSession',
   'getResponse',
   'getSessionMessages',
+  'downloadChat',
+  'deleteChat',
   'validatePayment',
   'cancelPayment',
 ];

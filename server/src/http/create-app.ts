@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { calls } from '@vitrine/contract/calls';
+import type { Call } from '@vitrine/contract/calls';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -13,9 +14,7 @@ import { installErrors, sendRefusal } from './errors.ts';
 import { requestLogLine } from './request-log-line.ts';
 
 const anyOrigin: ReadonlySet<string> = new Set(
-  [calls.getStyle, calls.createSession, calls.getResponse, calls.getSessionMessages].map((call) =>
-    firstParts(call.path),
-  ),
+  Object.values<Call>(calls).flatMap(({ path, origins }) => (origins === 'any' ? [firstParts(path)] : [])),
 );
 
 export async function createApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {

@@ -42,6 +42,8 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     updateKnowledge: knowledge,
     getResponse: { ...chat, path: 'loom.example/' },
     getTestResponse: chat,
+    downloadChat: { agentId, sessionId: chat.sessionId },
+    deleteChat: { agentId, sessionId: chat.sessionId },
     createInstructions: { agentId, instructions: 'Be brief.' },
     updateInstructions: { agentId, instructions: 'Be brief.', isActive: true },
     getPaymentUrl: { amount: 0, userId, currency: 'eur', requestsNumber: 500, plan: 'Free' },

@@ -13,6 +13,7 @@ import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
 import type { Product } from '../../extraction/extracted-page.ts';
 import { newId } from '../../lib/ids.ts';
+import { notFound } from '../../lib/refused.ts';
 import type { Passage } from '../../search/documents.ts';
 
 /** longer than any answer takes (15 s), shorter than a visitor's patience after a crash */
@@ -147,10 +148,11 @@ export function createAnsweringStore(db: Database) {
           if (!first) throw new Error('a message that conflicts with none');
           return first.id;
         }
-        await tx
+        const kept = await tx
           .update(conversations)
           .set({ kind, startedAt: sql`coalesce(${conversations.startedAt}, now())` })
           .where(conversationOf(agentId, conversationId));
+        if (kept.rowCount === 0) throw notFound();
         return added.id;
       });
     },
@@ -196,9 +198,17 @@ export function createAnsweringStore(db: Database) {
       return rows.filter(({ id }) => id !== beforeId).reverse();
     },
 
-    /** The reply and its receipt, and the end of the turn, in the transaction that took the credit. */
+    /**
+     * The reply and its receipt, and the end of the turn, in the transaction that took the credit. The conversation's row is locked first:
+     * nothing is written into one that its visitor is deleting. @throws Refused when it is gone
+     */
     async addReply(tx: Transaction, reply: NewReply): Promise<void> {
       const { agentId, conversationId, messageId, receipt } = reply;
+      const kept = await tx
+        .update(conversations)
+        .set({ answeringUntil: null })
+        .where(conversationOf(agentId, conversationId));
+      if (kept.rowCount === 0) throw notFound();
       await tx.insert(messages).values({
         agentId,
         id: messageId,
@@ -210,7 +220,6 @@ export function createAnsweringStore(db: Database) {
         charged: reply.charged,
       });
       await tx.insert(receipts).values({ agentId, messageId, ...receipt });
-      await tx.update(conversations).set({ answeringUntil: null }).where(conversationOf(agentId, conversationId));
     },
   };
 }

@@ -1,13 +1,10 @@
-import { useRouteError } from 'react-router-dom';
-import { useEffect } from 'react';
-import { report } from '../shared/report.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
+import { useReportedRouteError } from './use-reported-route-error.ts';
 
-/** A page that could not be loaded or shown, most often because a newer version has replaced its files. */
+/** Stands in for a page outside the common layout that could not be loaded or shown. */
 export function BrokenPage() {
-  const error = useRouteError();
-  useEffect(() => report('A page could not be shown', error), [error]);
+  useReportedRouteError();
   return (
     <MessagePage
       title="This page could not be shown"

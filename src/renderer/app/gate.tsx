@@ -1,4 +1,5 @@
 /** Stands before every page and lets in whom `mayEnter` lets in. */
+import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { mayEnter } from './may-enter.ts';
@@ -18,7 +19,15 @@ export function Gate() {
   const remembered = isRemembered(location.state) ? location.state.from : undefined;
   const entry = mayEnter(location.pathname, visitorOf(state), remembered);
   if (entry.kind === 'wait') return <Splash />;
-  if (entry.kind === 'enter') return <Outlet />;
+  // Another owner, signed in from another window, gets pages and caches of their own.
+  const owner = state.kind === 'owner' ? state.session.user._id : null;
+  if (entry.kind === 'enter') {
+    return (
+      <Fragment key={owner}>
+        <Outlet />
+      </Fragment>
+    );
+  }
   const from = entry.rememberOrigin ? { from: location.pathname + location.search } : null;
   return <Navigate to={entry.to} replace state={from} />;
 }

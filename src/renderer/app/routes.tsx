@@ -28,56 +28,61 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./layout/layout.tsx')).Layout }),
         children: [
-          { path: paths.home, lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
           {
-            path: paths.agentDesign,
-            lazy: async () => ({ Component: (await import('./pages/agent-design-page.tsx')).AgentDesignPage }),
-          },
-          {
-            path: paths.agentProfile,
-            lazy: async () => ({ Component: (await import('./pages/agent-profile-page.tsx')).AgentProfilePage }),
-          },
-          {
-            path: paths.knowledgeBase,
-            lazy: async () => ({ Component: (await import('./pages/knowledge-page.tsx')).KnowledgePage }),
-          },
-          {
-            path: paths.integrations,
-            lazy: async () => ({ Component: (await import('./pages/integrations-page.tsx')).IntegrationsPage }),
-          },
-          {
-            path: paths.testYourAgent,
-            lazy: async () => ({ Component: (await import('./pages/test-agent-page.tsx')).TestAgentPage }),
-          },
-          {
-            path: paths.account,
-            lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
-          },
-          {
-            path: paths.onboarding,
-            lazy: async () => ({ Component: (await import('./pages/onboarding-page.tsx')).OnboardingPage }),
-          },
-          {
-            path: paths.conversations,
-            lazy: async () => ({ Component: (await import('./pages/conversations-page.tsx')).ConversationsPage }),
-          },
-          {
-            path: paths.customInstructions,
-            lazy: async () => ({
-              Component: (await import('./pages/custom-instructions-page.tsx')).CustomInstructionsPage,
-            }),
-          },
-          {
-            path: paths.needHelp,
-            lazy: async () => ({ Component: (await import('./pages/need-help-page.tsx')).NeedHelpPage }),
-          },
-          {
-            path: paths.trackOrder,
-            lazy: async () => ({ Component: (await import('./pages/track-order-page.tsx')).TrackOrderPage }),
-          },
-          {
-            path: paths.takeOver,
-            lazy: async () => ({ Component: (await import('./pages/take-over-page.tsx')).TakeOverPage }),
+            lazy: async () => ({ ErrorBoundary: (await import('./layout/broken-part.tsx')).BrokenPart }),
+            children: [
+              { path: paths.home, lazy: async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage }) },
+              {
+                path: paths.agentDesign,
+                lazy: async () => ({ Component: (await import('./pages/agent-design-page.tsx')).AgentDesignPage }),
+              },
+              {
+                path: paths.agentProfile,
+                lazy: async () => ({ Component: (await import('./pages/agent-profile-page.tsx')).AgentProfilePage }),
+              },
+              {
+                path: paths.knowledgeBase,
+                lazy: async () => ({ Component: (await import('./pages/knowledge-page.tsx')).KnowledgePage }),
+              },
+              {
+                path: paths.integrations,
+                lazy: async () => ({ Component: (await import('./pages/integrations-page.tsx')).IntegrationsPage }),
+              },
+              {
+                path: paths.testYourAgent,
+                lazy: async () => ({ Component: (await import('./pages/test-agent-page.tsx')).TestAgentPage }),
+              },
+              {
+                path: paths.account,
+                lazy: async () => ({ Component: (await import('./pages/account-page.tsx')).AccountPage }),
+              },
+              {
+                path: paths.onboarding,
+                lazy: async () => ({ Component: (await import('./pages/onboarding-page.tsx')).OnboardingPage }),
+              },
+              {
+                path: paths.conversations,
+                lazy: async () => ({ Component: (await import('./pages/conversations-page.tsx')).ConversationsPage }),
+              },
+              {
+                path: paths.customInstructions,
+                lazy: async () => ({
+                  Component: (await import('./pages/custom-instructions-page.tsx')).CustomInstructionsPage,
+                }),
+              },
+              {
+                path: paths.needHelp,
+                lazy: async () => ({ Component: (await import('./pages/need-help-page.tsx')).NeedHelpPage }),
+              },
+              {
+                path: paths.trackOrder,
+                lazy: async () => ({ Component: (await import('./pages/track-order-page.tsx')).TrackOrderPage }),
+              },
+              {
+                path: paths.takeOver,
+                lazy: async () => ({ Component: (await import('./pages/take-over-page.tsx')).TakeOverPage }),
+              },
+            ],
           },
         ],
       },

@@ -12,6 +12,7 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { HelpBox } from './help-box.tsx';
 import styles from './layout.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
 import { panelOpens } from './panel-opens.ts';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -30,6 +31,11 @@ export function Layout() {
   if (panel.at !== pathname || panel.verified !== verified) {
     setPanel({ at: pathname, verified, open: panelOpens({ verified, narrow: isNarrow() }) });
   }
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await logOut();
+  };
   const close = () => setPanel({ ...panel, open: false });
 
   return (
@@ -39,7 +45,7 @@ export function Layout() {
       </a>
       {panel.open && (
         <>
-          <SidePanel id={panelId} onLogOut={logOut} />
+          <SidePanel id={panelId} leaving={leaving} onLogOut={leave} />
           <button type="button" className={styles.shade} aria-label="Close menu" tabIndex={-1} onClick={close} />
         </>
       )}
@@ -65,12 +71,13 @@ export function Layout() {
             verified ? (
               <span className={styles.who}>{state.session.user.name}</span>
             ) : (
-              <Button icon={<LogOut size={16} aria-hidden="true" />} onClick={logOut}>
+              <Button icon={<LogOut size={16} aria-hidden="true" />} busy={leaving} onClick={leave}>
                 Logout
               </Button>
             )
           }
         />
+        <OfflineNotice />
         <Main pathname={pathname} />
       </div>
     </OwnCache>

@@ -12,10 +12,12 @@ import styles from './side-panel.module.css';
 
 interface SidePanelProps {
   id: string;
+  /** the log-out is on its way */
+  leaving: boolean;
   onLogOut: () => void;
 }
 
-export function SidePanel({ id, onLogOut }: SidePanelProps) {
+export function SidePanel({ id, leaving, onLogOut }: SidePanelProps) {
   return (
     <section id={id} className={styles.panel} aria-label="Side panel">
       <Link to={paths.home} className={styles.logo} aria-label="Vitrine, to the dashboard">
@@ -32,6 +34,7 @@ export function SidePanel({ id, onLogOut }: SidePanelProps) {
         variant="quiet"
         icon={<LogOut size={16} aria-hidden="true" />}
         className={styles.logOut}
+        busy={leaving}
         onClick={onLogOut}
       >
         Logout

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLoading } from './page-loading.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -11,6 +12,7 @@ export function TopBar({ start, end }: TopBarProps) {
     <header className={styles.bar}>
       {start}
       {end}
+      <PageLoading />
     </header>
   );
 }

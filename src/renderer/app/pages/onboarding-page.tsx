@@ -1,5 +1,5 @@
 /** The wizard: joins the five steps and keeps the record of what is done (2.5). */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { AgentDesign } from '../../features/agent-design/agent-design.tsx';
 import { AgentProfile } from '../../features/agent-profile/agent-profile.tsx';
@@ -8,26 +8,24 @@ import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
 import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
-import { resumeStep, stepNames } from '../../features/onboarding/resume-step.ts';
-import type { Step } from '../../features/onboarding/resume-step.ts';
+import { stepNames } from '../../features/onboarding/resume-step.ts';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { paths } from '../../shared/paths.ts';
-import { scrollToTop } from '../../shared/scroll-to-top.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './onboarding-page.module.css';
+import { useWizardStep } from './use-wizard-step.ts';
 
 type Agent = SessionRecord['agent'];
 
 export function OnboardingPage() {
   const { session, change, refresh } = useOwner();
-  const [step, setStep] = useState<Step>(() => resumeStep(session));
+  const [step, setStep] = useWizardStep(session);
   const [choosingPlan, setChoosingPlan] = useState(false);
-  const { agent } = session;
-  useTopOnChange(step);
+  const { agent, payment } = session;
 
   const setAgent = useCallback(
     (changed: Partial<Agent>, pages?: number | null) =>
@@ -38,11 +36,6 @@ export function OnboardingPage() {
       })),
     [change],
   );
-  const planIsActive = async () => {
-    await refresh();
-    setChoosingPlan(false);
-    setStep(5);
-  };
 
   return (
     <>
@@ -101,13 +94,15 @@ export function OnboardingPage() {
           <TestChat agentId={agent._id} />
           <div className={styles.actions}>
             <Button onClick={() => setStep(3)}>Back</Button>
-            <Button variant="primary" onClick={() => setChoosingPlan(true)}>
+            <Button variant="primary" onClick={() => (payment.verifyPayment ? setStep(5) : setChoosingPlan(true))}>
               Next Step
             </Button>
           </div>
         </>
       )}
-      {choosingPlan && <PlansDialog session={session} onClose={() => setChoosingPlan(false)} onActive={planIsActive} />}
+      {step === 4 && choosingPlan && !payment.verifyPayment && (
+        <PlansDialog session={session} onClose={() => setChoosingPlan(false)} onActive={refresh} />
+      )}
       {step === 5 && (
         <div className={styles.narrow}>
           <IntegrationOptions agentId={agent._id} />
@@ -120,13 +115,4 @@ export function OnboardingPage() {
       )}
     </>
   );
-}
-
-function useTopOnChange(step: Step): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    scrollToTop();
-  }, [step]);
 }

@@ -27,5 +27,12 @@ export async function renderApp(path: string, { owner, script = {}, state }: Ope
   const { pathname, search } = new URL(path, 'https://app.invalid');
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
   const screen = await render(<App services={{ platform, api }} router={router} />);
-  return { screen, api, platform, path: () => router.state.location.pathname + router.state.location.search };
+  return {
+    screen,
+    api,
+    platform,
+    path: () => router.state.location.pathname + router.state.location.search,
+    /** the browser's Back and Forward */
+    travel: (entries: -1 | 1) => router.navigate(entries),
+  };
 }

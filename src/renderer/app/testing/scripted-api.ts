@@ -21,6 +21,12 @@ export interface ScriptedApi extends Api {
 const bodyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
 
+/** Rejects when the caller gives up, as a real call does. */
+const aborted = (signal?: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
 export function createScriptedApi(script: Script): ScriptedApi {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
@@ -33,7 +39,7 @@ export function createScriptedApi(script: Script): ScriptedApi {
       const answer = api.script[name];
       if (answer === undefined) throw new ApiFailure(null, undefined);
       try {
-        return await answer(input);
+        return await Promise.race([answer(input), aborted(input.signal)]);
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 401) for (const listener of listeners) listener();
         throw error;

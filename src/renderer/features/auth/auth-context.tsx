@@ -6,12 +6,14 @@ import { isUnauthorised } from '../../shared/api/failure.ts';
 import { report } from '../../shared/report.ts';
 import { useServices } from '../../shared/services.tsx';
 import { restoreSession } from './restore-session.ts';
-import { storedIdentity } from './session.ts';
+import { sameStanding, storedIdentity } from './session.ts';
+
+/** Nobody was here; they logged out by hand; their session ended under their hands; or the server could not be asked. */
+type WhyNobody = 'new' | 'logged out' | 'ended' | 'unreachable';
 
 export type AuthState =
   | { kind: 'loading' }
-  /** `leftOnPurpose`: logged out by hand, so where they were is nothing to return to */
-  | { kind: 'nobody'; leftOnPurpose: boolean; restoreFailed: boolean }
+  | { kind: 'nobody'; why: WhyNobody }
   | { kind: 'owner'; session: SessionRecord };
 
 export interface Auth {
@@ -27,19 +29,20 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
-const nobody = { kind: 'nobody', leftOnPurpose: false, restoreFailed: false } as const;
+const nobody = (why: WhyNobody): AuthState => ({ kind: 'nobody', why });
+
+/** A log-out waits this long for the server; what it did not hear of is said again at the next start. */
+const logOutPatienceMs = 3000;
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { platform, api } = useServices();
   const [state, setState] = useState<AuthState>({ kind: 'loading' });
+  const current = useRef<SessionRecord | null>(null);
 
-  const restore = useCallback(
-    () =>
-      restoreSession({ platform, api }).then((restored) =>
-        setState(restored.kind === 'owner' ? restored : { ...nobody, restoreFailed: restored.kind === 'failed' }),
-      ),
-    [platform, api],
-  );
+  const restore = useCallback(async () => {
+    const restored = await restoreSession({ platform, api });
+    setState(restored.kind === 'owner' ? restored : nobody(restored.kind === 'failed' ? 'unreachable' : 'new'));
+  }, [platform, api]);
 
   const setSession = useCallback(
     (session: SessionRecord) => {
@@ -54,43 +57,45 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
+    current.current = state.kind === 'owner' ? state.session : null;
     if (state.kind === 'owner') void platform.session.write(state.session);
   }, [platform, state]);
 
   const logOut = useCallback(async () => {
+    platform.pendingLogout.set(true);
+    await platform.session.clear();
     try {
-      await api.call('logout', {});
+      await api.call('logout', { signal: AbortSignal.timeout(logOutPatienceMs) });
+      platform.pendingLogout.set(false);
     } catch (error) {
-      if (!isUnauthorised(error)) platform.pendingLogout.set(true);
+      if (isUnauthorised(error)) platform.pendingLogout.set(false);
       report('The log-out did not reach the server', error);
     }
     platform.drafts.clear();
-    await platform.session.clear();
-    setState({ ...nobody, leftOnPurpose: true });
+    setState(nobody('logged out'));
   }, [platform, api]);
-
-  const userId = useRef<string | null>(null);
-  useEffect(() => {
-    userId.current = state.kind === 'owner' ? state.session.user._id : null;
-  }, [state]);
 
   useEffect(() => {
     void restore();
-    const followOtherWindow = async () => {
-      const identity = storedIdentity(await platform.session.read());
-      // Restoring writes the record again: two windows of one owner must not wake each other for ever.
-      if ((identity?.userId ?? null) !== userId.current) await restore();
-    };
-    return platform.session.onChangeElsewhere(() => void followOtherWindow());
-  }, [platform, restore]);
+    return platform.session.onChangeElsewhere(async () => {
+      const kept = await platform.session.read();
+      const shown = current.current;
+      if (sameStanding(kept, shown)) return;
+      const restored = await restoreSession({ platform, api });
+      if (restored.kind === 'owner') setState(restored);
+      else if (restored.kind === 'nobody') setState(nobody(shown === null ? 'new' : 'ended'));
+      // Only a change of owner must show without the server's word; all else can wait for the next one.
+      else if (storedIdentity(kept)?.userId !== shown?.user._id) setState(nobody('unreachable'));
+    });
+  }, [platform, api, restore]);
 
   // A session that ends in the middle of work keeps its drafts: only a log-out by hand clears them.
   useEffect(
     () =>
       api.onSignedOut(() => {
-        if (userId.current === null) return;
+        if (current.current === null) return;
         void platform.session.clear();
-        setState(nobody);
+        setState(nobody('ended'));
       }),
     [api, platform],
   );

@@ -10,11 +10,11 @@ import { useServices } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useAuth } from './auth-context.tsx';
-import { RestoreFailedNotice } from './restore-failed-notice.tsx';
 import { loginRules } from './rules.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './login-screen.module.css';
 import { useAutofill } from './use-autofill.ts';
+import { WhyHereNotice } from './why-here-notice.tsx';
 
 const empty = { email: '', password: '' };
 type Values = typeof empty;
@@ -45,7 +45,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <RestoreFailedNotice />
+      <WhyHereNotice />
       <Form initialValues={empty} schema={loginRules} onSubmit={logIn} formRef={formElement}>
         {(form) => <LoginFields form={form} formElement={formElement} />}
       </Form>

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { isUnauthorised } from '../../shared/api/failure.ts';
+import { isNotFound, isUnauthorised } from '../../shared/api/failure.ts';
 import { report } from '../../shared/report.ts';
 import type { Services } from '../../shared/services.tsx';
 import { sessionFromProfile, storedIdentity } from './session.ts';
@@ -18,7 +18,7 @@ export async function restoreSession({ platform, api }: Services): Promise<Resto
     return { kind: 'owner', session: sessionFromProfile(profile, identity.token) };
   } catch (error) {
     report('Erreur lors de la récupération du profil', error);
-    if (!isUnauthorised(error)) return { kind: 'failed' };
+    if (!isUnauthorised(error) && !isNotFound(error)) return { kind: 'failed' };
     await platform.session.clear();
     return { kind: 'nobody' };
   }

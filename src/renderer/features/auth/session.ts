@@ -24,3 +24,20 @@ export function sessionFromProfile(profile: ReplyOf<'getUser'>, token: string): 
   if (!isObject(user) || !isObject(payment) || !isObject(agent)) throw new Error('the profile is incomplete');
   return { success: true, user: { ...user, token }, payment, agent, pagesNumberSite, customInstrucations };
 }
+
+/** What decides which pages open and what they show. Credits are left out: they change with every visitor. */
+function standingOf(record: unknown) {
+  const identity = storedIdentity(record);
+  if (identity === null || !isObject(record)) return null;
+  const payment = isObject(record['payment']) ? record['payment'] : {};
+  const agent = isObject(record['agent']) ? record['agent'] : {};
+  return [
+    identity.userId,
+    ...['verifyPayment', 'plan'].map((name) => payment[name]),
+    ...['status', 'style', 'profile', 'knowledges'].map((name) => agent[name]),
+  ];
+}
+
+/** Whether another window's record says nothing new, so that two windows do not wake each other for ever. */
+export const sameStanding = (kept: unknown, shown: SessionRecord | null): boolean =>
+  JSON.stringify(standingOf(kept)) === JSON.stringify(standingOf(shown));

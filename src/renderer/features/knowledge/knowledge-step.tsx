@@ -92,12 +92,13 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
         host={hostOf(knowledge.saved?.websiteURL ?? '')}
         ownership={fresh?.knowledge?.ownership}
         onCheck={async () => {
-          const { data } = await status.refetch();
-          if (data === undefined || data.agent.status === 'created') return false;
+          const { data, isError } = await status.refetch();
+          if (isError || data === undefined) return 'unreachable';
+          if (data.agent.status === 'created') return 'unseen';
           // Stored here, and not only by the effect above: going on takes this step away before it runs.
           onAgent(data.agent, data.knowledge?.pageNumberSite ?? null);
           if (data.agent.status === 'confirmed') onNext();
-          return true;
+          return 'seen';
         }}
         renderActions={({ busy, check }) => (
           <div className={styles.actions}>
@@ -114,6 +115,7 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
   return (
     <WaitingScreen
       status={fresh}
+      unreachable={status.isError}
       actions={
         <div className={styles.actions}>
           {backToForm}

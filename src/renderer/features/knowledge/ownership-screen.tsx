@@ -10,20 +10,22 @@ import { OwnershipWays } from './ownership-ways.tsx';
 
 type Ownership = NonNullable<ReplyOf<'getStatus'>['knowledge']>['ownership'];
 
+export type Checked = 'seen' | 'unseen' | 'unreachable';
+
 interface OwnershipScreenProps {
   host: string;
   ownership: Ownership | undefined;
-  /** asks the server; false when no proof was seen */
-  onCheck: () => Promise<boolean>;
+  /** asks the server whether a proof is to be seen */
+  onCheck: () => Promise<Checked>;
   renderActions: (checking: { busy: boolean; check: () => Promise<void> }) => ReactNode;
 }
 
 /** The website-ownership validation screen (4-18): the search console's request, and three proofs of our own beside it (T16). */
 export function OwnershipScreen({ host, ownership, onCheck, renderActions }: OwnershipScreenProps) {
-  const [state, setState] = useState<'idle' | 'checking' | 'unseen'>('idle');
+  const [state, setState] = useState<'idle' | 'checking' | Checked>('idle');
   const check = async () => {
     setState('checking');
-    setState((await onCheck()) ? 'idle' : 'unseen');
+    setState(await onCheck());
   };
   const busy = state === 'checking';
   return (
@@ -57,6 +59,9 @@ export function OwnershipScreen({ host, ownership, onCheck, renderActions }: Own
         <Notice tone="warn">
           We have not seen a proof yet. A change to a website can take a few minutes to show, one to DNS up to an hour.
         </Notice>
+      )}
+      {state === 'unreachable' && (
+        <Notice tone="bad">We could not look just now: the server did not answer. Try again in a moment.</Notice>
       )}
       <HelpVideo />
       {renderActions({ busy, check })}

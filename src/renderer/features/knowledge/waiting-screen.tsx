@@ -7,11 +7,13 @@ import styles from './waiting-screen.module.css';
 
 interface WaitingScreenProps {
   status: ReplyOf<'getStatus'> | undefined;
+  /** the server was asked last without an answer */
+  unreachable: boolean;
   actions: ReactNode;
 }
 
 /** While the agent is made (4-20): how far it is, and the promise of a mail. */
-export function WaitingScreen({ status, actions }: WaitingScreenProps) {
+export function WaitingScreen({ status, unreachable, actions }: WaitingScreenProps) {
   const ready = status?.agent.status === 'confirmed';
   const knowledge = status?.knowledge ?? null;
   return (
@@ -28,6 +30,9 @@ export function WaitingScreen({ status, actions }: WaitingScreenProps) {
         <Card>
           <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />
         </Card>
+      )}
+      {unreachable && (
+        <Notice tone="warn">We cannot see how far it is just now. The work goes on, and so do we with asking.</Notice>
       )}
       {!ready && <Notice>You can close this page: we will send you an e-mail when your agent is ready.</Notice>}
       {actions}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeStep, stepNames } from './resume-step.ts';
+import { resumeStep, stepNames, stepOfHistory } from './resume-step.ts';
 
 const payment = { verifyPayment: false, plan: null, offer: null, currency: null, restToConsume: null, updatedAt: null };
 const agent = { _id: 'agt_1', status: null, style: false, profile: false, knowledges: false };
@@ -21,4 +21,17 @@ test.each([
 
 test('2.5-02 the steps bear the specification’s names', () => {
   expect(stepNames).toEqual(['Agent Design', 'Agent Profile', 'knowledge Base', 'Test Your Agent', 'Integration']);
+});
+
+test.each([
+  [{ step: 1 }, 1],
+  [{ step: 3 }, 3],
+  [{ step: 4 }, 3],
+  [{ step: 5 }, 3],
+  [{ step: '2' }, 3],
+  [null, 3],
+  ['step', 3],
+])('an entry of the history with %j shows step %i to whom has a profile', (state, step) => {
+  const standing = { payment, agent: { ...agent, style: true, profile: true } };
+  expect(stepOfHistory(state, standing)).toBe(step);
 });

@@ -15,10 +15,35 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Waited for as long as anybody should wait. */
+export class TooSlow extends ApiFailure {
+  constructor() {
+    super(null, undefined);
+    this.name = 'TooSlow';
+  }
+}
+
 export const isNetworkFailure = (error: unknown) => error instanceof ApiFailure && error.status === null;
 
 export const isUnauthorised = (error: unknown) => error instanceof ApiFailure && error.status === 401;
 
-/** Worth a second try by itself: nobody answered, or the server says that it is only busy. */
+/** What is asked for is not there, or belongs to somebody else: the server does not say which. */
+export const isNotFound = (error: unknown) => error instanceof ApiFailure && error.status === 404;
+
+/**
+ * Worth a second try by itself: nobody answered, or the server says that it is only busy. Not after the longest wait: doubling it would
+ * leave a person in front of a spinner.
+ */
 export const isPassing = (error: unknown) =>
-  error instanceof ApiFailure && (error.status === null || error.status === 502 || error.status === 503);
+  error instanceof ApiFailure &&
+  !(error instanceof TooSlow) &&
+  (error.status === null || error.status === 502 || error.status === 503);
+
+/** What to say under "could not be loaded": whose turn it is, and what to quote when it keeps happening. */
+export function reasonFor(error: unknown): string {
+  if (error instanceof TooSlow) return 'The answer took too long. Try again in a moment.';
+  if (isNetworkFailure(error)) return 'Check your connection and try again.';
+  const requestId = error instanceof ApiFailure ? error.refusal?.requestId : undefined;
+  const quote = requestId === undefined ? '' : ` If it stays so, write to us and quote ${requestId}.`;
+  return `The fault is on our side. Try again in a moment.${quote}`;
+}

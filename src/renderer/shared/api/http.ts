@@ -1,7 +1,7 @@
 /** Axios's one home: sends a call and answers with the reply's data, or throws what went wrong in our words. */
-import { create, isAxiosError, isCancel } from 'axios';
+import { AxiosError, create, isAxiosError, isCancel } from 'axios';
 import type { Platform } from '../platform/platform.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, TooSlow } from './failure.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH';
@@ -19,6 +19,7 @@ export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'
   const client = create({
     baseURL: platform.apiBaseUrl,
     timeout: timeoutMs,
+    transitional: { clarifyTimeoutError: true },
     headers: { Accept: 'application/json' },
   });
   client.interceptors.request.use((request) => {
@@ -32,6 +33,7 @@ export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'
       return reply.data;
     } catch (error) {
       if (!isAxiosError(error) || isCancel(error)) throw error;
+      if (error.code === AxiosError.ETIMEDOUT) throw new TooSlow();
       throw new ApiFailure(error.response?.status ?? null, error.response?.data);
     }
   };

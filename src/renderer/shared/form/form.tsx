@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import type { FormikHelpers, FormikProps, FormikValues } from 'formik';
 import type { Schema } from 'yup';
 import { usePlatform } from '../services.tsx';
-import { KeepDraft } from './keep-draft.tsx';
+import { FormStart } from './form-start.tsx';
 
 interface FormProps<V extends FormikValues> {
   initialValues: V;
@@ -26,7 +26,6 @@ export function Form<V extends FormikValues>({ formRef, className, children, dra
     <Formik<V>
       initialValues={props.initialValues}
       validationSchema={props.schema}
-      validateOnMount
       onSubmit={async (values, helpers) => {
         if (sending.current) return;
         sending.current = true;
@@ -41,7 +40,7 @@ export function Form<V extends FormikValues>({ formRef, className, children, dra
     >
       {(form) => (
         <form ref={formRef} className={className} noValidate onSubmit={form.handleSubmit}>
-          {draft !== undefined && <KeepDraft name={draft} />}
+          <FormStart draft={draft} />
           {children(form)}
         </form>
       )}

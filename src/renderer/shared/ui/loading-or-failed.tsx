@@ -1,10 +1,11 @@
+import { reasonFor } from '../api/failure.ts';
 import { Button } from './button.tsx';
 import styles from './loading-or-failed.module.css';
+import { LongWait } from './long-wait.tsx';
 import { Notice } from './notice.tsx';
-import { Spinner } from './spinner.tsx';
 
 interface LoadingOrFailedProps {
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   /** "the design", "your profile" */
   what: string;
 }
@@ -21,13 +22,13 @@ export function LoadingOrFailed({ query, what }: LoadingOrFailedProps) {
           </Button>
         }
       >
-        We could not load {what}. Check your connection and try again.
+        We could not load {what}. {reasonFor(query.error)}
       </Notice>
     );
   }
   return (
     <div className={styles.loading}>
-      <Spinner sizePx={24} />
+      <LongWait />
     </div>
   );
 }

@@ -1,0 +1,152 @@
+/** What can go wrong between an owner and the server: every time a calm screen with a way on, nothing lost, nothing sent twice. */
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { CallName } from '@vitrine/contract/calls';
+import { knowledge, profile, statusReply, style } from './testing/agents.ts';
+import { ownerAt } from './testing/onboarding.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { failure } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const never = () => new Promise<never>(() => {});
+
+const reading: Script = {
+  getStyle: () => ({ success: true, agentStyle: style }),
+  getProfile: () => ({ success: true, agentProfile: profile }),
+  getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+  getStatus: () => statusReply('confirmed', { phase: 'done' }),
+  createSession: () => ({ success: true, sessionId: 's', data: { sessionId: 's' } }),
+};
+
+const settings: [string, CallName, string][] = [
+  ['/agent-design', 'getStyle', 'Agent name'],
+  ['/agent-profile', 'getProfile', 'Brand name'],
+  ['/knowledge-base', 'getKnowledge', 'Website URL'],
+  ['/test-your-agent', 'getStyle', 'Message'],
+];
+
+test.each(settings)('500: %s says that the fault is ours, and Try again brings the page', async (path, call, label) => {
+  const broken = { success: false, code: 'server.failed', message: 'x', requestId: 'req-7' };
+  const app = await renderApp(path, { owner: freeOwner, script: { ...reading, [call]: () => failure(500, broken) } });
+  await expect.element(app.screen.getByText(/The fault is on our side.*quote req-7/)).toBeVisible();
+  await expect.element(app.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  app.api.script = { ...app.api.script, ...reading };
+  await userEvent.click(app.screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(app.screen.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+});
+
+test('slow: a wait that gets long says so, and what comes late is still shown', async () => {
+  let arrive = () => {};
+  const app = await renderApp('/agent-design', {
+    owner: freeOwner,
+    script: {
+      getStyle: () => new Promise((resolve) => (arrive = () => resolve({ success: true, agentStyle: style }))),
+    },
+  });
+  await expect.element(app.screen.getByText('This takes longer than usual. We keep trying.')).toBeVisible();
+  arrive();
+  await expect.element(app.screen.getByLabelText('Agent name')).toHaveValue('Mia');
+});
+
+test.each<[string, CallName, string, string]>([
+  ['/agent-design', 'updateStyle', 'Welcome message', 'Hello from the shop'],
+  ['/agent-profile', 'updateProfile', 'Brand name', 'Alder & Pine'],
+])('401 in mid-work: %s leads to login, and back to what was typed', async (path, call, label, typed) => {
+  const app = await renderApp(path, {
+    owner: freeOwner,
+    script: { ...reading, [call]: () => failure(401), login: () => freeOwner },
+  });
+  await userEvent.fill(app.screen.getByLabelText(label), typed);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(app.path).toBe('/login');
+  await expect.element(app.screen.getByText(/You have been signed out.*what you were typing is kept/)).toBeVisible();
+  await userEvent.fill(app.screen.getByLabelText('Email'), 'ana@shop.example');
+  await userEvent.fill(app.screen.getByLabelText('Password'), 'secret-1');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Log In' }));
+  await expect.poll(app.path).toBe(path);
+  await expect.element(app.screen.getByLabelText(label)).toHaveValue(typed);
+});
+
+test('401 in mid-work: the knowledge that was typed in onboarding is there after signing in again', async () => {
+  const owner = ownerAt({ style: true, profile: true });
+  const app = await renderApp('/onboarding', {
+    owner,
+    script: { createKnowledge: () => failure(401), login: () => owner },
+  });
+  await userEvent.click(app.screen.getByRole('radio', { name: 'Europe' }));
+  await userEvent.fill(app.screen.getByLabelText('Website URL'), 'shop.example');
+  await userEvent.fill(app.screen.getByLabelText('Website Sitemap URL'), 'https://shop.example/sitemap.xml');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Next' }));
+  await expect.poll(app.path).toBe('/login');
+  await userEvent.fill(app.screen.getByLabelText('Email'), 'ana@shop.example');
+  await userEvent.fill(app.screen.getByLabelText('Password'), 'secret-1');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Log In' }));
+  await expect.element(app.screen.getByLabelText('Website URL')).toHaveValue('shop.example');
+  await expect.element(app.screen.getByRole('radio', { name: 'Europe' })).toBeChecked();
+  await expect.element(app.screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
+test('T35 double clicks: each step and each settings page sends one save, whatever is pressed meanwhile', async () => {
+  const saves: [string, Parameters<typeof ownerAt>[0] | null, CallName, string, string][] = [
+    ['/onboarding', {}, 'createStyle', 'Agent name', 'Next Step'],
+    ['/agent-design', null, 'updateStyle', 'Agent name', 'Save'],
+    ['/agent-profile', null, 'updateProfile', 'Brand name', 'Save'],
+  ];
+  for (const [path, agent, call, label, press] of saves) {
+    const owner = agent === null ? freeOwner : ownerAt(agent);
+    const app = await renderApp(path, { owner, script: { ...reading, [call]: never } });
+    await userEvent.fill(app.screen.getByLabelText(label), 'Leo');
+    await userEvent.dblClick(app.screen.getByRole('button', { name: press }));
+    await userEvent.type(app.screen.getByLabelText(label), '{Enter}');
+    await expect.element(app.screen.getByRole('button', { name: press })).toHaveAttribute('aria-busy', 'true');
+    expect(app.api.bodies(call), path).toHaveLength(1);
+    await app.screen.unmount();
+  }
+});
+
+test('a log-out that hangs ends by itself, is sent once, and is said again later', async () => {
+  const app = await renderApp('/', { owner: freeOwner, script: { logout: never } });
+  await userEvent.dblClick(app.screen.getByRole('button', { name: 'Logout' }));
+  await expect.element(app.screen.getByRole('button', { name: 'Logout' })).toHaveAttribute('aria-busy', 'true');
+  expect(app.platform.kept.record).toBeNull();
+  await expect.poll(app.path).toBe('/login');
+  expect(app.api.asked.filter(({ name }) => name === 'logout')).toHaveLength(1);
+  expect(app.platform.kept.pendingLogout).toBe(true);
+});
+
+test('404: an owner whom the server does not know is signed out, without a Try again that never helps', async () => {
+  const app = await renderApp('/', { owner: freeOwner, script: { getUser: () => failure(404) } });
+  await expect.poll(app.path).toBe('/login');
+  expect(app.platform.kept.record).toBeNull();
+  expect(app.screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+});
+
+const created = ownerAt({ style: true, profile: true, knowledges: true, status: 'created' });
+
+test('a check of the proof that got no answer is not called a missing proof', async () => {
+  const app = await renderApp('/onboarding', {
+    owner: created,
+    script: { ...reading, getStatus: () => statusReply('created') },
+  });
+  await expect.element(app.screen.getByRole('button', { name: 'Check now' })).toBeVisible();
+  app.api.script.getStatus = () => failure(500);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Check now' }));
+  await expect.element(app.screen.getByText(/the server did not answer/)).toBeVisible();
+  expect(app.screen.getByText(/not seen a proof yet/).query()).toBeNull();
+  await expect.element(app.screen.getByRole('button', { name: 'Check now' })).toBeEnabled();
+});
+
+test('while the agent is made, a server that is away is said, and the wait goes on by itself', async () => {
+  const app = await renderApp('/onboarding', {
+    owner: ownerAt({ ...created.agent, status: 'pending' }),
+    script: { ...reading, getStatus: () => statusReply('pending', { pagesFound: 40, pagesDone: 10 }) },
+  });
+  await expect.element(app.screen.getByText('25 %')).toBeVisible();
+  app.api.script.getStatus = () => failure(500);
+  await expect.element(app.screen.getByText(/We cannot see how far it is just now/)).toBeVisible();
+  app.api.script.getStatus = () => statusReply('confirmed', { phase: 'done' });
+  await expect.element(app.screen.getByRole('heading', { name: 'Your agent is ready' })).toBeVisible();
+});

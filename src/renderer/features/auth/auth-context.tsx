@@ -39,10 +39,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ kind: 'loading' });
   const current = useRef<SessionRecord | null>(null);
 
-  const restore = useCallback(async () => {
-    const restored = await restoreSession({ platform, api });
-    setState(restored.kind === 'owner' ? restored : nobody(restored.kind === 'failed' ? 'unreachable' : 'new'));
-  }, [platform, api]);
+  const restore = useCallback(
+    () =>
+      restoreSession({ platform, api }).then((restored) =>
+        setState(restored.kind === 'owner' ? restored : nobody(restored.kind === 'failed' ? 'unreachable' : 'new')),
+      ),
+    [platform, api],
+  );
 
   const setSession = useCallback(
     (session: SessionRecord) => {
@@ -77,7 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     void restore();
-    return platform.session.onChangeElsewhere(async () => {
+    const followOtherWindow = async () => {
       const kept = await platform.session.read();
       const shown = current.current;
       if (sameStanding(kept, shown)) return;
@@ -86,7 +89,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       else if (restored.kind === 'nobody') setState(nobody(shown === null ? 'new' : 'ended'));
       // Only a change of owner must show without the server's word; all else can wait for the next one.
       else if (storedIdentity(kept)?.userId !== shown?.user._id) setState(nobody('unreachable'));
-    });
+    };
+    return platform.session.onChangeElsewhere(() => void followOtherWindow());
   }, [platform, api, restore]);
 
   // A session that ends in the middle of work keeps its drafts: only a log-out by hand clears them.

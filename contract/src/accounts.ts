@@ -5,6 +5,19 @@ import { Currency, Done, Id, IsoInstant, Nullable, OrRefusal } from './schemas.t
 const Email = Type.String({ maxLength: limits.emailMax });
 const Password = Type.String({ maxLength: limits.passwordMax });
 
+/** Additions to the specification's record. Records kept by older versions of the app have none of them. */
+export const paymentTerms = {
+  /** past_due: a payment is owed; nothing more is granted until it is made */
+  status: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('trialing'), Type.Literal('past_due')])),
+  /** when the next period's credits come; null on Free, which is granted once */
+  renewsAt: Type.Optional(Nullable(IsoInstant)),
+  /** when a cancelled plan ends */
+  endsAt: Type.Optional(Nullable(IsoInstant)),
+  /** blocks of interactions beyond the offer that began in this period, and the owner's ceiling for them */
+  extraBlocks: Type.Optional(Type.Integer()),
+  extraBlocksMax: Type.Optional(Type.Integer()),
+};
+
 export const PaymentState = Type.Object({
   verifyPayment: Type.Boolean(),
   plan: Nullable(Type.Union([Type.Literal('Free'), Type.Literal('Basic'), Type.Literal('Growth')])),
@@ -13,6 +26,7 @@ export const PaymentState = Type.Object({
   currency: Nullable(Currency),
   restToConsume: Nullable(Type.Integer()),
   updatedAt: Nullable(IsoInstant),
+  ...paymentTerms,
 });
 
 export const AgentState = Type.Object({

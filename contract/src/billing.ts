@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { paymentTerms } from './accounts.ts';
 import { Currency, Done, Id, Nullable, OrRefusal } from './schemas.ts';
 
 const ok = <T extends Record<string, Parameters<typeof Type.Object>[0][string]>>(fields: T) =>
@@ -23,6 +24,7 @@ export const billingSchemas = {
         offer: Nullable(Type.Integer()),
         currency: Nullable(Currency),
         restToConsume: Nullable(Type.Integer()),
+        ...paymentTerms,
       }),
     }),
   },

@@ -5,5 +5,19 @@ export const plans = [
   { plan: 'Growth', price: 79, interactions: 5000, pages: 10000, support: 'priority' },
 ] as const;
 
-export type PlanName = (typeof plans)[number]['plan'];
+export type Plan = (typeof plans)[number];
+export type PlanName = Plan['plan'];
+export type PaidPlanName = Exclude<PlanName, 'Free'>;
 export type Currency = 'eur' | 'usd';
+
+/** The one-time top-up (9-22). */
+export const topUp = { interactions: 100, price: 5 } as const;
+
+/** What Basic and Growth go on with when a period's interactions are used up: blocks, charged with the next invoice (9-21). */
+export const extraBlock = { interactions: 100, price: 5 } as const;
+
+/** How many extra blocks a period may have, unless the owner chooses another number. */
+export const extraBlocksMaxDefault = 20;
+
+/** Basic and Growth, once for each account (9-24). */
+export const trialDays = 14;

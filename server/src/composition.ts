@@ -25,8 +25,11 @@ import { createMakeReply } from './features/answering/make-reply.ts';
 import { registerAnsweringRoutes } from './features/answering/routes.ts';
 import { createAnsweringService } from './features/answering/service.ts';
 import { createAnsweringStore } from './features/answering/store.ts';
+import { sweepHolds } from './features/billing/sweep-holds.ts';
+import { createPaymentReader } from './features/billing/read-model.ts';
 import { registerBillingRoutes } from './features/billing/routes.ts';
-import { createBillingStore, takeCredit } from './features/billing/store.ts';
+import { createLedger } from './features/billing/ledger.ts';
+import { createBillingStore } from './features/billing/store.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
@@ -77,6 +80,7 @@ interface Needs {
 export async function createServer({ config, database, log, projectRoot, checkReply }: Needs): Promise<Server> {
   const { db, pool } = database;
   const app = await createApp(config, log);
+  const paymentOf = createPaymentReader(db);
 
   const queueLetter = async (letter: AccountLetter, accountId: string) => {
     await enqueueJob(db, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
@@ -106,7 +110,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   registerAccountRoutes(on, {
     service: accounts,
-    readSession: createSessionViewReader(db),
+    readSession: createSessionViewReader(db, paymentOf),
     secureCookie: config.publicUrl.startsWith('https:'),
   });
   registerAgentRoutes(on, createAgentStore(db));
@@ -119,6 +123,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   const knowledge = createKnowledgeStore(db);
   const billing = createBillingStore(db);
+  const ledger = createLedger(db);
+  sweepHolds(app, ledger, log);
   registerKnowledgeRoutes(
     on,
     createKnowledgeService({
@@ -150,7 +156,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
         modelMs: modelDeadlineMs,
         onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
       }),
-      takeCredit,
+      credits: ledger,
       onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
       limits: config.rateLimits,
       onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
@@ -158,8 +164,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   );
   registerConversationRoutes(on, { store: createConversationStore(db), changes });
   registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
-  registerStatisticsRoutes(on, createStatisticsStore(db));
-  registerBillingRoutes(on, billing);
+  registerStatisticsRoutes(on, {
+    store: createStatisticsStore(db),
+    remainingCredits: async (accountId) => (await paymentOf(accountId)).restToConsume,
+  });
+  registerBillingRoutes(on, { store: billing, paymentOf });
 
   const sendLetter = createLetterJob({ service: accounts, mailer, publicUrl: config.publicUrl });
   const training = {

@@ -1,4 +1,4 @@
-/** The session record's parts beyond the user, in one read: payment, agent, pages, instructions (a screen's own query). */
+/** The session record's parts beyond the user, read together: payment, agent, pages, instructions (a screen's own query). */
 import { eq } from 'drizzle-orm';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import type { Database } from '../../database/open-database.ts';
@@ -9,11 +9,12 @@ import {
   agentStyles,
   customInstructions,
 } from '../../database/tables/agents.ts';
-import { subscriptions } from '../../database/tables/billing.ts';
 
 export type SessionView = Pick<SessionRecord, 'payment' | 'agent' | 'pagesNumberSite' | 'customInstrucations'>;
 
-export function createSessionViewReader(db: Database) {
+type PaymentOf = (accountId: string) => Promise<SessionView['payment']>;
+
+export function createSessionViewReader(db: Database, paymentOf: PaymentOf) {
   return async (accountId: string): Promise<SessionView> => {
     const [row] = await db
       .select({
@@ -24,26 +25,16 @@ export function createSessionViewReader(db: Database) {
         knowledge: agentKnowledge.agentId,
         pageNumberSite: agentKnowledge.pageNumberSite,
         instructionsId: customInstructions.id,
-        subscription: subscriptions,
       })
       .from(agents)
       .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
       .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
       .leftJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
       .leftJoin(customInstructions, eq(customInstructions.agentId, agents.id))
-      .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
       .where(eq(agents.accountId, accountId));
     if (!row) throw new Error('an account without an agent');
-    const { subscription } = row;
     return {
-      payment: {
-        verifyPayment: subscription?.verified ?? false,
-        plan: subscription?.plan ?? null,
-        offer: subscription?.offer ?? null,
-        currency: subscription?.currency ?? null,
-        restToConsume: subscription?.restToConsume ?? null,
-        updatedAt: subscription?.updatedAt.toISOString() ?? null,
-      },
+      payment: await paymentOf(accountId),
       agent: {
         _id: row.agentId,
         status: row.status,

@@ -37,12 +37,26 @@ export interface Answered {
   cards: ProductCard[];
 }
 
+interface CreditHold {
+  id: string;
+  accountId: string;
+}
+
+/** A credit is held before anything that costs is done, and spent with the stored reply. */
+interface Credits {
+  /** null when there is none left; the agent is then paused */
+  reserve: (accountId: string) => Promise<CreditHold | null>;
+  /** false when the hold was lost and there is no other */
+  settle: (tx: Transaction, hold: CreditHold, messageId: string) => Promise<boolean>;
+  release: (hold: CreditHold, tx?: Transaction) => Promise<void>;
+}
+
 interface Needs {
   store: AnsweringStore;
   indexes: IndexCache;
   knowledge: Pick<KnowledgeReader, 'documents'>;
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
-  takeCredit: (tx: Transaction, debit: { accountId: string; messageId: string }) => Promise<'taken' | 'none_left'>;
+  credits: Credits;
   /** told after each stored message of a live conversation */
   onLiveMessage: (agentId: string, conversationId: string) => void;
   /** the test chat's daily limit holds */
@@ -61,16 +75,10 @@ type Agent = NonNullable<Awaited<ReturnType<AnsweringStore['agent']>>>;
 export function createAnsweringService(needs: Needs) {
   const { store } = needs;
 
-  async function noCreditLeft(agentId: string): Promise<Refused> {
-    await store.block(agentId);
-    return new Refused('billing.no_credit_left', 'This chat is not available right now.');
-  }
-
   async function mayAnswer(agent: Agent, { kind, agentId }: Asked): Promise<void> {
     if (kind === 'live') {
       if (agent.verified !== true) throw new Refused('billing.plan_needed', 'This chat is not open yet.');
       if (agent.isBlocked) throw new Refused('agents.blocked', 'This chat is closed.');
-      if (agent.rest === 0) throw await noCreditLeft(agentId);
     } else if (needs.limits && (await store.testMessagesToday(agentId)) >= testMessagesPerDay) {
       throw new Refused('request.too_many', 'That is enough testing for a day.', { retryAfterSeconds: 3600 });
     }
@@ -112,15 +120,24 @@ export function createAnsweringService(needs: Needs) {
     await mayAnswer(agent, asked);
     const meanwhile = await claimTurn(asked, conversation.id);
     if (meanwhile !== null) return meanwhile;
+    let hold: CreditHold | null = null;
     try {
-      return await takeTurn({ ...asked, text, beganAt }, agent, conversation.id);
+      if (kind === 'live') hold = await needs.credits.reserve(agent.accountId);
+      if (kind === 'live' && hold === null) throw noCreditLeft();
+      return await takeTurn({ ...asked, text, beganAt }, agent, conversation.id, hold);
     } catch (error) {
       await store.releaseTurn(agentId, conversation.id);
+      if (hold !== null) await needs.credits.release(hold);
       throw error;
     }
   }
 
-  async function takeTurn(asked: Admitted, agent: Agent, conversationId: string): Promise<Answered> {
+  async function takeTurn(
+    asked: Admitted,
+    agent: Agent,
+    conversationId: string,
+    hold: CreditHold | null,
+  ): Promise<Answered> {
     const { agentId, kind, clientMessageId, text, beganAt } = asked;
     const version = agent.indexVersion ?? '';
     const replyTo = await store.addQuestion({
@@ -143,10 +160,10 @@ export function createAnsweringService(needs: Needs) {
     });
 
     const messageId = newId('msg');
-    const charged = kind === 'live' && made.asIntended && known !== null;
-    const taken = await store.transaction(async (tx) => {
-      if (charged && (await needs.takeCredit(tx, { accountId: agent.accountId, messageId })) === 'none_left')
-        return false;
+    const charged = hold !== null && made.asIntended && known !== null;
+    await store.transaction(async (tx) => {
+      if (charged && !(await needs.credits.settle(tx, hold, messageId))) throw noCreditLeft();
+      if (!charged && hold !== null) await needs.credits.release(hold, tx);
       await store.addReply(tx, {
         agentId,
         conversationId,
@@ -162,9 +179,7 @@ export function createAnsweringService(needs: Needs) {
           indexVersion: version,
         },
       });
-      return true;
     });
-    if (!taken) throw await noCreditLeft(agentId);
     if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     return { messageId, text: made.text, cards: made.cards };
   }
@@ -189,6 +204,8 @@ export function createAnsweringService(needs: Needs) {
 }
 
 export type AnsweringService = ReturnType<typeof createAnsweringService>;
+
+const noCreditLeft = () => new Refused('billing.no_credit_left', 'This chat is not available right now.');
 
 function brandOf({ profile, styleName, websiteUrl }: Agent): Brand {
   return {

@@ -43,7 +43,6 @@ export function createAnsweringStore(db: Database) {
       isBlocked: agents.isBlocked,
       indexVersion: agents.indexVersion,
       verified: subscriptions.verified,
-      rest: subscriptions.restToConsume,
       styleName: agentStyles.name,
       profile: agentProfiles,
       websiteUrl: agentKnowledge.websiteUrl,
@@ -69,10 +68,6 @@ export function createAnsweringStore(db: Database) {
     async agent(agentId: string) {
       const [row] = await agentContext.execute({ agentId });
       return row ?? null;
-    },
-
-    async block(agentId: string): Promise<void> {
-      await db.update(agents).set({ isBlocked: true }).where(eq(agents.id, agentId));
     },
 
     async conversation(agentId: string, secretHash: string) {
@@ -199,7 +194,7 @@ export function createAnsweringStore(db: Database) {
     },
 
     /**
-     * The reply and its receipt, and the end of the turn, in the transaction that took the credit. The conversation's row is locked first:
+     * The reply and its receipt, and the end of the turn, in the transaction that spends the credit. The conversation's row is locked first:
      * nothing is written into one that its visitor is deleting. @throws Refused when it is gone
      */
     async addReply(tx: Transaction, reply: NewReply): Promise<void> {

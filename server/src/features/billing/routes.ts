@@ -1,11 +1,17 @@
 import { plans } from '@vitrine/contract/plans';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
+import type { PaymentReader } from './read-model.ts';
 import type { BillingStore } from './store.ts';
 
 const notAvailable = () => new Refused('billing.not_available', 'Paid plans are not available on this server yet.');
 
-export function registerBillingRoutes(on: OnCall, store: BillingStore): void {
+interface Needs {
+  store: BillingStore;
+  paymentOf: PaymentReader;
+}
+
+export function registerBillingRoutes(on: OnCall, { store, paymentOf }: Needs): void {
   /** The catalogue decides; what the client says about price and quota only has to agree with it (T05). */
   on.getPaymentUrl(async ({ body, owner }) => {
     const plan = plans.find((one) => one.plan === body.plan);
@@ -16,22 +22,13 @@ export function registerBillingRoutes(on: OnCall, store: BillingStore): void {
       throw new Refused('billing.plan_refused', 'Your site has more pages than this plan covers.');
     }
     if (plan.plan !== 'Free') throw notAvailable();
-    await store.startFree(owner.accountId, body.currency, plan.interactions);
+    await store.startFree(owner.accountId, body.currency);
     return { success: true, paymentUrl: null };
   });
 
   on.getPayment(async ({ owner }) => {
-    const subscription = await store.subscription(owner.accountId);
-    const { plan, offer, currency, restToConsume } = subscription ?? {};
-    return {
-      success: true,
-      payement: {
-        plan: plan ?? null,
-        offer: offer ?? null,
-        currency: currency ?? null,
-        restToConsume: restToConsume ?? null,
-      },
-    };
+    const { verifyPayment: _verified, updatedAt: _updated, ...payement } = await paymentOf(owner.accountId);
+    return { success: true, payement };
   });
 
   on.getPortalUrl(async () => {

@@ -1,8 +1,10 @@
-import { plans } from '@vitrine/contract/plans';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/open-database.ts';
+import { extraBlocksMaxDefault, plans } from '@vitrine/contract/plans';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { creditEntries, subscriptions } from '../../database/tables/billing.ts';
+import { newRow } from './balance.ts';
+import { startFree } from './domain/credits.ts';
 
 export function createBillingStore(db: Database) {
   return {
@@ -30,44 +32,20 @@ export function createBillingStore(db: Database) {
       return plans.find((one) => one.plan === row?.plan)?.pages ?? plans[0].pages;
     },
 
-    /** Grants the Free plan's credits once in an account's life; asking again changes nothing (PA-05). */
-    async startFree(accountId: string, currency: 'eur' | 'usd', interactions: number): Promise<void> {
+    /** Grants Free's credits once in an account's life; asking again changes nothing (PA-05). */
+    async startFree(accountId: string, currency: 'eur' | 'usd'): Promise<void> {
+      const free = startFree(extraBlocksMaxDefault);
       await db.transaction(async (tx) => {
         const started = await tx
           .insert(subscriptions)
-          .values({
-            accountId,
-            plan: 'Free',
-            currency,
-            verified: true,
-            offer: interactions,
-            restToConsume: interactions,
-          })
+          .values(newRow(accountId, currency, free))
           .onConflictDoNothing()
           .returning({ accountId: subscriptions.accountId });
-        if (started.length === 0) return;
-        await tx.insert(creditEntries).values({ accountId, source: 'grant:free', amount: interactions });
+        if (started.length === 1)
+          await tx.insert(creditEntries).values(free.entries.map((entry) => ({ accountId, ...entry })));
       });
     },
   };
 }
 
 export type BillingStore = ReturnType<typeof createBillingStore>;
-
-/**
- * Takes one credit for an answered message inside the caller's transaction. The update comes first and decides, so that
- * parallel answers never spend the same credit; the entry's key makes a repeat for the same message impossible.
- */
-export async function takeCredit(
-  tx: Transaction,
-  { accountId, messageId }: { accountId: string; messageId: string },
-): Promise<'taken' | 'none_left'> {
-  const [left] = await tx
-    .update(subscriptions)
-    .set({ restToConsume: sql`${subscriptions.restToConsume} - 1` })
-    .where(and(eq(subscriptions.accountId, accountId), gt(subscriptions.restToConsume, 0)))
-    .returning({ rest: subscriptions.restToConsume });
-  if (!left) return 'none_left';
-  await tx.insert(creditEntries).values({ accountId, source: `message:${messageId}`, amount: -1 });
-  return 'taken';
-}

@@ -6,7 +6,13 @@ import { utcDays } from './utc-days.ts';
 
 const spanMaxMs = limits.statisticsSpanDaysMax * 86_400_000;
 
-export function registerStatisticsRoutes(on: OnCall, store: StatisticsStore): void {
+interface Needs {
+  store: StatisticsStore;
+  /** what is left of the account's credits */
+  remainingCredits: (accountId: string) => Promise<number | null>;
+}
+
+export function registerStatisticsRoutes(on: OnCall, { store, remainingCredits: creditsOf }: Needs): void {
   on.stats(async ({ body, owner }) => {
     const start = new Date(body.startDate);
     const end = new Date(body.endDate);
@@ -16,7 +22,7 @@ export function registerStatisticsRoutes(on: OnCall, store: StatisticsStore): vo
     const [perDay, aiIntructions, remainingCredits] = await Promise.all([
       store.conversationsPerDay(owner.agentId, start, end),
       store.chargedReplies(owner.agentId, start, end),
-      store.remainingCredits(owner.accountId),
+      creditsOf(owner.accountId),
     ]);
     const dataDate = utcDays(start, end);
     const activitayDate = dataDate.map((day) => perDay.get(day) ?? 0);

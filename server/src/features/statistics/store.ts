@@ -1,6 +1,5 @@
 import { and, between, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
 
 export function createStatisticsStore(db: Database) {
@@ -28,14 +27,6 @@ export function createStatisticsStore(db: Database) {
         .from(messages)
         .where(and(eq(messages.agentId, agentId), eq(messages.charged, true), between(messages.createdAt, start, end)));
       return row?.replies ?? 0;
-    },
-
-    async remainingCredits(accountId: string): Promise<number | null> {
-      const [row] = await db
-        .select({ rest: subscriptions.restToConsume })
-        .from(subscriptions)
-        .where(eq(subscriptions.accountId, accountId));
-      return row?.rest ?? null;
     },
   };
 }

@@ -1,0 +1,93 @@
+/**
+ * Credits for answers: one is held before anything that costs is done, and is spent in the transaction that stores the reply, or comes
+ * back. A hold has a lease, so that an answer that died with its process takes nothing.
+ */
+import { count, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { creditEntries, creditHolds } from '../../database/tables/billing.ts';
+import { newId } from '../../lib/ids.ts';
+import { balanceOf, lockSubscription, saveChange, setBlocked } from './balance.ts';
+import { hold, release } from './domain/credits.ts';
+
+/** longer than any answer takes (15 s), and short enough that a crash is soon forgotten */
+const leaseSeconds = 45;
+
+export interface CreditHold {
+  id: string;
+  accountId: string;
+}
+
+export function createLedger(db: Database) {
+  /** null when no credit is left; once none is on hold either, the agent is paused. */
+  function reserve(accountId: string): Promise<CreditHold | null> {
+    return db.transaction((tx) => reserveIn(tx, accountId));
+  }
+
+  async function reserveIn(tx: Transaction, accountId: string): Promise<CreditHold | null> {
+    const before = await lockSubscription(tx, accountId);
+    if (before === null) return null;
+    const held = hold(balanceOf(before), newId('hld'));
+    if (held === null) {
+      const [others] = await tx
+        .select({ holds: count() })
+        .from(creditHolds)
+        .where(eq(creditHolds.accountId, accountId));
+      if (others?.holds === 0) await setBlocked(tx, accountId, true);
+      return null;
+    }
+    await saveChange(tx, { accountId, before, change: held });
+    const { id, period, fromLasting } = held.hold;
+    const leaseUntil = sql`now() + make_interval(secs => ${leaseSeconds})`;
+    await tx.insert(creditHolds).values({ id, accountId, period, fromLasting, leaseUntil });
+    return { id, accountId };
+  }
+
+  /**
+   * Spends the held credit on a message, in the transaction that stores its reply. When the lease ran out meanwhile, another credit is
+   * taken. @returns false when there is none any more
+   */
+  async function settle(tx: Transaction, held: CreditHold, messageId: string): Promise<boolean> {
+    const { accountId } = held;
+    if (!(await takeHold(tx, held.id))) {
+      const another = await reserveIn(tx, accountId);
+      if (another === null) return false;
+      await takeHold(tx, another.id);
+    }
+    await tx.insert(creditEntries).values({ accountId, source: `message:${messageId}`, amount: 0 });
+    return true;
+  }
+
+  const takeHold = async (tx: Transaction, id: string) => {
+    const [taken] = await tx.delete(creditHolds).where(eq(creditHolds.id, id)).returning();
+    return taken;
+  };
+
+  /** Gives the credit back; does nothing when it was spent or given back before. */
+  async function releaseIn(tx: Transaction, { id, accountId }: CreditHold): Promise<void> {
+    const before = await lockSubscription(tx, accountId);
+    const held = await takeHold(tx, id);
+    if (before === null || !held) return;
+    await saveChange(tx, { accountId, before, change: release(balanceOf(before), held) });
+  }
+
+  return {
+    reserve,
+    settle,
+    /** in the transaction that stores a reply which is free, or in one of its own */
+    release: (held: CreditHold, tx?: Transaction): Promise<void> =>
+      tx ? releaseIn(tx, held) : db.transaction((own) => releaseIn(own, held)),
+
+    /** Gives back what the dead held. @returns how many */
+    async sweep(): Promise<number> {
+      const expired = await db
+        .select({ id: creditHolds.id, accountId: creditHolds.accountId })
+        .from(creditHolds)
+        .where(lt(creditHolds.leaseUntil, sql`now()`))
+        .limit(500);
+      for (const held of expired) await db.transaction((tx) => releaseIn(tx, held));
+      return expired.length;
+    },
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;

@@ -29,6 +29,8 @@ export const rendererConfig = {
     // The page's CSP is default-src 'self': nothing may arrive as a data: address or an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by the check of the log-in page's weight.
+    manifest: true,
   },
 } satisfies UserConfig;
 

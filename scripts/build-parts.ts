@@ -19,7 +19,7 @@ const parts: Part[] = [
   {
     name: 'owner app',
     out: 'out/web',
-    makes: ['index.html'],
+    makes: ['index.html', '.vite/manifest.json'],
     from: ['src/renderer', 'chat/src', 'vite.web.config.ts', ...shared],
     commands: [['vite', 'build', '--config', 'vite.web.config.ts', '--logLevel', 'warn']],
   },
@@ -44,8 +44,15 @@ const parts: Part[] = [
 
 const skipped = new Set(['dist', 'node_modules']);
 
-export async function build({ onlyStale }: { onlyStale: boolean }): Promise<number> {
+interface Wanted {
+  onlyStale: boolean;
+  /** one part alone */
+  part?: string;
+}
+
+export async function build({ onlyStale, part: wanted }: Wanted): Promise<number> {
   for (const part of parts) {
+    if (wanted !== undefined && part.name !== wanted) continue;
     if (onlyStale && !(await isStale(part))) continue;
     const beganAt = new Date();
     const stamp = path.join(root, part.out, '.built');

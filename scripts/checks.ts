@@ -8,4 +8,5 @@ export const staticChecks = [
   verdict('layers', 'node', ['scripts/check-layers.ts']),
   verdict('migrations', 'node', ['scripts/check-migrations.ts']),
   verdict('unused code', 'knip', []),
+  verdict('log-in page’s weight', 'node', ['scripts/check-login-weight.ts']),
 ];

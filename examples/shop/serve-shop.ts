@@ -23,6 +23,8 @@ type RunningShop = {
   url: string;
   setWidget(scriptUrl: string): void;
   setVerification(token: string): void;
+  /** makes every answer wait, as a shop on a slow machine does */
+  setDelay(milliseconds: number): void;
   close(): Promise<void>;
 };
 
@@ -71,6 +73,7 @@ export const serveShop = async (options: ShopOptions): Promise<RunningShop> => {
   const { publicOrigin, host = '127.0.0.1' } = options;
   let files = prepareAll(options);
   let proof: ServedFile | undefined;
+  let delayMs = 0;
 
   const setWidget = (scriptUrl: string) => {
     const changed = new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -99,7 +102,10 @@ export const serveShop = async (options: ShopOptions): Promise<RunningShop> => {
     else if (notFound) sendFile(request, response, 404, notFound);
   };
 
-  const server = createServer(answer);
+  const server = createServer((request, response) => {
+    if (delayMs === 0) answer(request, response);
+    else setTimeout(() => answer(request, response), delayMs);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, host, resolve);
@@ -112,7 +118,10 @@ export const serveShop = async (options: ShopOptions): Promise<RunningShop> => {
       server.close((error) => (error ? reject(error) : resolve()));
       server.closeAllConnections();
     });
-  return { url: `http://${host}:${port}`, setWidget, setVerification, close };
+  const setDelay = (milliseconds: number) => {
+    delayMs = milliseconds;
+  };
+  return { url: `http://${host}:${port}`, setWidget, setVerification, setDelay, close };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -23,7 +23,14 @@ test('4-06 4-07 4-05 AU-17 an owner registers, logs out in one tab of two, and l
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('T03 no script can read the credential', async ({ page, context }) => {
+test('T03 no script can read the credential, and nothing on the way breaks the page’s strict CSP', async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
   await register(page, newAddress());
   expect(await page.evaluate(() => document.cookie)).toBe('');
   const record = await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine.session') ?? '{}'));
@@ -32,6 +39,7 @@ test('T03 no script can read the credential', async ({ page, context }) => {
   const cookies = await context.cookies();
   expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
   expect(cookies).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });
 
 test('T27 4-05 the demo owner wanted a page, signs in and gets it; a reload keeps both', async ({ page }) => {

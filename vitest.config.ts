@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,chat,server,src,examples,scripts}/**/*.test.ts', 'widget/**/*.test.ts'],
+          include: ['{contract,chat,server,src,examples,scripts}/**/*.test.ts', '{widget,tests/eval}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           environment: 'node',
           // a busy machine is slow, not wrong; what must be fast measures itself

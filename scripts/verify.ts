@@ -1,7 +1,7 @@
 /** `npm run verify`: what takes longer than a change should wait for. */
 import { browser, ensureTools } from './ensure-tools.ts';
 import { suiteOnPostgres15 } from './external-postgres.ts';
-import { runSteps } from './steps.ts';
+import { runSteps, verdict } from './steps.ts';
 
 if (!(await ensureTools([browser]))) process.exit(1);
-await runSteps(suiteOnPostgres15);
+await runSteps([verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']), ...suiteOnPostgres15]);

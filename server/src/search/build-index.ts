@@ -2,9 +2,10 @@
 import { writeBlob } from './blob.ts';
 import type { Section } from './blob.ts';
 import { buildTermIndex } from './build-term-index.ts';
-import type { Field } from './build-term-index.ts';
+import type { Field } from './collect-postings.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { IndexDocuments, Passage } from './documents.ts';
+import { isFunctionTerm } from './term-weight.ts';
 import { tokenize } from './tokenize.ts';
 
 const passageFields: Field[] = [
@@ -39,6 +40,7 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
   const productLanguages = products.map(
     (product) => languageOfUrl.get(product.url) ?? guess(`${product.name}. ${product.description}`),
   );
+  const holdsTogether = (term: string) => languages.some((language) => isFunctionTerm(term, language));
   const sections = new Map<string, Section>();
   const add = (name: string, built: Map<string, Section>) => {
     for (const [section, values] of built) sections.set(`${name}.${section}`, values);
@@ -46,7 +48,7 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
   add(
     'passages',
     buildTermIndex(
-      passageFields,
+      { fields: passageFields, isFunctionTerm: holdsTogether, alwaysSenses: false },
       passages.map(({ title, headings, text }, at) =>
         [title, headings.join('\n'), text].map((field) => tokenize(field, passageLanguages[at] ?? main)),
       ),
@@ -55,7 +57,7 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
   add(
     'products',
     buildTermIndex(
-      productFields,
+      { fields: productFields, isFunctionTerm: holdsTogether, alwaysSenses: true },
       products.map(({ name, brand, categories, variants, description }, at) =>
         [name, brand, categories.join('\n'), variants.join('\n'), description].map((field) =>
           tokenize(field, productLanguages[at] ?? main),

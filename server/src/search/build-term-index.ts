@@ -1,64 +1,53 @@
 /** One set of documents with weighted fields, turned into the typed arrays that `term-index.ts` reads. */
 import type { Section } from './blob.ts';
-import { gramHash, letterGrams } from './letter-grams.ts';
-import { rarity } from './term-weight.ts';
+import { collectPostings } from './collect-postings.ts';
+import type { Field, FieldedDocument, Posting } from './collect-postings.ts';
+import { gramHash, gramWeightSteps, letterGrams } from './letter-grams.ts';
+import { noSenseVectors, senseVectors } from './sense-vectors.ts';
+import { functionWordSense, rarity } from './term-weight.ts';
 import { createByteWriter } from './varint.ts';
-
-/** BM25's two constants: how soon repeating a word stops counting, and how much a long field is held against its words. */
-const saturation = 1;
 
 /** A gram's rarity among the words joins its rarity among the documents: an ending that many words share tells little. */
 const wordShare = 0.2;
 
-export interface Field {
-  weight: number;
-  lengthNorm: number;
+/** Longer documents say in their own words what they are about; the company that words keep adds to short ones. */
+const shortDocument = 60;
+
+export interface TermIndexPlan {
+  fields: readonly Field[];
+  /** whether a term only holds sentences together */
+  isFunctionTerm: (term: string) => boolean;
+  /** documents of any length get vectors of what they are about */
+  alwaysSenses: boolean;
 }
 
-/** The terms of each field of one document, in the fields' order. */
-export type FieldedDocument = string[][];
-
-interface Posting {
-  document: number;
-  impact: number;
-}
-
-export function buildTermIndex(fields: readonly Field[], documents: readonly FieldedDocument[]): Map<string, Section> {
-  const postings = collectPostings(fields, documents);
+export function buildTermIndex(plan: TermIndexPlan, documents: readonly FieldedDocument[]): Map<string, Section> {
+  const postings = collectPostings(plan.fields, documents);
   const terms = [...postings.keys()].map((term) => ({ term, bytes: Buffer.from(term) }));
   terms.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+  const lists = terms.map(({ term }) => postings.get(term) ?? []);
   const sections = new Map<string, Section>([['documents', Uint32Array.of(documents.length)]]);
   addDictionary(sections, terms);
-  addPostings(
-    sections,
-    terms.map(({ term }) => postings.get(term) ?? []),
-  );
+  addPostings(sections, lists);
   addGrams(
     sections,
-    terms.map(({ term }) => ({ grams: letterGrams(term).map(gramHash), documents: postings.get(term) ?? [] })),
+    terms.map(({ term }, at) => ({ grams: letterGrams(term).map(gramHash), documents: lists[at] ?? [] })),
     documents.length,
   );
+  const words = documents.reduce((sum, fields) => sum + fields.reduce((own, field) => own + field.length, 0), 0);
+  const senses =
+    plan.alwaysSenses || words <= shortDocument * documents.length
+      ? senseVectors(
+          terms.map(({ term }, at) => {
+            const own = lists[at] ?? [];
+            const weight = rarity(own.length, documents.length);
+            return { postings: own, weight: plan.isFunctionTerm(term) ? functionWordSense * weight : weight };
+          }),
+          documents.length,
+        )
+      : noSenseVectors();
+  for (const [name, section] of senses) sections.set(name, section);
   return sections;
-}
-
-function collectPostings(fields: readonly Field[], documents: readonly FieldedDocument[]): Map<string, Posting[]> {
-  const averages = fields.map((_, at) => mean(documents.map((document) => document[at]?.length ?? 0)));
-  const postings = new Map<string, Posting[]>();
-  for (const [document, texts] of documents.entries()) {
-    const frequencies = new Map<string, number>();
-    for (const [at, { weight, lengthNorm }] of fields.entries()) {
-      const terms = texts[at] ?? [];
-      const norm = 1 - lengthNorm + (lengthNorm * terms.length) / (averages[at] || 1);
-      for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + weight / norm);
-    }
-    for (const [term, frequency] of frequencies) {
-      const posting = { document, impact: Math.max(1, Math.round((255 * frequency) / (saturation + frequency))) };
-      const list = postings.get(term);
-      if (list === undefined) postings.set(term, [posting]);
-      else list.push(posting);
-    }
-  }
-  return postings;
 }
 
 function addDictionary(sections: Map<string, Section>, terms: { bytes: Buffer }[]): void {
@@ -104,7 +93,7 @@ function addGrams(sections: Map<string, Section>, terms: GramTerm[], documentCou
   const seen = new Uint32Array(documentCount);
   const writer = createByteWriter();
   const offsets = new Uint32Array(grams.length);
-  const weights = new Float32Array(grams.length);
+  const weights = new Uint8Array(grams.length);
   for (const [at, [, list]] of grams.entries()) {
     offsets[at] = writer.length;
     writer.varint(list.length);
@@ -119,8 +108,9 @@ function addGrams(sections: Map<string, Section>, terms: GramTerm[], documentCou
         documentsWithGram++;
       }
     }
-    weights[at] =
+    const weight =
       (1 - wordShare) * rarity(documentsWithGram, documentCount) + wordShare * rarity(list.length, terms.length);
+    weights[at] = Math.min(255, Math.round(weight * gramWeightSteps));
   }
   sections.set(
     'grams',
@@ -130,5 +120,3 @@ function addGrams(sections: Map<string, Section>, terms: GramTerm[], documentCou
   sections.set('gramWeights', weights);
   sections.set('gramTerms', writer.bytes());
 }
-
-const mean = (numbers: number[]) => (numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length);

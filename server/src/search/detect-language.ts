@@ -53,20 +53,33 @@ export function detectLanguage(text: string, among?: readonly string[]): string 
     const found = sample.match(new RegExp(script, 'gu'))?.length ?? 0;
     if (found * 3 > letters && found > 0) return among === undefined || among.includes(language) ? language : null;
   }
-  const counts = [...functionWords]
-    .filter(([language]) => among === undefined || among.includes(language))
-    .map(([language, words]) => ({ language, found: evidence(sample, words, marks[language]) }))
+  const found = new Map<string, number>();
+  for (const [word] of sample.matchAll(/[\p{L}\p{M}]+/gu)) {
+    for (const [language, evidence] of evidenceOf(word)) found.set(language, (found.get(language) ?? 0) + evidence);
+  }
+  const counts = languages
+    .filter((language) => among === undefined || among.includes(language))
+    .map((language) => ({ language, found: found.get(language) ?? 0 }))
     .sort((a, b) => b.found - a.found);
   const [best, second] = counts;
   if (best === undefined || best.found < (among === undefined ? leastEvidence : 0.1)) return null;
   return second !== undefined && second.found === best.found ? null : best.language;
 }
 
-function evidence(sample: string, words: ReadonlySet<string>, mark: RegExp | undefined): number {
-  let found = 0;
-  for (const [word] of sample.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (words.has(word)) found += word.length === 1 ? 0.3 : 1;
-    else if (mark?.test(word) === true) found += markWeight;
+const languages = [...functionWords.keys()];
+const knownWordsMax = 20_000;
+const knownWords = new Map<string, [string, number][]>();
+
+/** Which languages a word speaks for; shops say the same words again and again. */
+function evidenceOf(word: string): [string, number][] {
+  const known = knownWords.get(word);
+  if (known !== undefined) return known;
+  const evidence: [string, number][] = [];
+  for (const [language, words] of functionWords) {
+    if (words.has(word)) evidence.push([language, word.length === 1 ? 0.3 : 1]);
+    else if (marks[language]?.test(word) === true) evidence.push([language, markWeight]);
   }
-  return found;
+  if (knownWords.size >= knownWordsMax) knownWords.clear();
+  knownWords.set(word, evidence);
+  return evidence;
 }

@@ -1,18 +1,23 @@
 /** The question's terms against one set of documents: BM25F on the words themselves, plus what their forms and compounds add. */
 import type { Hit } from './documents.ts';
+import { byWhatTheyAreAbout } from './rank-by-sense.ts';
 import { misspeltTerm, similarTerms } from './similar-terms.ts';
 import type { TermIndex } from './term-index.ts';
-import { isFunctionTerm, termWeight } from './term-weight.ts';
+import { functionWordSense, isFunctionTerm, termWeight } from './term-weight.ts';
 
 /** How much the shared letters of similar words count beside an exact word, and from which share on one stands for the other. */
 const similarWeight = 0.3;
 const sameMeaningShare = 0.6;
 const misspeltWeight = 0.8;
+/** as many of the best are looked at again for what they are about */
+const lookedAtAgain = 60;
 
 let scores = new Float64Array(0);
 let coverages = new Float64Array(0);
 let bestOfWord = new Float64Array(0);
 let shareOfWord = new Float64Array(0);
+let touched = new Uint32Array(0);
+let touchedCount = 0;
 
 function reserve(documents: number): void {
   if (scores.length >= documents) return;
@@ -20,6 +25,7 @@ function reserve(documents: number): void {
   coverages = new Float64Array(documents * 2);
   bestOfWord = new Float64Array(documents * 2);
   shareOfWord = new Float64Array(documents * 2);
+  touched = new Uint32Array(documents * 2);
 }
 
 export function findDocuments(index: TermIndex, terms: readonly string[], language: string, limit: number): Hit[] {
@@ -29,64 +35,102 @@ export function findDocuments(index: TermIndex, terms: readonly string[], langua
   coverages.fill(0, 0, index.documentCount);
   const words = [...new Set(terms)].map((term) => ({ term, functionWord: isFunctionTerm(term, language) }));
   const onlyFunctionWords = words.every(({ functionWord }) => functionWord);
+  const { dimensions } = index.senses;
+  const meaning = new Float64Array(dimensions);
   let whole = 0;
   for (const { term, functionWord } of words) {
     // what a question is about is in its other words: those are what a document covers
     const counts = !functionWord || onlyFunctionWords;
-    const weight = addWord(index, term, functionWord, counts);
+    const weight = addWord(index, term, functionWord, counts, meaning);
     if (counts) whole += weight;
   }
-  return best(index.documentCount, limit, whole);
+  const hits = best(index.documentCount, dimensions === 0 ? limit : Math.max(limit, lookedAtAgain), whole);
+  return dimensions === 0 ? hits : byWhatTheyAreAbout(index.senses, meaning, hits).slice(0, limit);
 }
 
-/** Adds one word of the question to every document's score; returns the word's weight. */
-function addWord(index: TermIndex, word: string, functionWord: boolean, counts: boolean): number {
+/** Adds one word of the question to every document's score and to what is meant; returns the word's weight. */
+function addWord(
+  index: TermIndex,
+  word: string,
+  functionWord: boolean,
+  counts: boolean,
+  meaning: Float64Array,
+): number {
   const exact = index.find(word);
   const weight = termWeight(exact < 0 ? 0 : index.documentsWith(exact), index.documentCount, functionWord);
-  const touched: number[] = [];
-  const visit = (document: number, value: number, share: number) => {
-    if (bestOfWord[document] === 0) touched.push(document);
-    if (value > (bestOfWord[document] ?? 0)) bestOfWord[document] = value;
-    if (share > (shareOfWord[document] ?? 0)) shareOfWord[document] = share;
-  };
-  let known = exact >= 0;
-  if (!functionWord) {
-    for (const { term, strength, share } of similarTerms(index, word)) {
-      known ||= share >= sameMeaningShare;
-      const counted = share >= sameMeaningShare ? share : 0;
-      index.eachPosting(term, (document, impact) => visit(document, similarWeight * strength * impact, counted));
-    }
+  touchedCount = 0;
+  const similar = functionWord ? [] : similarTerms(index, word);
+  for (const { term, strength, share } of similar) {
+    addSimilar(index, term, similarWeight * strength, share >= sameMeaningShare ? share : 0);
   }
-  for (const document of touched) {
+  for (let i = 0; i < touchedCount; i++) {
+    const document = touched[i] ?? 0;
     scores[document] = (scores[document] ?? 0) + (bestOfWord[document] ?? 0);
     bestOfWord[document] = 0;
   }
-  const standIn = known || functionWord ? exact : misspeltTerm(index, word);
+  const form = similar.find(({ share }) => share >= sameMeaningShare);
+  const standIn = exact >= 0 || functionWord || form !== undefined ? exact : misspeltTerm(index, word);
   if (standIn >= 0) {
     const certainty = exact >= 0 ? 1 : misspeltWeight;
     const gain = exact >= 0 ? weight : certainty * termWeight(index.documentsWith(standIn), index.documentCount, false);
-    index.eachPosting(standIn, (document, impact) => {
-      scores[document] = (scores[document] ?? 0) + gain * impact;
-      if (shareOfWord[document] === 0) touched.push(document);
-      if (certainty > (shareOfWord[document] ?? 0)) shareOfWord[document] = certainty;
-    });
+    addExact(index, standIn, gain, certainty);
+    index.senses.addTerm(meaning, standIn, functionWord ? functionWordSense * gain : gain);
+  } else if (form !== undefined) {
+    index.senses.addTerm(
+      meaning,
+      form.term,
+      form.share * termWeight(index.documentsWith(form.term), index.documentCount, false),
+    );
   }
-  for (const document of touched) {
+  for (let i = 0; i < touchedCount; i++) {
+    const document = touched[i] ?? 0;
     if (counts) coverages[document] = (coverages[document] ?? 0) + weight * (shareOfWord[document] ?? 0);
     shareOfWord[document] = 0;
   }
   return weight;
 }
 
+const fullImpact = 255;
+/** marks a document as touched where no share of the word's meaning is held */
+const touchedShare = 1e-9;
+
+function addSimilar(index: TermIndex, term: number, gain: number, share: number): void {
+  const { count, values, impacts } = index.postings(term);
+  const held = Math.max(share, touchedShare);
+  const step = gain / fullImpact;
+  for (let i = 0; i < count; i++) {
+    const document = values[i] ?? 0;
+    const known = shareOfWord[document] ?? 0;
+    if (known === 0) touched[touchedCount++] = document;
+    if (held > known) shareOfWord[document] = held;
+    const value = step * (impacts[i] ?? 0);
+    if (value > (bestOfWord[document] ?? 0)) bestOfWord[document] = value;
+  }
+}
+
+function addExact(index: TermIndex, term: number, gain: number, certainty: number): void {
+  const { count, values, impacts } = index.postings(term);
+  const step = gain / fullImpact;
+  for (let i = 0; i < count; i++) {
+    const document = values[i] ?? 0;
+    scores[document] = (scores[document] ?? 0) + step * (impacts[i] ?? 0);
+    const known = shareOfWord[document] ?? 0;
+    if (known === 0) touched[touchedCount++] = document;
+    if (certainty > known) shareOfWord[document] = certainty;
+  }
+}
+
 function best(documentCount: number, limit: number, whole: number): Hit[] {
   const hits: Hit[] = [];
+  let least = 0;
   for (let position = 0; position < documentCount; position++) {
     const score = scores[position] ?? 0;
-    if (score === 0 || (hits.length === limit && score <= (hits.at(-1)?.score ?? 0))) continue;
+    if (score <= least) continue;
     let place = hits.length;
     while (place > 0 && (hits[place - 1]?.score ?? 0) < score) place--;
     hits.splice(place, 0, { position, score, coverage: (coverages[position] ?? 0) / whole });
     if (hits.length > limit) hits.pop();
+    if (hits.length === limit) least = hits.at(-1)?.score ?? 0;
   }
   return hits;
 }

@@ -1,6 +1,9 @@
 /** Pieces of four letters, the word's ends marked: words that share rare pieces are forms, compounds or misspellings of each other, in any language. */
 const size = 4;
 
+/** A gram's rarity is kept as a byte, in steps of this part of one. */
+export const gramWeightSteps = 20;
+
 export function letterGrams(term: string): string[] {
   const marked = `_${term}_`;
   const grams = new Set<string>();

@@ -26,12 +26,13 @@ export function similarTerms(index: TermIndex, word: string): SimilarTerm[] {
     const at = index.findGram(gram);
     if (at < 0) continue;
     const weight = index.gramWeight(at);
-    index.eachGramTerm(at, (term) => {
-      const before = strengths[term] ?? 0;
-      if (before === 0) touched.push(term);
-      strengths[term] = before + weight;
+    const { count, values } = index.gramTerms(at);
+    for (let i = 0; i < count; i++) {
+      const term = values[i] ?? 0;
+      if (sharedGrams[term] === 0) touched.push(term);
+      strengths[term] = (strengths[term] ?? 0) + weight;
       sharedGrams[term] = (sharedGrams[term] ?? 0) + 1;
-    });
+    }
   }
   const best: SimilarTerm[] = [];
   for (const term of touched) {

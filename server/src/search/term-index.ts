@@ -1,6 +1,8 @@
 /** A loaded set of documents: from a term to the documents that hold it, straight from the index's bytes. */
 import type { Blob } from './blob.ts';
-import { gramHash } from './letter-grams.ts';
+import { gramHash, gramWeightSteps } from './letter-grams.ts';
+import { findSorted, readSenses } from './senses.ts';
+import type { Senses } from './senses.ts';
 
 export interface TermIndex {
   documentCount: number;
@@ -11,12 +13,33 @@ export interface TermIndex {
   /** numbers of the terms that begin with these letters: [from, to) */
   range: (prefix: string) => [number, number];
   documentsWith: (at: number) => number;
-  /** `impact` is the weighted, saturated frequency, 0 to 1 */
-  eachPosting: (at: number, visit: (document: number, impact: number) => void) => void;
+  /** the documents that hold the term, until the next call: they are written into the same arrays */
+  postings: (at: number) => Postings;
   /** the gram's number, or -1 */
   findGram: (gram: string) => number;
   gramWeight: (at: number) => number;
-  eachGramTerm: (at: number, visit: (term: number) => void) => void;
+  /** the terms that hold the gram, until the next call */
+  gramTerms: (at: number) => NumberList;
+  senses: Senses;
+}
+
+export interface NumberList {
+  count: number;
+  values: Uint32Array;
+}
+
+export interface Postings extends NumberList {
+  /** weighted, saturated frequency in the document, 0 to 255 */
+  impacts: Uint8Array;
+}
+
+/** One question is answered at a time, so all indexes share what lists are unpacked into. */
+const unpacked: Postings = { count: 0, values: new Uint32Array(1024), impacts: new Uint8Array(1024) };
+
+function reserve(count: number): void {
+  if (unpacked.values.length >= count) return;
+  unpacked.values = new Uint32Array(count * 2);
+  unpacked.impacts = new Uint8Array(count * 2);
 }
 
 export function readTermIndex(blob: Blob, name: string): TermIndex {
@@ -31,7 +54,7 @@ export function readTermIndex(blob: Blob, name: string): TermIndex {
   const postingOffsets = blob.u32(`${name}.postingOffsets`);
   const grams = blob.u32(`${name}.grams`);
   const gramOffsets = blob.u32(`${name}.gramOffsets`);
-  const gramWeights = blob.f32(`${name}.gramWeights`);
+  const gramWeights = blob.u8(`${name}.gramWeights`);
   const gramTerms = blob.u8(`${name}.gramTerms`);
   const termCount = termOffsets.length - 1;
   let at = 0;
@@ -74,38 +97,41 @@ export function readTermIndex(blob: Blob, name: string): TermIndex {
       at = postingOffsets[term] ?? 0;
       return readVarint(postings);
     },
-    eachPosting: (term, visit) => {
+    postings: (term) => {
       at = postingOffsets[term] ?? 0;
-      let left = readVarint(postings);
+      const count = readVarint(postings);
+      reserve(count);
+      const { values, impacts } = unpacked;
+      unpacked.count = count;
+      let place = at;
       let document = 0;
-      for (; left > 0; left--) {
-        document += readVarint(postings);
-        visit(document, (postings[at++] ?? 0) / 255);
+      for (let i = 0; i < count; i++) {
+        let byte = postings[place++] ?? 0;
+        let gap = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = postings[place++] ?? 0;
+          gap |= (byte & 127) << shift;
+        }
+        document += gap;
+        values[i] = document;
+        impacts[i] = postings[place++] ?? 0;
       }
+      return unpacked;
     },
-    findGram: (gram) => findNumber(grams, gramHash(gram)),
-    gramWeight: (gram) => gramWeights[gram] ?? 0,
-    eachGramTerm: (gram, visit) => {
+    findGram: (gram) => findSorted(grams, gramHash(gram)),
+    gramWeight: (gram) => (gramWeights[gram] ?? 0) / gramWeightSteps,
+    gramTerms: (gram) => {
       at = gramOffsets[gram] ?? 0;
-      let left = readVarint(gramTerms);
+      const count = readVarint(gramTerms);
+      reserve(count);
+      unpacked.count = count;
       let term = 0;
-      for (; left > 0; left--) {
+      for (let i = 0; i < count; i++) {
         term += readVarint(gramTerms);
-        visit(term);
+        unpacked.values[i] = term;
       }
+      return unpacked;
     },
+    senses: readSenses(blob, name, documentCount),
   };
-}
-
-function findNumber(sorted: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    const value = sorted[middle] ?? 0;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }

@@ -6,6 +6,9 @@ import { termOf } from './stemmers.ts';
 const backgroundDocuments = 100;
 const functionWordShare = 0.3;
 
+/** How much of what is meant lies in a function word, beside another word as rare. */
+export const functionWordSense = 0.3;
+
 const functionTerms = new Map<string, ReadonlySet<string>>();
 
 export function isFunctionTerm(term: string, language: string): boolean {

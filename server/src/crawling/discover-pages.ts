@@ -79,6 +79,16 @@ async function walk(needs: Needs, starts: readonly string[], tried: Set<string>)
   const isExcluded = createExcludes(site, needs.excludes);
   const seen = new Set<string>();
   const result: Walked = { pages: [], total: 0, isMore: false, foreign: 0, excluded: 0, notices: [] };
+  const add = (url: string, lastModified: string | null) => {
+    if (seen.has(pageKey(url))) return;
+    seen.add(pageKey(url));
+    if (isExcluded(url)) result.excluded += 1;
+    else if (result.total >= countMax) result.isMore = true;
+    else {
+      result.total += 1;
+      if (result.pages.length < pagesMax) result.pages.push({ url, lastModified });
+    }
+  };
   const queue = starts.map((url) => ({ url, depth: 1 }));
   let mapsRead = 0;
   const budget = { bytes: allMapsMaxBytes };
@@ -102,13 +112,11 @@ async function walk(needs: Needs, starts: readonly string[], tried: Set<string>)
           result.foreign += 1;
         } else if (entry.kind === 'map') {
           if (depth < mapDepthMax && queue.length < 2 * mapsMax) queue.push({ url, depth: depth + 1 });
-        } else if (!seen.has(pageKey(url))) {
-          seen.add(pageKey(url));
-          if (isExcluded(url)) result.excluded += 1;
-          else if (result.total >= countMax) result.isMore = true;
-          else {
-            result.total += 1;
-            if (result.pages.length < pagesMax) result.pages.push({ url, lastModified: entry.lastModified });
+        } else {
+          add(url, entry.lastModified);
+          for (const language of entry.languages ?? []) {
+            const other = normaliseUrl(language, mapUrl);
+            if (other !== null && belongsTo(site, other)) add(other, entry.lastModified);
           }
         }
         if (result.isMore || seen.size > 4 * countMax) return { ...result, isMore: true };

@@ -2,7 +2,8 @@
 import { normaliseUrl, pageKey } from './site-identity.ts';
 import type { Site } from './site-identity.ts';
 
-const wildcardsMax = 20;
+/** more than anybody needs, and few enough that 500 entries cost under a millisecond an address */
+export const wildcardsMax = 50;
 
 type Exclude = (key: string) => boolean;
 
@@ -24,7 +25,9 @@ function parseExclude(site: Site, entry: string): Exclude | null {
       : `https://${trimmed}`;
 
   if (absolute.includes('*')) {
-    const parts = pageKey(absolute.toLowerCase()).split('*', wildcardsMax);
+    const parts = pageKey(absolute.toLowerCase().replace(/\*{2,}/g, '*')).split('*');
+    // cut short it would exclude more than was asked for; the door refuses such an entry
+    if (parts.length - 1 > wildcardsMax) return null;
     return (key) => matchesInOrder(parts, key.toLowerCase());
   }
   const url = normaliseUrl(absolute);

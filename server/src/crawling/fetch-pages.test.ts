@@ -99,9 +99,12 @@ describe('politeness', () => {
       ['/a'],
     );
     expect(busy).toMatchObject({ elapsedMs: 7000, reasons: ['fetched'] });
-    const closed = await fetchAll({ [at('/a')]: { status: 503, headers: { 'retry-after': '86400' } } }, ['/a']);
-    expect(closed).toMatchObject({ elapsedMs: 120_000, reasons: ['The site answered with status 503.'] });
-    expect(closed.asked).toHaveLength(3);
+    const closed = await fetchAll(
+      { [at('/a')]: { status: 503, headers: { 'retry-after': '86400' } }, [at('/b')]: html },
+      ['/b', '/a'],
+    );
+    expect(closed).toMatchObject({ elapsedMs: 120_000, reasons: ['fetched', 'The site answered with status 503.'] });
+    expect(closed.asked.filter((url) => url === at('/a'))).toHaveLength(3);
     expect(retryAfterMs('Sat, 21 Nov 2026 10:00:05 GMT', 1, Date.UTC(2026, 10, 21, 10))).toBe(5000);
     expect(retryAfterMs('soon', 2)).toBe(4000);
   });
@@ -117,7 +120,7 @@ describe('CW-29 a site that goes away', () => {
     const seen: FetchedPage[] = [];
     const clock = createClock();
     const run = async () => {
-      const { web } = createScriptedWeb(script);
+      const { web } = createScriptedWeb({ ...script, [at('/')]: { error: 'unreachable' } });
       const politeness = createPoliteness(clock.sleep, clock.now);
       for await (const page of fetchPages(
         { web, site, robots: allowEverything, politeness },
@@ -128,6 +131,14 @@ describe('CW-29 a site that goes away', () => {
     await expect(run()).rejects.toBeInstanceOf(SiteUnreachable);
     expect(seen.every((page) => page.outcome === 'fetched')).toBe(true);
     expect(seen).toHaveLength(8);
+  });
+
+  test('a broken part of a shop is only those pages, for its home page answers', async () => {
+    const broken = Object.fromEntries(paths.map((path) => [at(path), { status: 500 }]));
+    const { results, asked } = await fetchAll({ ...broken, [at('/')]: html, [at('/z')]: html }, [...paths, '/z']);
+    expect(results.filter(({ outcome }) => outcome === 'failed')).toHaveLength(30);
+    expect(asked.filter((url) => url === at('/')).length).toBeGreaterThan(0);
+    await expect(fetchAll({ ...broken, [at('/')]: { status: 503 } }, paths)).rejects.toThrow('status 500');
   });
 
   test("a page without an answer among others is that page's failure", async () => {

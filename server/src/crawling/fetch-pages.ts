@@ -11,7 +11,7 @@ const concurrency = 4;
 const attemptsMax = 3;
 const retryAfterMaxMs = 60_000;
 const backoffMs = 2_000;
-/** so many pages in a row without any answer: the site is down, and the rest is for later */
+/** so many pages in a row without any answer: the site is down, or only these pages are; its home page tells */
 const unansweredMax = 10;
 
 export interface PageToFetch {
@@ -23,7 +23,14 @@ export interface PageToFetch {
 export type FetchedPage =
   | { url: string; outcome: 'fetched'; response: WebResponse }
   | { url: string; outcome: 'unchanged' }
-  | { url: string; outcome: 'failed'; status: number | null; answered: boolean; reason: string };
+  | {
+      url: string;
+      outcome: 'failed';
+      status: number | null;
+      /** another day it may well be there: no answer, or one that says 'not now' */
+      passing: boolean;
+      reason: string;
+    };
 
 /** The site stopped answering; what was read so far stands. */
 export class SiteUnreachable extends Error {}
@@ -57,9 +64,12 @@ export async function* fetchPages(needs: Needs, pages: Iterable<PageToFetch>): A
       if (underWay.size === 0) break;
       const page = await Promise.race(underWay.values());
       underWay.delete(page.url);
-      if (page.outcome === 'failed' && !page.answered) {
+      if (page.outcome === 'failed' && page.passing) {
         unanswered.push(page);
-        if (unanswered.length >= unansweredMax) throw siteDown(page.reason);
+        if (unanswered.length < unansweredMax) continue;
+        if (!(await answersAtHome(needs))) throw siteDown(page.reason);
+        answers += 1;
+        yield* unanswered.splice(0);
       } else {
         answers += 1;
         yield* unanswered.splice(0);
@@ -73,6 +83,27 @@ export async function* fetchPages(needs: Needs, pages: Iterable<PageToFetch>): A
     await Promise.allSettled(underWay.values());
   }
 }
+
+/** A part of a shop that is broken does not make the shop one that is down. */
+async function answersAtHome({ web, site, politeness, signal }: Needs): Promise<boolean> {
+  try {
+    await politeness.turn(site.host, web.isLocal(site.host) ? 0 : intervalMs, signal);
+    const response = await web.stream({ url: `https://${site.host}/`, ...(signal && { signal }) });
+    await leave(response.body);
+    return response.status < 500 && !isBusy(response.status);
+  } catch (error) {
+    if (error instanceof WebError) return false;
+    throw error;
+  }
+}
+
+/** leaving a body at once frees its connection */
+async function leave(body: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const chunk of body) if (chunk.length >= 0) break;
+}
+
+/** worth another try within minutes */
+const isBusy = (status: number) => status === 429 || (status >= 502 && status <= 504);
 
 const siteDown = (reason: string) => new SiteUnreachable(`The site stopped answering. ${reason}`);
 
@@ -99,24 +130,25 @@ async function tryPage({ web, site, robots, signal }: Needs, page: PageToFetch, 
     const { status } = response;
     const refusal = refusalOf(response, site, robots);
     if (status === 304 || refusal !== null || status !== 200) {
-      for await (const chunk of response.body) if (chunk.length >= 0) break;
+      await leave(response.body);
       if (status === 304) return { url, outcome: 'unchanged' };
-      const reason = refusal ?? `The site answered with status ${status}.`;
-      if (status !== 429 && status !== 503) return failed(url, status, reason);
-      return { retryInMs: retryAfterMs(response.headers['retry-after'], attempt), failed: failed(url, status, reason) };
+      const outcome = failed(url, status, refusal ?? `The site answered with status ${status}.`, status >= 500);
+      if (!isBusy(status)) return outcome;
+      const retryInMs = retryAfterMs(response.headers['retry-after'], attempt);
+      return { retryInMs, failed: { ...outcome, passing: true } };
     }
     const body = Buffer.concat(await Array.fromAsync(response.body));
     return { url, outcome: 'fetched', response: { ...response, body } };
   } catch (error) {
     if (!(error instanceof WebError)) throw error;
     const passing = error.code === 'unreachable' || error.code === 'timeout' || error.code === 'not_found';
-    const outcome: FetchedPage = { ...failed(url, null, error.message), answered: !passing && error.code !== 'tls' };
+    const outcome = failed(url, null, error.message, passing || error.code === 'tls');
     return passing && attempt === 1 ? { retryInMs: backoffMs, failed: outcome } : outcome;
   }
 }
 
-const failed = (url: string, status: number | null, reason: string) =>
-  ({ url, outcome: 'failed', status, answered: true, reason }) satisfies FetchedPage;
+const failed = (url: string, status: number | null, reason: string, passing = false) =>
+  ({ url, outcome: 'failed', status, passing, reason }) satisfies FetchedPage;
 
 const readable = /^(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml)\b/i;
 

@@ -8,6 +8,8 @@ export interface SitemapEntry {
   kind: 'map' | 'page';
   address: string;
   lastModified: string | null;
+  /** the same page in other languages, which some sitemaps name nowhere else */
+  languages?: string[];
 }
 
 export class SitemapError extends Error {}
@@ -15,6 +17,7 @@ export class SitemapError extends Error {}
 const notASitemap = () => new SitemapError('It is not a valid sitemap.');
 const sitemapMaxBytes = 50 * 1024 * 1024;
 const depthMax = 20;
+const languagesMax = 100;
 
 /** @throws SitemapError, and the source's own errors */
 export async function* readSitemap(source: Chunks, maxBytes = sitemapMaxBytes): AsyncGenerator<SitemapEntry, void> {
@@ -71,6 +74,7 @@ function createXmlReader() {
   let place: (typeof places)[string] | undefined;
   let address = '';
   let date = '';
+  let languages: string[] = [];
   let pending = '';
 
   // without a handler saxes throws at the first fault; shops' sitemaps have many
@@ -89,9 +93,12 @@ function createXmlReader() {
     if (name === place?.item) {
       address = '';
       date = '';
-    } else if (name === 'link' && path.at(-2) === 'entry' && address === '') {
-      const { href } = tag.attributes;
-      if (typeof href === 'string') address = href;
+      languages = [];
+    } else if (name === 'link') {
+      const { href, hreflang } = tag.attributes;
+      if (typeof href !== 'string') return;
+      if (path.at(-2) === 'entry' && address === '') address = href;
+      else if (path.at(-2) === 'url' && hreflang !== undefined && languages.length < languagesMax) languages.push(href);
     }
   });
   const take = (text: string) => {
@@ -108,7 +115,10 @@ function createXmlReader() {
     if (at >= 0) path.length = at;
     if (place === undefined || name !== place.item) return;
     const trimmed = address.trim();
-    if (trimmed !== '') found.push({ kind: place.kind, address: trimmed, lastModified: date.trim() || null });
+    if (trimmed !== '') {
+      const entry = { kind: place.kind, address: trimmed, lastModified: date.trim() || null };
+      found.push(languages.length > 0 ? { ...entry, languages } : entry);
+    }
     address = '';
   });
 

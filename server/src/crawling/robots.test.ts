@@ -57,6 +57,22 @@ describe('CW-19 reading', () => {
     await expect(read({ error: 'timeout' })).rejects.toThrow(/robots\.txt could not be read/);
   });
 
+  test.each([
+    ['with www only', 'https://www.shop.example', { [file]: { error: 'not_found' } }],
+    ['without https', 'http://shop.example', { [file]: { error: 'unreachable' } }],
+    ['with a certificate for www alone', 'https://www.shop.example', { [file]: { error: 'tls' } }],
+  ] as const)('a site that answers %s is read there', async (_name, origin, script) => {
+    const www = { 'https://www.shop.example/robots.txt': { error: 'unreachable' } } as const;
+    const { web } = createScriptedWeb({ ...www, ...script, [`${origin}/robots.txt`]: 'User-agent: *' }, false);
+    expect(await readRobots({ web, site, sleep: async () => {} })).toMatchObject({ origin });
+  });
+
+  test('CW-32 a bad certificate is never got round by plain http', async () => {
+    const { web, asked } = createScriptedWeb({ [file]: { error: 'tls' }, 'https://www.shop.example/robots.txt': { error: 'tls' } });
+    await expect(readRobots({ web, site, sleep: async () => {} })).rejects.toThrow('tls');
+    expect(asked.every((url) => url.startsWith('https:'))).toBe(true);
+  });
+
   test('of 10 MB, 500 KB are read', async () => {
     let sent = 0;
     async function* long() {

@@ -2,6 +2,7 @@
 import robotsParser from 'robots-parser';
 import type { Web } from '../ports/web.ts';
 import { WebError } from '../ports/web.ts';
+import { belongsTo } from './site-identity.ts';
 import type { Site } from './site-identity.ts';
 
 const ourName = 'VitrineBot';
@@ -28,18 +29,20 @@ export const allowEverything: Robots = { allows: () => true, crawlDelayMs: 0, si
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 interface Needs {
-  web: Pick<Web, 'stream'>;
+  web: Pick<Web, 'stream' | 'isLocal'>;
   site: Site;
   sleep: Sleep;
   signal?: AbortSignal;
 }
 
 /** @throws RobotsUnreadable after retries */
-export async function readRobots({ web, site, sleep, signal }: Needs): Promise<Robots> {
-  const url = `https://${site.host}/robots.txt`;
+export async function readRobots({ web, site, sleep, signal }: Needs): Promise<Robots & { origin: string }> {
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await tryRead(web, url, signal);
-    if ('text' in outcome) return outcome.text === null ? allowEverything : parseRobots(site, outcome.text);
+    const outcome = await tryOrigins(web, site, signal);
+    if ('text' in outcome) {
+      const { origin, text } = outcome;
+      return { ...(text === null ? allowEverything : parseRobots(site, text)), origin };
+    }
     const waitMs = retryWaitsMs[attempt];
     if (waitMs === undefined) {
       throw new RobotsUnreadable(
@@ -50,20 +53,50 @@ export async function readRobots({ web, site, sleep, signal }: Needs): Promise<R
   }
 }
 
+interface Read {
+  /** where the site answers */
+  origin: string;
+  text: string | null;
+}
+
+interface Unread {
+  reason: string;
+  code: WebError['code'] | null;
+}
+
+/** Many shops answer only with www, some only without; plain http counts when there is no https at all, never when its certificate is bad. */
+async function tryOrigins(web: Pick<Web, 'stream' | 'isLocal'>, site: Site, signal?: AbortSignal) {
+  const hosts = [site.host, `www.${site.host}`];
+  const names = hosts.some((host) => web.isLocal(host)) ? hosts.filter((host) => web.isLocal(host)) : hosts;
+  let failed: Unread | null = null;
+  for (const scheme of ['https', 'http']) {
+    for (const name of names) {
+      const outcome = await tryRead(web, site, `${scheme}://${name}`, signal);
+      if ('text' in outcome || outcome.code === null) return outcome;
+      failed = failed === null || outcome.code === 'tls' ? outcome : failed;
+    }
+    if (failed?.code !== 'not_found' && failed?.code !== 'unreachable') break;
+  }
+  return failed ?? { reason: 'it has no address', code: null };
+}
+
 async function tryRead(
   web: Pick<Web, 'stream'>,
-  url: string,
+  site: Site,
+  origin: string,
   signal?: AbortSignal,
-): Promise<{ text: string | null } | { reason: string }> {
+): Promise<Read | Unread> {
   try {
-    const response = await web.stream({ url, ...(signal && { signal }) });
+    const response = await web.stream({ url: `${origin}/robots.txt`, ...(signal && { signal }) });
     const text = await readStart(response.body);
-    if (response.status >= 500 || response.status === 429) return { reason: `status ${response.status}` };
-    return { text: response.status === 200 ? text : null };
+    if (response.status >= 500 || response.status === 429) return { reason: `status ${response.status}`, code: null };
+    const answeredAt = belongsTo(site, response.url) ? new URL(response.url).origin : origin;
+    return { origin: answeredAt, text: response.status === 200 ? text : null };
   } catch (error) {
     if (!(error instanceof WebError)) throw error;
     // RFC 9309: a redirect chain that leads nowhere counts as no file
-    return error.code === 'too_many_redirects' ? { text: null } : { reason: error.message };
+    if (error.code === 'too_many_redirects') return { origin, text: null };
+    return { reason: error.message, code: error.code };
   }
 }
 

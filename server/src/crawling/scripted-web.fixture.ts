@@ -16,7 +16,7 @@ type Script = Record<string, ScriptedAnswer | string | ((nth: number) => Scripte
 export function createScriptedWeb(script: Script, local = true) {
   const asked: string[] = [];
   const web: Pick<Web, 'stream' | 'isLocal'> = {
-    isLocal: () => local,
+    isLocal: (host) => local && Object.keys(script).some((url) => URL.parse(url)?.hostname === host),
     async stream({ url }) {
       asked.push(url);
       const entry = script[url] ?? { status: 404 };

@@ -97,6 +97,16 @@ export function createJobQueue(db: Database, { leaseMs }: { leaseMs: number }) {
           : { runAt: sql`now() + ${retryInMs} * interval '1 millisecond'` }),
       }),
 
+    /** Comes back to it later, as if it had never been begun. */
+    postpone: (job: ClaimedJob, inMs: number, reason: string) =>
+      update(job, {
+        lastError: reason.slice(0, 500),
+        leaseToken: null,
+        leaseUntil: null,
+        attempts: 0,
+        runAt: sql`now() + ${inMs} * interval '1 millisecond'`,
+      }),
+
     /** Gives an unfinished job back untouched: it was we who stopped. */
     release: (job: ClaimedJob) =>
       update(job, { leaseToken: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),

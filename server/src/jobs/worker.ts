@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Log } from '../lib/log.ts';
 import { createJobQueue, jobChannel } from './job-queue.ts';
 import type { ClaimedJob } from './job-queue.ts';
+import { TryAgainLater } from './try-again-later.ts';
 
 export interface JobInput {
   payload: unknown;
@@ -14,6 +15,11 @@ export interface JobInput {
   isLastAttempt: boolean;
   /** aborted when the process stops or the lease is lost; a job that then throws is begun again later */
   signal: AbortSignal;
+}
+
+interface Lane {
+  kinds: string[];
+  concurrency: number;
 }
 
 export type JobHandler = (job: JobInput) => Promise<void>;
@@ -30,17 +36,21 @@ export function createWorker(needs: {
   pool: Pool;
   log: Log;
   handlers: Readonly<Record<string, JobHandler>>;
-  concurrency?: number;
+  /** how many of these kinds run at once, kept apart so that hours of one kind never hold up minutes of another; default all kinds, 2 */
+  lanes?: readonly Lane[];
+  /** what is looked after every minute, by whichever worker is there first */
+  chores?: readonly (() => Promise<void>)[];
   pollMs?: number;
   leaseMs?: number;
   retryInMs?: (attempt: number) => number;
 }): Worker {
   const { db, pool, log, handlers } = needs;
-  const { concurrency = 2, pollMs = 5_000, leaseMs = 20_000 } = needs;
+  const { lanes = [{ kinds: Object.keys(handlers), concurrency: 2 }], chores = [] } = needs;
+  const { pollMs = 5_000, leaseMs = 20_000 } = needs;
   const retryInMs = needs.retryInMs ?? ((attempt) => Math.min(2 ** attempt * 1_000, 300_000));
   const tidyEveryMs = 600_000;
+  const choresEveryMs = 60_000;
   const queue = createJobQueue(db, { leaseMs });
-  const kinds = Object.keys(handlers);
   const running = new Map<ClaimedJob, { abort: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
   let started = false;
@@ -51,6 +61,7 @@ export function createWorker(needs: {
 
   async function work(): Promise<void> {
     let tidiedAt = 0;
+    let choresAt = 0;
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve));
       try {
@@ -59,7 +70,11 @@ export function createWorker(needs: {
           await queue.tidy();
           tidiedAt = Date.now();
         }
-        await fill();
+        if (Date.now() - choresAt > choresEveryMs) {
+          choresAt = Date.now();
+          for (const chore of chores) await chore();
+        }
+        for (const lane of lanes) await fill(lane);
         heardFromDatabaseAt = Date.now();
       } catch (error) {
         log.warn({ error: messageOf(error) }, 'the worker cannot reach its queue');
@@ -70,8 +85,9 @@ export function createWorker(needs: {
     }
   }
 
-  async function fill(): Promise<void> {
-    while (!stopping.signal.aborted && running.size < concurrency) {
+  async function fill({ kinds, concurrency }: Lane): Promise<void> {
+    const busy = () => [...running.keys()].filter(({ kind }) => kinds.includes(kind)).length;
+    while (!stopping.signal.aborted && busy() < concurrency) {
       const job = await queue.claim(kinds);
       if (!job) return;
       const abort = new AbortController();
@@ -108,6 +124,9 @@ export function createWorker(needs: {
       if (abort.signal.aborted) {
         await queue.release(job);
         log.info(facts, 'job given back');
+      } else if (error instanceof TryAgainLater) {
+        await queue.postpone(job, error.inMs, error.message);
+        log.info({ ...facts, inMs: error.inMs }, 'job put off');
       } else {
         await queue.fail(job, messageOf(error), retryInMs(job.attempt));
         log.error({ ...facts, error: messageOf(error) }, job.isLastAttempt ? 'job given up' : 'job failed');

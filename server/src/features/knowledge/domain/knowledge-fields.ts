@@ -1,4 +1,5 @@
 /** What an owner says about the site, checked and in one spelling (spec 5-20 to 5-26, T20). */
+import { wildcardsMax } from '../../../crawling/excludes.ts';
 import { siteOf } from '../../../crawling/site-identity.ts';
 
 export interface KnowledgeFields {
@@ -26,5 +27,8 @@ export function checkKnowledge(fields: KnowledgeFields): KnowledgeFields | { wro
   }
   if (siteOf(sitemapUrl)?.host !== site.host) return { wrong: 'Please verifier your sitemap' };
   const excludeUrls = fields.excludeUrls.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  if (excludeUrls.some((entry) => entry.replace(/\*{2,}/g, '*').split('*').length - 1 > wildcardsMax)) {
+    return { wrong: `An excluded URL may hold at most ${wildcardsMax} *` };
+  }
   return { region: fields.region, websiteUrl, sitemapUrl, excludeUrls };
 }

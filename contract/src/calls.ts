@@ -50,6 +50,9 @@ export const calls = {
   /** the visitor's own: their whole conversation as JSON for people, and its end for good */
   downloadChat: { method: 'POST', path: '/agents/download_chat', access: 'public', origins: 'any' },
   deleteChat: { method: 'POST', path: '/agents/delete_chat', access: 'public', origins: 'any' },
+  getTrainings: { method: 'GET', path: '/agents/get_trainings/:agentId', access: 'owner' },
+  trainAgain: { method: 'POST', path: '/agents/train_again', access: 'owner' },
+  updateTrainingSchedule: { method: 'PATCH', path: '/agents/update_training_schedule', access: 'owner' },
   logout: { method: 'POST', path: '/users/logout', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

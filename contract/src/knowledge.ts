@@ -19,8 +19,13 @@ export const TrainingProgress = Type.Object({
   phase: Type.Enum(['waiting', 'discovering', 'fetching', 'indexing', 'done', 'failed']),
   pagesFound: Type.Integer(),
   pagesDone: Type.Integer(),
+  pagesKept: Type.Integer(),
   pagesFailed: Type.Integer(),
   productsFound: Type.Integer(),
+  /** pages that the plan covers; null until the run looked */
+  pageLimit: Nullable(Type.Integer()),
+  /** the site does not answer: it is asked again then */
+  pausedUntil: Nullable(IsoInstant),
   /** plain words for people, present when the phase is failed or something should be known (robots refused, site unreachable) */
   reason: Nullable(Type.String()),
   startedAt: Nullable(IsoInstant),
@@ -44,7 +49,7 @@ export const KnowledgeStatus = Type.Object({
   pageNumberSite: Nullable(Type.Integer()),
   progress: Nullable(TrainingProgress),
   ownership: OwnershipProof,
-  /** the newest run's failed pages, at most 100 */
+  /** the newest run's failed pages, and those of which an older reading was kept, at most 100 */
   failedPages: Type.Array(FailedPage),
 });
 

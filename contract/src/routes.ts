@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { statisticsSchemas } from './statistics.ts';
+import { trainingSchemas } from './trainings.ts';
 
 export interface RouteSchemas {
   params?: TObject;
@@ -19,6 +20,7 @@ export const routeSchemas = {
   ...accountSchemas,
   ...agentSchemas,
   ...knowledgeSchemas,
+  ...trainingSchemas,
   ...conversationSchemas,
   ...statisticsSchemas,
   ...billingSchemas,

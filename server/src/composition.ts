@@ -1,6 +1,5 @@
 /** Where everything meets: features get their stores, ports their adapters, and each feature what it needs of another as a small function. */
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CallName } from '@vitrine/contract/calls';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -35,17 +34,10 @@ import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { registerVisitorRights } from './features/conversations/visitor-rights.ts';
 import { createVisitorRightsStore } from './features/conversations/visitor-rights-store.ts';
-import { countPagesJobKind, parseAgentJob, parseTrainJob, trainJobKind } from './features/knowledge/jobs.ts';
-import { proveOwnership } from './features/knowledge/prove-ownership.ts';
+import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
-import { createKnowledgeService } from './features/knowledge/service.ts';
-import { createKnowledgeStore } from './features/knowledge/store.ts';
-import { documentsOf } from './features/knowledge/training/documents-of.ts';
-import { createCountPages, createTrainAgent } from './features/knowledge/training/train-agent.ts';
-import { createTrainingStore } from './features/knowledge/training/training-store.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
-import { createPoliteness } from './crawling/politeness.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
 import { createIndexCache } from './search/index-cache.ts';
@@ -55,8 +47,10 @@ import { createOnCall } from './http/on-call.ts';
 import { serveStaticPages } from './http/static-pages.ts';
 import { enqueueJob } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
-import type { Worker } from './jobs/worker.ts';
+import type { JobHandler, Worker } from './jobs/worker.ts';
 
+/** sites that are read side by side; they wait for their hosts most of the time */
+const trainingsAtOnce = 4;
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
 /** leaves time for the extractive reply within the 15 s that a visitor waits at most */
@@ -121,25 +115,34 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     await extractor.close();
     await web.close();
   });
-  const knowledge = createKnowledgeStore(db);
   const billing = createBillingStore(db);
   const ledger = createLedger(db);
   sweepHolds(app, ledger, log);
-  registerKnowledgeRoutes(
-    on,
-    createKnowledgeService({
-      store: knowledge,
-      refuseAddress: (url) => web.refusalOf(url),
-      proveOwnership: (host, token) => proveOwnership(web, host, token),
-      proofRequired: config.ownershipCheck === 'required',
-      queueTraining: async (tx, { agentId, runId }) => {
-        await enqueueJob(tx, { kind: trainJobKind, payload: { agentId, runId }, dedupeKey: `train:${runId}` });
-      },
-      queuePageCount: async (tx, agentId) => {
-        await enqueueJob(tx, { kind: countPagesJobKind, payload: { agentId }, dedupeKey: `pages:${agentId}` });
-      },
-    }),
-  );
+  const ownerOf = async (agentId: string) => {
+    const accountId = await accounts.accountOfAgent(agentId);
+    return accountId === null ? null : accounts.account(accountId);
+  };
+  const knowledge = createKnowledge({
+    db,
+    log,
+    web,
+    mailer,
+    publicUrl: config.publicUrl,
+    proofRequired: config.ownershipCheck === 'required',
+    extractPage: (page) => extractor.extract(page),
+    buildIndex: buildIndexInThread,
+    pageLimit: (agentId) => billing.pageLimit(agentId),
+    isInUse: async (agentId) => {
+      const owner = await ownerOf(agentId);
+      return owner !== null && (await billing.subscription(owner.id))?.verified === true;
+    },
+    ownerOf,
+    announceReady: async (agentId) => {
+      const owner = await ownerOf(agentId);
+      if (owner !== null) await queueLetter('agent-ready', owner.id);
+    },
+  });
+  registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const answeringKnowledge = createKnowledgeReader(db);
   registerAnsweringRoutes(
     on,
@@ -171,30 +174,10 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerBillingRoutes(on, { store: billing, paymentOf });
 
   const sendLetter = createLetterJob({ service: accounts, mailer, publicUrl: config.publicUrl });
-  const training = {
-    web,
-    sleep: async (ms: number, signal?: AbortSignal) => {
-      await wait(ms, undefined, { ...(signal && { signal }) });
-    },
-    knowledge: (agentId: string) => knowledge.knowledge(agentId),
+  const handlers: Record<string, JobHandler> = {
+    [letterJobKind]: ({ payload }) => sendLetter(payload),
+    ...knowledge.handlers,
   };
-  const countPages = createCountPages({
-    ...training,
-    setPageCount: (agentId, pages, reason) => knowledge.setPageCount(agentId, pages, reason),
-  });
-  const train = createTrainAgent({
-    ...training,
-    store: createTrainingStore(db),
-    politeness: createPoliteness(training.sleep),
-    pageLimit: (agentId) => billing.pageLimit(agentId),
-    extractPage: (page) => extractor.extract(page),
-    documentsOf,
-    buildIndex: buildIndexInThread,
-    onTrained: async (agentId) => {
-      const accountId = await accounts.accountOfAgent(agentId);
-      if (accountId !== null) await queueLetter('agent-ready', accountId);
-    },
-  });
   const worker =
     config.role === 'api'
       ? null
@@ -202,12 +185,12 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           db,
           pool,
           log,
-          handlers: {
-            [letterJobKind]: ({ payload }) => sendLetter(payload),
-            [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
-            [trainJobKind]: ({ payload, isLastAttempt, signal }) =>
-              train({ key: parseTrainJob(payload), isLastAttempt, signal }),
-          },
+          handlers,
+          lanes: [
+            { kinds: knowledge.longKinds, concurrency: trainingsAtOnce },
+            { kinds: Object.keys(handlers).filter((kind) => !knowledge.longKinds.includes(kind)), concurrency: 2 },
+          ],
+          chores: [knowledge.chore],
         });
 
   app.get('/healthz', async (_request, reply) => {

@@ -7,9 +7,11 @@ import type { ScriptedAnswer } from '../../server/src/crawling/scripted-web.fixt
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
 import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
 import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
+import { createPublishStore } from '../../server/src/features/knowledge/training/publish-store.ts';
 import { createTrainAgent } from '../../server/src/features/knowledge/training/train-agent.ts';
-import type { TrainingNeeds } from '../../server/src/features/knowledge/training/train-agent.ts';
+import type { TrainingNeeds } from '../../server/src/features/knowledge/training/training-needs.ts';
 import { createTrainingStore } from '../../server/src/features/knowledge/training/training-store.ts';
+import { TryAgainLater } from '../../server/src/jobs/try-again-later.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 
@@ -53,22 +55,24 @@ async function newRun() {
 
 function createTrainer({ web, asked }: ReturnType<typeof siteWith>, needs: Partial<TrainingNeeds> = {}) {
   const trained: string[] = [];
-  let time = 0;
-  const sleep = async (ms: number) => void (time += ms);
+  const clock = { startedAt: Date.now(), passedMs: 0 };
+  const sleep = async (ms: number) => void (clock.passedMs += ms);
   const train = createTrainAgent({
     store: createTrainingStore(server.db),
+    publishing: createPublishStore(server.db),
     web,
-    politeness: createPoliteness(sleep, () => time),
+    politeness: createPoliteness(sleep, () => clock.passedMs),
     sleep,
     knowledge: (agentId) => createKnowledgeStore(server.db).knowledge(agentId),
     pageLimit: async () => 1000,
     extractPage,
     documentsOf,
     buildIndex: async () => new Uint8Array([1]),
-    onTrained: async (agentId) => void trained.push(agentId),
+    now: () => new Date(clock.startedAt + clock.passedMs),
+    onEnded: async ({ agentId }) => void trained.push(agentId),
     ...needs,
   });
-  return { train, asked, trained };
+  return { train, asked, trained, clock };
 }
 
 const never = new AbortController().signal;
@@ -125,19 +129,49 @@ test('CW-23 CW-21 a hostile page and a wall fail by themselves, each with its re
   ]);
 });
 
-test('CW-30 a site that went away fails the new run and leaves the old index answering', async () => {
+const away = () => ({
+  ...Object.fromEntries(numbers.map((i) => [at(`/p/${i}`), { error: 'unreachable' as const }])),
+  [at('/')]: { error: 'unreachable' as const },
+});
+
+test('CW-29 a site that is away for minutes is waited for, said so, and read on when it is back', async () => {
+  const { key, status } = await newRun();
+  const out = createTrainer(siteWith(away()));
+  const job = { key, signal: never, isLastAttempt: false };
+  for (let minutes = 0; minutes < 12; minutes += 2) {
+    out.clock.passedMs = minutes * 60_000;
+    await expect(out.train(job)).rejects.toBeInstanceOf(TryAgainLater);
+  }
+  expect((await status()).knowledge?.progress).toMatchObject({
+    phase: 'fetching',
+    pagesFailed: 0,
+    reason: expect.stringContaining('stopped answering'),
+    pausedUntil: expect.any(String),
+  });
+  expect(out.trained).toEqual([]);
+  await createTrainer(siteWith()).train(job);
+  expect((await status()).knowledge?.progress).toMatchObject({
+    phase: 'done',
+    pagesKept: 20,
+    pagesFailed: 0,
+    reason: null,
+    pausedUntil: null,
+  });
+});
+
+test('CW-30 a site that stays away fails the new run and leaves the old index answering', async () => {
   const { agentId, key, status, again } = await newRun();
   await createTrainer(siteWith()).train({ key, isLastAttempt: false, signal: never });
-  const gone = Object.fromEntries(numbers.map((i) => [at(`/p/${i}`), { error: 'unreachable' as const }]));
-  const next = createTrainer(siteWith(gone));
-  const job = { key: await again(), signal: never };
-  await expect(next.train({ ...job, isLastAttempt: false })).rejects.toThrow(/stopped answering/);
-  expect((await status()).knowledge?.progress).toMatchObject({ phase: 'fetching', pagesFailed: 0 });
-  await next.train({ ...job, isLastAttempt: true });
+  const next = createTrainer(siteWith(away()));
+  const job = { key: await again(), signal: never, isLastAttempt: false };
+  await expect(next.train(job)).rejects.toBeInstanceOf(TryAgainLater);
+  next.clock.passedMs = 7 * 3_600_000;
+  await next.train(job);
   expect(await status()).toMatchObject({
     agent: { status: 'confirmed' },
     knowledge: { progress: { phase: 'failed', reason: expect.stringContaining('stopped answering') } },
   });
+  expect(next.trained).toEqual([agentId]);
   expect(await count(sql`select index_version from agents where id = ${agentId}`)).toBe(key.runId);
   expect(await count(sql`select count(distinct url) from passages where agent_id = ${agentId}`)).toBe('20');
 });
@@ -152,8 +186,11 @@ test('CW-19 robots.txt that forbids everything, or cannot be read, is said', asy
   expect(said?.failedPages[0]?.reason).toContain('robots.txt');
 
   const broken = await newRun();
-  const down = siteWith({ [at('/robots.txt')]: { status: 500 } });
-  await createTrainer(down).train({ key: broken.key, isLastAttempt: true, signal: never });
+  const down = createTrainer(siteWith({ [at('/robots.txt')]: { status: 500 } }));
+  const job = { key: broken.key, isLastAttempt: false, signal: never };
+  await expect(down.train(job)).rejects.toBeInstanceOf(TryAgainLater);
+  down.clock.passedMs = 7 * 3_600_000;
+  await down.train(job);
   expect((await broken.status()).knowledge?.progress).toMatchObject({
     phase: 'failed',
     reason: expect.stringContaining('robots.txt'),

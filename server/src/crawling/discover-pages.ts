@@ -6,6 +6,8 @@ import { readSitemap, SitemapError } from './read-sitemap.ts';
 import { belongsTo, normaliseUrl, pageKey } from './site-identity.ts';
 import type { Site } from './site-identity.ts';
 
+/** Addresses counted at most; a site with more is said to have more. */
+export const countMax = 100_000;
 const mapsMax = 50;
 const mapDepthMax = 3;
 const allMapsMaxBytes = 100 * 1024 * 1024;
@@ -32,6 +34,8 @@ export interface Discovery {
   isMore: boolean;
   /** addresses of other hosts, which are not the shop's */
   foreign: number;
+  /** a map could not be read now that may well be read later */
+  isIncomplete: boolean;
   /** plain words: why there is nothing, or what was left out */
   notices: string[];
 }
@@ -58,7 +62,11 @@ export async function discoverPages(needs: Needs): Promise<Discovery> {
   for (const starts of [needs.robotsSitemaps, ...usual.map((url) => [url])]) {
     const found = await walk(needs, starts.filter((url) => belongsTo(site, url)).slice(0, mapsMax), tried);
     if (found.total > 0 || found.excluded > 0) {
-      return asDiscovery({ ...found, notices: [...first.notices, ...found.notices] });
+      return asDiscovery({
+        ...found,
+        isIncomplete: first.isIncomplete || found.isIncomplete,
+        notices: [...first.notices, ...found.notices],
+      });
     }
   }
   return asDiscovery(first);
@@ -78,7 +86,15 @@ async function walk(needs: Needs, starts: readonly string[], tried: Set<string>)
   const { web, site, pagesMax, countMax, signal } = needs;
   const isExcluded = createExcludes(site, needs.excludes);
   const seen = new Set<string>();
-  const result: Walked = { pages: [], total: 0, isMore: false, foreign: 0, excluded: 0, notices: [] };
+  const result: Walked = {
+    pages: [],
+    total: 0,
+    isMore: false,
+    foreign: 0,
+    excluded: 0,
+    isIncomplete: false,
+    notices: [],
+  };
   const add = (url: string, lastModified: string | null) => {
     if (seen.has(pageKey(url))) return;
     seen.add(pageKey(url));
@@ -123,11 +139,18 @@ async function walk(needs: Needs, starts: readonly string[], tried: Set<string>)
       }
     } catch (error) {
       if (!(error instanceof SitemapError || error instanceof WebError)) throw error;
+      result.isIncomplete ||= error instanceof MapAway || isPassing(error);
       result.notices.push(`${mapUrl}: ${error.message}`);
     }
   }
   return result;
 }
+
+/** another day it may well be there */
+class MapAway extends SitemapError {}
+
+const isPassing = (error: Error) =>
+  error instanceof WebError && (error.code === 'unreachable' || error.code === 'timeout' || error.code === 'not_found');
 
 async function* readMap(
   web: Pick<Web, 'stream'>,
@@ -152,7 +175,7 @@ async function* readMap(
   if (fault !== null) {
     // leaving the body at once frees the connection
     for await (const chunk of response.body) if (chunk.length >= 0) break;
-    throw new SitemapError(fault);
+    throw response.status === 429 || response.status >= 500 ? new MapAway(fault) : new SitemapError(fault);
   }
   yield* readSitemap(counted());
 }

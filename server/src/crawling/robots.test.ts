@@ -68,7 +68,10 @@ describe('CW-19 reading', () => {
   });
 
   test('CW-32 a bad certificate is never got round by plain http', async () => {
-    const { web, asked } = createScriptedWeb({ [file]: { error: 'tls' }, 'https://www.shop.example/robots.txt': { error: 'tls' } });
+    const { web, asked } = createScriptedWeb({
+      [file]: { error: 'tls' },
+      'https://www.shop.example/robots.txt': { error: 'tls' },
+    });
     await expect(readRobots({ web, site, sleep: async () => {} })).rejects.toThrow('tls');
     expect(asked.every((url) => url.startsWith('https:'))).toBe(true);
   });

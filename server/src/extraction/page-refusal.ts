@@ -3,6 +3,13 @@ import type { Document } from 'domhandler';
 import { existsOne, findAll, textContent } from 'domutils';
 import type { PageMeta } from './read-meta.ts';
 
+const noindexRefusal = 'The page asks not to be indexed.';
+const noTextRefusal = 'The page has no text of its own.';
+const onwardRefusal = 'The page only leads to another address.';
+export const robotCheckRefusal = 'The site answered with a check for robots instead of the page.';
+/** Nothing is wrong with such a page: it has nothing to tell, or is not to be told of. */
+export const neutralRefusals: ReadonlySet<string> = new Set([noindexRefusal, noTextRefusal, onwardRefusal]);
+
 const littleText = 700;
 const almostNoText = 40;
 
@@ -20,12 +27,12 @@ export function refusalOf(
   text: string,
   hasProduct: boolean,
 ): string | null {
-  if (meta.isNoindex) return 'The page asks not to be indexed.';
+  if (meta.isNoindex) return noindexRefusal;
   if (hasProduct) return null;
   const { length } = text;
   const isShort = length < littleText;
   if (isShort && (challengeTitle.test(meta.title) || (length < 300 && challengeMarkup.test(html)))) {
-    return 'The site answered with a check for robots instead of the page.';
+    return robotCheckRefusal;
   }
   if (isShort && missingTitle.test(meta.title)) return 'The page says that it does not exist.';
   if (
@@ -35,8 +42,8 @@ export function refusalOf(
     return 'The page asks for a log-in.';
   }
   if (length < almostNoText) {
-    if (meta.refreshUrl !== null) return 'The page only leads to another address.';
-    return needsScripts(document) ? 'The page is empty without JavaScript.' : 'The page has no text of its own.';
+    if (meta.refreshUrl !== null) return onwardRefusal;
+    return needsScripts(document) ? 'The page is empty without JavaScript.' : noTextRefusal;
   }
   return null;
 }

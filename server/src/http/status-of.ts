@@ -19,6 +19,9 @@ const statuses: Record<string, number> = {
   // Expected refusals: the client has its own words for success:false (T07).
   'accounts.wrong_credentials': 200,
   'accounts.address_taken': 200,
+  'knowledge.training_under_way': 200,
+  'knowledge.trained_just_now': 200,
+  'knowledge.not_proved': 200,
   'accounts.address_invalid': 200,
   'accounts.password_weak': 200,
   'accounts.reset_token_invalid': 200,

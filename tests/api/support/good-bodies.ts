@@ -40,6 +40,8 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     updateProfile: profile,
     createKnowledge: knowledge,
     updateKnowledge: knowledge,
+    trainAgain: { agentId },
+    updateTrainingSchedule: { agentId, schedule: 'daily' },
     getResponse: { ...chat, path: 'loom.example/' },
     getTestResponse: chat,
     downloadChat: { agentId, sessionId: chat.sessionId },

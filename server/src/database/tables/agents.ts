@@ -69,6 +69,11 @@ export const agentKnowledge = pgTable('agent_knowledge', {
   ownershipProvedBy: text('ownership_proved_by'),
   /** findings of the newest training worth telling the owner */
   notices: jsonb('notices').$type<string[]>().notNull().default([]),
+  trainingSchedule: text('training_schedule', { enum: ['off', 'daily', 'weekly'] })
+    .notNull()
+    .default('weekly'),
+  /** null until a first training was published, and while the schedule is off */
+  nextTrainingAt: instant('next_training_at'),
   savedAt: instant('saved_at')
     .notNull()
     .default(sql`now()`),

@@ -1,6 +1,7 @@
 /** What an agent was trained from. Every row belongs to one run; the agent's `index_version` names the run that answers, so a new run never disturbs the old one. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../extraction/extracted-page.ts';
 import { agents } from './agents.ts';
 import { bytea, instant } from './columns.ts';
@@ -20,6 +21,24 @@ export const trainingRuns = pgTable(
     pagesDone: integer('pages_done').notNull().default(0),
     pagesFailed: integer('pages_failed').notNull().default(0),
     productsFound: integer('products_found').notNull().default(0),
+    /** what began it: knowledge was saved, the owner asked, the schedule came round, the plan covers more */
+    cause: text('cause', { enum: ['saved', 'owner', 'schedule', 'plan'] })
+      .notNull()
+      .default('saved'),
+    /** the published run whose pages this one builds on; null reads everything */
+    baseRunId: text('base_run_id'),
+    /** how pages are read; another version reads them all again */
+    readerVersion: integer('reader_version').notNull().default(0),
+    pagesKept: integer('pages_kept').notNull().default(0),
+    pageLimit: integer('page_limit'),
+    /** since when the site does not answer, and when it is asked again */
+    awaySince: instant('away_since'),
+    pausedUntil: instant('paused_until'),
+    /** read, but so much less than before that the old index was kept */
+    isHeldBack: boolean('is_held_back').notNull().default(false),
+    /** the owner says that the site really became so small */
+    acceptsSmaller: boolean('accepts_smaller').notNull().default(false),
+    digest: jsonb('digest').$type<TrainingDigest>(),
     reason: text('reason'),
     createdAt: instant('created_at')
       .notNull()
@@ -39,14 +58,22 @@ export const pages = pgTable(
     agentId: agentId(),
     runId: text('run_id').notNull(),
     url: text('url').notNull(),
-    state: text('state', { enum: ['waiting', 'kept', 'skipped', 'failed'] }).notNull(),
-    /** why it was skipped or failed, in plain words */
+    /** carried: what the run it builds on knows of this page holds, so the row there is taken over when this one is published */
+    state: text('state', { enum: ['waiting', 'carried', 'kept', 'skipped', 'failed'] }).notNull(),
+    /** why it was skipped or failed, or why an older reading of it was kept, in plain words */
     reason: text('reason'),
     httpStatus: integer('http_status'),
     etag: text('etag'),
     lastModified: text('last_modified'),
+    /** the date its sitemap gave it */
+    sitemapModified: text('sitemap_modified'),
     contentHash: text('content_hash'),
+    /** nearly equal for texts that are nearly equal */
+    fingerprint: text('fingerprint'),
+    /** the page that this one is a copy of */
+    copyOf: text('copy_of'),
     extracted: jsonb('extracted').$type<ExtractedPage>(),
+    /** when the site itself last confirmed it */
     fetchedAt: instant('fetched_at'),
   },
   (table) => [

@@ -1,5 +1,6 @@
 /** The knowledge feature's kinds of work for the worker, and the reading of their payloads. */
 export const trainJobKind = 'knowledge.train';
+export const trainingLetterJobKind = 'knowledge.letter';
 export const countPagesJobKind = 'knowledge.count_pages';
 
 export function parseAgentJob(payload: unknown): { agentId: string } {
@@ -9,7 +10,8 @@ export function parseAgentJob(payload: unknown): { agentId: string } {
   throw new Error('an agent’s job with a foreign payload');
 }
 
-export function parseTrainJob(payload: unknown): { agentId: string; runId: string } {
+/** Of the jobs that are about one run. */
+export function parseRunJob(payload: unknown): { agentId: string; runId: string } {
   const { agentId } = parseAgentJob(payload);
   if (typeof payload === 'object' && payload !== null && 'runId' in payload && typeof payload.runId === 'string') {
     return { agentId, runId: payload.runId };

@@ -1,15 +1,17 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { OnCall } from '../../http/on-call.ts';
+import { Refused } from '../../lib/refused.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
 import { ownershipWays } from './domain/ownership-ways.ts';
 import type { KnowledgeService } from './service.ts';
-import type { TrainingRunRow } from './store.ts';
+import type { KnowledgeRow, TrainingRunRow } from './store.ts';
+import type { TrainingPlan } from './training-plan.ts';
 
 type Status = ReplyOf<'getStatus'>;
 type WireKnowledge = NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']>;
 
-export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService): void {
+export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, plan: TrainingPlan): void {
   on.getKnowledge(async ({ params }) => {
     const row = await service.knowledge(params.id);
     return { success: true, agentKnowledge: row && wireKnowledge(params.id, row) };
@@ -48,7 +50,50 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService): 
       },
     };
   });
+
+  on.getTrainings(async ({ params }) => {
+    const { knowledge, trainings, leftOut } = await plan.overview(params.agentId);
+    return {
+      ...wireSchedule(knowledge),
+      notices: knowledge?.notices ?? [],
+      leftOut,
+      trainings: trainings.map(wireTraining),
+    };
+  });
+
+  on.trainAgain(async ({ body }) => {
+    await plan.trainAgain(body.agentId, body.acceptSmaller === true);
+    return { success: true };
+  });
+
+  on.updateTrainingSchedule(async ({ body }) => {
+    const knowledge = await plan.setSchedule(body.agentId, body.schedule);
+    if (knowledge === null) throw new Refused('request.malformed', 'Save the knowledge first.');
+    return wireSchedule(knowledge);
+  });
 }
+
+const wireSchedule = (knowledge: KnowledgeRow | null) => ({
+  success: true as const,
+  schedule: knowledge?.trainingSchedule ?? ('weekly' as const),
+  nextTrainingAt: knowledge?.nextTrainingAt?.toISOString() ?? null,
+});
+
+const wireTraining = (run: TrainingRunRow): ReplyOf<'getTrainings'>['trainings'][number] => ({
+  _id: run.id,
+  cause: run.cause,
+  phase: run.phase,
+  startedAt: run.startedAt?.toISOString() ?? null,
+  finishedAt: run.finishedAt?.toISOString() ?? null,
+  pagesFound: run.pagesFound,
+  pagesKept: run.pagesKept,
+  pagesFailed: run.pagesFailed,
+  productsFound: run.productsFound,
+  reason: run.reason,
+  heldBack: run.isHeldBack,
+  isFirst: run.baseRunId === null,
+  digest: run.digest,
+});
 
 const wireKnowledge = (agentId: string, fields: KnowledgeFields): WireKnowledge => ({
   agentId,
@@ -65,8 +110,11 @@ const wireProgress = (
   phase: run.phase,
   pagesFound: run.pagesFound,
   pagesDone: run.pagesDone,
+  pagesKept: run.pagesKept,
   pagesFailed: run.pagesFailed,
   productsFound: run.productsFound,
+  pageLimit: run.pageLimit,
+  pausedUntil: run.pausedUntil?.toISOString() ?? null,
   reason: run.reason ?? countReason,
   startedAt: run.startedAt?.toISOString() ?? null,
   finishedAt: run.finishedAt?.toISOString() ?? null,

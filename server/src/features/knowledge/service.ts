@@ -6,7 +6,7 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import { checkKnowledge } from './domain/knowledge-fields.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
 import type { OwnershipProof } from './prove-ownership.ts';
-import type { KnowledgeRow, KnowledgeStore } from './store.ts';
+import type { KnowledgeRow, KnowledgeStore, TrainingCause } from './store.ts';
 
 const retrainPauseMs = 60_000;
 
@@ -17,7 +17,7 @@ interface Needs {
   proveOwnership: (host: string, token: string) => Promise<OwnershipProof | null>;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
-  queueTraining: (tx: Transaction, job: { agentId: string; runId: string }) => Promise<void>;
+  startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause }) => Promise<void>;
   queuePageCount: (tx: Transaction, agentId: string) => Promise<void>;
 }
 
@@ -25,9 +25,8 @@ export function createKnowledgeService(needs: Needs) {
   const { store } = needs;
 
   async function startTraining(tx: Transaction, agentId: string): Promise<void> {
-    const runId = await store.addRun(tx, agentId);
     await store.setStatus(tx, agentId, 'pending');
-    await needs.queueTraining(tx, { agentId, runId });
+    await needs.startTraining(tx, agentId, { cause: 'saved' });
   }
 
   function checked(fields: KnowledgeFields): KnowledgeFields {

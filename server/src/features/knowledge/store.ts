@@ -1,16 +1,29 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { agentKnowledge, agentProfiles, agents, agentStyles } from '../../database/tables/agents.ts';
 import { pages, trainingRuns } from '../../database/tables/training.ts';
 import { newId } from '../../lib/ids.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
 import type { OwnershipProof } from './prove-ownership.ts';
+import { nextTrainingAt } from './training/publish-store.ts';
 
 export type KnowledgeRow = typeof agentKnowledge.$inferSelect;
 export type TrainingRunRow = typeof trainingRuns.$inferSelect;
+export type TrainingCause = TrainingRunRow['cause'];
 type AgentStatus = NonNullable<(typeof agents.$inferSelect)['status']>;
 
 const proofPauseSeconds = 10;
+
+/** failed, or an older reading was kept */
+const isUnread = or(eq(pages.state, 'failed'), and(inArray(pages.state, ['kept', 'carried']), isNotNull(pages.reason)));
+
+const newestRuns = (on: Database | Transaction, agentId: string, limit: number): Promise<TrainingRunRow[]> =>
+  on
+    .select()
+    .from(trainingRuns)
+    .where(eq(trainingRuns.agentId, agentId))
+    .orderBy(desc(trainingRuns.createdAt), desc(trainingRuns.id))
+    .limit(limit);
 
 export function createKnowledgeStore(db: Database) {
   return {
@@ -78,27 +91,91 @@ export function createKnowledgeStore(db: Database) {
       await tx.update(agents).set({ status }).where(eq(agents.id, agentId));
     },
 
-    async addRun(tx: Transaction, agentId: string): Promise<string> {
+    /** A run that is still under way makes room. */
+    async addRun(
+      tx: Transaction,
+      agentId: string,
+      why: { cause: TrainingCause; acceptsSmaller?: boolean },
+    ): Promise<string> {
+      await tx
+        .update(trainingRuns)
+        .set({ phase: 'failed', reason: 'A newer training took its place.', finishedAt: sql`now()` })
+        .where(and(eq(trainingRuns.agentId, agentId), isNull(trainingRuns.finishedAt)));
       const id = newId('run');
-      await tx.insert(trainingRuns).values({ agentId, id, phase: 'waiting' });
+      await tx.insert(trainingRuns).values({ agentId, id, phase: 'waiting', ...why });
       return id;
     },
 
-    async newestRun(agentId: string): Promise<TrainingRunRow | null> {
-      const [row] = await db
+    async newestRun(agentId: string, on: Database | Transaction = db): Promise<TrainingRunRow | null> {
+      const [row] = await newestRuns(on, agentId, 1);
+      return row ?? null;
+    },
+
+    newestRuns: (agentId: string, limit: number) => newestRuns(db, agentId, limit),
+
+    /** The run, and the one that ended before it began. */
+    async runAndBefore(agentId: string, runId: string) {
+      const [run] = await db
         .select()
         .from(trainingRuns)
-        .where(eq(trainingRuns.agentId, agentId))
-        .orderBy(desc(trainingRuns.createdAt), desc(trainingRuns.id))
-        .limit(1);
+        .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId)));
+      const earlier = run && and(eq(trainingRuns.agentId, agentId), lt(trainingRuns.createdAt, run.createdAt));
+      const [before] = earlier
+        ? await db.select().from(trainingRuns).where(earlier).orderBy(desc(trainingRuns.createdAt)).limit(1)
+        : [];
+      return { run: run ?? null, before: before ?? null };
+    },
+
+    async setSchedule(agentId: string, schedule: KnowledgeRow['trainingSchedule']) {
+      const isTrained = db
+        .select({ id: agents.id })
+        .from(agents)
+        .where(and(eq(agents.id, agentId), isNotNull(agents.indexVersion)));
+      await db.update(agentKnowledge).set({ trainingSchedule: schedule }).where(eq(agentKnowledge.agentId, agentId));
+      const [row] = await db
+        .update(agentKnowledge)
+        .set({ nextTrainingAt: sql`case when exists ${isTrained} then ${nextTrainingAt()} end` })
+        .where(eq(agentKnowledge.agentId, agentId))
+        .returning();
       return row ?? null;
+    },
+
+    /** Agents whose training is due; each is given out once, its next time already set. */
+    async claimDue(limit: number): Promise<string[]> {
+      const due = db
+        .select({ agentId: agentKnowledge.agentId })
+        .from(agentKnowledge)
+        .where(lte(agentKnowledge.nextTrainingAt, sql`now()`))
+        .orderBy(agentKnowledge.nextTrainingAt)
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      const claimed = await db
+        .update(agentKnowledge)
+        .set({ nextTrainingAt: nextTrainingAt() })
+        .where(inArray(agentKnowledge.agentId, due))
+        .returning({ agentId: agentKnowledge.agentId });
+      return claimed.map(({ agentId }) => agentId);
+    },
+
+    /** Why pages of the newest run were left out, the commonest reason first; addresses in the reasons are taken out. */
+    async leftOut(agentId: string) {
+      const run = await this.newestRun(agentId);
+      if (run === null) return [];
+      const reason = sql<string>`regexp_replace(coalesce(${pages.reason}, ''), 'https?://\\S+[^\\s.]', 'another page')`;
+      return db
+        .select({ reason, pages: sql<number>`count(*)::int` })
+        .from(pages)
+        .where(and(eq(pages.agentId, agentId), eq(pages.runId, run.id), eq(pages.state, 'skipped')))
+        .groupBy(reason)
+        .orderBy(sql`count(*) desc`)
+        .limit(10);
     },
 
     async failedPages(agentId: string, runId: string, limit: number) {
       return db
         .select({ url: pages.url, reason: pages.reason })
         .from(pages)
-        .where(and(eq(pages.agentId, agentId), eq(pages.runId, runId), eq(pages.state, 'failed')))
+        .where(and(eq(pages.agentId, agentId), eq(pages.runId, runId), isUnread))
         .orderBy(pages.url)
         .limit(limit);
     },

@@ -33,7 +33,7 @@ export const knowledge: NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']> =
 type Progress = NonNullable<NonNullable<ReplyOf<'getStatus'>['knowledge']>['progress']>;
 
 export function statusReply(status: AgentStatus, progress: Partial<Progress> | null = null): ReplyOf<'getStatus'> {
-  const none = { pagesFound: 0, pagesDone: 0, pagesFailed: 0, productsFound: 0 };
+  const none = { pagesFound: 0, pagesDone: 0, pagesKept: 0, pagesFailed: 0, productsFound: 0 };
   return {
     success: true,
     agent: { _id: 'agt_1', status, style: true, profile: true, knowledges: true },
@@ -42,6 +42,8 @@ export function statusReply(status: AgentStatus, progress: Partial<Progress> | n
       progress: progress && {
         phase: 'fetching',
         ...none,
+        pageLimit: 1000,
+        pausedUntil: null,
         reason: null,
         startedAt: null,
         finishedAt: null,

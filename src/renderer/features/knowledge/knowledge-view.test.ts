@@ -15,8 +15,16 @@ test.each([
 
 function statusReply(status: AgentStatus, phase: Progress['phase'] | null): ReplyOf<'getStatus'> {
   const ownership = { token: '', metaTag: '', fileUrl: '', fileContent: '', dnsName: '', dnsValue: '', provedAt: null };
-  const counts = { pagesFound: 0, pagesDone: 0, pagesFailed: 0, productsFound: 0 };
-  const progress = phase && { phase, ...counts, reason: null, startedAt: null, finishedAt: null };
+  const counts = { pagesFound: 0, pagesDone: 0, pagesKept: 0, pagesFailed: 0, productsFound: 0 };
+  const progress = phase && {
+    phase,
+    ...counts,
+    pageLimit: null,
+    pausedUntil: null,
+    reason: null,
+    startedAt: null,
+    finishedAt: null,
+  };
   return {
     success: true,
     agent: { _id: 'agt_1', status, style: true, profile: true, knowledges: true },

@@ -1,30 +1,69 @@
-/** Recognises a page that was kept already: by the address it calls its own, or by the very same words. */
+/** Recognises a page that was kept already: by the address it calls its own, by the very same words, or by nearly the same words at an address of the same pattern. */
 import { createHash } from 'node:crypto';
 import { belongsTo, normaliseUrl, pageKey } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
+import { createNearCopies } from './near-copies.ts';
 
 export function contentHash(page: ExtractedPage): string {
   const words = page.blocks.map((block) => [...block.headings, block.text].join('\n')).join('\n');
   // Products of one series often share every word but their names.
-  const products = page.products.map(({ name, sku, price }) => `${name} ${sku} ${price?.amount ?? ''}`).join('\n');
+  const products = page.products
+    .map(({ name, sku, price, availability }) => `${name} ${sku} ${price?.amount ?? ''} ${availability}`)
+    .join('\n');
   return createHash('sha256').update(`${page.title}\n${products}\n${words}`).digest('hex');
 }
 
-export function createCopies(site: Site, known: readonly { url: string; contentHash: string | null }[]) {
-  const keys = new Set(known.map((page) => pageKey(page.url)));
-  const hashes = new Set(known.flatMap((page) => page.contentHash ?? []));
+interface KeptPage {
+  url: string;
+  canonicalUrl: string | null;
+  contentHash: string | null;
+  fingerprint: string | null;
+}
+
+interface Copy {
+  of: string;
+  reason: string;
+}
+
+export function createCopies(site: Site, known: readonly KeptPage[]) {
+  const keys = new Map<string, string>();
+  const hashes = new Map<string, string>();
+  const near = createNearCopies(known);
+  const remember = (url: string, own: string, hash: string | null) => {
+    keys.set(pageKey(own), url);
+    if (hash !== null) hashes.set(hash, url);
+  };
+  for (const page of known) remember(page.url, ownAddress(site, page.url, page.canonicalUrl), page.contentHash);
 
   return {
-    /** Why the page is a copy, or null; a page that is none is remembered. */
-    reasonFor(url: string, page: ExtractedPage, hash: string): string | null {
-      const canonical = page.canonicalUrl === null ? null : normaliseUrl(page.canonicalUrl);
-      const own = canonical !== null && belongsTo(site, canonical) ? canonical : url;
-      if (keys.has(pageKey(own))) return `It is a copy of ${own}.`;
-      if (hashes.has(hash)) return 'Another page holds the very same text.';
-      keys.add(pageKey(own));
-      hashes.add(hash);
+    /** What the page is a copy of, or null; a page that is none is remembered. `answeredAt` is its address after redirects. */
+    copyOf(
+      { url, answeredAt }: { url: string; answeredAt: string },
+      page: ExtractedPage,
+      hash: string,
+      print: string | null,
+    ): Copy | null {
+      const own = ownAddress(site, answeredAt, page.canonicalUrl);
+      const sameAddress = keys.get(pageKey(own));
+      if (sameAddress !== undefined) return { of: sameAddress, reason: `It is a copy of ${own}.` };
+      const sameWords = hashes.get(hash);
+      if (sameWords !== undefined) return { of: sameWords, reason: `It holds the very same text as ${sameWords}.` };
+      const nearly = near.original(url, page, print);
+      if (nearly !== null) return { of: nearly, reason: `It says nearly the same as ${nearly}.` };
+      remember(url, own, hash);
       return null;
     },
+    isTrap: (url: string) => near.isTrap(url),
   };
 }
+
+/** The address a page calls its own. A shop whose every page names the home page made a mistake, and means no copies. */
+function ownAddress(site: Site, address: string, canonicalUrl: string | null): string {
+  const url = normaliseUrl(address) ?? address;
+  const canonical = canonicalUrl === null ? null : normaliseUrl(canonicalUrl);
+  if (canonical === null || !belongsTo(site, canonical)) return url;
+  return isHome(canonical) && !isHome(url) ? url : canonical;
+}
+
+const isHome = (url: string) => /^\/((index|home|default)(\.\w+)?\/?)?$/i.test(new URL(url).pathname);

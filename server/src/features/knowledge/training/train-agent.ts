@@ -1,38 +1,26 @@
-/** One training run: discover → fetch → extract → index. Every page is committed by itself, so a killed run goes on where it stopped. */
-import { allowEverything, readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';
-import type { Robots, Sleep } from '../../../crawling/robots.ts';
-import { discoverPages } from '../../../crawling/discover-pages.ts';
-import { fetchPages, SiteUnreachable } from '../../../crawling/fetch-pages.ts';
-import type { FetchedPage } from '../../../crawling/fetch-pages.ts';
-import type { Politeness } from '../../../crawling/politeness.ts';
+/** One training run: discover → fetch → extract → index. Every page is committed by itself, so a killed run goes on where it stopped; a site that is away is waited for. */
+import { readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';
+import type { Robots } from '../../../crawling/robots.ts';
+import { countMax, discoverPages } from '../../../crawling/discover-pages.ts';
+import { SiteUnreachable } from '../../../crawling/fetch-pages.ts';
 import { siteOf } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
-import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
-import type { Web, WebResponse } from '../../../ports/web.ts';
-import type { IndexDocuments } from '../../../search/documents.ts';
-import type { KnowledgeRow } from '../store.ts';
-import { contentHash, createCopies } from './copies.ts';
-import type { PageResult, RunKey, TrainingStore } from './training-store.ts';
+import { createSiteWeb } from '../../../crawling/site-web.ts';
+import { TryAgainLater } from '../../../jobs/try-again-later.ts';
+import type { Web } from '../../../ports/web.ts';
+import type { KnowledgeRow, TrainingRunRow } from '../store.ts';
+import { pauseFor } from './patience.ts';
+import { planPages } from './plan-pages.ts';
+import { publishRun } from './publish-run.ts';
+import { readPages } from './read-pages.ts';
+import { HeldBack, Overtaken, RunFailed } from './run-ends.ts';
+import type { RunKey } from './run-rows.ts';
+import type { TrainingNeeds } from './training-needs.ts';
 
-/** Addresses counted at most; a site with more is said to have more. */
-const countMax = 100_000;
+/** Raised when pages are read better than before: agents then read theirs anew at their next training. */
+const readerVersion = 1;
 /** Addresses read beyond the plan's pages, for copies and failures take none of the plan. */
-const spareAddresses = 1.5;
-
-export interface TrainingNeeds {
-  store: TrainingStore;
-  web: Web;
-  politeness: Politeness;
-  sleep: Sleep;
-  knowledge: (agentId: string) => Promise<KnowledgeRow | null>;
-  /** pages that the agent's plan covers */
-  pageLimit: (agentId: string) => Promise<number>;
-  extractPage: (page: Pick<WebResponse, 'url' | 'headers' | 'body'>) => ExtractedPage | Promise<ExtractedPage>;
-  documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => Promise<IndexDocuments>;
-  buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
-  /** told once, when a run has been published */
-  onTrained: (agentId: string) => Promise<void>;
-}
+const spareAddresses = 10;
 
 interface Job {
   key: RunKey;
@@ -40,136 +28,121 @@ interface Job {
   signal: AbortSignal;
 }
 
-/** Says in plain words why a run cannot go on, whatever is tried. */
-class RunFailed extends Error {}
-
 export function createTrainAgent(needs: TrainingNeeds) {
-  const { store, web } = needs;
+  const { store } = needs;
 
-  async function train({ key, isLastAttempt, signal }: Job): Promise<void> {
+  /** @throws TryAgainLater while the site is away, and what went wrong on our side */
+  async function train(job: Job): Promise<void> {
+    const { key } = job;
     const run = await store.run(key);
     const knowledge = await needs.knowledge(key.agentId);
-    if (run === null || knowledge === null || run.phase === 'done' || run.phase === 'failed') return;
-    if (!(await store.isNewest(key))) return store.fail(key, 'A newer training took its place.');
-    const site = siteOf(knowledge.websiteUrl);
+    if (run === null || knowledge === null || run.finishedAt !== null) return;
     try {
-      if (site === null) throw new RunFailed('The website’s address cannot be read.');
-      const robots = await readRobots({ web, site, sleep: needs.sleep, signal });
-      if (run.phase === 'waiting' || run.phase === 'discovering') await discover(key, knowledge, site, robots, signal);
-      await fetchAll(key, site, robots, signal);
-      await publish(key);
+      await trainOnce(job, run, knowledge);
     } catch (error) {
-      const isFinal = error instanceof RunFailed;
-      const isSites = error instanceof SiteUnreachable || error instanceof RobotsUnreadable;
-      if (isFinal || (isSites && isLastAttempt)) return store.fail(key, error.message);
-      if (isLastAttempt && !signal.aborted) await store.fail(key, 'Something went wrong on our side.');
-      throw error;
+      if (error instanceof Overtaken) return;
+      const reason = await finalReason(job, run, error);
+      if (reason === null) throw error;
+      if (!(await store.fail(key, reason, error instanceof HeldBack))) return;
+      if (!(error instanceof RunFailed || error instanceof HeldBack || isAway(error))) {
+        await needs.onEnded(key);
+        throw error;
+      }
     }
-    await needs.onTrained(key.agentId);
+    await needs.onEnded(key);
   }
 
-  async function discover(key: RunKey, knowledge: KnowledgeRow, site: Site, robots: Robots, signal: AbortSignal) {
-    await store.setPhase(key, 'discovering');
-    const limit = await needs.pageLimit(key.agentId);
+  async function trainOnce({ key, signal }: Job, run: TrainingRunRow, knowledge: KnowledgeRow): Promise<void> {
+    const site = siteOf(knowledge.websiteUrl);
+    if (site === null) throw new RunFailed('The website’s address cannot be read.');
+    const robots = await readRobots({ web: needs.web, site, sleep: needs.sleep, signal });
+    const web = createSiteWeb(needs.web, site, robots.origin);
+    const published = await store.publishedRun(key.agentId);
+    const before = published && { agentId: key.agentId, runId: published.id };
+    const isUnread = run.phase === 'waiting' || run.phase === 'discovering';
+    const baseRunId = isUnread ? basisOf(published) : run.baseRunId;
+    const pageLimit = await needs.pageLimit(key.agentId);
+    if (isUnread) {
+      await store.begin(key, { baseRunId, readerVersion, pageLimit });
+      await discover({ key, knowledge, site, web, robots, baseRunId, pageLimit, signal });
+    }
+    if (!(await store.setPhase(key, 'fetching'))) throw new Overtaken();
+    await readPages(needs, { key, baseRunId, pageLimit, site, web, robots, signal });
+    if (!(await store.setPhase(key, 'indexing'))) throw new Overtaken();
+    await publishRun(needs, {
+      key,
+      before,
+      baseRunId,
+      pageLimit,
+      isExpected: run.acceptsSmaller || (published !== null && knowledge.savedAt > published.createdAt),
+      commonestFailure: () => store.commonestFailure(key),
+    });
+  }
+
+  async function discover(run: {
+    key: RunKey;
+    knowledge: KnowledgeRow;
+    site: Site;
+    web: Pick<Web, 'stream' | 'isLocal'>;
+    robots: Robots;
+    baseRunId: string | null;
+    pageLimit: number;
+    signal: AbortSignal;
+  }): Promise<void> {
+    const { key, knowledge, site, web, robots, baseRunId, pageLimit, signal } = run;
     const found = await discoverPages({
       web,
       site,
       sitemapUrl: knowledge.sitemapUrl,
       excludes: knowledge.excludeUrls,
       robotsSitemaps: robots.sitemaps,
-      pagesMax: Math.ceil(limit * spareAddresses),
+      pagesMax: Math.min(pageLimit * spareAddresses, countMax),
       countMax,
       signal,
     });
     if (found.total === 0) {
-      throw new RunFailed(`No pages were found. ${found.notices[0] ?? 'The sitemap lists none of this site.'}`);
+      const reason = `No pages were found. ${found.notices[0] ?? 'The sitemap lists none of this site.'}`;
+      throw found.isIncomplete ? new SiteUnreachable(reason) : new RunFailed(reason);
     }
     const notices = [...robots.notices, ...found.notices];
     if (found.foreign > 0) notices.push(`${found.foreign} addresses of other sites in the sitemap were left out.`);
-    await store.addPages(
-      key,
-      found.pages.map((page) => page.url),
-      notices,
-      found.total,
+    const known = baseRunId === null ? [] : await store.knownPages({ agentId: key.agentId, runId: baseRunId });
+    const listed = new Set(found.pages.map(({ url }) => url));
+    // a part of the sitemap that cannot be read today does not take its pages away
+    const unlisted = found.isIncomplete ? known.filter(({ url, state }) => state === 'kept' && !listed.has(url)) : [];
+    const planned = planPages(
+      [...found.pages, ...unlisted.map(({ url }) => ({ url, lastModified: null }))],
+      known,
+      needs.now(),
     );
+    const keptBefore = new Set(known.filter(({ state }) => state === 'kept').map(({ url }) => url));
+    const carriedKept = planned.filter(({ url, state }) => state === 'carried' && keptBefore.has(url)).length;
+    await store.addPages(key, planned, { notices, pageNumberSite: found.total, carriedKept });
   }
 
-  async function fetchAll(key: RunKey, site: Site, robots: Robots, signal: AbortSignal): Promise<void> {
-    await store.setPhase(key, 'fetching');
-    const limit = await needs.pageLimit(key.agentId);
-    const kept = await store.keptPages(key);
-    const copies = createCopies(site, kept);
-    let keptCount = kept.length;
-    const waiting = (await store.waitingPages(key)).map((url) => ({ url }));
-    for await (const page of fetchPages({ web, site, robots, politeness: needs.politeness, signal }, waiting)) {
-      const result = await resultOf(page, copies);
-      if (result.state === 'kept') keptCount += 1;
-      if (keptCount > limit) break;
-      await store.settlePage(key, result);
-    }
-    signal.throwIfAborted();
-    if (keptCount > limit) await store.skipWaiting(key, `The plan covers ${limit} pages.`);
+  /** Why the run is over, or null when it is to be tried again. @throws TryAgainLater */
+  async function finalReason({ key, isLastAttempt, signal }: Job, run: TrainingRunRow, error: unknown) {
+    if (error instanceof RunFailed || error instanceof HeldBack) return error.message;
+    if (isAway(error)) return awayTooLong(key, run, error);
+    return isLastAttempt && !signal.aborted ? 'Something went wrong on our side.' : null;
   }
 
-  async function resultOf(page: FetchedPage, copies: ReturnType<typeof createCopies>): Promise<PageResult> {
-    if (page.outcome === 'unchanged') return { url: page.url, state: 'failed', reason: 'The site sent no page.' };
-    if (page.outcome === 'failed') {
-      return { url: page.url, state: 'failed', reason: page.reason, httpStatus: page.status };
-    }
-    const { response, url } = page;
-    const extracted = await needs.extractPage(response);
-    const facts = {
-      url,
-      httpStatus: response.status,
-      etag: response.headers['etag'] ?? null,
-      lastModified: response.headers['last-modified'] ?? null,
-    };
-    if (extracted.refusal !== null) return { ...facts, state: 'failed', reason: extracted.refusal };
-    const hash = contentHash(extracted);
-    const copy = copies.reasonFor(response.url, extracted, hash);
-    return copy === null
-      ? { ...facts, state: 'kept', contentHash: hash, extracted }
-      : { ...facts, state: 'skipped', reason: copy };
-  }
-
-  async function publish(key: RunKey): Promise<void> {
-    await store.setPhase(key, 'indexing');
-    const pages = await store.extractedPages(key);
-    if (pages.length === 0) {
-      throw new RunFailed(`None of the pages could be read. ${(await store.commonestFailure(key)) ?? ''}`.trim());
-    }
-    const documents = await needs.documentsOf(pages);
-    await store.publish(key, documents, await needs.buildIndex(documents));
+  async function awayTooLong(key: RunKey, run: TrainingRunRow, error: Error): Promise<string> {
+    const now = needs.now();
+    const awaySince = (await store.run(key))?.awaySince ?? now;
+    const pauseMs = pauseFor(now.getTime() - awaySince.getTime());
+    if (pauseMs === null) return error.message;
+    const pausedUntil = new Date(now.getTime() + pauseMs);
+    await store.pause(key, { awaySince, pausedUntil, reason: error.message });
+    throw new TryAgainLater(pauseMs, `run ${run.id} waits for its site`);
   }
 
   return train;
 }
 
-/** After knowledge is saved, before the site is proved: how many pages its sitemaps name. */
-export function createCountPages(
-  needs: Pick<TrainingNeeds, 'web' | 'sleep' | 'knowledge'> & {
-    setPageCount: (agentId: string, pages: number | null, reason: string | null) => Promise<void>;
-  },
-) {
-  return async (agentId: string, signal: AbortSignal): Promise<void> => {
-    const knowledge = await needs.knowledge(agentId);
-    const site = knowledge && siteOf(knowledge.websiteUrl);
-    if (!knowledge || !site) return;
-    const { web, sleep } = needs;
-    const robots = await readRobots({ web, site, sleep, signal }).catch((error: unknown) => {
-      if (error instanceof RobotsUnreadable) return allowEverything;
-      throw error;
-    });
-    const found = await discoverPages({
-      web,
-      site,
-      sitemapUrl: knowledge.sitemapUrl,
-      excludes: knowledge.excludeUrls,
-      robotsSitemaps: robots.sitemaps,
-      pagesMax: 0,
-      countMax,
-      signal,
-    });
-    await needs.setPageCount(agentId, found.total === 0 ? null : found.total, found.notices[0] ?? null);
-  };
-}
+const isAway = (error: unknown): error is Error =>
+  error instanceof SiteUnreachable || error instanceof RobotsUnreadable;
+
+/** Pages of another reader are not taken over: they would stay as badly read as they were. */
+const basisOf = (published: TrainingRunRow | null): string | null =>
+  published?.readerVersion === readerVersion ? published.id : null;

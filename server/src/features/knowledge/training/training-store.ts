@@ -1,27 +1,45 @@
-/** A training run's rows: its pages one by one as they are read, and at the end its passages, products and index at once. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+/** A training run's pages, one by one as they are read, and its counters with them. */
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/open-database.ts';
-import { agentKnowledge, agents } from '../../../database/tables/agents.ts';
-import { pages, passages, products, searchIndexes, trainingRuns } from '../../../database/tables/training.ts';
+import { agentKnowledge } from '../../../database/tables/agents.ts';
+import { pages, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
-import type { IndexDocuments } from '../../../search/documents.ts';
-
-type Phase = (typeof trainingRuns.$inferSelect)['phase'];
-
-export interface RunKey {
-  agentId: string;
-  runId: string;
-}
+import type { KnownPage, PlannedPage } from './plan-pages.ts';
+import { createRunStore } from './run-store.ts';
+import { readingPage } from './run-rows.ts';
+import type { RunKey } from './run-rows.ts';
 
 export interface PageResult {
   url: string;
-  state: 'kept' | 'skipped' | 'failed';
-  reason?: string;
+  /** carried: what the earlier run knows of it holds */
+  state: 'kept' | 'carried' | 'skipped' | 'failed';
+  reason?: string | null;
   httpStatus?: number | null;
   etag?: string | null;
   lastModified?: string | null;
   contentHash?: string;
+  fingerprint?: string | null;
+  copyOf?: string;
   extracted?: ExtractedPage;
+  /** the site confirmed the page just now */
+  isConfirmed: boolean;
+  /** it is among the agent's pages now */
+  isKept: boolean;
+}
+
+export interface WaitingPage {
+  url: string;
+  sitemapModified: string | null;
+  /** what the run it builds on knows of the page */
+  known: {
+    state: 'kept' | 'skipped';
+    etag: string | null;
+    lastModified: string | null;
+    sitemapModified: string | null;
+    contentHash: string | null;
+    fetchedAt: Date;
+  } | null;
 }
 
 const rowsAtOnce = 500;
@@ -29,75 +47,142 @@ const rowsAtOnce = 500;
 export function createTrainingStore(db: Database) {
   const ofRun = ({ agentId, runId }: RunKey) => and(eq(pages.agentId, agentId), eq(pages.runId, runId));
   const run = ({ agentId, runId }: RunKey) => and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId));
+  const base = alias(pages, 'base');
+  /** the row of the page in the run that this one builds on */
+  const sameInBase = (baseRunId: string | null) =>
+    and(eq(base.agentId, pages.agentId), eq(base.runId, baseRunId ?? ''), eq(base.url, pages.url));
 
   return {
-    async run(key: RunKey) {
-      const [row] = await db.select().from(trainingRuns).where(run(key));
-      return row ?? null;
-    },
+    ...createRunStore(db),
 
-    async isNewest({ agentId, runId }: RunKey): Promise<boolean> {
-      const { rows } = await db.execute(sql`
-        select 1 from ${trainingRuns} newer join ${trainingRuns} mine on mine.agent_id = newer.agent_id
-        where mine.agent_id = ${agentId} and mine.id = ${runId} and newer.created_at > mine.created_at limit 1`);
-      return rows.length === 0;
-    },
-
-    async setPhase(key: RunKey, phase: Phase): Promise<void> {
-      await db
-        .update(trainingRuns)
-        .set({ phase, startedAt: sql`coalesce(${trainingRuns.startedAt}, now())` })
-        .where(run(key));
+    async knownPages(key: RunKey): Promise<KnownPage[]> {
+      const rows = await db
+        .select({
+          url: pages.url,
+          state: pages.state,
+          sitemapModified: pages.sitemapModified,
+          fetchedAt: pages.fetchedAt,
+          copyOf: pages.copyOf,
+        })
+        .from(pages)
+        .where(and(ofRun(key), inArray(pages.state, ['kept', 'skipped']), isNotNull(pages.fetchedAt)));
+      return rows.flatMap(({ state, fetchedAt, ...row }) =>
+        fetchedAt !== null && (state === 'kept' || state === 'skipped') ? [{ ...row, state, fetchedAt }] : [],
+      );
     },
 
     /** Writes down what is to be read; called once a run, before its first page. */
-    async addPages(key: RunKey, urls: string[], notices: string[], pageNumberSite: number): Promise<void> {
+    async addPages(
+      key: RunKey,
+      planned: readonly PlannedPage[],
+      found: { notices: string[]; pageNumberSite: number; carriedKept: number },
+    ): Promise<void> {
       await db.transaction(async (tx) => {
-        for (let i = 0; i < urls.length; i += rowsAtOnce) {
-          const rows = urls.slice(i, i + rowsAtOnce).map((url) => ({ ...key, url, state: 'waiting' as const }));
+        for (let i = 0; i < planned.length; i += rowsAtOnce) {
+          const rows = planned.slice(i, i + rowsAtOnce).map((page) => ({ ...key, ...page }));
           await tx.insert(pages).values(rows).onConflictDoNothing();
         }
-        await tx.update(trainingRuns).set({ phase: 'fetching', pagesFound: urls.length }).where(run(key));
+        await tx
+          .update(trainingRuns)
+          .set({
+            phase: 'fetching',
+            pagesFound: planned.length,
+            pagesDone: planned.filter(({ state }) => state === 'carried').length,
+            pagesKept: found.carriedKept,
+            awaySince: null,
+            pausedUntil: null,
+            reason: null,
+          })
+          .where(and(run(key), isNull(trainingRuns.finishedAt)));
         await tx
           .update(agentKnowledge)
-          .set({ pageNumberSite, pageCountReason: null, notices })
+          .set({ pageNumberSite: found.pageNumberSite, pageCountReason: null, notices: found.notices })
           .where(eq(agentKnowledge.agentId, key.agentId));
       });
     },
 
-    async waitingPages(key: RunKey): Promise<string[]> {
+    async waitingPages(key: RunKey, baseRunId: string | null): Promise<WaitingPage[]> {
       const rows = await db
-        .select({ url: pages.url })
+        .select({
+          url: pages.url,
+          sitemapModified: pages.sitemapModified,
+          known: {
+            state: base.state,
+            etag: base.etag,
+            lastModified: base.lastModified,
+            sitemapModified: base.sitemapModified,
+            contentHash: base.contentHash,
+            fetchedAt: base.fetchedAt,
+          },
+        })
         .from(pages)
+        .leftJoin(base, and(sameInBase(baseRunId), inArray(base.state, ['kept', 'skipped'])))
         .where(and(ofRun(key), eq(pages.state, 'waiting')))
         .orderBy(pages.url);
-      return rows.map((row) => row.url);
+      return rows.map(({ known, ...page }) => {
+        const state = known?.state;
+        const isKnown = (state === 'kept' || state === 'skipped') && known?.fetchedAt != null;
+        return {
+          ...page,
+          known: isKnown && known ? { ...known, state, fetchedAt: known.fetchedAt ?? new Date(0) } : null,
+        };
+      });
     },
 
     /** What is already known of this run's kept pages, to recognise copies after a restart too. */
-    async keptPages(key: RunKey): Promise<{ url: string; contentHash: string | null }[]> {
+    async keptPages(key: RunKey, baseRunId: string | null) {
+      const reading = readingPage(base);
       return db
-        .select({ url: pages.url, contentHash: pages.contentHash })
+        .select({
+          url: pages.url,
+          canonicalUrl: sql<string | null>`${reading.extracted} ->> 'canonicalUrl'`,
+          contentHash: reading.contentHash,
+          fingerprint: reading.fingerprint,
+        })
         .from(pages)
-        .where(and(ofRun(key), eq(pages.state, 'kept')));
+        .leftJoin(base, sameInBase(baseRunId))
+        .where(and(ofRun(key), or(eq(pages.state, 'kept'), and(eq(pages.state, 'carried'), eq(base.state, 'kept')))));
     },
 
-    /** The page and the run's counters, together: after a kill the run goes on exactly here. */
-    async settlePage(key: RunKey, { url, ...result }: PageResult): Promise<void> {
-      await db.transaction(async (tx) => {
-        const settled = await tx
-          .update(pages)
-          .set({ ...result, fetchedAt: sql`now()` })
-          .where(and(ofRun(key), eq(pages.url, url), eq(pages.state, 'waiting')))
-          .returning({ url: pages.url });
-        if (settled.length === 0) return;
-        const failed = result.state === 'failed' ? 1 : 0;
-        await tx
+    /** The page and the run's counters, together: after a kill the run goes on exactly here. @returns false when the run is over */
+    async settlePage(key: RunKey, { url, isConfirmed, isKept, ...result }: PageResult): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const isOld = result.state === 'failed' || (result.state === 'carried' && !isConfirmed);
+        const counted = await tx
           .update(trainingRuns)
           .set({
             pagesDone: sql`${trainingRuns.pagesDone} + 1`,
-            pagesFailed: sql`${trainingRuns.pagesFailed} + ${failed}`,
+            pagesKept: sql`${trainingRuns.pagesKept} + ${isKept ? 1 : 0}`,
+            pagesFailed: sql`${trainingRuns.pagesFailed} + ${isOld ? 1 : 0}`,
             productsFound: sql`${trainingRuns.productsFound} + ${result.extracted?.products.length ?? 0}`,
+            ...(!isOld && { awaySince: null, pausedUntil: null, reason: null }),
+          })
+          .where(and(run(key), isNull(trainingRuns.finishedAt)))
+          .returning({ id: trainingRuns.id });
+        if (counted.length === 0) return false;
+        await tx
+          .update(pages)
+          .set({ ...result, ...(isConfirmed && { fetchedAt: sql`now()` }) })
+          .where(and(ofRun(key), eq(pages.url, url), eq(pages.state, 'waiting')));
+        return true;
+      });
+    },
+
+    /** The sitemap's dates turned out to be worth nothing: what was believed is asked after all. */
+    async askCarried(key: RunKey, baseRunId: string | null): Promise<void> {
+      await db.transaction(async (tx) => {
+        const believed = and(ofRun(key), eq(pages.state, 'carried'), isNull(pages.fetchedAt), isNull(pages.reason));
+        const [{ kept } = { kept: 0 }] = await tx
+          .select({ kept: sql<number>`count(*)::int` })
+          .from(pages)
+          .innerJoin(base, and(sameInBase(baseRunId), eq(base.state, 'kept')))
+          .where(believed);
+        const asked = await tx.update(pages).set({ state: 'waiting' }).where(believed).returning({ url: pages.url });
+        await tx
+          .update(trainingRuns)
+          .set({
+            pagesDone: sql`${trainingRuns.pagesDone} - ${asked.length}`,
+            pagesKept: sql`${trainingRuns.pagesKept} - ${kept}`,
           })
           .where(run(key));
       });
@@ -108,68 +193,25 @@ export function createTrainingStore(db: Database) {
       const [row] = await db
         .select({ reason: pages.reason })
         .from(pages)
-        .where(and(ofRun(key), eq(pages.state, 'failed')))
-        .groupBy(pages.reason)
-        .orderBy(sql`count(*) desc`)
+        .where(and(ofRun(key), inArray(pages.state, ['failed', 'skipped'])))
+        .groupBy(pages.reason, pages.state)
+        .orderBy(pages.state, sql`count(*) desc`)
         .limit(1);
       return row?.reason ?? null;
     },
 
-    /** What is left over when the plan's pages are full. */
-    async skipWaiting(key: RunKey, reason: string): Promise<void> {
-      await db
-        .update(pages)
-        .set({ state: 'skipped', reason })
-        .where(and(ofRun(key), eq(pages.state, 'waiting')));
-    },
-
-    async extractedPages(key: RunKey): Promise<{ url: string; extracted: ExtractedPage }[]> {
-      const rows = await db
-        .select({ url: pages.url, extracted: pages.extracted })
-        .from(pages)
-        .where(and(ofRun(key), eq(pages.state, 'kept')))
-        .orderBy(pages.url);
-      return rows.flatMap(({ url, extracted }) => (extracted ? [{ url, extracted }] : []));
-    },
-
-    /** The switch: from this commit on the agent answers from the new run, and the older runs' rows are gone. */
-    async publish(key: RunKey, documents: IndexDocuments, bytes: Uint8Array): Promise<void> {
-      const { agentId, runId } = key;
+    /** Not read at all: addresses of a trap, or what is left over when the plan's pages are full. */
+    async skipWaiting(key: RunKey, reason: string, urls?: readonly string[]): Promise<void> {
       await db.transaction(async (tx) => {
-        for (const table of [passages, products, searchIndexes]) {
-          await tx.delete(table).where(and(eq(table.agentId, agentId), eq(table.runId, runId)));
-        }
-        for (let i = 0; i < documents.passages.length; i += rowsAtOnce) {
-          const rows = documents.passages.slice(i, i + rowsAtOnce);
-          await tx.insert(passages).values(rows.map((row, n) => ({ ...key, position: i + n, ...row })));
-        }
-        for (let i = 0; i < documents.products.length; i += rowsAtOnce) {
-          const rows = documents.products.slice(i, i + rowsAtOnce);
-          await tx.insert(products).values(rows.map((record, n) => ({ ...key, position: i + n, record })));
-        }
-        await tx.insert(searchIndexes).values({ ...key, bytes });
-        await tx.update(agents).set({ indexVersion: runId, status: 'confirmed' }).where(eq(agents.id, agentId));
+        const skipped = await tx
+          .update(pages)
+          .set({ state: 'skipped', reason })
+          .where(and(ofRun(key), eq(pages.state, 'waiting'), urls && inArray(pages.url, [...urls])))
+          .returning({ url: pages.url });
         await tx
           .update(trainingRuns)
-          .set({ phase: 'done', productsFound: documents.products.length, finishedAt: sql`now()` })
+          .set({ pagesDone: sql`${trainingRuns.pagesDone} + ${skipped.length}` })
           .where(run(key));
-        for (const table of [pages, passages, products, searchIndexes]) {
-          await tx.delete(table).where(and(eq(table.agentId, agentId), ne(table.runId, runId)));
-        }
-      });
-    },
-
-    /** The old index, if there is one, goes on answering. */
-    async fail({ agentId, runId }: RunKey, reason: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        await tx
-          .update(trainingRuns)
-          .set({ phase: 'failed', reason, finishedAt: sql`now()` })
-          .where(run({ agentId, runId }));
-        await tx
-          .update(agents)
-          .set({ status: sql`case when ${agents.indexVersion} is null then 'created' else 'confirmed' end` })
-          .where(and(eq(agents.id, agentId), inArray(agents.status, ['pending'])));
       });
     },
   };

@@ -1,0 +1,94 @@
+/** Trainings after the first: when they come, what each of them found changed. */
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { Id, IsoInstant, Nullable, OrRefusal } from './schemas.ts';
+
+const Schedule = Type.Enum(['off', 'daily', 'weekly']);
+
+const PageChange = Type.Object({
+  url: Type.String(),
+  title: Type.String(),
+  change: Type.Enum(['new', 'gone', 'changed']),
+});
+
+/** Prices as `37.50 CAD`; null where the shop shows none. */
+const PriceChange = Type.Object({
+  url: Type.String(),
+  name: Type.String(),
+  before: Nullable(Type.String()),
+  now: Nullable(Type.String()),
+});
+
+const PolicyChange = Type.Object({
+  url: Type.String(),
+  title: Type.String(),
+  removed: Type.Array(Type.String()),
+  added: Type.Array(Type.String()),
+});
+
+/** What one training found changed since the one before it. Counts are whole, lists are cut short. */
+export const TrainingDigest = Type.Object({
+  pagesNew: Type.Integer(),
+  pagesGone: Type.Integer(),
+  pagesChanged: Type.Integer(),
+  pages: Type.Array(PageChange),
+  productsNew: Type.Integer(),
+  productsGone: Type.Integer(),
+  soldOut: Type.Integer(),
+  backInStock: Type.Integer(),
+  pricesChanged: Type.Integer(),
+  prices: Type.Array(PriceChange),
+  policies: Type.Array(PolicyChange),
+  /** products whose structured data and visible page name different prices, so that none is shown */
+  priceConflicts: Type.Integer(),
+  conflicts: Type.Array(Type.Object({ url: Type.String(), name: Type.String() })),
+});
+export type TrainingDigest = Static<typeof TrainingDigest>;
+
+export const Training = Type.Object({
+  _id: Type.String(),
+  cause: Type.Enum(['saved', 'owner', 'schedule', 'plan']),
+  phase: Type.Enum(['waiting', 'discovering', 'fetching', 'indexing', 'done', 'failed']),
+  startedAt: Nullable(IsoInstant),
+  finishedAt: Nullable(IsoInstant),
+  pagesFound: Type.Integer(),
+  pagesKept: Type.Integer(),
+  pagesFailed: Type.Integer(),
+  productsFound: Type.Integer(),
+  reason: Nullable(Type.String()),
+  /** so much less was found than before that the old knowledge was kept; `acceptSmaller` takes it all the same */
+  heldBack: Type.Boolean(),
+  /** it read everything, so that there is nothing it could be compared with */
+  isFirst: Type.Boolean(),
+  /** null for one that did not end well */
+  digest: Nullable(TrainingDigest),
+});
+
+const ScheduleState = Type.Object({
+  success: Type.Literal(true),
+  schedule: Schedule,
+  nextTrainingAt: Nullable(IsoInstant),
+});
+
+export const trainingSchemas = {
+  getTrainings: {
+    params: Type.Object({ agentId: Id }),
+    reply: Type.Object({
+      ...ScheduleState.properties,
+      /** findings of the newest training worth knowing, in plain words */
+      notices: Type.Array(Type.String()),
+      /** why pages were left out though nothing is wrong with them, and how many for each reason */
+      leftOut: Type.Array(Type.Object({ reason: Type.String(), pages: Type.Integer() })),
+      /** the newest first, at most 10 */
+      trainings: Type.Array(Training),
+    }),
+  },
+  trainAgain: {
+    body: Type.Object({ agentId: Id, acceptSmaller: Type.Optional(Type.Boolean()) }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true) })),
+  },
+  updateTrainingSchedule: {
+    body: Type.Object({ agentId: Id, schedule: Schedule }),
+    reply: OrRefusal(ScheduleState),
+  },
+};

@@ -1,0 +1,114 @@
+/** The feature put together from what it is given: its calls' services, its kinds of work and its chore. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createPoliteness } from '../../crawling/politeness.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Log } from '../../lib/log.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { Web } from '../../ports/web.ts';
+import type { Person } from './letters.ts';
+import { countPagesJobKind, parseAgentJob, parseRunJob, trainingLetterJobKind, trainJobKind } from './jobs.ts';
+import { proveOwnership } from './prove-ownership.ts';
+import { createTrainingLetterJob } from './send-training-letter.ts';
+import { createKnowledgeService } from './service.ts';
+import { createKnowledgeStore } from './store.ts';
+import type { TrainingCause } from './store.ts';
+import { createTrainingPlan } from './training-plan.ts';
+import { createCountPages } from './training/count-pages.ts';
+import { documentsOf } from './training/documents-of.ts';
+import { createPublishStore } from './training/publish-store.ts';
+import type { RunKey } from './training/run-rows.ts';
+import { createTrainAgent } from './training/train-agent.ts';
+import type { TrainingNeeds } from './training/training-needs.ts';
+import { createTrainingStore } from './training/training-store.ts';
+
+interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit'> {
+  db: Database;
+  log: Log;
+  web: Web;
+  mailer: Mailer;
+  publicUrl: string;
+  /** false counts every site as proved when its knowledge is saved */
+  proofRequired: boolean;
+  isInUse: (agentId: string) => Promise<boolean>;
+  ownerOf: (agentId: string) => Promise<Person | null>;
+  /** what was saved has been learnt: the agent can be shown */
+  announceReady: (agentId: string) => Promise<void>;
+}
+
+export function createKnowledge(needs: Needs) {
+  const { db, web, mailer, publicUrl } = needs;
+  const store = createKnowledgeStore(db);
+  const knowledge = (agentId: string) => store.knowledge(agentId);
+  const sleep = async (ms: number, signal?: AbortSignal) => {
+    await wait(ms, undefined, { ...(signal && { signal }) });
+  };
+
+  async function startTraining(
+    tx: Transaction,
+    agentId: string,
+    why: { cause: TrainingCause; acceptsSmaller?: boolean },
+  ): Promise<void> {
+    const runId = await store.addRun(tx, agentId, why);
+    await enqueueJob(tx, { kind: trainJobKind, payload: { agentId, runId }, dedupeKey: `train:${runId}` });
+  }
+
+  async function onEnded({ agentId, runId }: RunKey): Promise<void> {
+    const { run } = await store.runAndBefore(agentId, runId);
+    if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
+    await enqueueJob(db, {
+      kind: trainingLetterJobKind,
+      payload: { agentId, runId },
+      dedupeKey: `training-letter:${runId}`,
+    });
+  }
+
+  const plan = createTrainingPlan({ store, startTraining, isInUse: needs.isInUse });
+  const service = createKnowledgeService({
+    store,
+    refuseAddress: (url) => web.refusalOf(url),
+    proveOwnership: (host, token) => proveOwnership(web, host, token),
+    proofRequired: needs.proofRequired,
+    startTraining,
+    queuePageCount: async (tx, agentId) => {
+      await enqueueJob(tx, { kind: countPagesJobKind, payload: { agentId }, dedupeKey: `pages:${agentId}` });
+    },
+  });
+
+  const countPages = createCountPages({
+    web,
+    sleep,
+    knowledge,
+    setPageCount: (agentId, pages, reason) => store.setPageCount(agentId, pages, reason),
+  });
+  const train = createTrainAgent({
+    store: createTrainingStore(db),
+    publishing: createPublishStore(db),
+    web,
+    politeness: createPoliteness(sleep),
+    sleep,
+    now: () => new Date(),
+    knowledge,
+    pageLimit: needs.pageLimit,
+    extractPage: needs.extractPage,
+    documentsOf,
+    buildIndex: needs.buildIndex,
+    onEnded,
+  });
+  const sendLetter = createTrainingLetterJob({ store, ownerOf: needs.ownerOf, mailer, publicUrl });
+  const handlers: Record<string, JobHandler> = {
+    [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
+    [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
+    [trainJobKind]: ({ payload, isLastAttempt, signal }) => train({ key: parseRunJob(payload), isLastAttempt, signal }),
+  };
+
+  return {
+    service,
+    plan,
+    handlers,
+    /** kinds that may run for hours */
+    longKinds: [trainJobKind],
+    chore: () => plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun')),
+  };
+}

@@ -1,0 +1,106 @@
+/** What an owner wants to know of a new training: pages, prices and rules that are not as they were. Pure. */
+import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { ExtractedPage, Price, Product } from '../../../extraction/extracted-page.ts';
+import { changedLines, isPolicyPage } from './policy-lines.ts';
+
+const listMax = 50;
+
+export interface PageFacts {
+  url: string;
+  title: string;
+  contentHash: string | null;
+}
+
+interface Reading {
+  pages: readonly PageFacts[];
+  products: readonly Product[];
+}
+
+/** The pages whose content differs, for which the digest needs both readings in full. */
+export function changedPages(before: readonly PageFacts[], now: readonly PageFacts[]): PageFacts[] {
+  const old = new Map(before.map((page) => [page.url, page.contentHash]));
+  return now.filter(({ url, contentHash }) => old.has(url) && old.get(url) !== contentHash);
+}
+
+export const isSame = (before: readonly PageFacts[], now: readonly PageFacts[]): boolean =>
+  before.length === now.length &&
+  changedPages(before, now).length === 0 &&
+  new Set([...before, ...now].map(({ url }) => url)).size === now.length;
+
+export function whatChanged(
+  before: Reading,
+  now: Reading,
+  readings: (url: string) => { before: ExtractedPage; now: ExtractedPage } | null,
+): TrainingDigest {
+  const oldUrls = new Set(before.pages.map(({ url }) => url));
+  const urls = new Set(now.pages.map(({ url }) => url));
+  const added = now.pages.filter(({ url }) => !oldUrls.has(url));
+  const gone = before.pages.filter(({ url }) => !urls.has(url));
+  const changed = changedPages(before.pages, now.pages);
+  // a first training has nothing to compare with
+  const isFirst = before.pages.length === 0;
+  const lists = [
+    ...added.map((page) => ({ ...page, change: 'new' as const })),
+    ...gone.map((page) => ({ ...page, change: 'gone' as const })),
+    ...changed.map((page) => ({ ...page, change: 'changed' as const })),
+  ];
+  const policies = changed
+    .filter(({ url, title }) => isPolicyPage(url, title))
+    .flatMap(({ url, title }) => {
+      const both = readings(url);
+      const lines = both === null ? null : changedLines(both.before, both.now);
+      return lines === null || lines.removed.length + lines.added.length === 0 ? [] : [{ url, title, ...lines }];
+    });
+  const conflicts = now.products.filter((product) => product.priceConflict);
+  return {
+    pagesNew: added.length,
+    pagesGone: gone.length,
+    pagesChanged: changed.length,
+    pages: isFirst ? [] : lists.slice(0, listMax).map(({ url, title, change }) => ({ url, title, change })),
+    ...productChanges(before.products, now.products, isFirst),
+    policies: policies.slice(0, listMax),
+    priceConflicts: conflicts.length,
+    conflicts: conflicts.slice(0, listMax).map(({ url, name }) => ({ url, name })),
+  };
+}
+
+function productChanges(before: readonly Product[], now: readonly Product[], isFirst: boolean) {
+  const old = new Map(before.map((product) => [product.url, product]));
+  const pairs = now.flatMap((product) => {
+    const was = old.get(product.url);
+    return was === undefined ? [] : [{ was, product }];
+  });
+  const prices = pairs.filter(({ was, product }) => words(was.price) !== words(product.price));
+  return {
+    productsNew: now.length - pairs.length,
+    productsGone: before.length - pairs.length,
+    soldOut: isFirst ? 0 : count(pairs, 'in_stock', 'out_of_stock'),
+    backInStock: isFirst ? 0 : count(pairs, 'out_of_stock', 'in_stock'),
+    pricesChanged: prices.length,
+    prices: prices.slice(0, listMax).map(({ was, product }) => ({
+      url: product.url,
+      name: product.name,
+      before: words(was.price),
+      now: words(product.price),
+    })),
+  };
+}
+
+const count = (
+  pairs: readonly { was: Product; product: Product }[],
+  from: Product['availability'],
+  to: Product['availability'],
+) => pairs.filter(({ was, product }) => was.availability === from && product.availability === to).length;
+
+const words = (price: Price | null): string | null =>
+  price === null ? null : `${price.amount.toFixed(2)} ${price.currency}`;
+
+/** Something an owner would want a letter about. */
+export const isNews = (digest: TrainingDigest): boolean =>
+  digest.pagesNew +
+    digest.pagesGone +
+    digest.pagesChanged +
+    digest.pricesChanged +
+    digest.soldOut +
+    digest.backInStock >
+  0;

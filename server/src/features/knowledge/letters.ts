@@ -1,0 +1,76 @@
+/** The letters about an agent's trainings. */
+import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { Letter } from '../../ports/mailer.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+const listed = 10;
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+export const knowledgeChangedLetter = (person: Person, publicUrl: string, digest: TrainingDigest): Letter => ({
+  to: person.email,
+  subject: 'What changed on your website',
+  text: `Hello ${person.name},
+
+your agent has read your website again and answers from it now. Since the last time:
+
+${digestLines(digest).join('\n')}
+
+The whole list: ${publicUrl}/knowledge-base
+
+Vitrine`,
+});
+
+function digestLines(digest: TrainingDigest): string[] {
+  const pages = [
+    [digest.pagesNew, 'new'],
+    [digest.pagesGone, 'gone'],
+    [digest.pagesChanged, 'changed'],
+  ] as const;
+  const said = pages.filter(([number]) => number > 0).map(([number, what]) => `${count(number, 'page')} ${what}`);
+  const lines = said.length > 0 ? [`- ${said.join(', ')}`] : [];
+  if (digest.soldOut > 0) lines.push(`- ${count(digest.soldOut, 'product')} sold out`);
+  if (digest.backInStock > 0) lines.push(`- ${count(digest.backInStock, 'product')} back in stock`);
+  if (digest.pricesChanged > 0) {
+    lines.push(`- ${count(digest.pricesChanged, 'price')} changed:`);
+    for (const { name, before, now } of digest.prices.slice(0, listed)) {
+      lines.push(`    ${name}: ${before ?? 'no price'} -> ${now ?? 'no price'}`);
+    }
+  }
+  for (const { title, url, removed, added } of digest.policies.slice(0, listed)) {
+    lines.push(`- ${title || url} says otherwise now:`);
+    for (const line of removed) lines.push(`    no longer: ${line}`);
+    for (const line of added) lines.push(`    new: ${line}`);
+  }
+  if (digest.priceConflicts > 0) {
+    lines.push(
+      `- ${count(digest.priceConflicts, 'product')} whose page shows another price than its data; your agent names none for them`,
+    );
+  }
+  return lines;
+}
+
+export const trainingFailedLetter = (
+  person: Person,
+  publicUrl: string,
+  run: { reason: string; answersFromBefore: boolean },
+): Letter => ({
+  to: person.email,
+  subject: run.answersFromBefore ? 'Your website could not be read again' : 'Your website could not be read',
+  text: `Hello ${person.name},
+
+your agent could not be trained. ${run.reason}
+
+${
+  run.answersFromBefore
+    ? 'It goes on answering from what it read before, and is trained again by its schedule. You can also begin it yourself'
+    : 'See what to do about it'
+}:
+
+${publicUrl}/knowledge-base
+
+Vitrine`,
+});

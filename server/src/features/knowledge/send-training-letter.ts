@@ -1,0 +1,30 @@
+/** Tells the owner how a training ended, when it is worth a letter: something changed, or it failed and the one before it did not. */
+import type { Mailer } from '../../ports/mailer.ts';
+import { isNews } from './domain/what-changed.ts';
+import { knowledgeChangedLetter, trainingFailedLetter } from './letters.ts';
+import type { Person } from './letters.ts';
+import type { KnowledgeStore } from './store.ts';
+
+interface Needs {
+  store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState'>;
+  ownerOf: (agentId: string) => Promise<Person | null>;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+export function createTrainingLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+  return async ({ agentId, runId }: { agentId: string; runId: string }): Promise<void> => {
+    const { run, before } = await store.runAndBefore(agentId, runId);
+    const owner = await ownerOf(agentId);
+    if (run === null || owner === null) return;
+    if (run.phase === 'done' && run.digest !== null && isNews(run.digest)) {
+      await mailer.send(knowledgeChangedLetter(owner, publicUrl, run.digest));
+    }
+    // one letter for a site that is away for days, not one a day
+    if (run.phase === 'failed' && !(run.cause === 'schedule' && before?.phase === 'failed')) {
+      const agent = await store.agentState(agentId);
+      const answersFromBefore = agent?.indexVersion != null;
+      await mailer.send(trainingFailedLetter(owner, publicUrl, { reason: run.reason ?? '', answersFromBefore }));
+    }
+  };
+}

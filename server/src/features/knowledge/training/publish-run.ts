@@ -1,0 +1,79 @@
+/** The last part of a training run: is it fit to answer from, what changed, and the switch to it. */
+import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import type { IndexDocuments } from '../../../search/documents.ts';
+import { changedPages, isSame, whatChanged } from '../domain/what-changed.ts';
+import { isPolicyPage } from '../domain/policy-lines.ts';
+import { whyHeldBack } from './hold-back.ts';
+import type { KeptFacts, PublishStore } from './publish-store.ts';
+import type { RunKey } from './run-rows.ts';
+import { HeldBack, Overtaken, RunFailed } from './run-ends.ts';
+
+export interface PublishNeeds {
+  publishing: PublishStore;
+  documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => Promise<IndexDocuments>;
+  buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
+}
+
+interface Run {
+  key: RunKey;
+  /** the published run that this one builds on or is compared with */
+  before: RunKey | null;
+  /** that run, when pages of it may be taken over */
+  baseRunId: string | null;
+  pageLimit: number;
+  /** it is no surprise when the site is much smaller than before */
+  isExpected: boolean;
+  commonestFailure: () => Promise<string | null>;
+}
+
+/** @throws RunFailed, HeldBack, Overtaken */
+export async function publishRun(needs: PublishNeeds, run: Run): Promise<TrainingDigest> {
+  const { publishing } = needs;
+  const { key, before, baseRunId } = run;
+  const now = await publishing.keptFacts(key, baseRunId);
+  if (now.length === 0) {
+    throw new RunFailed(`None of the pages could be read. ${(await run.commonestFailure()) ?? ''}`.trim());
+  }
+  const old = before === null ? [] : await publishing.keptFacts(before, null);
+  const stale = now.filter(({ isStale }) => isStale).length;
+  const heldBack = whyHeldBack({
+    before: Math.min(old.length, run.pageLimit),
+    read: now.length - stale,
+    stale,
+    isExpected: run.isExpected,
+  });
+  if (heldBack !== null) throw new HeldBack(heldBack);
+
+  const oldProducts = before === null ? [] : await publishing.products(before);
+  if (baseRunId !== null && isSame(old, now)) {
+    const digest = nothingChanged(now, oldProducts);
+    const end = { digest, productsFound: oldProducts.length };
+    if (!(await publishing.publishUnchanged(key, baseRunId, end))) throw new Overtaken();
+    return digest;
+  }
+
+  const pages = await publishing.extractedPages(key, baseRunId);
+  const documents = await needs.documentsOf(pages);
+  const policies = changedPages(old, now).filter(({ url, title }) => isPolicyPage(url, title));
+  const urls = policies.map(({ url }) => url);
+  const oldReadings = before === null || urls.length === 0 ? [] : await publishing.extractedPages(before, null, urls);
+  const oldByUrl = new Map(oldReadings.map(({ url, extracted }) => [url, extracted]));
+  const nowByUrl = new Map(pages.map(({ url, extracted }) => [url, extracted]));
+  // pages that were read in another way cannot be compared: what differs would be ours and not the shop's
+  const isComparable = before === null || baseRunId !== null;
+  const digest = isComparable
+    ? whatChanged({ pages: old, products: oldProducts }, { pages: now, products: documents.products }, (url) => {
+        const [was, is] = [oldByUrl.get(url), nowByUrl.get(url)];
+        return was && is ? { before: was, now: is } : null;
+      })
+    : nothingChanged(now, documents.products);
+  const bytes = await needs.buildIndex(documents);
+  if (!(await publishing.publish(key, baseRunId, { documents, bytes, digest }))) throw new Overtaken();
+  return digest;
+}
+
+function nothingChanged(pages: readonly KeptFacts[], products: readonly Product[]): TrainingDigest {
+  const same = { pages, products };
+  return whatChanged(same, same, () => null);
+}

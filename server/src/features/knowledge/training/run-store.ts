@@ -1,0 +1,70 @@
+/** A training run's own row: its phase, its pauses and how it ended. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { agents } from '../../../database/tables/agents.ts';
+import { trainingRuns } from '../../../database/tables/training.ts';
+import type { RunKey } from './run-rows.ts';
+
+type Phase = (typeof trainingRuns.$inferSelect)['phase'];
+
+export function createRunStore(db: Database) {
+  const run = ({ agentId, runId }: RunKey) => and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId));
+
+  return {
+    async run(key: RunKey) {
+      const [row] = await db.select().from(trainingRuns).where(run(key));
+      return row ?? null;
+    },
+
+    /** The published run, which a new one may build on. */
+    async publishedRun(agentId: string) {
+      const [row] = await db
+        .select({ run: trainingRuns })
+        .from(agents)
+        .innerJoin(trainingRuns, and(eq(trainingRuns.agentId, agents.id), eq(trainingRuns.id, agents.indexVersion)))
+        .where(eq(agents.id, agentId));
+      return row?.run ?? null;
+    },
+
+    async begin(key: RunKey, facts: { baseRunId: string | null; readerVersion: number; pageLimit: number }) {
+      await db
+        .update(trainingRuns)
+        .set({ ...facts, phase: 'discovering', startedAt: sql`coalesce(${trainingRuns.startedAt}, now())` })
+        .where(and(run(key), inArray(trainingRuns.phase, ['waiting', 'discovering'])));
+    },
+
+    /** @returns false when the run is over, for a newer one took its place */
+    async setPhase(key: RunKey, phase: Phase): Promise<boolean> {
+      const set = await db
+        .update(trainingRuns)
+        .set({ phase })
+        .where(and(run(key), isNull(trainingRuns.finishedAt)))
+        .returning({ id: trainingRuns.id });
+      return set.length === 1;
+    },
+
+    async pause(key: RunKey, pause: { awaySince: Date; pausedUntil: Date; reason: string }): Promise<void> {
+      await db
+        .update(trainingRuns)
+        .set(pause)
+        .where(and(run(key), isNull(trainingRuns.finishedAt)));
+    },
+
+    /** The old index, if there is one, goes on answering. @returns false when the run was over already */
+    async fail(key: RunKey, reason: string, isHeldBack = false): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const failed = await tx
+          .update(trainingRuns)
+          .set({ phase: 'failed', reason, isHeldBack, pausedUntil: null, finishedAt: sql`now()` })
+          .where(and(run(key), isNull(trainingRuns.finishedAt)))
+          .returning({ id: trainingRuns.id });
+        if (failed.length === 0) return false;
+        await tx
+          .update(agents)
+          .set({ status: sql`case when ${agents.indexVersion} is null then 'created' else 'confirmed' end` })
+          .where(and(eq(agents.id, key.agentId), eq(agents.status, 'pending')));
+        return true;
+      });
+    },
+  };
+}

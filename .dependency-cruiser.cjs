@@ -67,15 +67,15 @@ module.exports = {
 
     only(
       'renderer',
-      'The owner app reaches the server only over the contract.',
+      'The owner app reaches the server only over the contract, and the desktop only by its door.',
       '^src/renderer/',
-      '^(src/renderer|chat|contract)/',
+      '^(src/renderer/|chat/|contract/|src/preload/bridge\\.ts)',
     ),
     only(
       'renderer-shared',
       'What all features share knows none of them.',
       '^src/renderer/shared/',
-      '^(src/renderer/shared|chat|contract)/',
+      '^(src/renderer/shared/|chat/|contract/|src/preload/bridge\\.ts)',
     ),
     only(
       'renderer-features',

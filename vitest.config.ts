@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['{contract,chat,server,src,examples,scripts}/**/*.test.ts', '{widget,tests/eval}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           environment: 'node',
+          // their import of electron is ours to replace: its binary is not needed to test what stands around it
+          server: { deps: { inline: ['electron-store'] } },
           // a busy machine is slow, not wrong; what must be fast measures itself
           testTimeout: 20_000,
         },
@@ -41,6 +43,13 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        test: {
+          name: 'desktop',
+          include: ['tests/desktop/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -24,6 +24,13 @@ const parts: Part[] = [
     commands: [['vite', 'build', '--config', 'vite.web.config.ts', '--logLevel', 'warn']],
   },
   {
+    name: 'desktop app',
+    out: 'out/main',
+    makes: ['index.js', '../preload/index.cjs', '../renderer/index.html'],
+    from: ['src', 'chat/src', 'vite.web.config.ts', 'electron.vite.config.ts', ...shared],
+    commands: [['electron-vite', 'build', '--logLevel', 'warn']],
+  },
+  {
     name: 'widget',
     out: 'widget/dist',
     makes: ['chatbox.js', 'page/index.html'],

@@ -22,6 +22,13 @@ export const postgres15: Tool = {
   isThere: () => existsSync('/usr/lib/postgresql/15/bin/postgres'),
 };
 
+/** What the desktop app's keychain is tested on. Its tests say that they were not run where it is missing and may not be installed. */
+export const keyRing: Tool = {
+  name: 'a key ring with D-Bus',
+  packages: ['gnome-keyring', 'dbus-x11', 'libsecret-1-dev'],
+  isThere: () => ['/usr/bin/gnome-keyring-daemon', '/usr/bin/dbus-run-session'].every((file) => existsSync(file)),
+};
+
 /** @returns whether all of them are there now */
 export async function ensureTools(tools: Tool[]): Promise<boolean> {
   const missing = tools.filter((tool) => !tool.isThere());

@@ -1,6 +1,7 @@
 /** `npm test`: everything that decides whether a change may land. */
 import { build } from './build-parts.ts';
 import { staticChecks } from './checks.ts';
+import { desktopTests } from './desktop-tests.ts';
 import { browser, ensureTools } from './ensure-tools.ts';
 import { postgresSmoke } from './external-postgres.ts';
 import { journeys, runSteps, vitest } from './steps.ts';
@@ -15,6 +16,7 @@ await runSteps([
   vitest('unit', ['unit']),
   vitest('component', ['component']),
   vitest('api', ['api']),
+  desktopTests,
   journeys(),
   // the whole suite runs there in `npm run verify`
   ...(process.env['CI'] === undefined ? [] : [postgresSmoke]),

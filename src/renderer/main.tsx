@@ -6,12 +6,12 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { createApi } from './shared/api/api.ts';
-import { createBrowserPlatform } from './shared/platform/browser-platform.ts';
+import { choosePlatform } from './shared/platform/choose-platform.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no #root');
 
-const platform = createBrowserPlatform(window);
+const platform = await choosePlatform(window);
 
 createRoot(root).render(
   <StrictMode>

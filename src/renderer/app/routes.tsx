@@ -26,6 +26,10 @@ export const routes: RouteObject[] = [
       },
       { path: paths.cancel, lazy: async () => ({ Component: (await import('./pages/cancel-page.tsx')).CancelPage }) },
       {
+        path: paths.desktopApp,
+        lazy: async () => ({ Component: (await import('./desktop/desktop-page.tsx')).DesktopPage }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./layout/layout.tsx')).Layout }),
         children: [
           {

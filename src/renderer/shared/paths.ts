@@ -19,6 +19,8 @@ export const paths = {
   takeOver: '/take-over',
   customInstructions: '/custom-instructions',
   onboarding: '/onboarding',
+  /** on the desktop alone, and open to everybody: it names the server to sign in to */
+  desktopApp: '/desktop-app',
 } as const;
 
 /** Shown inside the common layout, to a signed-in owner only. */

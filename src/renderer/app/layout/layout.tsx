@@ -1,10 +1,11 @@
 /** What all protected pages share: the side panel, the bar, the help box, and a fresh cache for each owner. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LogOut, PanelLeft } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { createQueryClient } from '../../shared/api/query-client.ts';
+import { usePlatform } from '../../shared/services.tsx';
 import { scrollToTop } from '../../shared/scroll-to-top.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
@@ -17,11 +18,16 @@ import { panelOpens } from './panel-opens.ts';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const DesktopExtras = lazy(() =>
+  import('../desktop/desktop-extras.tsx').then((module) => ({ default: module.DesktopExtras })),
+);
+
 const isNarrow = () => window.matchMedia('(max-width: 900px)').matches;
 
 export function Layout() {
   usePageTitle('Vitrine · AI agent for e-commerce');
   const { state, logOut } = useAuth();
+  const { desktop } = usePlatform();
   const { pathname } = useLocation();
   const verified = state.kind === 'owner' && state.session.payment.verifyPayment;
   const [panel, setPanel] = useState({ at: pathname, verified, open: panelOpens({ verified, narrow: isNarrow() }) });
@@ -79,6 +85,11 @@ export function Layout() {
         />
         <OfflineNotice />
         <Main pathname={pathname} />
+        {desktop !== undefined && (
+          <Suspense fallback={null}>
+            <DesktopExtras desktop={desktop} />
+          </Suspense>
+        )}
       </div>
     </OwnCache>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, MonitorCog } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
@@ -17,7 +18,10 @@ interface SidePanelProps {
   onLogOut: () => void;
 }
 
+const desktopEntry: MenuEntry = { label: 'Desktop App', path: paths.desktopApp, icon: MonitorCog };
+
 export function SidePanel({ id, leaving, onLogOut }: SidePanelProps) {
+  const { desktop } = usePlatform();
   return (
     <section id={id} className={styles.panel} aria-label="Side panel">
       <Link to={paths.home} className={styles.logo} aria-label="Vitrine, to the dashboard">
@@ -28,6 +32,11 @@ export function SidePanel({ id, leaving, onLogOut }: SidePanelProps) {
           {menu.map((item) => (
             <li key={item.label}>{'entries' in item ? <Group group={item} /> : <Entry entry={item} />}</li>
           ))}
+          {desktop !== undefined && (
+            <li>
+              <Entry entry={desktopEntry} />
+            </li>
+          )}
         </ul>
       </nav>
       <Button

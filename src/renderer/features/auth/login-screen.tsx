@@ -6,7 +6,7 @@ import { FormPasswordField } from '../../shared/form/form-password-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
-import { useServices } from '../../shared/services.tsx';
+import { usePlatform, useServices } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useAuth } from './auth-context.tsx';
@@ -46,10 +46,22 @@ export function LoginScreen() {
       }
     >
       <WhyHereNotice />
+      <ConnectedTo />
       <Form initialValues={empty} schema={loginRules} onSubmit={logIn} formRef={formElement}>
         {(form) => <LoginFields form={form} formElement={formElement} />}
       </Form>
     </SignInFrame>
+  );
+}
+
+/** On the desktop the server is a choice: which one it is stands where people sign in. */
+function ConnectedTo() {
+  const { desktop } = usePlatform();
+  if (desktop === undefined) return null;
+  return (
+    <p className={styles.server}>
+      Connected to {new URL(desktop.start.serverOrigin).host}. <Link to={paths.desktopApp}>Change</Link>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useServices } from '../../shared/services.tsx';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress } from '@vitrine/contract/payment-address';
 import { PaymentRefused } from './payment-refused.ts';
 import type { Plan } from './plan-choice.ts';
 import type { PaymentCalls } from './use-payment-calls.ts';

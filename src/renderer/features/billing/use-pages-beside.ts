@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Currency } from '@vitrine/contract/plans';
 import { useServices } from '../../shared/services.tsx';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress } from '@vitrine/contract/payment-address';
 import { PaymentRefused } from './payment-refused.ts';
 import type { PaymentCalls } from './use-payment-calls.ts';
 

@@ -1,12 +1,10 @@
 /** The browser's half of the platform: the server's HttpOnly cookie is the credential, so no script ever holds the token (T03). */
 import { storageKeys } from '@vitrine/contract/session-record';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import type { Platform } from './platform.ts';
 import { createResolveUrl } from '@vitrine/chat/resolve-url';
+import { createDrafts, createPendingLogout } from './page-stores.ts';
+import type { Platform } from './platform.ts';
 import { createSafeStorage, readJson } from './safe-storage.ts';
-
-const draftPrefix = 'vitrine.draft.';
-const pendingLogoutKey = 'vitrine.logout.pending';
 
 const withoutToken = (record: SessionRecord) => JSON.stringify({ ...record, user: { ...record.user, token: '' } });
 
@@ -39,18 +37,8 @@ export function createBrowserPlatform(page: Window): Platform {
         return () => page.removeEventListener('storage', heard);
       },
     },
-    drafts: {
-      read: (key) => readJson(tab, draftPrefix + key),
-      write: (key, draft) => tab.set(draftPrefix + key, JSON.stringify(draft)),
-      remove: (key) => tab.remove(draftPrefix + key),
-      clear: () => {
-        for (const key of tab.keys()) if (key.startsWith(draftPrefix)) tab.remove(key);
-      },
-    },
-    pendingLogout: {
-      set: (pending) => (pending ? local.set(pendingLogoutKey, '1') : local.remove(pendingLogoutKey)),
-      get: () => local.get(pendingLogoutKey) !== null,
-    },
+    drafts: createDrafts(tab),
+    pendingLogout: createPendingLogout(local),
     shownAddress: createResolveUrl(
       page.document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]')?.content,
     ),

@@ -1,5 +1,6 @@
 /** The one promise between the app and where it runs. The app asks it and never asks which one it is: a browser, or the desktop's window. */
 import type { SessionRecord } from '@vitrine/contract/session-record';
+import type { DesktopBridge, DesktopEvent, DesktopStart } from '../../../preload/bridge.ts';
 
 export interface SessionStore {
   /** whatever stands there, unparsed: people and older versions can have written it */
@@ -42,4 +43,24 @@ export interface Platform {
   openBeside: (url: string) => void;
   /** goes to a payment page */
   goToPayment: (url: string) => void;
+  /** what only the desktop has */
+  desktop?: Desktop;
+}
+
+export interface Desktop extends Pick<
+  DesktopBridge,
+  | 'checkServer'
+  | 'connectServer'
+  | 'readSettings'
+  | 'writeSettings'
+  | 'rememberPath'
+  | 'announceConversation'
+  | 'setUnread'
+> {
+  start: DesktopStart;
+  onEvent: (listener: (event: DesktopEvent) => void) => () => void;
+  /** a payment page was opened in the system's browser; the answer stops listening */
+  onPaymentLeft: (listener: (url: string) => void) => () => void;
+  /** opens it there again */
+  reopenPayment: (url: string) => void;
 }

@@ -1,0 +1,78 @@
+/** What main does for each question of the page. */
+import type { Answers } from './ipc.ts';
+import type { KeptFile } from './kept-file.ts';
+import { outsideAddress, outsidePayment } from './outside-address.ts';
+import {
+  parseConversationId,
+  parseCount,
+  parsePath,
+  parseRecord,
+  parseSettings,
+  parseText,
+} from './parsed-requests.ts';
+import type { SecretVault } from './secret-vault.ts';
+import { checkServer } from './server-address.ts';
+import type { Fetch } from './server-address.ts';
+import type { Settings } from './settings.ts';
+
+const recordKey = 'record';
+const longestAddress = 2000;
+
+interface AnswerNeeds {
+  settings: Settings;
+  sessionFile: KeptFile;
+  vault: SecretVault;
+  fetch: Fetch;
+  version: string;
+  openOutside: (address: string) => void;
+  isOutOfSight: () => boolean;
+  notify: (conversationId: string) => void;
+  setBadge: (count: number) => void;
+  reload: () => void;
+}
+
+export function createAnswers(needs: AnswerNeeds): Answers {
+  const { settings, sessionFile, vault, fetch } = needs;
+  const signOut = async () => {
+    sessionFile.remove(recordKey);
+    settings.setPath(null);
+    needs.setBadge(0);
+    await vault.forget();
+  };
+  const openIfAllowed = async (address: string | null) => {
+    if (address === null) return false;
+    needs.openOutside(address);
+    return true;
+  };
+  return {
+    start: async () => ({
+      serverOrigin: settings.serverOrigin(),
+      version: needs.version,
+      secretPlace: await vault.place(),
+    }),
+    // a record without its token is nobody's: the page would only be told so by the server
+    readSession: async () => ((await vault.read()) === null ? null : (sessionFile.read(recordKey) ?? null)),
+    writeSession: async (record) => sessionFile.write(recordKey, parseRecord(record)),
+    clearSession: signOut,
+    openBeside: async (url) => openIfAllowed(outsideAddress(parseText(url, longestAddress), settings.serverOrigin())),
+    openPayment: async (url) => openIfAllowed(outsidePayment(parseText(url, longestAddress), settings.serverOrigin())),
+    checkServer: async (address) => checkServer(address, fetch),
+    connectServer: async (address) => {
+      const check = await checkServer(address, fetch);
+      if (!check.ok) return check;
+      // the token belongs to the server that gave it
+      if (check.origin !== settings.serverOrigin()) await signOut();
+      settings.setServerOrigin(check.origin);
+      needs.reload();
+      return check;
+    },
+    readSettings: async () => settings.desktop(),
+    writeSettings: async (changed) => settings.setDesktop(parseSettings(changed)),
+    rememberPath: async (path) => settings.setPath(parsePath(path)),
+    announceConversation: async (id) => {
+      const conversation = parseConversationId(id);
+      if (settings.desktop().notifications && needs.isOutOfSight()) needs.notify(conversation);
+    },
+    setUnread: async (count) => needs.setBadge(parseCount(count)),
+  };
+}

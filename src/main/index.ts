@@ -1,0 +1,152 @@
+/** The desktop host: composes the window, the app's own address, the guards, the vault, the door, the menu and updates. */
+import path from 'node:path';
+import { app, ipcMain, Menu, net, Notification, protocol, safeStorage, session, shell } from 'electron';
+import type { BrowserWindow } from 'electron';
+import { eventChannel } from '../preload/bridge.ts';
+import type { DesktopEvent } from '../preload/bridge.ts';
+import { createAnswers } from './answers.ts';
+import { createApiProxy } from './api-proxy.ts';
+import { appAddress, appScheme } from './app-address.ts';
+import { createAppProtocol } from './app-protocol.ts';
+import { deepLinkOf, deepLinkScheme, parseDeepLink } from './deep-link.ts';
+import { mayAsk, mayUse } from './guards.ts';
+import { openDoor } from './ipc.ts';
+import { openKeptFile } from './kept-file.ts';
+import { openLog } from './log.ts';
+import { openMainWindow } from './main-window.ts';
+import { menuTemplate } from './menu.ts';
+import { openVault } from './open-vault.ts';
+import type { Fetch } from './server-address.ts';
+import { createSettings } from './settings.ts';
+import { startUpdates } from './updates.ts';
+
+/** the server that a fresh installation talks to; the build puts it in */
+declare const BUILT_IN_SERVER: string;
+
+// Before anything is ready: `secure` and `standard` give the page an origin of its own; without `corsEnabled` no other page can read it.
+protocol.registerSchemesAsPrivileged([
+  { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+]);
+app.setAsDefaultProtocolClient(deepLinkScheme);
+
+const fetch: Fetch = (url, init) => net.fetch(url, init);
+
+if (app.requestSingleInstanceLock()) start();
+else app.quit();
+
+function start(): void {
+  const log = openLog();
+  const folder = app.getPath('userData');
+  const warn = (text: string, error: unknown) => log.warn(text, error);
+  const settings = createSettings(openKeptFile({ folder, name: 'settings', warn }), BUILT_IN_SERVER);
+  const sessionFile = openKeptFile({ folder, name: 'session', warn });
+  const { serverOrigin } = settings;
+  const vault = openVault({ file: sessionFile, platform: process.platform, sealing: safeStorage, warn });
+  let window: BrowserWindow | null = null;
+  /** came before there was a page to hear it */
+  let waiting: DesktopEvent | null = deepLinkOf(process.argv);
+
+  const show = () => {
+    if (window === null || window.isDestroyed()) {
+      window = openWindow();
+      return;
+    }
+    if (window.isMinimized()) window.restore();
+    window.show();
+    window.focus();
+  };
+  const tell = (event: DesktopEvent) => {
+    show();
+    if (window === null || window.webContents.isLoading()) waiting = event;
+    else window.webContents.send(eventChannel, event);
+  };
+  const openOutside = (address: string) =>
+    void shell
+      .openExternal(address)
+      .catch((error: unknown) => log.warn('an address could not be opened outside', error));
+
+  function openWindow(): BrowserWindow {
+    const opened = openMainWindow({
+      preload: path.join(import.meta.dirname, '../preload/index.cjs'),
+      settings,
+      isPackaged: app.isPackaged,
+      openOutside,
+      crashed: (why) => log.warn(`the page went away: ${why}`),
+    });
+    opened.webContents.on('did-finish-load', () => {
+      if (waiting === null) return;
+      opened.webContents.send(eventChannel, waiting);
+      waiting = null;
+    });
+    opened.on('focus', () => app.setBadgeCount(0));
+    return opened;
+  }
+
+  app.on('second-instance', (_event, argv) => {
+    const event = deepLinkOf(argv);
+    if (event === null) show();
+    else tell(event);
+  });
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    const parsed = parseDeepLink(link);
+    if (parsed === null) return;
+    if (app.isReady()) tell(parsed);
+    else waiting = parsed;
+  });
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('activate', show);
+
+  async function run(): Promise<void> {
+    await app.whenReady();
+    const { defaultSession } = session;
+    const proxy = createApiProxy({ fetch, serverOrigin, vault });
+    const bundle = path.join(import.meta.dirname, '../renderer');
+    defaultSession.protocol.handle(appScheme, createAppProtocol({ folder: bundle, serverOrigin, proxy }));
+    defaultSession.setPermissionRequestHandler((contents, permission, answer) => {
+      answer(mayUse(permission, contents.getURL()));
+    });
+    defaultSession.setPermissionCheckHandler((contents, permission) => mayUse(permission, contents?.getURL() ?? ''));
+    defaultSession.setDevicePermissionHandler(() => false);
+    openDoor({
+      ipcMain,
+      mayAsk: ({ senderFrame, sender }) =>
+        mayAsk({ frame: senderFrame, windowId: sender.id }, window?.webContents.id ?? null),
+      refused: (question, error) => log.warn(`the page asked ${question} in vain`, error),
+      answers: createAnswers({
+        settings,
+        sessionFile,
+        vault,
+        fetch,
+        version: app.getVersion(),
+        openOutside,
+        isOutOfSight: () => window === null || !window.isVisible() || !window.isFocused(),
+        notify: (id) => {
+          const note = new Notification({ title: 'A visitor is chatting', body: 'Open the conversation in Vitrine.' });
+          note.on('click', () => tell({ kind: 'conversation', id }));
+          note.show();
+        },
+        setBadge: (count) => void app.setBadgeCount(count),
+        reload: () => void window?.loadURL(appAddress),
+      }),
+    });
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuTemplate({
+          platform: process.platform,
+          isPackaged: app.isPackaged,
+          openHelp: () => openOutside(`${serverOrigin()}/need-help`),
+        }),
+      ),
+    );
+    window = openWindow();
+    void startUpdates({ isPackaged: app.isPackaged, resourcesFolder: process.resourcesPath, log });
+    log.info(`Vitrine ${app.getVersion()} talks to ${serverOrigin()}`);
+  }
+  run().catch((error: unknown) => {
+    log.warn('the app could not start', error);
+    app.exit(1);
+  });
+}

@@ -1,0 +1,85 @@
+/** Keeps the sign-in's token in the best place that works, and nowhere else: a place that it has left holds nothing of it. */
+import type { SecretPlace } from '../preload/bridge.ts';
+import type { SecretStore } from './secret-store.ts';
+
+export interface SecretVault {
+  read: () => Promise<string | null>;
+  keep: (secret: string) => Promise<void>;
+  forget: () => Promise<void>;
+  /** where the token is, or would be put */
+  place: () => Promise<SecretPlace>;
+}
+
+interface VaultNeeds {
+  /** best first; the last takes everything */
+  stores: readonly [SecretStore, ...SecretStore[]];
+  /** told why a place was passed over, never the secret */
+  warn: (place: SecretPlace, error: unknown) => void;
+}
+
+export function createSecretVault({ stores, warn }: VaultNeeds): SecretVault {
+  /** undefined until the places were asked once */
+  let known: string | null | undefined;
+  let place: SecretPlace | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, so that a log-out cannot be overtaken by the sign-in before it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+  async function forgetIn(others: readonly SecretStore[]): Promise<void> {
+    for (const store of others) await store.forget().catch((error: unknown) => warn(store.place, error));
+  }
+  async function find(): Promise<string | null> {
+    for (const store of stores) {
+      try {
+        const secret = await store.read();
+        if (secret === null) continue;
+        place = store.place;
+        return secret;
+      } catch (error) {
+        warn(store.place, error);
+      }
+    }
+    return null;
+  }
+  const read = async () => (known === undefined ? (known = await find()) : known);
+
+  return {
+    read: () => inTurn(read),
+    keep: (secret) =>
+      inTurn(async () => {
+        known = secret;
+        for (const store of stores) {
+          try {
+            await store.keep(secret);
+            place = store.place;
+            break;
+          } catch (error) {
+            warn(store.place, error);
+          }
+        }
+        await forgetIn(stores.filter((store) => store.place !== place));
+      }),
+    forget: () =>
+      inTurn(async () => {
+        known = null;
+        await forgetIn(stores);
+      }),
+    place: () =>
+      inTurn(async () => {
+        await read();
+        if (place !== null) return place;
+        for (const store of stores) {
+          const works = await store.assertUsable().then(
+            () => true,
+            () => false,
+          );
+          if (works) return (place = store.place);
+        }
+        return 'memory';
+      }),
+  };
+}

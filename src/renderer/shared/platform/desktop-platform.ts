@@ -1,0 +1,53 @@
+/** The desktop's half of the platform: main keeps the token and speaks to the server; this page knows who is signed in, and no more. */
+import type { DesktopBridge, DesktopStart } from '../../../preload/bridge.ts';
+import { report } from '../report.ts';
+import { createDrafts, createPendingLogout } from './page-stores.ts';
+import type { Platform } from './platform.ts';
+import { createSafeStorage } from './safe-storage.ts';
+
+export function createDesktopPlatform(page: Window, bridge: DesktopBridge, start: DesktopStart): Platform {
+  const local = createSafeStorage(() => page.localStorage);
+  const tab = createSafeStorage(() => page.sessionStorage);
+  const paymentListeners = new Set<(url: string) => void>();
+  const quietly = (work: Promise<unknown>) => void work.catch((error: unknown) => report('The desktop refused', error));
+
+  return {
+    // main answers there, adds the token and asks the server
+    apiBaseUrl: '/api',
+    publicOrigin: start.serverOrigin,
+    bearerToken: () => null,
+    session: {
+      read: () => bridge.readSession(),
+      write: (record) => bridge.writeSession(record),
+      clear: () => bridge.clearSession(),
+      // the page is not left for a payment, so nothing has to survive the way
+      backUp: async () => undefined,
+      // there is one window
+      onChangeElsewhere: () => () => undefined,
+    },
+    drafts: createDrafts(tab),
+    pendingLogout: createPendingLogout(local),
+    shownAddress: (url) => url,
+    openBeside: (url) => quietly(bridge.openBeside(url)),
+    goToPayment: (url) => {
+      quietly(bridge.openPayment(url));
+      for (const listener of paymentListeners) listener(url);
+    },
+    desktop: {
+      start,
+      checkServer: (address) => bridge.checkServer(address),
+      connectServer: (address) => bridge.connectServer(address),
+      readSettings: () => bridge.readSettings(),
+      writeSettings: (settings) => bridge.writeSettings(settings),
+      rememberPath: (path) => bridge.rememberPath(path),
+      announceConversation: (id) => bridge.announceConversation(id),
+      setUnread: (count) => bridge.setUnread(count),
+      onEvent: (listener) => bridge.onEvent(listener),
+      onPaymentLeft: (listener) => {
+        paymentListeners.add(listener);
+        return () => paymentListeners.delete(listener);
+      },
+      reopenPayment: (url) => quietly(bridge.openPayment(url)),
+    },
+  };
+}

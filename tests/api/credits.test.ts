@@ -92,7 +92,7 @@ test('CR-01 one credit and fifty parallel chats: one is answered, the model is c
   model.will({ ...answer, firstDelayMs: 300 });
   const sessions = await Promise.all(Array.from({ length: 50 }, newSession));
   const replies = await Promise.all(sessions.map((session) => ask(session)));
-  const statuses = replies.map(({ status }) => status).sort();
+  const statuses = replies.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 402)]);
   expect(model.requests).toHaveLength(1);
   expect(await rest()).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * Moves the chat page's styles into its script as a constructed sheet: one request fewer before the first picture, and still nothing
+ * Moves the chat page's styles into its scripts as constructed sheets: one request fewer before the first picture, and still nothing
  * that a strict CSP forbids.
  */
 import type { Plugin } from 'vite';
@@ -11,18 +11,21 @@ export function cssInScript(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const styles: string[] = [];
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type !== 'asset' || !name.endsWith('.css')) continue;
-          styles.push(file.source.toString());
-          delete bundle[name];
-        }
+        const used = new Set<string>();
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.isEntry) continue;
+          if (file.type !== 'chunk') continue;
+          const styles: string[] = [];
+          for (const name of file.viteMetadata?.importedCss ?? []) {
+            const sheet = bundle[name];
+            if (sheet?.type === 'asset') styles.push(sheet.source.toString());
+            used.add(name);
+          }
           file.viteMetadata?.importedCss.clear();
-          const css = JSON.stringify(styles.join(''));
-          file.code = `{const s=new CSSStyleSheet;s.replaceSync(${css});document.adoptedStyleSheets=[s]}${file.code}`;
+          if (styles.length === 0) continue;
+          const css = JSON.stringify(styles.join('').replace(/\s*\/\*\$vite\$.*?\*\/\s*/g, ''));
+          file.code += `{const s=new CSSStyleSheet;s.replaceSync(${css});document.adoptedStyleSheets.push(s)}`;
         }
+        for (const name of used) delete bundle[name];
       },
     },
   };

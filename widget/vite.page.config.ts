@@ -5,9 +5,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cssInScript } from './css-in-script.config.ts';
+import { languageFiles } from './language-files.config.ts';
+import { inlineEntry } from './inline-entry.config.ts';
 import { plainImport } from './plain-import.config.ts';
 import { printSizes } from './print-sizes.config.ts';
 
+const base = '/widget-assets/';
 const homes = new Map<string, string>();
 
 /** The page holds nothing but the chat, so a class needs no other name than its own, as long as no two files choose the same. */
@@ -20,12 +23,18 @@ function ownClassName(name: string, file: string): string {
 
 export default defineConfig({
   root: fileURLToPath(new URL('page', import.meta.url)),
-  base: '/widget-assets/',
-  plugins: [plainImport(), cssInScript(), printSizes({ 'assets/index-': 16_000 })],
+  base,
+  plugins: [
+    plainImport(),
+    languageFiles({ from: fileURLToPath(new URL('../chat/src/languages/', import.meta.url)), base }),
+    cssInScript(),
+    inlineEntry({ base }),
+    printSizes({ 'index.html': 16_000 }),
+  ],
   resolve: {
     alias: [
       { find: 'react-dom/client', replacement: fileURLToPath(new URL('page/preact-root.ts', import.meta.url)) },
-      { find: /^react$/, replacement: 'preact/hooks' },
+      { find: /^react$/, replacement: fileURLToPath(new URL('page/react-on-preact.ts', import.meta.url)) },
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
     ],
   },

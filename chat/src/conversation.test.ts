@@ -142,3 +142,27 @@ test('6-03 a refusal for a blocked agent is remembered', () => {
   expect(after([{ type: 'closed', reason: 'blocked' }]).closed).toBe('blocked');
   expect(after([{ type: 'closed', reason: 'not-ready' }, sent('a')]).closed).toBeNull();
 });
+
+test('SE-09 what another tab said is added once, and own words learn their id', () => {
+  const line = (id: string, role: 'visitor' | 'agent', text: string) => ({
+    key: id,
+    id,
+    role,
+    text,
+    cards: [],
+    state: 'whole' as const,
+  });
+  const own: ConversationEvent[] = [
+    { type: 'sent', key: 'a', text: 'Hello' },
+    { type: 'replied', key: 'a', messageId: 'm2', reply: { agent_response_text: 'Hi', product_cards: [] } },
+  ];
+  const newest = [line('m1', 'visitor', 'Hello'), line('m2', 'agent', 'Hi'), line('m3', 'visitor', 'Hello')];
+  const refreshed: ConversationEvent = { type: 'refreshed', messages: [...newest, line('m4', 'agent', 'Hi again')] };
+  const after = [...own, refreshed, refreshed].reduce(nextConversation, startConversation('Welcome'));
+  expect(after.messages.map(({ key, id }) => [key, id])).toEqual([
+    ['a', 'm1'],
+    ['a/reply', 'm2'],
+    ['m3', 'm3'],
+    ['m4', 'm4'],
+  ]);
+});

@@ -30,6 +30,8 @@ export type ConversationEvent =
   | { type: 'history-requested' }
   | { type: 'history-arrived'; messages: ChatMessage[]; page: number; totalPages: number }
   | { type: 'history-failed' }
+  /** the newest page again: another tab may have talked */
+  | { type: 'refreshed'; messages: ChatMessage[] }
   /** a new message, or a failed one again under its own key */
   | { type: 'sent'; key: string; text: string }
   | { type: 'text-arrived'; key: string; delta: string }
@@ -115,6 +117,20 @@ function addHistory(shown: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
   return [...kept.toReversed(), ...shown];
 }
 
+/** What another tab said meanwhile, each message once; a message of this visit learns its server's id on the way. */
+function addNewest(shown: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
+  let all = shown;
+  for (const message of page) {
+    const { id } = message;
+    if (id === undefined || all.some((known) => known.id === id)) continue;
+    const twin = all.find(
+      (known) => known.role === 'visitor' && message.role === 'visitor' && !known.id && known.text === message.text,
+    );
+    all = twin === undefined ? [...all, message] : all.map((known) => (known === twin ? { ...known, id } : known));
+  }
+  return all;
+}
+
 export function nextConversation(conversation: Conversation, event: ConversationEvent): Conversation {
   const { history, messages } = conversation;
   switch (event.type) {
@@ -130,6 +146,8 @@ export function nextConversation(conversation: Conversation, event: Conversation
         history: { state: isLast ? 'whole' : 'more', page: event.page },
       };
     }
+    case 'refreshed':
+      return { ...conversation, messages: addNewest(messages, event.messages) };
     case 'history-failed':
       return { ...conversation, history: { ...history, state: history.page === 0 ? 'unread' : 'more' } };
     case 'sent': {

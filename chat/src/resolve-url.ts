@@ -2,7 +2,7 @@
  * Demos and tests give a shop on this machine its public name; the server then writes into the page where that name really lives. In
  * production there is no such mark, and addresses stay as they are.
  */
-import { parseUrl } from './web-address.ts';
+import { parseUrl } from './parse-url.ts';
 
 export type ResolveUrl = (url: string) => string;
 

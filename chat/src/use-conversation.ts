@@ -31,6 +31,8 @@ export interface ConversationControls {
   retry: (message: ChatMessage) => void;
   finishTyping: (key: string) => void;
   loadOlder: () => void;
+  /** the first page of the history, or what is new in it */
+  refresh: () => void;
   restart: () => void;
 }
 
@@ -86,6 +88,15 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
       dispatch({ type: 'history-arrived', page, ...older });
     }
 
+    async function refresh(): Promise<void> {
+      const run = running.current;
+      if (run.page === 0) return loadOlder();
+      if (run.isLoading || run.isAsking) return undefined;
+      const newest = await portRef.current.loadHistory?.(1, run.abort.signal);
+      if (newest === undefined || run.abort.signal.aborted || run.isAsking) return undefined;
+      dispatch({ type: 'refreshed', messages: newest.messages });
+    }
+
     return {
       send(text) {
         const question = sanitiseQuestion(text);
@@ -99,6 +110,9 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
       },
       loadOlder() {
         void loadOlder();
+      },
+      refresh() {
+        void refresh();
       },
       restart() {
         running.current.abort.abort();

@@ -1,13 +1,9 @@
 /** Which addresses from replies and cards may become links and pictures (CH-05, PC-01, PC-03, T14). What is refused stays text. */
 import type { limits } from '@vitrine/contract/limits';
+import { parseUrl } from './parse-url.ts';
 
 /** The contract's own number: the types see to that, so the list of all limits need not travel to visitors. */
 const maxLength: typeof limits.urlMax = 2000;
-
-/** `URL.parse` is younger than the browsers that shops' visitors use. */
-export function parseUrl(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
-}
 
 const webPattern = /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i;
 const mailPattern = /^mailto:[^\s@<>()[\]\\,;:?"]+@[^\s@<>()[\]\\,;:?"]+$/i;

@@ -1,5 +1,36 @@
-/** The chat's own words, in one place. */
-export const words = {
+/** The chat's own words: English here, other languages in `languages/`, one file each, fetched by who needs it. */
+import type { MenuWords } from './menu-words.ts';
+
+export interface Words {
+  /** BCP 47, also for prices and dates */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  aiAssistant: string;
+  online: string;
+  close: string;
+  conversation: string;
+  you: string;
+  message: string;
+  send: string;
+  waiting: string;
+  notSent: string;
+  tryAgain: string;
+  earlier: string;
+  products: string;
+  originalPrice: string;
+  opensInNewTab: string;
+  closed: string;
+  unavailable: string;
+  notReady: string;
+  offline: string;
+  menu: string;
+  /** English menus bring their own */
+  menuWords?: MenuWords;
+}
+
+export const english: Words = {
+  language: 'en',
+  direction: 'ltr',
   aiAssistant: 'AI assistant',
   online: 'Online',
   close: 'Close chat',
@@ -12,12 +43,11 @@ export const words = {
   tryAgain: 'Try again',
   earlier: 'Loading earlier messages',
   products: 'Products',
-  product: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   originalPrice: 'Original price:',
   opensInNewTab: '(opens in a new tab)',
   closed: 'This chat is closed at the moment.',
   unavailable: 'This chat is not available.',
   notReady: 'This chat is being set up. Please try again soon.',
   offline: 'You are offline. What you write is kept.',
-  poweredBy: 'Powered by',
-} as const;
+  menu: 'More',
+};

@@ -6,6 +6,7 @@ describe('WI-04 frame messages', () => {
     expect(parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', session: 'a-B_9', admin: true })).toEqual({
       vitrine: 'opened',
       page: 'shop.example/lamp',
+      byVisitor: true,
       session: 'a-B_9',
     });
     expect(parseChatPageMessage({ vitrine: 'keep', session: 'a-B_9' })).toEqual({ vitrine: 'keep', session: 'a-B_9' });
@@ -49,6 +50,7 @@ describe('WI-04 frame messages', () => {
     expect(parseHostMessage({ vitrine: 'opened', page: 'x', session: { toString: 'y' } })).toEqual({
       vitrine: 'opened',
       page: 'x',
+      byVisitor: true,
       session: '',
     });
   });

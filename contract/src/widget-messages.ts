@@ -7,9 +7,11 @@
 export type HostMessage =
   /**
    * The visitor opened the chat: from now on it may store and ask. `page` is host and path of the shop's page, without its query;
-   * `session` is what the chat once gave to keep, or `''`.
+   * `session` is what the chat once gave to keep, or `''`. `byVisitor` is false where the page opened it by itself: nobody waits for a cursor.
    */
-  | { vitrine: 'opened'; page: string; session: string }
+  | { vitrine: 'opened'; page: string; session: string; byVisitor: boolean }
+  /** The agent's style as the shop's page has it already: the answer of `get_agent_style`, to be read as such. */
+  | { vitrine: 'look'; style: unknown }
   /** The shop's page changed its address while the chat is open. */
   | { vitrine: 'moved'; page: string }
   | { vitrine: 'closed' };
@@ -51,10 +53,13 @@ function readPage(value: unknown): string | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const vitrine = readField(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
+  if (vitrine === 'look') return { vitrine, style: readField(data, 'style') };
   const page = readPage(readField(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };
-  return vitrine === 'opened' ? { vitrine, page, session: readSession(data) ?? '' } : undefined;
+  return vitrine === 'opened'
+    ? { vitrine, page, session: readSession(data) ?? '', byVisitor: readField(data, 'byVisitor') !== false }
+    : undefined;
 }
 
 export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined {

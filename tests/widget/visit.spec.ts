@@ -92,7 +92,7 @@ test('7-19 the page the visitor is on goes with the question, without its query'
   await expect.poll(() => paths.length).toBe(1);
   await expect(chat.locator('[data-role=agent]')).toHaveCount(2);
   await page.evaluate(() => history.pushState(null, '', '/sofas/oak?secret=1'));
-  await page.waitForTimeout(1_500);
+  await page.getByRole('heading', { name: 'Shop' }).click();
   await ask(chat, 'And this one?');
   await expect.poll(() => paths.length).toBe(2);
   const { host } = new URL(page.url());

@@ -5,23 +5,26 @@ export interface ScriptAddress {
   origin: string;
 }
 
+/** A script tag that names an agent, with what its `data-` attributes ask for. */
+export interface ScriptTag extends ScriptAddress {
+  wishes: DOMStringMap;
+}
+
 export function parseScriptAddress(src: string): ScriptAddress | undefined {
   const [, origin, agentId] =
     /^(https?:\/\/[^/?#\\@]+)\/chatbox\.js\?(?:[^#]*&)?id=(agt_[0-9a-f]{32})(?:[&#]|$)/.exec(src) ?? [];
-  return origin === undefined || agentId === undefined ? undefined : { agentId, origin };
+  return origin && agentId ? { agentId, origin } : undefined;
 }
 
 /**
- * `currentScript` is missing where a tag manager runs the file in its own way; then the page's script tags are asked. Loops, because pages
- * patch the methods of arrays (WI-11).
+ * All of the page's tags, because `currentScript` is missing where a tag manager runs the file in its own way; and `currentScript`, because
+ * a tag may be gone when its file runs. A loop, because pages patch the methods of arrays (WI-11).
  */
-export function findScriptAddresses(page: Document): ScriptAddress[] {
-  const current = page.currentScript;
-  const isOurs = current instanceof HTMLScriptElement && /\/chatbox\.js/.test(current.src);
-  const found: ScriptAddress[] = [];
-  for (const { src } of isOurs ? [current] : page.querySelectorAll<HTMLScriptElement>('script[src*="/chatbox.js"]')) {
-    const address = parseScriptAddress(src);
-    if (address !== undefined) found.push(address);
+export function findScriptTags(page: Document): ScriptTag[] {
+  const found: ScriptTag[] = [];
+  for (const tag of [page.currentScript, ...page.scripts]) {
+    const address = tag && 'src' in tag && parseScriptAddress(tag.src);
+    if (address) found.push({ ...address, wishes: tag.dataset });
   }
   return found;
 }

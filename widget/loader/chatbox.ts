@@ -2,13 +2,11 @@
  * `chatbox.js`: what a shop puts on its pages. It draws one bubble for the agent named in its own address, asks for that agent's style
  * and nothing else until a visitor acts, stores nothing, and never throws into the page.
  */
-import type { ScriptAddress } from './agent-id.ts';
-import { findScriptAddresses } from './agent-id.ts';
+import type { ScriptTag } from './agent-id.ts';
+import { findScriptTags } from './agent-id.ts';
 import { loadBubbleStyle } from './agent-style.ts';
 import { createGuest } from './guest.ts';
 import { openRegistry } from './vitrine-api.ts';
-
-const retryDelaysMs = [5_000, 30_000, 120_000];
 
 /** One line, for the shop's developer. */
 function complain(reason: unknown): void {
@@ -16,34 +14,43 @@ function complain(reason: unknown): void {
   console.warn('[vitrine]', reason);
 }
 
-async function receiveGuest(address: ScriptAddress): Promise<void> {
+const pause = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+
+async function receiveGuest(tag: ScriptTag): Promise<void> {
   const { guests, tell } = openRegistry();
-  const { agentId, origin } = address;
+  const { agentId } = tag;
   const known = guests.get(agentId);
-  if (known !== undefined) {
-    known?.attach();
+  if (known) {
+    known.attach();
     return;
   }
-  guests.set(agentId, null);
-  for (const delayMs of [...retryDelaysMs, 0]) {
-    const style = await loadBubbleStyle(origin, agentId);
-    if (style === 'unknown') {
-      complain(`no agent ${agentId}`);
+  const guest = createGuest(tag, guests.size, tell);
+  guests.set(agentId, guest);
+  // Written out, because names of numbers weigh in this file: tried again after 5, 30 and 180 s.
+  for (let delayMs = 5_000; delayMs < 200_000; delayMs *= 6) {
+    const answer = loadBubbleStyle(tag);
+    // A style that is quick, or still known from the last page, needs no plain bubble before it.
+    if (typeof (await Promise.race([answer, pause(40)])) !== 'number') guest.enter();
+    const style = await answer;
+    if (typeof style !== 'number') {
+      guest.dress(style);
+      // On a small screen a chat that opens by itself is in the way of the shop.
+      const delay = Number(tag.wishes.openAfter) * 1_000;
+      if (delay > 0 && innerWidth >= 480) setTimeout(guest.open, delay, false);
       return;
     }
-    if (style !== 'unreachable') {
-      guests.set(agentId, createGuest(address, style, guests.size - 1, tell));
-      return;
-    }
-    if (delayMs === retryDelaysMs[0]) complain('the chat cannot be reached');
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    guest.leave();
+    const isUnknown = style >= 400 && style < 429;
+    if (isUnknown || delayMs < 9_000) complain(`${agentId}: ${style}`);
+    if (isUnknown) return;
+    await pause(delayMs);
   }
 }
 
 try {
-  const addresses = findScriptAddresses(document);
-  if (addresses.length === 0) complain('chatbox.js needs ?id=agt_… in its address');
-  for (const address of addresses) receiveGuest(address).catch(complain);
+  const tags = findScriptTags(document);
+  if (tags.length === 0) complain('no ?id=agt_…');
+  for (const tag of tags) receiveGuest(tag).catch(complain);
 } catch (error) {
   complain(error);
 }

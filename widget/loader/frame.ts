@@ -1,26 +1,26 @@
 /** The chat page in its frame, and the only two-way talk with it: exact origin, its own window, known messages (WI-04). */
 import type { ChatPageMessage, HostMessage } from '@vitrine/contract/widget-messages';
 import { parseChatPageMessage } from '@vitrine/contract/widget-messages';
-import type { ScriptAddress } from './agent-id.ts';
+import type { ScriptTag } from './agent-id.ts';
 
 export interface ChatFrame {
   element: HTMLIFrameElement;
   post(message: HostMessage): void;
 }
 
-/** The page learns from the fragment which origin it may answer; the browser delivers only if that is true. */
+/** The page learns from the fragment which origin it may answer (the browser delivers only if that is true), and what is spoken there. */
 export function createFrame(
-  { origin, agentId }: ScriptAddress,
-  title: string,
+  { origin, agentId, wishes }: ScriptTag,
   onMessage: (message: ChatPageMessage) => void,
 ): ChatFrame {
   const element = document.createElement('iframe');
-  element.title = title;
-  element.src = `${origin}/widget-chat/${agentId}#${location.origin}`;
+  element.title = 'Chat';
+  const language = wishes.language ?? document.documentElement.lang;
+  element.src = `${origin}/widget-chat/${agentId}#${location.origin}/${encodeURIComponent(language)}`;
   addEventListener('message', ({ source, origin: from, data }) => {
-    if (source === null || source !== element.contentWindow || from !== origin) return;
+    if (!source || source !== element.contentWindow || from !== origin) return;
     const message = parseChatPageMessage(data);
-    if (message !== undefined) onMessage(message);
+    if (message) onMessage(message);
   });
   return {
     element,

@@ -1,6 +1,6 @@
 /** One agent's bubble and chat on a page, from the first sign of a visitor's interest to the conversation. */
 import type { ChatPageMessage } from '@vitrine/contract/widget-messages';
-import type { ScriptAddress } from './agent-id.ts';
+import type { ScriptTag } from './agent-id.ts';
 import type { BubbleStyle } from './agent-style.ts';
 import type { ChatFrame } from './frame.ts';
 import { createFrame } from './frame.ts';
@@ -8,30 +8,36 @@ import { createKeptSession } from './kept-session.ts';
 import { createLauncher } from './launcher.ts';
 
 export interface Guest {
-  open(): void;
+  open(this: void, byVisitor?: boolean): void;
   close(): void;
   toggle(): void;
-  /** puts the bubble back where a page's own scripts took it away */
+  dress(style: BubbleStyle): void;
+  /** the bubble is shown from now on, or not */
+  enter(): void;
+  leave(): void;
+  /** puts a shown bubble back where a page's own scripts took it away */
   attach(): void;
 }
 
 export type Tell = (event: 'open' | 'close' | 'unread', count?: number) => void;
 
-const addressCheckMs = 1_000;
 const pageAddress = () => location.host + location.pathname;
 
-export function createGuest(address: ScriptAddress, style: BubbleStyle, place: number, tell: Tell): Guest {
-  const { host, root, bubble, show } = createLauncher(style, place);
-  const kept = createKeptSession(address.agentId);
+export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
+  const { host, root, bubble, dress, show } = createLauncher(tag.wishes, place);
+  const kept = createKeptSession(tag.agentId);
+  const view = visualViewport;
   let frame: ChatFrame | undefined;
+  let style: BubbleStyle | undefined;
   let isOpen = false;
+  let byVisitor = true;
   let isReady = false;
   let page = '';
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let isHere = false;
 
   function ensureFrame(): ChatFrame {
-    if (frame === undefined) {
-      frame = createFrame(address, `Chat with ${style.name}`, onMessage);
+    if (!frame) {
+      frame = createFrame(tag, onMessage);
       root.append(frame.element);
     }
     return frame;
@@ -39,11 +45,16 @@ export function createGuest(address: ScriptAddress, style: BubbleStyle, place: n
 
   function sayOpened(): void {
     page = pageAddress();
-    ensureFrame().post({ vitrine: 'opened', page, session: kept.read() });
+    ensureFrame().post({ vitrine: 'opened', page, session: kept.read(), byVisitor });
   }
 
+  function sayLook(): void {
+    if (isReady && style) frame?.post({ vitrine: 'look', style: style.answer });
+  }
+
+  /** The page's own window is left for the chat: the visitor may have gone on in the shop meanwhile. */
   function checkAddress(): void {
-    if (!isReady || pageAddress() === page) return;
+    if (!isOpen || pageAddress() === page) return;
     page = pageAddress();
     frame?.post({ vitrine: 'moved', page });
   }
@@ -57,25 +68,33 @@ export function createGuest(address: ScriptAddress, style: BubbleStyle, place: n
     } else {
       isReady = true;
       root.classList.add('ready');
+      sayLook();
       if (isOpen) sayOpened();
     }
   }
 
-  function open(): void {
+  /** On a phone the chat fills what the keyboard leaves; a page that is pinched larger keeps its place. */
+  function fit(): void {
+    if (view?.scale !== 1) return;
+    root.style.setProperty('--top', `${view.offsetTop}px`);
+    root.style.setProperty('--height', `${view.height}px`);
+  }
+
+  function open(asked = true): void {
     if (isOpen) return;
     isOpen = true;
+    byVisitor = asked;
     const { element } = ensureFrame();
+    fit();
     show(true, 0);
-    element.focus();
+    if (asked) element.focus();
     if (isReady) sayOpened();
-    timer = setInterval(checkAddress, addressCheckMs);
     tell('open');
   }
 
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
-    clearInterval(timer);
     const hadFocus = document.activeElement === host;
     show(false, 0);
     if (hadFocus) bubble.focus();
@@ -88,20 +107,41 @@ export function createGuest(address: ScriptAddress, style: BubbleStyle, place: n
     else open();
   }
 
+  const observer = new MutationObserver(attach);
   function attach(): void {
-    if (host.isConnected) return;
+    if (!isHere || host.isConnected) return;
     isReady = false;
     document.documentElement.append(host);
+    observer.observe(document, { childList: true });
+    observer.observe(document.documentElement, { childList: true });
   }
 
-  for (const intent of ['pointerenter', 'touchstart', 'focus']) {
-    bubble.addEventListener(intent, ensureFrame, { passive: true });
-  }
+  // A finger enters, too, when it comes down.
+  for (const intent of ['pointerenter', 'focus']) bubble.addEventListener(intent, ensureFrame);
   bubble.addEventListener('click', toggle);
   root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  attach();
-  new MutationObserver(attach).observe(document.documentElement, { childList: true });
-  return { open, close, toggle, attach };
+  view?.addEventListener('resize', fit);
+  view?.addEventListener('scroll', fit);
+  addEventListener('blur', checkAddress);
+  return {
+    open,
+    close,
+    toggle,
+    attach,
+    dress(known) {
+      style = known;
+      dress(known);
+      sayLook();
+    },
+    enter() {
+      isHere = true;
+      attach();
+    },
+    leave() {
+      isHere = false;
+      host.remove();
+    },
+  };
 }

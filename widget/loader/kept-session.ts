@@ -19,8 +19,8 @@ export function createKeptSession(agentId: string): KeptSession {
     },
     write(session) {
       try {
-        if (session === '') localStorage.removeItem(key);
-        else localStorage.setItem(key, session);
+        localStorage.setItem(key, session);
+        if (!session) localStorage.removeItem(key);
       } catch {
         // Refused: the session lives as long as the page.
       }

@@ -1,17 +1,18 @@
 /** The bubble, alone in a closed shadow root: the shop's styles stop at its edge, and ours never leave it (WI-05). */
 import type { BubbleStyle } from './agent-style.ts';
-import { iconColour } from './agent-style.ts';
 import css from './launcher.css?inline';
 
 export interface Launcher {
   host: HTMLElement;
   root: HTMLElement;
   bubble: HTMLButtonElement;
+  /** Without a style it is a plain light button: who waits for a slow server can use it already. */
+  dress: (style: BubbleStyle) => void;
   show: (isOpen: boolean, unread: number) => void;
 }
 
-/** `place`: how many bubbles stand below this one. */
-export function createLauncher(style: BubbleStyle, place: number): Launcher {
+/** `place`: how many bubbles stand below this one; the wishes are those of the script's tag. */
+export function createLauncher({ position, offset }: DOMStringMap, place: number): Launcher {
   const host = document.createElement('vitrine-chat');
   host.style.cssText = 'all:initial!important;display:contents!important';
   const shadow = host.attachShadow({ mode: 'closed' });
@@ -20,24 +21,37 @@ export function createLauncher(style: BubbleStyle, place: number): Launcher {
   shadow.adoptedStyleSheets = [sheet];
 
   const root = document.createElement('div');
-  root.style.cssText = `--accent:${style.color};--icon:${iconColour(style.color)};--place:${place}`;
+  // The chat stands at the end of a line; a wish for a side is a wish for a direction.
+  root.dir = position === 'left' ? 'rtl' : position === 'right' ? 'ltr' : '';
+  const [side = 20, below = side] = offset?.match(/\d{1,3}/g) ?? [];
+  root.style.cssText = `--x:${side}px;--y:${below}px;--place:${place}`;
   const bubble = document.createElement('button');
-  bubble.className = 'bubble';
   const icon = document.createElement('i');
-  icon.className = style.icon;
+  icon.className = 'modern';
   const badge = document.createElement('b');
   bubble.append(icon, badge);
   root.append(bubble);
   shadow.append(root);
 
+  let name = '';
+  /** Words that every language knows: whether it is open a screen reader says in its own. */
   function show(isOpen: boolean, unread: number): void {
     root.classList.toggle('open', isOpen);
-    badge.textContent = unread > 0 ? `${unread}` : '';
-    badge.hidden = unread === 0;
-    bubble.ariaLabel = `${isOpen ? 'Close' : 'Open'} chat with ${style.name}${unread > 0 ? ` (${unread} new)` : ''}`;
+    badge.hidden = !unread;
+    bubble.ariaLabel = `Chat${name}${unread ? ` (${unread})` : ''}`;
     bubble.ariaExpanded = `${isOpen}`;
   }
-  root.className = 'root';
   show(false, 0);
-  return { host, root, bubble, show };
+  return {
+    host,
+    root,
+    bubble,
+    show,
+    dress(style) {
+      root.style.cssText += `;--accent:${style.color}`;
+      icon.className = style.icon;
+      name = `: ${style.name}`;
+      show(root.classList.contains('open'), 0);
+    },
+  };
 }

@@ -2,7 +2,8 @@
 import type { Guest, Tell } from './guest.ts';
 
 type EventName = Parameters<Tell>[0];
-type Listener = (count?: number) => void;
+/** `detail` of `unread` is how many. */
+type Listener = (event: Event) => void;
 
 export interface VitrineApi {
   /** Without an agent's id the first agent of the page is meant. */
@@ -13,9 +14,8 @@ export interface VitrineApi {
   on(event: EventName, listener: Listener): () => void;
 }
 
-/** `null` stands for an agent whose style is on its way. */
 export interface Registry {
-  guests: Map<string, Guest | null>;
+  guests: Map<string, Guest>;
   tell: Tell;
 }
 
@@ -29,28 +29,23 @@ declare global {
 
 export function openRegistry(): Registry {
   const known = window.Vitrine?.[registryKey];
-  if (known !== undefined) return known;
+  if (known) return known;
 
   const guests: Registry['guests'] = new Map();
-  const listeners = new Set<[EventName, Listener]>();
-  const tell: Tell = (event, count) => {
-    for (const [name, listener] of listeners) {
-      // A shop's listener that throws is the shop's error to see, and must not stop the chat.
-      if (name === event) setTimeout(listener, 0, count);
-    }
-  };
-  const find = (agentId?: string) => (agentId === undefined ? [...guests.values()][0] : guests.get(agentId));
+  const events = new EventTarget();
+  // A shop's listener that throws is the shop's error to see, and does not stop the chat.
+  const tell: Tell = (event, detail) => void events.dispatchEvent(new CustomEvent(event, { detail }));
+  const find = (agentId = [...guests.keys()][0]) => guests.get(agentId ?? '');
   const registry: Registry = { guests, tell };
-  const api: VitrineApi = {
+  window.Vitrine = {
+    [registryKey]: registry,
     open: (agentId) => find(agentId)?.open(),
     close: (agentId) => find(agentId)?.close(),
     toggle: (agentId) => find(agentId)?.toggle(),
     on(event, listener) {
-      const entry: [EventName, Listener] = [event, listener];
-      listeners.add(entry);
-      return () => void listeners.delete(entry);
+      events.addEventListener(event, listener);
+      return () => events.removeEventListener(event, listener);
     },
   };
-  window.Vitrine = Object.defineProperty(api, registryKey, { value: registry });
   return registry;
 }

@@ -1,11 +1,16 @@
-/** The talk with the shop's page, where a loader opened this one. The fragment names the one origin that is heard and answered (WI-04). */
-import { parseUrl } from '@vitrine/chat/web-address';
+/**
+ * The talk with the shop's page, where a loader opened this one. The fragment names the one origin that is heard and answered (WI-04), and the
+ * page's language behind it.
+ */
+import { parseUrl } from '@vitrine/chat/parse-url';
 import type { ChatPageMessage, HostMessage } from '@vitrine/contract/widget-messages';
 import { parseHostMessage } from '@vitrine/contract/widget-messages';
 
 export interface HostChannel {
   /** host of the shop's page */
   host: string;
+  /** what the shop's page speaks, or `''` */
+  language: string;
   post: (message: ChatPageMessage) => void;
 }
 
@@ -25,10 +30,11 @@ export function openHostChannel(view: FramedView, onMessage: (message: HostMessa
   const { parent } = view;
   if (Object.is(parent, view) || declared === undefined || !/^https?:$/.test(declared.protocol)) return undefined;
   const { origin, host } = declared;
+  const language = declared.pathname.slice(1);
   view.addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== parent || from !== origin) return;
     const message = parseHostMessage(data);
     if (message !== undefined) onMessage(message);
   });
-  return { host, post: (message) => parent.postMessage(message, origin) };
+  return { host, language, post: (message) => parent.postMessage(message, origin) };
 }

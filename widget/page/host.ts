@@ -1,5 +1,5 @@
 /** What the shop's page tells, kept for the chat: whether it is open, and where the visitor is. */
-import { parseUrl } from '@vitrine/chat/web-address';
+import { parseUrl } from '@vitrine/chat/parse-url';
 import type { ChatPageMessage } from '@vitrine/contract/widget-messages';
 import { openHostChannel } from './host-channel.ts';
 
@@ -8,8 +8,14 @@ export interface Host {
   isEmbedded: boolean;
   /** host of the shop's page, or of this one */
   name: string;
+  /** what the shop's page speaks, or `''` */
+  language: string;
+  /** the agent's style as the shop's page has it; without a loader it never comes */
+  style: Promise<unknown>;
   /** without a loader always */
   isOpen: () => boolean;
+  /** the visitor opened the chat and is about to write */
+  wantsCursor: () => boolean;
   subscribe: (listener: () => void) => () => void;
   pagePath: () => string;
   /** what an earlier visit gave the shop's page to keep */
@@ -27,24 +33,34 @@ function pathWithoutLoader(view: Window): string {
 
 export function createHost(view: Window): Host {
   const listeners = new Set<() => void>();
+  const { promise: style, resolve: takeStyle } = Promise.withResolvers<unknown>();
   let isOpen = false;
+  let byVisitor = false;
   let page: string | undefined;
   let session = '';
   const channel = openHostChannel(view, (message) => {
+    if (message.vitrine === 'look') {
+      takeStyle(message.style);
+      return;
+    }
     if (message.vitrine !== 'closed') ({ page } = message);
-    if (message.vitrine === 'opened') ({ session } = message);
+    if (message.vitrine === 'opened') ({ session, byVisitor } = message);
     if (message.vitrine !== 'moved') isOpen = message.vitrine === 'opened';
     for (const listener of listeners) listener();
   });
   if (channel !== undefined) {
     view.document.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') channel.post({ vitrine: 'close' });
+      // A menu that is open takes Escape for itself.
+      if (key === 'Escape' && !view.document.querySelector(':popover-open')) channel.post({ vitrine: 'close' });
     });
   }
   return {
     isEmbedded: channel !== undefined,
     name: channel?.host ?? view.location.host,
+    language: channel?.language ?? '',
+    style,
     isOpen: () => channel === undefined || isOpen,
+    wantsCursor: () => byVisitor,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,51 +1,66 @@
 /** `/widget-chat/{id}`: one static page for every agent; the id stands in its address. */
 import { createRoot } from 'react-dom/client';
-import { words } from '@vitrine/chat/words';
-import type { WidgetLook } from './agent-look.ts';
+import type { Words } from '@vitrine/chat/words';
+import { WordsContext } from '@vitrine/chat/words-context';
+import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { parseLook } from './agent-look.ts';
 import { call, paths } from './calls.ts';
+import { chooseWords } from './choose-words.ts';
 import { createHost } from './host.ts';
-import { createLazyTalk } from './lazy-talk.ts';
 import './page.css';
 import { report } from './report.ts';
-import { createResolveUrl } from '@vitrine/chat/resolve-url';
+import { createTalk } from './talk.ts';
+import type { LoadedLook } from './widget-page.tsx';
 import { WidgetPage } from './widget-page.tsx';
+
+/** The build's name for the folder of the languages. */
+declare const WORDS_FOLDER: string;
 
 const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';
 
-async function loadLook(): Promise<{ status: number; look: WidgetLook }> {
+async function loadLook(): Promise<LoadedLook> {
   const { status, body } =
     agentId === '' ? { status: 404, body: null } : await call(paths.getStyle.replace(':id', agentId));
   if (status !== 200) report('no style', status);
   return { status, look: parseLook(body) };
 }
 
-async function loadNewestLook(): Promise<WidgetLook | undefined> {
-  const { status, look } = await loadLook();
-  return status === 200 ? look : undefined;
+async function loadWords(language: string): Promise<Words> {
+  const file: { words: Words } = await import(/* @vite-ignore */ `${WORDS_FOLDER}${language}.js`);
+  return file.words;
+}
+
+/** Only demos and tests have a shop whose public name lives on this machine. */
+async function findResolveUrl(): Promise<ResolveUrl | undefined> {
+  const mark = document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]');
+  return mark === null ? undefined : (await import('@vitrine/chat/resolve-url')).createResolveUrl(mark.content);
 }
 
 async function start(): Promise<void> {
   const host = createHost(window);
-  const { status, look } = await loadLook();
-  const talk = createLazyTalk(async () => {
-    const { createTalk } = await import('./talk.ts');
-    return createTalk(agentId, host);
-  });
-  const mark = document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]');
-  document.title = look.name;
+  host.post({ vitrine: 'ready' });
+  const pendingWords = chooseWords(host.language, navigator.languages, loadWords);
+  const ownLook = loadLook();
+  // The shop's page has asked for the style already: whichever comes first is shown, and the server's own word corrects it.
+  const handed = host.style.then((style) => ({ status: 200, look: parseLook(style) }));
+  const firstLook = await Promise.race([ownLook, handed]);
+  const words = await pendingWords;
+  const resolveUrl = await findResolveUrl();
+  document.documentElement.lang = words.language;
+  document.title = firstLook.look.name;
 
   createRoot(document.querySelector('#root') ?? document.body).render(
-    <WidgetPage
-      firstLook={look}
-      loadLook={loadNewestLook}
-      closedReason={status === 404 || status === 400 ? words.unavailable : undefined}
-      host={host}
-      talk={talk}
-      resolveUrl={createResolveUrl(mark?.content)}
-    />,
+    <WordsContext value={words}>
+      <WidgetPage
+        firstLook={firstLook}
+        ownLook={ownLook}
+        loadLook={loadLook}
+        host={host}
+        talk={createTalk(agentId, host)}
+        resolveUrl={resolveUrl}
+      />
+    </WordsContext>,
   );
-  host.post({ vitrine: 'ready' });
 }
 
 void start();

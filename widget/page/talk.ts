@@ -1,18 +1,20 @@
-/**
- * All that talking with the server needs: the session, the questions, the history. It comes in a file of its own, after the first picture,
- * because nobody has asked anything yet when the page opens.
- */
+/** All that talking with the server needs: the session, the questions, the history, the other tabs. */
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { Host } from './host.ts';
 import { report } from './report.ts';
+import type { Tabs } from './tabs.ts';
+import { openTabs } from './tabs.ts';
 import { ask, createSession, loadMessages } from './visitor-calls.ts';
 import type { SessionStorage } from './visitor-session.ts';
 import { createVisitorSession, sessionKey } from './visitor-session.ts';
 import { createWidgetPort } from './widget-port.ts';
 
-export interface Talk extends Required<ConversationPort> {
+export interface Talk extends Required<ConversationPort>, Tabs {
   /** The visitor uses the chat now: their session may be made and kept. */
   engage: () => Promise<unknown>;
+  forget: () => void;
+  download: () => Promise<boolean>;
+  erase: () => Promise<boolean>;
 }
 
 /** The browser's own storage, or where it is refused the shop's page. */
@@ -29,11 +31,40 @@ function openStorage(host: Host): SessionStorage {
 }
 
 export function createTalk(agentId: string, host: Host): Talk {
+  const loadReader = () => import('./read-answers.ts').catch(() => undefined);
+  const key = sessionKey(host.name, agentId);
   const session = createVisitorSession({
     openStorage: () => openStorage(host),
-    key: sessionKey(host.name, agentId),
+    key,
     create: () => createSession(agentId),
   });
-  const port = createWidgetPort({ agentId, server: { ask, loadMessages }, session, pagePath: host.pagePath, report });
-  return { ...port, engage: session.ensure };
+  const port = createWidgetPort({
+    agentId,
+    server: { ask, loadMessages },
+    session,
+    pagePath: host.pagePath,
+    loadReader,
+    report,
+  });
+
+  async function use(right: 'downloadChat' | 'eraseChat'): Promise<boolean> {
+    try {
+      const rights = await import('./visitor-rights.ts');
+      const sessionId = session.known();
+      return sessionId !== undefined && (await rights[right](agentId, sessionId));
+    } catch {
+      return false;
+    }
+  }
+  return {
+    ...port,
+    ...openTabs(key),
+    engage() {
+      void loadReader();
+      return session.ensure();
+    },
+    forget: session.forget,
+    download: () => use('downloadChat'),
+    erase: () => use('eraseChat'),
+  };
 }

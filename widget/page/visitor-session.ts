@@ -53,8 +53,11 @@ export function createVisitorSession({ openStorage, key, create }: Needs): Visit
     if (created === undefined) return undefined;
     // Another tab may have been faster: the two share one conversation.
     const session = known() ?? created;
-    inMemory = session;
-    withStorage((storage) => storage.setItem(key, session));
+    const isKept = withStorage((storage) => {
+      storage.setItem(key, session);
+      return true;
+    });
+    if (isKept !== true) inMemory = session;
     return session;
   }
 

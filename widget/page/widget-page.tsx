@@ -1,20 +1,28 @@
 /** The visitor's chat: joins the shared chat with the server, the session and the shop's page around it. */
+import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import { Chat } from '@vitrine/chat/view/chat';
+import { MenuButton } from '@vitrine/chat/view/menu-button';
+import { useWords } from '@vitrine/chat/words-context';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
 import type { Host } from './host.ts';
-import type { ResolveUrl } from '@vitrine/chat/resolve-url';
-import { useOutsideValue } from './use-outside-value.ts';
 import type { Talk } from './talk.ts';
+import { useOutsideValue } from './use-outside-value.ts';
+
+export interface LoadedLook {
+  status: number;
+  look: WidgetLook;
+}
 
 interface Props {
-  firstLook: WidgetLook;
-  loadLook: () => Promise<WidgetLook | undefined>;
-  closedReason: string | undefined;
+  firstLook: LoadedLook;
+  /** what the server says, where the first came from the shop's page */
+  ownLook: Promise<LoadedLook>;
+  loadLook: () => Promise<LoadedLook>;
   host: Host;
   talk: Talk;
-  resolveUrl: ResolveUrl;
+  resolveUrl: ResolveUrl | undefined;
 }
 
 function watchConnection(listener: () => void): () => void {
@@ -27,42 +35,63 @@ function watchConnection(listener: () => void): () => void {
 }
 
 const isOfflineNow = () => !navigator.onLine;
+const isUnknown = (status: number) => status === 404 || status === 400;
 
-export function WidgetPage({ firstLook, loadLook, closedReason, host, talk, resolveUrl }: Props) {
-  const [look, setLook] = useState(firstLook);
-  const [conversation, controls] = useConversation(firstLook.welcomeText, talk);
+export function WidgetPage({ firstLook, ownLook, loadLook, host, talk, resolveUrl }: Props) {
+  const words = useWords();
+  const [{ look, status }, setLook] = useState(firstLook);
+  const [conversation, controls] = useConversation(firstLook.look.welcomeText, talk);
   const isOpen = useOutsideValue(host.subscribe, host.isOpen);
   const isOffline = useOutsideValue(watchConnection, isOfflineNow);
   const input = useRef<HTMLTextAreaElement>(null);
-  const isAvailable = closedReason === undefined;
+  const isAvailable = !isUnknown(status);
 
   /** What a closed or blocked agent's visitor wrote before is still theirs to read. */
   useEffect(() => {
-    if (isOpen && isAvailable) controls.loadOlder();
+    if (isOpen && isAvailable) controls.refresh();
   }, [isOpen, isAvailable, controls]);
 
   useEffect(() => {
-    if (!isOpen || !host.isEmbedded || !isAvailable) return;
-    void talk.engage();
     // A keyboard that jumps up over a page that was just opened is in the way; a cursor is not.
-    if (matchMedia('(pointer: fine)').matches) input.current?.focus();
-  }, [isOpen, isAvailable, host, talk]);
+    if (isOpen && host.wantsCursor() && matchMedia('(pointer: fine)').matches) input.current?.focus();
+  }, [isOpen, host]);
 
   /** Owners change names and colours; each opening after the first shows the newest (WI-17). */
   const openings = useRef(0);
   useEffect(() => {
     if (!isOpen) return;
     openings.current += 1;
-    if (openings.current > 1) void loadLook().then((newest) => newest !== undefined && setLook(newest));
-  }, [isOpen, loadLook]);
+    const take = (own: LoadedLook) => void ((own.status === 200 || isUnknown(own.status)) && setLook(own));
+    void (openings.current === 1 ? ownLook : loadLook()).then(take);
+  }, [isOpen, ownLook, loadLook]);
 
   const unread = useRef({ count: 0, key: conversation.newestReplyKey });
   useEffect(() => {
-    const isNew = unread.current.key !== conversation.newestReplyKey;
+    const isNew = unread.current.key !== conversation.newestReplyKey && conversation.newestReplyKey !== null;
     const count = isOpen ? 0 : unread.current.count + (isNew ? 1 : 0);
     unread.current = { count, key: conversation.newestReplyKey };
+    if (isNew) talk.tell('talked');
     if (isNew && !isOpen) host.post({ vitrine: 'unread', count });
-  }, [isOpen, host, conversation.newestReplyKey]);
+  }, [isOpen, host, talk, conversation.newestReplyKey]);
+
+  useEffect(() => {
+    talk.listen((news) => {
+      if (news === 'restarted') controls.restart();
+      else controls.refresh();
+    });
+  }, [talk, controls]);
+
+  function startAnew(): void {
+    talk.forget();
+    controls.restart();
+    talk.tell('restarted');
+    input.current?.focus();
+  }
+  async function erase(): Promise<boolean> {
+    const isErased = await talk.erase();
+    if (isErased) startAnew();
+    return isErased;
+  }
 
   return (
     <Chat
@@ -75,9 +104,14 @@ export function WidgetPage({ firstLook, loadLook, closedReason, host, talk, reso
       onOlder={controls.loadOlder}
       onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
       onInputFocus={() => void talk.engage()}
+      menu={
+        conversation.messages.length > 0 && (
+          <MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />
+        )
+      }
       inputRef={input}
       isOffline={isOffline}
-      closedReason={closedReason}
+      closedReason={isAvailable ? undefined : words.unavailable}
       resolveUrl={resolveUrl}
     />
   );

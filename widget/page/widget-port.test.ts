@@ -20,7 +20,14 @@ function setUp(answers: Answer[], sessions: (string | undefined)[] = ['s1', 's2'
   const next = () => Promise.resolve(answers.shift() ?? { status: 0, body: undefined });
   const server = { ask: vi.fn(next), loadMessages: vi.fn(next) };
   const report = vi.fn();
-  const port = createWidgetPort({ agentId: 'agt_1', server, session, pagePath: () => 'shop.example/lamp', report });
+  const port = createWidgetPort({
+    agentId: 'agt_1',
+    server,
+    session,
+    pagePath: () => 'shop.example/lamp',
+    loadReader: () => import('./read-answers.ts'),
+    report,
+  });
   return { port, server, session, report, ask: () => port.ask(question, () => undefined, signal) };
 }
 

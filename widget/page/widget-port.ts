@@ -1,10 +1,9 @@
-/** Answers the chat's questions from the server's calls: reads their replies and decides what a status means for the conversation. */
-import type { ChatMessage } from '@vitrine/chat/conversation';
-import type { AskOutcome, ConversationPort } from '@vitrine/chat/use-conversation';
-import { readReply } from '@vitrine/contract/reply-reading';
+/** Answers the chat's questions from the server's calls, in the visitor's session. */
+import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { Answer } from './calls.ts';
 import { noAnswer } from './calls.ts';
 import { fieldOf } from './field-of.ts';
+import type { readHistory, readOutcome } from './read-answers.ts';
 import type { WidgetQuestion } from './visitor-calls.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
@@ -13,49 +12,25 @@ export interface WidgetServer {
   loadMessages: (sessionId: string, page: number, signal: AbortSignal) => Promise<Answer>;
 }
 
+interface Reader {
+  readOutcome: typeof readOutcome;
+  readHistory: typeof readHistory;
+}
+
 interface Needs {
   agentId: string;
   server: WidgetServer;
   session: VisitorSession;
   pagePath: () => string;
+  /** undefined where what reads answers could not be fetched: a failure like any other */
+  loadReader: () => Promise<Reader | undefined>;
   report: (what: string, detail: unknown) => void;
-}
-
-/** A block of JSON that cannot be read is not shown (8-26). */
-const showNothing = () => undefined;
-
-const closedBy: Record<string, 'blocked' | 'not-ready'> = {
-  'billing.no_credit_left': 'blocked',
-  'billing.plan_needed': 'blocked',
-  'agents.blocked': 'blocked',
-  'agents.not_ready': 'not-ready',
-};
-
-function readOutcome({ status, body }: Answer): AskOutcome {
-  const code = fieldOf(body, 'code');
-  const reason =
-    closedBy[typeof code === 'string' ? code : ''] ?? (status === 402 || status === 403 ? 'blocked' : undefined);
-  if (reason !== undefined) return { kind: 'closed', reason };
-  if (status !== 200 || fieldOf(body, 'success') !== true) return { kind: 'failed' };
-  const messageId = fieldOf(body, 'messageId');
-  const reply = readReply(fieldOf(body, 'response'), showNothing);
-  return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
-}
-
-function readMessage(value: unknown): ChatMessage[] {
-  const id = fieldOf(value, '_id');
-  const content = fieldOf(value, 'content');
-  if (typeof id !== 'string') return [];
-  const base = { key: id, id, state: 'whole' as const };
-  if (fieldOf(value, 'role') === 'human')
-    return typeof content === 'string' ? [{ ...base, role: 'visitor', text: content, cards: [] }] : [];
-  const { agent_response_text: text, product_cards: cards } = readReply(content, showNothing);
-  return text === '' && cards.length === 0 ? [] : [{ ...base, role: 'agent', text, cards }];
 }
 
 const sessionGone = (status: number) => status === 404 || status === 410;
 
-export function createWidgetPort({ agentId, server, session, pagePath, report }: Needs): Required<ConversationPort> {
+export function createWidgetPort(needs: Needs): Required<ConversationPort> {
+  const { agentId, server, session, pagePath, loadReader, report } = needs;
   return {
     async ask({ text, key }, onText, signal) {
       let answer = noAnswer;
@@ -68,7 +43,7 @@ export function createWidgetPort({ agentId, server, session, pagePath, report }:
         if (!sessionGone(answer.status)) break;
         session.forget();
       }
-      const outcome = readOutcome(answer);
+      const outcome = (await loadReader())?.readOutcome(answer) ?? { kind: 'failed' };
       if (outcome.kind !== 'replied') report('no reply', fieldOf(answer.body, 'code') ?? answer.status);
       return outcome;
     },
@@ -81,16 +56,9 @@ export function createWidgetPort({ agentId, server, session, pagePath, report }:
         session.forget();
         return { messages: [], totalPages: 0 };
       }
-      const messages = fieldOf(body, 'messages');
-      const totalPages = fieldOf(body, 'totalPages');
-      if (!Array.isArray(messages)) {
-        report('no history', status);
-        return undefined;
-      }
-      return {
-        messages: messages.flatMap(readMessage),
-        totalPages: typeof totalPages === 'number' && messages.length > 0 ? totalPages : 0,
-      };
+      const history = (await loadReader())?.readHistory(body);
+      if (history === undefined) report('no history', status);
+      return history;
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { readableColours } from '../readable-colour.ts';
-import { words } from '../words.ts';
 import styles from './chat-frame.module.css';
 import { AssistantIcon, CloseIcon } from './icons.tsx';
+import { useWords } from '../words-context.ts';
 
 interface Props {
   agentName: string;
@@ -10,12 +10,15 @@ interface Props {
   /** the green dot; an agent that cannot answer has none (T36) */
   isOnline: boolean;
   direction: 'ltr' | 'rtl';
+  /** what stands beside the close button */
+  menu?: ReactNode;
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The chat's box: its tokens, and the header that says who answers, and that it is a machine (WI-20). */
-export function ChatFrame({ agentName, color, isOnline, direction, onClose, children }: Props) {
+export function ChatFrame({ agentName, color, isOnline, direction, menu, onClose, children }: Props) {
+  const words = useWords();
   const { surface, text } = readableColours(color);
   const tokens: CSSProperties & Record<`--${string}`, string> = { '--chat-accent': surface, '--chat-on-accent': text };
   return (
@@ -35,8 +38,9 @@ export function ChatFrame({ agentName, color, isOnline, direction, onClose, chil
           </h1>
           <p>{words.aiAssistant}</p>
         </div>
+        {menu}
         {onClose !== undefined && (
-          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <button type="button" className={styles.round} aria-label={words.close} onClick={onClose}>
             <CloseIcon size={22} />
           </button>
         )}

@@ -118,7 +118,7 @@ describe('4-31, T13 typing', () => {
 
   test('a screen reader is told each reply once and whole, and the log itself is silent', async () => {
     const screen = await render(show({ conversation: conversationAfter(...answered(text, [product])) }));
-    await expect.element(screen.getByRole('status')).toHaveTextContent(`Ada: ${text} 1 product`);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`Ada: ${text} Products: 1`);
     await expect.element(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
     expect(screen.getByRole('log').element().tagName).toBe('DIV');
   });

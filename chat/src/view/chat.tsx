@@ -1,14 +1,14 @@
 /** The whole chat from data and callbacks: the widget, the test chat and the live preview show this one. */
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
 import { textDirection, visibleText } from '../visible-text.ts';
-import { words } from '../words.ts';
 import styles from './chat.module.css';
 import { ChatFrame } from './chat-frame.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { PoweredBy } from './powered-by.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
+import { useWords } from '../words-context.ts';
 
 export interface AgentLook {
   name: string;
@@ -25,6 +25,7 @@ export interface ChatProps {
   onTyped: (key: string) => void;
   onRetry?: (message: ChatMessage) => void;
   onOlder?: () => void;
+  menu?: ReactNode;
   /** present where there is something to close */
   onClose?: (() => void) | undefined;
   onInputFocus?: () => void;
@@ -33,23 +34,25 @@ export interface ChatProps {
   /** why nobody can be asked, where that is so: takes the composer's place */
   closedReason?: string | undefined;
   /** for demos, where a shop's public name lives on this machine */
-  resolveUrl?: ResolveUrl;
+  resolveUrl?: ResolveUrl | undefined;
 }
 
 const sameUrl: ResolveUrl = (url) => url;
 
 export function Chat(props: ChatProps) {
   const { look, conversation, resolveUrl = sameUrl, isOffline = false } = props;
+  const words = useWords();
   const closedReason = props.closedReason ?? (conversation.closed === 'blocked' ? words.closed : undefined);
   const isOpen = closedReason === undefined;
   const agentName = visibleText(look.name);
   const notice = isOffline ? words.offline : conversation.closed === 'not-ready' ? words.notReady : undefined;
   return (
     <ChatFrame
-      direction={textDirection(conversation.welcomeText)}
+      direction={words.direction === 'rtl' ? 'rtl' : textDirection(conversation.welcomeText)}
       agentName={agentName}
       color={look.color}
       isOnline={isOpen}
+      menu={props.menu}
       onClose={props.onClose}
     >
       <MessageList

@@ -2,9 +2,9 @@ import type { limits } from '@vitrine/contract/limits';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { useState } from 'react';
 import { sanitiseQuestion } from '../visible-text.ts';
-import { words } from '../words.ts';
 import styles from './composer.module.css';
 import { SendIcon } from './icons.tsx';
+import { useWords } from '../words-context.ts';
 
 interface Props {
   placeholder: string;
@@ -19,6 +19,7 @@ const maxLength: typeof limits.chatTextMax = 1000;
 const inputMethodKey = 229;
 
 export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: Props) {
+  const words = useWords();
   const [text, setText] = useState('');
   const canSend = !isLocked && sanitiseQuestion(text) !== '';
 

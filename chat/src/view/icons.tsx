@@ -15,6 +15,7 @@ function icon(path: string) {
   };
 }
 
+export const MoreIcon = icon('M12 6v.01M12 12v.01M12 18v.01');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const SendIcon = icon('M12 19V5M5.5 11.5L12 5l6.5 6.5');
 export const PictureIcon = icon('M4 5h16v14H4zM4 16l5-5 6 6 2-2 3 3');

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
-import { plainReplyText } from '../reply-text.ts';
-import { words } from '../words.ts';
-import { AgentMessage, VisitorMessage } from './message-bubble.tsx';
+import { visibleText } from '../visible-text.ts';
+import type { Words } from '../words.ts';
 import bubble from './message-bubble.module.css';
 import styles from './message-list.module.css';
+import { PlainAgentMessage } from './plain-agent-message.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
+import type { ReplyView } from './reply-view.ts';
 import { TypingDots } from './typing-dots.tsx';
 import { useFollowedScroll } from './use-followed-scroll.ts';
+import { useReplyView } from '../use-reply-view.ts';
+import { VisitorMessage } from './visitor-message.tsx';
+import { useWords } from '../words-context.ts';
 
 interface Props {
   conversation: Conversation;
@@ -21,17 +25,24 @@ interface Props {
 const topPx = 10;
 
 /** What a screen reader is told, once for each reply and whole, however slowly it is typed. */
-function announcementOf({ messages, newestReplyKey }: Conversation, agentName: string): string {
+function announcementOf(
+  { messages, newestReplyKey }: Conversation,
+  agentName: string,
+  words: Words,
+  view: ReplyView | null | undefined,
+): string {
   const reply = messages.find((message) => message.key === newestReplyKey);
   if (messages.at(-1)?.state === 'failed') return words.notSent;
-  if (reply === undefined) return '';
-  const cards = reply.cards.length === 0 ? '' : ` ${words.product(reply.cards.length)}`;
-  return `${agentName}: ${plainReplyText(reply.text)}${cards}`;
+  if (reply === undefined || view === undefined) return '';
+  const cards = reply.cards.length === 0 ? '' : ` ${words.products}: ${reply.cards.length}`;
+  return `${agentName}: ${(view?.plainReplyText ?? visibleText)(reply.text)}${cards}`;
 }
 
 export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRetry, onOlder }: Props) {
   const { messages, history, pendingKey, newestReplyKey, welcomeText } = conversation;
   const { scroller, content } = useFollowedScroll({ firstKey: messages[0]?.key, newestReplyKey, pendingKey });
+  const view = useReplyView(pendingKey !== null);
+  const words = useWords();
 
   /** A page that does not fill the view leaves nothing to scroll: the next one is asked for at once. */
   const hasOlder = history.state === 'more';
@@ -52,6 +63,11 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
     state: 'whole',
   };
   const shown = isFirstPageOnly ? messages : [welcome, ...messages];
+
+  function agentMessage(message: ChatMessage) {
+    const props = { message, agentName, resolveUrl, onTyped };
+    return view ? <view.AgentMessage {...props} /> : <PlainAgentMessage {...props} isTemporary={view === undefined} />;
+  }
 
   return (
     <>
@@ -79,7 +95,7 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
               className={message.key === message.id ? undefined : styles.fresh}
             >
               {message.role === 'agent' ? (
-                <AgentMessage message={message} agentName={agentName} resolveUrl={resolveUrl} onTyped={onTyped} />
+                agentMessage(message)
               ) : (
                 <VisitorMessage message={message} onRetry={onRetry} />
               )}
@@ -94,7 +110,7 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
           )}
         </ol>
       </div>
-      <output className="chat-unseen">{announcementOf(conversation, agentName)}</output>
+      <output className="chat-unseen">{announcementOf(conversation, agentName, words, view)}</output>
     </>
   );
 }

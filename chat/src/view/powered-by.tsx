@@ -1,11 +1,10 @@
-import { words } from '../words.ts';
 import styles from './powered-by.module.css';
 
 export function PoweredBy({ providerUrl }: { providerUrl: string }) {
   return (
     <footer className={styles.footer}>
       <a href={providerUrl} target="_blank" rel="noopener noreferrer">
-        {words.poweredBy} <b>Vitrine</b>
+        Powered by <b>Vitrine</b>
       </a>
     </footer>
   );

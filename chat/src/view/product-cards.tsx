@@ -2,11 +2,12 @@ import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { useState } from 'react';
 import { formatPrice, isReduced } from '../format-price.ts';
 import { visibleText } from '../visible-text.ts';
-import { parseImageAddress, parseUrl, parseWebAddress } from '../web-address.ts';
-import { words } from '../words.ts';
+import { parseUrl } from '../parse-url.ts';
+import { parseImageAddress, parseWebAddress } from '../web-address.ts';
 import { PictureIcon } from './icons.tsx';
 import styles from './product-cards.module.css';
 import type { ResolveUrl } from './reply-body.tsx';
+import { useWords } from '../words-context.ts';
 
 function Picture({ address }: { address: string }) {
   const [isBroken, setIsBroken] = useState(false);
@@ -27,6 +28,7 @@ function Picture({ address }: { address: string }) {
 }
 
 function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; resolveUrl: ResolveUrl }) {
+  const words = useWords();
   const address = parseWebAddress(card.product_url);
   const callToAction = visibleText(card.cta_text);
   return (
@@ -45,11 +47,11 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
         </p>
         {card.price !== '' && (
           <p className={styles.prices}>
-            <span>{formatPrice(visibleText(card.price))}</span>{' '}
+            <span>{formatPrice(visibleText(card.price), words.language)}</span>{' '}
             {isReduced(card.price, card.original_price) && (
               <s>
                 <span className="chat-unseen">{words.originalPrice} </span>
-                {formatPrice(visibleText(card.original_price))}
+                {formatPrice(visibleText(card.original_price), words.language)}
               </s>
             )}
           </p>
@@ -80,6 +82,7 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
 
 /** A row to swipe through. A card needs a picture; its link needs both a text and an address. */
 export function ProductCards({ cards, resolveUrl }: { cards: ProductCard[]; resolveUrl: ResolveUrl }) {
+  const words = useWords();
   const shown = cards.flatMap((card) => {
     const image = parseImageAddress(card.image_url);
     return image === undefined ? [] : [{ card, image }];

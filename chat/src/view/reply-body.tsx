@@ -1,5 +1,5 @@
 import type { ReplyBlock, ReplyPart } from '../reply-text.ts';
-import { parseUrl } from '../web-address.ts';
+import { parseUrl } from '../parse-url.ts';
 import styles from './reply-body.module.css';
 
 export type ResolveUrl = (url: string) => string;

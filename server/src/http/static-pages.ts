@@ -53,7 +53,7 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   const chat = page(path.join(needs.widgetDir, 'page', 'index.html'), html, needs.crawlResolve);
   app.get<{ Params: { id: string } }>('/widget-chat/:id', (request, reply) =>
     /^agt_[0-9a-f]{32}$/.test(request.params.id)
-      ? send(request, reply, chat, pageHeaders(policy(needs, '*'), 'cross-origin'))
+      ? send(request, reply, chat, pageHeaders(policy(needs, '*', chat?.scripts), 'cross-origin'))
       : reply.callNotFound(),
   );
 
@@ -75,6 +75,8 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
 const html = 'text/html; charset=utf-8';
 
 interface StaticPage {
+  /** its own inline scripts, as a policy names them */
+  scripts: string;
   body: Buffer;
   etag: string;
   type: string;
@@ -87,8 +89,11 @@ function page(file: string, type: string, resolve: ReadonlyMap<string, string> =
     const content = JSON.stringify(Object.fromEntries(resolve)).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
     text = text.replace('</head>', `<meta name="vitrine-resolve" content='${content}'></head>`);
   }
+  const scripts = [...text.matchAll(/<script type="module">(.*?)<\/script>/gs)]
+    .map(([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .join('');
   const body = Buffer.from(text);
-  return { body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return { scripts, body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: StaticPage | null, headers: Record<string, string>) {
@@ -105,12 +110,12 @@ const pageHeaders = (contentSecurityPolicy: string, resourcePolicy: string) => (
   'cross-origin-resource-policy': resourcePolicy,
 });
 
-/** No inline script or style; pictures of products come from shops, over https alone outside demos. */
-function policy(needs: Needs, frameAncestors: string): string {
+/** No inline script but those named, no inline style; pictures of products come from shops, over https alone outside demos. */
+function policy(needs: Needs, frameAncestors: string, scripts = ''): string {
   const resolved = [...new Set(needs.crawlResolve.values())].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scripts}`,
     "style-src 'self'",
     `img-src 'self' data: https: ${resolved}`.trim(),
     "font-src 'self'",

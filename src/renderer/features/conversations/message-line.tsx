@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ReceiptText } from 'lucide-react';
-import { AgentMessage } from '@vitrine/chat/view/message-bubble';
+import { AgentMessage } from '@vitrine/chat/view/agent-message';
 import type { ResolveUrl } from '@vitrine/chat/view/reply-body';
 import { visibleText } from '@vitrine/chat/visible-text';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';

@@ -1,22 +1,21 @@
 import type { ChatMessage } from '../conversation.ts';
 import { countCharacters, cutReply } from '../cut-reply.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
-import { visibleText } from '../visible-text.ts';
-import { words } from '../words.ts';
 import styles from './message-bubble.module.css';
+import bodyStyles from './reply-body.module.css';
 import { ProductCards } from './product-cards.tsx';
 import type { ResolveUrl } from './reply-body.tsx';
 import { ReplyBody } from './reply-body.tsx';
 import { useTyping } from './use-typing.ts';
 
-interface AgentProps {
+export interface AgentMessageProps {
   message: ChatMessage;
   agentName: string;
   resolveUrl: ResolveUrl;
   onTyped: (key: string) => void;
 }
 
-export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentProps) {
+export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentMessageProps) {
   const { key, text, cards, state } = message;
   const isComplete = state !== 'streaming';
   const blocks = readReplyText(isComplete ? text : text.slice(0, settledLength(text)));
@@ -31,38 +30,12 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentP
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={styles.agent} onClick={state === 'typing' ? finish : undefined}>
           <span className="chat-unseen">{agentName}: </span>
-          <div dir="auto">
+          <div dir="auto" className={bodyStyles.body}>
             <ReplyBody blocks={isTyping ? cutReply(blocks, shown) : blocks} resolveUrl={resolveUrl} />
           </div>
         </div>
       )}
       {!isTyping && <ProductCards cards={cards} resolveUrl={resolveUrl} />}
-    </>
-  );
-}
-
-interface VisitorProps {
-  message: ChatMessage;
-  onRetry: ((message: ChatMessage) => void) | undefined;
-}
-
-export function VisitorMessage({ message, onRetry }: VisitorProps) {
-  return (
-    <>
-      <div className={styles.visitor}>
-        <span className="chat-unseen">{words.you}: </span>
-        <div dir="auto">{visibleText(message.text)}</div>
-      </div>
-      {message.state === 'failed' && (
-        <p className={styles.failed}>
-          {words.notSent}{' '}
-          {onRetry !== undefined && (
-            <button type="button" onClick={() => onRetry(message)}>
-              {words.tryAgain}
-            </button>
-          )}
-        </p>
-      )}
     </>
   );
 }

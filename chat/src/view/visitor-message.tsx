@@ -1,0 +1,31 @@
+import type { ChatMessage } from '../conversation.ts';
+import { visibleText } from '../visible-text.ts';
+import styles from './message-bubble.module.css';
+import { useWords } from '../words-context.ts';
+
+interface Props {
+  message: ChatMessage;
+  onRetry: ((message: ChatMessage) => void) | undefined;
+}
+
+export function VisitorMessage({ message, onRetry }: Props) {
+  const words = useWords();
+  return (
+    <>
+      <div className={styles.visitor}>
+        <span className="chat-unseen">{words.you}: </span>
+        <div dir="auto">{visibleText(message.text)}</div>
+      </div>
+      {message.state === 'failed' && (
+        <p className={styles.failed}>
+          {words.notSent}{' '}
+          {onRetry !== undefined && (
+            <button type="button" onClick={() => onRetry(message)}>
+              {words.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

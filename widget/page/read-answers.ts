@@ -1,0 +1,49 @@
+/** What the server's answers mean for the conversation. Fetched while the visitor writes: there is nothing to read before. */
+import type { ChatMessage } from '@vitrine/chat/conversation';
+import type { AskOutcome } from '@vitrine/chat/use-conversation';
+import { readReply } from '@vitrine/contract/reply-reading';
+import type { Answer } from './calls.ts';
+import { fieldOf } from './field-of.ts';
+
+/** A block of JSON that cannot be read is not shown (8-26). */
+const showNothing = () => undefined;
+
+const closedBy: Record<string, 'blocked' | 'not-ready'> = {
+  'billing.no_credit_left': 'blocked',
+  'billing.plan_needed': 'blocked',
+  'agents.blocked': 'blocked',
+  'agents.not_ready': 'not-ready',
+};
+
+export function readOutcome({ status, body }: Answer): AskOutcome {
+  const code = fieldOf(body, 'code');
+  const reason =
+    closedBy[typeof code === 'string' ? code : ''] ?? (status === 402 || status === 403 ? 'blocked' : undefined);
+  if (reason !== undefined) return { kind: 'closed', reason };
+  if (status !== 200 || fieldOf(body, 'success') !== true) return { kind: 'failed' };
+  const messageId = fieldOf(body, 'messageId');
+  const reply = readReply(fieldOf(body, 'response'), showNothing);
+  return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
+}
+
+function readMessage(value: unknown): ChatMessage[] {
+  const id = fieldOf(value, '_id');
+  const content = fieldOf(value, 'content');
+  if (typeof id !== 'string') return [];
+  const base = { key: id, id, state: 'whole' as const };
+  if (fieldOf(value, 'role') === 'human')
+    return typeof content === 'string' ? [{ ...base, role: 'visitor', text: content, cards: [] }] : [];
+  const { agent_response_text: text, product_cards: cards } = readReply(content, showNothing);
+  return text === '' && cards.length === 0 ? [] : [{ ...base, role: 'agent', text, cards }];
+}
+
+/** Undefined where there is no history in the answer. */
+export function readHistory(body: unknown): { messages: ChatMessage[]; totalPages: number } | undefined {
+  const messages = fieldOf(body, 'messages');
+  const totalPages = fieldOf(body, 'totalPages');
+  if (!Array.isArray(messages)) return undefined;
+  return {
+    messages: messages.flatMap(readMessage),
+    totalPages: typeof totalPages === 'number' && messages.length > 0 ? totalPages : 0,
+  };
+}

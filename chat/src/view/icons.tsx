@@ -15,7 +15,9 @@ function icon(path: string) {
   };
 }
 
-export const MoreIcon = icon('M12 6v.01M12 12v.01M12 18v.01');
+export const MoreIcon = icon(
+  'M12 5.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4zM12 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4zM12 17.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4z',
+);
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const SendIcon = icon('M12 19V5M5.5 11.5L12 5l6.5 6.5');
 export const PictureIcon = icon('M4 5h16v14H4zM4 16l5-5 6 6 2-2 3 3');

@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
 
 /** Any string of at most 200 characters: a badly formed id is simply not found (404), not malformed (400). */
 export const Id = Type.String({ maxLength: limits.idMax });
-export const IsoInstant = Type.String({ format: 'date-time' });
+/** Of years that the database and everybody else can count: year 0 is none. */
+export const IsoInstant = Type.String({ format: 'date-time', pattern: '^[1-9][0-9]{3}-' });
 export const PageNumber = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 export const PageSize = Type.String({ pattern: '^[1-9][0-9]{0,2}$' });
 export const Url = Type.String({ maxLength: limits.urlMax });

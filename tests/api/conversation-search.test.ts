@@ -82,13 +82,16 @@ describe('search', () => {
     }
   });
 
-  test.each([{ from: 'yesterday' }, { to: '1' }, { words: 'x'.repeat(201) }])('%j is 400', async (query) => {
-    const answer = await server.send('getSessionsList', {
-      token: owner.token,
-      query: { agentId: owner.agentId, ...query },
-    });
-    expect(answer.status).toBe(400);
-  });
+  test.each([{ from: 'yesterday' }, { to: '1' }, { from: '0000-12-31T23:50:39.000Z' }, { words: 'x'.repeat(201) }])(
+    '%j is 400',
+    async (query) => {
+      const answer = await server.send('getSessionsList', {
+        token: owner.token,
+        query: { agentId: owner.agentId, ...query },
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
 
   test('words and paths are found through their indexes, and within 300 ms', async () => {
     const plan = async (condition: ReturnType<typeof sql>) => {

@@ -36,7 +36,13 @@ test('2.6-05 2.9-09 the account page says what the plan is and what is left of i
   const plan = screen.getByRole('region', { name: 'Current plan' });
   await expect.element(plan.getByText('188 / 500')).toBeVisible();
   await expect.element(plan.getByText('312 used')).toBeVisible();
-  await expect.element(plan.getByText(/^Renews on 1 \w+ \d{4} \(UTC\)$/)).toBeVisible();
+  await expect.element(plan.getByText('Given once, yours until they are used')).toBeVisible();
+  expect(plan.getByText(/Renews/).query()).toBeNull();
+});
+
+test('O13 2.9-09 a paid plan says when its credits come anew', async () => {
+  const { screen } = await open(basicOwner);
+  await expect.element(screen.getByText(/^Renews on 1 \w+ \d{4} \(UTC\)$/)).toBeVisible();
 });
 
 test('4-43 4-44 9-22 Free may top up and upgrade, and has nothing to manage', async () => {
@@ -91,7 +97,7 @@ test('7-26 without an answer the page shows what the record says', async () => {
   await expect.element(screen.getByText('499 / 500')).toBeVisible();
 });
 
-test('4-38 4-39 T30 an upgrade backs the user up, then leads to the provider, after 300 ms', async () => {
+test('4-38 4-39 9-04 T30 an upgrade backs the user up, then leads to the provider, after 300 ms', async () => {
   const url = 'https://checkout.stripe.com/c/pay/1';
   const app = await open(freeOwner, { getPaymentUrl: () => ({ success: true, paymentUrl: url }) });
   await userEvent.click(app.screen.getByRole('radio', { name: 'USD' }));

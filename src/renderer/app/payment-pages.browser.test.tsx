@@ -7,7 +7,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const paid = { validatePayment: () => ({ success: true as const }) };
 
-test('2.9-07 4-40 /success validates, marks the user verified and leads to onboarding after 2 s', async () => {
+test('2.9-07 4-40 9-03 /success validates, marks the user verified and leads to onboarding after 2 s', async () => {
   const app = await renderApp('/success?userId=usr_1', { owner: newcomer, script: paid });
   await expect.element(app.screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   const shownAt = performance.now();
@@ -52,7 +52,7 @@ test('4-40 until the server answers nothing is called a success', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
-test('2.9-07 4-41 /cancel tells the server and leads to onboarding after 2 s', async () => {
+test('2.9-07 4-41 9-03 /cancel tells the server and leads to onboarding after 2 s', async () => {
   const app = await renderApp('/cancel?userId=usr_1', {
     owner: newcomer,
     script: { cancelPayment: () => ({ success: true }) },

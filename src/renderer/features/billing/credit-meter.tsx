@@ -7,8 +7,8 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** What is left of the period's credits, in figures and as a bar. */
 interface CreditMeterProps {
   credits: Credits;
-  /** when they come anew, if that is known */
-  renewal: Date | null;
+  /** when they come anew, if that is known; Free's are given once */
+  renewal: Date | 'never' | null;
 }
 
 export function CreditMeter({ credits, renewal }: CreditMeterProps) {
@@ -29,7 +29,8 @@ export function CreditMeter({ credits, renewal }: CreditMeterProps) {
       <div className={styles.foot}>
         <p>{count.format(used)} used</p>
         {extra > 0 && <p>{count.format(extra)} extra interactions, billed at 5 per 100</p>}
-        {renewal !== null && <p>Renews on {day.format(renewal)} (UTC)</p>}
+        {renewal === 'never' && <p>Given once, yours until they are used</p>}
+        {renewal instanceof Date && <p>Renews on {day.format(renewal)} (UTC)</p>}
       </div>
       <p className={styles.about}>One credit is one answered visitor message. Your own test chats are free.</p>
     </div>

@@ -38,7 +38,10 @@ export function CurrentPlan({ payment, action, children }: CurrentPlanProps) {
             </>
           )}
         </div>
-        <CreditMeter credits={creditsOf(payment)} renewal={nextRenewal(payment.updatedAt, useNow())} />
+        <CreditMeter
+          credits={creditsOf(payment)}
+          renewal={payment.plan === 'Free' ? 'never' : nextRenewal(payment.updatedAt, useNow())}
+        />
       </div>
       {children}
     </Card>

@@ -17,7 +17,7 @@ test('9-17 9-18 9-19 9-20 9-21 what the plans list', () => {
   const everywhere = ['100+ languages', 'Product recommendations', 'Quick and accurate responses'];
   const scaling = 'Scales automatically: 5 per 100 extra interactions';
   expect(free && planLines(free)).toEqual([
-    '500 AI interactions a month',
+    '500 AI interactions',
     'Up to 1,000 pages',
     'Standard support',
     ...everywhere,

@@ -40,7 +40,7 @@ export const inEnterprise = [
 const count = new Intl.NumberFormat('en-GB');
 
 export const planLines = ({ plan, interactions, pages, support }: Plan): string[] => [
-  `${count.format(interactions)} AI interactions a month`,
+  `${count.format(interactions)} AI interactions${plan === 'Free' ? '' : ' a month'}`,
   `Up to ${count.format(pages)} pages`,
   `${support === 'priority' ? 'Priority' : 'Standard'} support`,
   ...inEveryPlan,

@@ -27,7 +27,7 @@ test('3-24 3-25 3-26 9-26 the look-up contract has an example to copy for each o
   expect(await copied(app, 'example of an unknown order')).toMatch(/^HTTP\/1\.1 404 [^]+"context"/);
   expect(await copied(app, 'example of a refused key')).toMatch(/^HTTP\/1\.1 401 /);
   expect(await copied(app, 'curl command')).toMatch(
-    /^curl -G 'https:.+' [^]+order_id=[^]+customer_email=[^]+x-api-key: [^]+Accept: application\/json/,
+    /^curl -G [^]+x-api-key: [^]+Accept: application\/json[^]+order_id=[^]+customer_email=[^]+'https:.+'$/,
   );
   await expect.element(app.screen.getByText(/may be null or left out/)).toBeVisible();
   await expect.element(app.screen.getByText(/within 5 seconds/)).toBeVisible();

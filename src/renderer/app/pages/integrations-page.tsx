@@ -1,8 +1,10 @@
+import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
+import styles from './home-page.module.css';
 
 export function IntegrationsPage() {
   const { agent } = useOwner().session;
@@ -13,7 +15,10 @@ export function IntegrationsPage() {
         about="Three ways to put your agent in front of your visitors."
         action={<LinkButton to={paths.home}>Go to Dashboard</LinkButton>}
       />
-      <IntegrationOptions agentId={agent._id} />
+      <div className={styles.parts}>
+        <BlockedNotice agentId={agent._id} />
+        <IntegrationOptions agentId={agent._id} />
+      </div>
     </>
   );
 }

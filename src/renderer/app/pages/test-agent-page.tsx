@@ -1,13 +1,18 @@
+import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
+import styles from './home-page.module.css';
 
 export function TestAgentPage() {
   const { agent } = useOwner().session;
   return (
     <>
       <PageHeader title="Test your agent" about="See for yourself what your visitors will hear." />
-      <TestChat agentId={agent._id} />
+      <div className={styles.parts}>
+        <BlockedNotice agentId={agent._id} />
+        <TestChat agentId={agent._id} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Chart } from 'chart.js';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { style } from '../../app/testing/agents.ts';
 import { freeOwner } from '../../app/testing/owners.ts';
@@ -39,7 +40,7 @@ test('2.4-02 a paid plan has no such link', async () => {
   expect(screen.getByText('Need more responses?').query()).toBeNull();
 });
 
-test('2.4-03 the chart is 400 px high, says what it shows, and stands as a table too', async () => {
+test('2.4-03 9-06 the chart is 400 px high, says what it shows, and stands as a table too', async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole('heading', { name: 'Conversation Activity' })).toBeVisible();
   const chart = screen.getByRole('img', { name: /Conversation Activity/ });
@@ -49,6 +50,28 @@ test('2.4-03 the chart is 400 px high, says what it shows, and stands as a table
   await expect.element(table.getByRole('columnheader', { name: 'Activity per day' })).toBeInTheDocument();
   await expect.element(table.getByRole('row', { name: /21 November 2026 18/ })).toBeInTheDocument();
   await expect.element(screen.getByText(/midnight UTC/)).toBeVisible();
+});
+
+test.each([
+  [[4, 12, 18], 19, 2],
+  [[0, 1, 0], 2, 1],
+  [[5000, 12, 4999], 5001, 1000],
+])('2.4-04 T23 of %j a day the axis goes from 0 to %i in whole steps of %i', async (activitayDate, top, step) => {
+  const warned = vi.spyOn(console, 'warn');
+  const totalConversations = activitayDate.reduce((sum, count) => sum + count, 0);
+  const { screen } = await open({
+    stats: () => ({ success: true, getdata: { ...getdata, totalConversations, activitayDate } }),
+  });
+  const picture = screen.getByRole('img', { name: /Conversation Activity/ });
+  await expect.element(picture).toBeVisible();
+  const canvas = picture.element();
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('the chart is no canvas');
+  const axis = Chart.getChart(canvas)?.scales['y'];
+  expect([axis?.min, axis?.max]).toEqual([0, top]);
+  const marks = axis?.ticks.map(({ value }) => value) ?? [];
+  expect(marks).toEqual(Array.from({ length: Math.floor(top / step) + 1 }, (_none, at) => at * step));
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 test('2.4-05 4-09 4-10 each range button asks for its days', async () => {
@@ -116,6 +139,13 @@ test('2.4-07 4-14 a spinner until the first answer, and No data available where 
   await expect.element(screen.getByText('No data available')).toBeVisible();
 });
 
+test('4-15 without an agent’s id nothing is asked', async () => {
+  const owner = { ...freeOwner, agent: { ...freeOwner.agent, _id: '' } };
+  const { screen, api } = await open({}, owner);
+  await expect.element(screen.getByText('Conversation Activity')).toBeVisible();
+  expect(api.bodies('stats')).toEqual([]);
+});
+
 test('8-12 a failure is told, ends the waiting and can be tried again', async () => {
   const { screen, api } = await open({ stats: () => failure(500) });
   await expect.element(screen.getByText('Failed to fetch data.')).toBeVisible();
@@ -132,11 +162,17 @@ test('8-11 an answer with nothing in it says so', async () => {
   await expect.element(screen.getByText('No data found.')).toBeVisible();
 });
 
-test('6-03 an agent without credit is explained, with the way out', async () => {
-  const { screen } = await open({ getStyle: () => ({ success: true, agentStyle: { ...style, isBlocked: true } }) });
-  await expect.element(screen.getByRole('alert').filter({ hasText: 'Your agent is paused.' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/account');
-});
+test.each(['/', '/conversations', '/integrations', '/test-your-agent'])(
+  '6-03 on %s an agent without credit is explained, with the way out',
+  async (path) => {
+    const { screen } = await renderApp(path, {
+      owner: freeOwner,
+      script: { ...script, getStyle: () => ({ success: true, agentStyle: { ...style, isBlocked: true } }) },
+    });
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'Your agent is paused.' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/account');
+  },
+);
 
 test('a visit asks four things of the server', async () => {
   const { screen, api } = await open();

@@ -1,50 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { style } from './testing/agents.ts';
-import { freeOwner } from './testing/owners.ts';
-import { renderApp } from './testing/render-app.tsx';
 import { failure } from './testing/scripted-api.ts';
-import type { Script } from './testing/scripted-api.ts';
-
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString();
-const message = (id: string, role: 'human' | 'agent', content: string, minute = 0) => ({
-  _id: id,
-  role,
-  content,
-  createdAt: at(minute),
-});
-
-const total = 23;
-const all = Array.from({ length: total }, (_none, index) => ({
-  _id: `cnv_${index}`,
-  createdAt: at(index),
-  messages: [message(`first_${index}`, 'human', `Question number ${index} about the delivery`)],
-}));
-
-const script: Script = {
-  getStyle: () => ({ success: true, agentStyle: style }),
-  getSessionsList: ({ query }) => {
-    const currentPage = Number(query.page);
-    return {
-      success: true,
-      sessions: all.slice((currentPage - 1) * 10, currentPage * 10),
-      totalPages: 3,
-      currentPage,
-    };
-  },
-  getSessionMessages: ({ query }) => ({
-    success: true,
-    messages: [
-      message(`${query.sessionId}_q`, 'human', `I ask in ${query.sessionId}`),
-      message(`${query.sessionId}_a`, 'agent', 'And I answer', 1),
-    ],
-    totalPages: 1,
-    currentPage: 1,
-  }),
-};
-
-const open = (path = '/conversations', changed: Script = {}) =>
-  renderApp(path, { owner: freeOwner, script: { ...script, ...changed } });
+import { all, at, message, openTalks as open, script, scriptedStreams, total } from './testing/talks.ts';
 
 test('2.7-01 2.7-02 2.7-03 2.7-04 the list, and the conversation that is chosen in it', async () => {
   const { screen } = await open();
@@ -79,6 +36,37 @@ test('2.7-06 T24 every conversation is reached by scrolling, each once, and a ta
   expect(pages).toBe(3);
 });
 
+test('2.7-06 9-06 a spinner stands first, and the next page is asked for 10 px above the end, not 11', async () => {
+  let answer: (() => void) | undefined;
+  const waits = new Promise<void>((resolve) => (answer = resolve));
+  const { screen, api } = await open('/conversations', {
+    getSessionsList: async ({ query }) => {
+      if (query.page === '1') await waits;
+      const currentPage = Number(query.page);
+      const sessions = Array.from({ length: 10 }, (_none, index) => ({
+        _id: `cnv_${query.page}_${index}`,
+        createdAt: at(index),
+        messages: [message(`m_${query.page}_${index}`, 'human', 'Hello?')],
+      }));
+      return { success: true, sessions, totalPages: 99, currentPage };
+    },
+  });
+  const list = screen.getByRole('region', { name: 'Conversations' });
+  await expect.element(list.getByRole('status', { name: 'Loading' })).toBeVisible();
+  answer?.();
+  await expect.element(list.getByRole('listitem').first()).toBeVisible();
+  const asked = () => api.asked.filter(({ name }) => name === 'getSessionsList').length;
+  const box = list.getByRole('list').element().parentElement;
+  if (box === null) throw new Error('the list stands in nothing');
+  await expect.poll(() => box.scrollHeight - box.clientHeight).toBeGreaterThan(20);
+  const before = asked();
+  box.scrollTop = box.scrollHeight - box.clientHeight - 11;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked()).toBe(before);
+  box.scrollTop = box.scrollHeight - box.clientHeight - 10;
+  await expect.poll(asked).toBe(before + 1);
+});
+
 test('2.7-05 without any the page says so', async () => {
   const { screen } = await open('/conversations', {
     getSessionsList: () => ({ success: true, sessions: [], totalPages: 0, currentPage: 1 }),
@@ -102,16 +90,7 @@ test('a conversation can be shared by its address', async () => {
 });
 
 test('T24 a conversation that begins while its owner reads stands on top, once, and moves nothing else', async () => {
-  const streams: EventTarget[] = [];
-  class ScriptedSource extends EventTarget {
-    static readonly CLOSED = 2;
-    readonly readyState = 1;
-    constructor() {
-      super();
-      streams.push(this);
-    }
-    close() {}
-  }
+  const { ScriptedSource, changed } = scriptedStreams();
   vi.stubGlobal('EventSource', ScriptedSource);
   try {
     const { screen, api } = await open();
@@ -130,12 +109,14 @@ test('T24 a conversation that begins while its owner reads stands on top, once, 
     });
     api.script.getSessionMessages = ({ query }) => ({
       success: true,
-      messages: [message('again', 'human', `Once more in ${query.sessionId}`, 2)],
+      messages: [
+        message(`${query.sessionId}_q`, 'human', `I ask in ${query.sessionId}`),
+        message('again', 'human', `Once more in ${query.sessionId}`, 2),
+      ],
       totalPages: 1,
       currentPage: 1,
     });
-    const data = JSON.stringify({ conversationId: 'cnv_0' });
-    streams.at(-1)?.dispatchEvent(new MessageEvent('changed', { data }));
+    changed('cnv_0');
     const list = screen.getByRole('region', { name: 'Conversations' });
     await expect
       .poll(() => list.getByRole('listitem').first().query()?.textContent)

@@ -1,8 +1,10 @@
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { Ref } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MessageCircleOff } from 'lucide-react';
+import { isNotFound } from '../../shared/api/failure.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './conversation-history.module.css';
@@ -41,7 +43,14 @@ export function ConversationHistory({ ref, sessionId, startedAt, agentName, onBa
         </Button>
         <h2>Conversation history</h2>
       </div>
-      {query.data === undefined ? (
+      {isNotFound(query.error) ? (
+        <EmptyState
+          picture={<MessageCircleOff size={32} strokeWidth={1.5} aria-hidden="true" />}
+          title="This conversation is not here"
+        >
+          Its visitor has deleted it, or the address belongs to another account.
+        </EmptyState>
+      ) : query.data === undefined ? (
         <div className={styles.waiting}>
           <LoadingOrFailed query={query} what="this conversation" />
         </div>
@@ -54,7 +63,9 @@ export function ConversationHistory({ ref, sessionId, startedAt, agentName, onBa
           onOlder={() => void query.fetchNextPage()}
         />
       )}
-      {started !== undefined && <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>}
+      {started !== undefined && !isNotFound(query.error) && (
+        <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>
+      )}
     </section>
   );
 }

@@ -2,9 +2,11 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { limits } from '@vitrine/contract/limits';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
 import type { HistoryHandle } from './conversation-history.tsx';
 import styles from './conversations.module.css';
@@ -18,7 +20,7 @@ import { useSessions } from './use-sessions.ts';
 
 export function Conversations({ agentId, agentName }: { agentId: string; agentName: string }) {
   const [address, setAddress] = useSearchParams();
-  const named = address.get('id');
+  const named = address.get('id')?.slice(0, limits.idMax) ?? null;
   const soughtIn = writeSearch(readSearch(address)).toString();
   const search = useMemo(() => readSearch(new URLSearchParams(soughtIn)), [soughtIn]);
   const { sessions, query, refresh } = useSessions(agentId, search);
@@ -70,7 +72,7 @@ export function Conversations({ agentId, agentName }: { agentId: string; agentNa
       {chosenId === null ? (
         <section className={styles.nothing} aria-label="Conversation history">
           <h2>Conversation history</h2>
-          <p>The messages of the conversation that you choose stand here.</p>
+          {query.isPending ? <Spinner sizePx={24} /> : <p>The messages of a conversation stand here.</p>}
         </section>
       ) : (
         <ConversationHistory

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { uniqueItems, withFresh } from './paged.ts';
+import { pageAfter, uniqueItems, withFresh } from './paged.ts';
 
 const items = (...ids: number[]) => ids.map((id) => ({ _id: String(id) }));
 const list = { newestFirst: true, pageSize: 3 };
@@ -12,6 +12,24 @@ test('T24 a chat that arrives between two pages shows its neighbour once', () =>
 test('a fresh first page brings what is new and keeps what was pushed out of it', () => {
   const known = { pages: [items(9, 8, 7), items(6, 5, 4)], pageParams: [1, 2] };
   expect(withFresh(known, items(11, 10, 9), list)?.pages).toEqual([items(11, 10, 9, 8, 7), items(6, 5, 4)]);
+});
+
+test('what a visitor has deleted leaves the list, on whichever page its neighbours stand', () => {
+  const known = { pages: [items(9, 8, 7), items(6, 5, 4)], pageParams: [1, 2] };
+  const fresh = withFresh(known, items(9, 7, 6), list);
+  expect(uniqueItems(fresh?.pages ?? [])).toEqual(items(9, 7, 6, 5, 4));
+  expect(withFresh(known, items(9, 4), list)?.pages).toEqual([items(9, 4)]);
+  expect(withFresh(known, [], list)?.pages).toEqual([[]]);
+});
+
+test('T24 the next page follows what is known, not how often was asked', () => {
+  expect(pageAfter([items(9, 8, 7)], 1, 3)).toBe(2);
+  expect(pageAfter([items(9, 8, 7), items(6, 5)], 2, 3)).toBeUndefined();
+  expect(pageAfter([items(9, 8, 6), items(5, 4, 3)], 2, 3)).toBe(3);
+  // one was deleted: page 3 would begin one too late
+  expect(pageAfter([items(9, 7, 6), items(6, 5, 4)], 2, 3)).toBe(2);
+  // three arrived unheard: page 2 brought what page 1 had, so only a later one can bring more
+  expect(pageAfter([items(9, 8, 7), items(9, 8, 7)], 2, 3)).toBe(3);
 });
 
 test('messages stand oldest first, and the newest last', () => {

@@ -16,7 +16,8 @@ export function uniqueItems<T extends Item>(pages: readonly T[][]): T[] {
 }
 
 /**
- * The first page, fetched anew, laid over what is known.
+ * The first page, fetched anew, laid over what is known. Among the newest conversations, one that is known and not in it any more has been
+ * deleted.
  * @returns null when so much is new that something may be missing in between: then everything has to be fetched again
  */
 export function withFresh<T extends Item>(
@@ -24,11 +25,23 @@ export function withFresh<T extends Item>(
   fresh: T[],
   { newestFirst, pageSize }: { newestFirst: boolean; pageSize: number },
 ): Paged<T> | null {
+  if (fresh.length < pageSize) return { pages: [fresh], pageParams: known.pageParams.slice(0, 1) };
   const [first = [], ...others] = known.pages;
-  const ids = new Set(first.map(({ _id }) => _id));
-  const meets = first.length === 0 || fresh.length < pageSize || fresh.some(({ _id }) => ids.has(_id));
-  if (!meets) return null;
   const freshIds = new Set(fresh.map(({ _id }) => _id));
-  const rest = first.filter(({ _id }) => !freshIds.has(_id));
+  const isKnown = (item: T) => freshIds.has(item._id);
+  if (first.length > 0 && !known.pages.some((page) => page.some(isKnown))) return null;
+  const rest = newestFirst ? first.slice(first.findLastIndex(isKnown) + 1) : first.filter((item) => !isKnown(item));
   return { ...known, pages: [newestFirst ? [...fresh, ...rest] : [...rest, ...fresh], ...others] };
+}
+
+/** The number of the page that holds what follows, even after arrivals or deletions have shifted what stands on which. */
+export function pageAfter<T extends Item>(
+  pages: readonly T[][],
+  lastAsked: number,
+  pageSize: number,
+): number | undefined {
+  if ((pages.at(-1)?.length ?? 0) < pageSize) return undefined;
+  const count = uniqueItems(pages).length;
+  const hasBroughtNew = count > uniqueItems(pages.slice(0, -1)).length;
+  return hasBroughtNew ? Math.floor(count / pageSize) + 1 : lastAsked + 1;
 }

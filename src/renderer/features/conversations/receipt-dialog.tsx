@@ -53,7 +53,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
             {passages.map(({ url, title, headings, text }, at) => (
               <li key={at} className={styles.passage}>
                 <PageLink url={url}>{title === '' ? url : title}</PageLink>
-                {headings.length > 0 && <p className={styles.headings}>{headings.join(' › ')}</p>}
+                <p className={styles.headings}>{[shownPath(url), ...headings].join(' › ')}</p>
                 <blockquote className={styles.quote} dir="auto">
                   {text}
                 </blockquote>
@@ -80,6 +80,15 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
       )}
     </div>
   );
+}
+
+/** `/delivery`: two pages can have one title */
+function shownPath(url: string): string {
+  try {
+    return decodeURI(new URL(url).pathname);
+  } catch {
+    return url;
+  }
 }
 
 /** Addresses of crawled pages are strangers' words: one that is no web address is shown, not linked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSearching, noSearch, readSearch, searchQuery, writeSearch } from './search.ts';
+import { isSearching, noSearch, readSearch, sameSearch, searchQuery, writeSearch } from './search.ts';
 
 const search = { words: 'wool throw', from: '2026-11-01', to: '2026-11-20', page: '/products' };
 
@@ -11,7 +11,11 @@ test('a search survives its way through the address', () => {
 
 test('an address that somebody wrote by hand cannot break the page', () => {
   expect(readSearch(new URLSearchParams('from=soon&to=2026-13-45&q='))).toEqual(noSearch);
+  expect(readSearch(new URLSearchParams('from=0001-01-01&to=2026-02-31'))).toEqual(noSearch);
   expect(isSearching(readSearch(new URLSearchParams('c=cnv_1')))).toBe(false);
+  expect(sameSearch({ ...noSearch, from: '0002-01-01' }, noSearch)).toBe(true);
+  const long = readSearch(new URLSearchParams({ q: 'x'.repeat(5000), page: 'y'.repeat(5000) }));
+  expect([long.words.length, long.page.length]).toEqual([200, 2000]);
 });
 
 test('the server is asked for whole days of the reader’s own time, and for nothing that was left open', () => {

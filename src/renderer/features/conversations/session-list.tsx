@@ -7,6 +7,7 @@ import styles from './session-list.module.css';
 import { SessionRows } from './session-rows.tsx';
 import { stableChunks } from './stable-chunks.ts';
 import type { Session } from './use-sessions.ts';
+import { walkList } from './walk-list.ts';
 
 interface SessionListProps {
   sessions: Session[];
@@ -58,7 +59,8 @@ export function SessionList(props: SessionListProps) {
       )}
       {sessions.length === 0 && !isPending && !isFailed && props.empty}
       {sessions.length > 0 && (
-        <ul className={styles.list}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in it
+        <ul className={styles.list} onKeyDown={walkList}>
           {chunks.map((chunk, at) => (
             <SessionRows
               key={at}

@@ -3,8 +3,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { isNotFound } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/services.tsx';
-import { uniqueItems, withFresh } from './paged.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { pageAfter, uniqueItems, withFresh } from './paged.ts';
 
 export type Message = ReplyOf<'getSessionMessages'>['messages'][number];
 
@@ -28,10 +30,10 @@ export function useHistory(conversationId: string) {
     queryKey: key,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last: Message[], _all, page: number) => (last.length < pageSize ? undefined : page + 1),
+    getNextPageParam: (_last: Message[], pages, page: number) => pageAfter(pages, page, pageSize),
   });
 
-  const refresh = useCallback(async () => {
+  const refreshOnce = useCallback(async () => {
     try {
       const fresh = await fetchPage(1);
       let isWhole = true;
@@ -39,13 +41,17 @@ export function useHistory(conversationId: string) {
         if (known === undefined) return known;
         const merged = withFresh(known, fresh, { newestFirst: false, pageSize });
         isWhole = merged !== null;
-        return merged === null ? known : { pages: merged.pages, pageParams: known.pageParams };
+        return merged === null
+          ? known
+          : { pages: merged.pages, pageParams: known.pageParams.slice(0, merged.pages.length) };
       });
       if (!isWhole) await client.resetQueries({ queryKey: key });
-    } catch {
-      // the next change or the slow poll tries again; what is shown stays true
+    } catch (error) {
+      if (isNotFound(error)) await client.resetQueries({ queryKey: key });
+      // Otherwise the next change or the slow poll tries again; what is shown stays true.
     }
   }, [client, key, fetchPage]);
+  const refresh = useMemo(() => oneAtATime(refreshOnce), [refreshOnce]);
 
   const messages = useMemo(() => uniqueItems((query.data?.pages ?? []).toReversed()), [query.data]);
   return { messages, query, refresh };

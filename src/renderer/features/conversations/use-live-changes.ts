@@ -40,17 +40,20 @@ export function useLiveChanges(agentId: string, onChange: (conversationId: strin
       stream?.close();
       stream = null;
     }
-    const onVisibility = () => (document.hidden ? close() : open());
+    const onReturn = () => (document.hidden ? close() : open());
 
-    if (!document.hidden) open();
-    document.addEventListener('visibilitychange', onVisibility);
+    onReturn();
+    document.addEventListener('visibilitychange', onReturn);
+    // After a sleep the old connection can be dead without a word.
+    window.addEventListener('online', onReturn);
     const poll = setInterval(() => {
       if (!document.hidden) tell.current(null);
     }, pollMs);
     return () => {
       close();
       clearInterval(poll);
-      document.removeEventListener('visibilitychange', onVisibility);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
     };
   }, [apiBaseUrl, agentId]);
 }

@@ -5,7 +5,8 @@ import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { uniqueItems, withFresh } from './paged.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { pageAfter, uniqueItems, withFresh } from './paged.ts';
 import { searchQuery, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 
@@ -32,7 +33,7 @@ export function useSessions(agentId: string, search: Search) {
     queryKey: key,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last: Session[], _all, page: number) => (last.length < pageSize ? undefined : page + 1),
+    getNextPageParam: (_last: Session[], pages, page: number) => pageAfter(pages, page, pageSize),
     // what is new comes by the live calls; fetching every page again would only cost
     staleTime: Infinity,
     // comparing two hundred pages with themselves costs more than drawing what came
@@ -44,7 +45,7 @@ export function useSessions(agentId: string, search: Search) {
     if (query.error !== null) notify.error('Failed to fetch conversations.');
   }, [query.error]);
 
-  const refresh = useCallback(async () => {
+  const refreshOnce = useCallback(async () => {
     try {
       const fresh = await fetchPage(1);
       let isWhole = true;
@@ -52,13 +53,16 @@ export function useSessions(agentId: string, search: Search) {
         if (known === undefined) return known;
         const merged = withFresh(known, fresh, { newestFirst: true, pageSize });
         isWhole = merged !== null;
-        return merged === null ? known : { pages: merged.pages, pageParams: known.pageParams };
+        return merged === null
+          ? known
+          : { pages: merged.pages, pageParams: known.pageParams.slice(0, merged.pages.length) };
       });
       if (!isWhole) await client.resetQueries({ queryKey: key });
     } catch {
       // the next change or the slow poll tries again; what is shown stays true
     }
   }, [client, key, fetchPage]);
+  const refresh = useMemo(() => oneAtATime(refreshOnce), [refreshOnce]);
 
   const sessions = useMemo(() => uniqueItems(query.data?.pages ?? []), [query.data]);
   return { sessions, query, refresh };

@@ -20,6 +20,7 @@ interface CurrentPlanProps {
 const count = new Intl.NumberFormat('en-GB');
 
 export function CurrentPlan({ payment, action, children }: CurrentPlanProps) {
+  const now = useNow();
   const plan = plans.find((one) => one.plan === payment.plan);
   return (
     <Card title="Current plan" aside={action}>
@@ -40,7 +41,7 @@ export function CurrentPlan({ payment, action, children }: CurrentPlanProps) {
         </div>
         <CreditMeter
           credits={creditsOf(payment)}
-          renewal={payment.plan === 'Free' ? 'never' : nextRenewal(payment.updatedAt, useNow())}
+          renewal={payment.plan === 'Free' ? 'never' : nextRenewal(payment.updatedAt, now)}
         />
       </div>
       {children}

@@ -35,11 +35,7 @@ export function withFresh<T extends Item>(
 }
 
 /** The number of the page that holds what follows, even after arrivals or deletions have shifted what stands on which. */
-export function pageAfter<T extends Item>(
-  pages: readonly T[][],
-  lastAsked: number,
-  pageSize: number,
-): number | undefined {
+export function pageAfter(pages: readonly Item[][], lastAsked: number, pageSize: number): number | undefined {
   if ((pages.at(-1)?.length ?? 0) < pageSize) return undefined;
   const count = uniqueItems(pages).length;
   const hasBroughtNew = count > uniqueItems(pages.slice(0, -1)).length;

@@ -10,7 +10,9 @@ import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { createRateCounters } from './database/rate-counters.ts';
 import { createPasswordHasher } from './features/accounts/hash-password.ts';
+import { mayWriteTo } from './features/accounts/letter-limit.ts';
 import { registerAccountRoutes } from './features/accounts/routes.ts';
 import { createLetterJob, letterJobKind } from './features/accounts/send-letter-job.ts';
 import { createAccountService } from './features/accounts/service.ts';
@@ -44,6 +46,7 @@ import { createIndexCache } from './search/index-cache.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
 import { createApp } from './http/create-app.ts';
 import { createOnCall } from './http/on-call.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
 import { enqueueJob } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
@@ -76,6 +79,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const app = await createApp(config, log);
   const paymentOf = createPaymentReader(db);
 
+  const counters = createRateCounters(pool);
   const queueLetter = async (letter: AccountLetter, accountId: string) => {
     await enqueueJob(db, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
   };
@@ -83,11 +87,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
     queueLetter: async (letter, accountId) => {
-      await enqueueJob(db, {
-        kind: letterJobKind,
-        payload: { letter, accountId },
-        dedupeKey: `${letter}:${accountId}`,
-      });
+      if (!config.rateLimits || (await mayWriteTo(counters, accountId))) await queueLetter(letter, accountId);
     },
   });
   const mailer = config.smtpUrl
@@ -100,6 +100,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     app,
     findOwner: (token) => accounts.findOwner(token),
     ownOrigins: ownOrigins(config),
+    admit: config.rateLimits ? createRateLimiter(counters).admit : null,
     checkReply,
   });
   registerAccountRoutes(on, {
@@ -165,7 +166,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
     }),
   );
-  registerConversationRoutes(on, { store: createConversationStore(db), changes });
+  const conversations = createConversationStore(db);
+  registerConversationRoutes(on, { store: conversations, changes });
   registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
   registerStatisticsRoutes(on, {
     store: createStatisticsStore(db),
@@ -190,7 +192,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
             { kinds: knowledge.longKinds, concurrency: trainingsAtOnce },
             { kinds: Object.keys(handlers).filter((kind) => !knowledge.longKinds.includes(kind)), concurrency: 2 },
           ],
-          chores: [knowledge.chore],
+          chores: [knowledge.chore, () => conversations.deleteUnused(), () => counters.tidy()],
         });
 
   app.get('/healthz', async (_request, reply) => {

@@ -1,5 +1,6 @@
 /** The environment, parsed once. Every mistake is collected, so that one start names them all. */
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 
 export interface Config {
   port: number;
@@ -18,6 +19,8 @@ export interface Config {
   /** null: on when the database is new and this is not production */
   demo: boolean | null;
   rateLimits: boolean;
+  /** the proxies whose word about a visitor's address counts; false: nobody's */
+  trustProxy: false | string[];
   logLevel: string;
   production: boolean;
 }
@@ -92,6 +95,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     crawlResolve,
     demo: production ? false : demo,
     rateLimits: rateLimits === 'on',
+    trustProxy: parseTrustProxy(text('TRUST_PROXY'), mistakes),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
     production,
   };
@@ -104,6 +108,21 @@ function parsePort(value: string, mistakes: string[]): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   mistakes.push(`PORT is "${value}", but must be a whole number from 1 to 65535`);
   return 4600;
+}
+
+/** `10.0.0.0/8, 192.0.2.7`. Trusting everybody, or a count of hops, would let visitors choose their own address, so that cannot be said. */
+function parseTrustProxy(value: string | null, mistakes: string[]): Config['trustProxy'] {
+  if (value === null || value === 'off') return false;
+  const addresses = value.split(',').map((part) => part.trim());
+  const known = ['loopback', 'linklocal', 'uniquelocal'];
+  const isAddress = (one: string) =>
+    ipaddr.IPv4.isValidFourPartDecimal(one) ||
+    ipaddr.IPv4.isValidCIDRFourPartDecimal(one) ||
+    ipaddr.IPv6.isValid(one) ||
+    ipaddr.IPv6.isValidCIDR(one);
+  if (addresses.every((one) => known.includes(one) || isAddress(one))) return addresses;
+  mistakes.push(`TRUST_PROXY is "${value}", but must be off or the addresses of the proxies before the server`);
+  return false;
 }
 
 function parseResolve(value: string | null, mistakes: string[]): Map<string, string> {

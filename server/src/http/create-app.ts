@@ -22,6 +22,7 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId('req'),
+    trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     requestTimeout: 20_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, caseSensitive: true },

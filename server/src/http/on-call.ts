@@ -8,6 +8,7 @@ import { routeSchemas } from '@vitrine/contract/routes';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSchemas } from '@vitrine/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refused } from '../lib/refused.ts';
+import type { Admit } from './rate-limiter.ts';
 import { whoIsAsking } from './who-is-asking.ts';
 import type { FindOwner, Owner } from './who-is-asking.ts';
 
@@ -30,6 +31,8 @@ interface Needs {
   app: FastifyInstance;
   findOwner: FindOwner;
   ownOrigins: ReadonlySet<string>;
+  /** counts a call that is well-formed and allowed; null where nothing is counted */
+  admit: Admit | null;
   /** tests pass a check that every reply keeps the contract */
   checkReply?: ((name: CallName, reply: unknown) => void) | undefined;
 }
@@ -40,7 +43,7 @@ declare module 'fastify' {
   }
 }
 
-export function createOnCall({ app, findOwner, ownOrigins, checkReply }: Needs): OnCall {
+export function createOnCall({ app, findOwner, ownOrigins, admit, checkReply }: Needs): OnCall {
   function register<N extends CallName>(name: N, handler: CallHandler<N>): void {
     const call: Call = calls[name];
     const schemas: RouteSchemas = routeSchemas[name];
@@ -79,7 +82,12 @@ export function createOnCall({ app, findOwner, ownOrigins, checkReply }: Needs):
           request,
           reply,
         } as CallInput<N>;
-        const answer = await handler(input);
+        const admission = await admit?.(name, request);
+        const answer = await handler(input).catch(async (error: unknown) => {
+          await admission?.failed(error);
+          throw error;
+        });
+        await admission?.succeeded();
         if (answer === null) return reply;
         checkReply?.(name, answer);
         return answer;

@@ -78,3 +78,13 @@ export const agentKnowledge = pgTable('agent_knowledge', {
     .notNull()
     .default(sql`now()`),
 });
+
+/** Where visitors may find the agent, beside the proved site. No row: nowhere else. */
+export const agentEmbedding = pgTable('agent_embedding', {
+  agentId: agentId(),
+  /** hosts with their subdomains; a port where it is not the usual one */
+  hosts: text('hosts').array().notNull(),
+  anySite: boolean('any_site').notNull(),
+  /** frames that hide their origin (`<iframe sandbox>`) may chat too */
+  sandboxed: boolean('sandboxed').notNull(),
+});

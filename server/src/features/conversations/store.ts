@@ -158,11 +158,10 @@ export function createConversationStore(db: Database) {
     },
 
     /** sessions that nobody wrote in, a day old */
-    async deleteUnused(): Promise<number> {
-      const gone = await db
+    async deleteUnused(): Promise<void> {
+      await db
         .delete(conversations)
         .where(and(isNull(conversations.startedAt), lt(conversations.createdAt, sql`now() - interval '1 day'`)));
-      return gone.rowCount ?? 0;
     },
   };
 }

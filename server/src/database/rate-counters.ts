@@ -1,0 +1,41 @@
+/** Counts hits in fixed windows that begin with the first one. All processes count in the same rows, one statement for all keys of a hit. */
+import type { Pool } from 'pg';
+
+export interface Counted {
+  hits: number;
+  /** until the window ends and the count begins anew */
+  endsInSeconds: number;
+}
+
+const hitText = `
+  insert into rate_counters as c (key, hits, ends_at)
+  select key, 1, now() + seconds * interval '1 second' from unnest($1::text[], $2::int[]) as asked (key, seconds)
+  on conflict (key) do update set
+    hits = case when c.ends_at <= now() then 1 else c.hits + 1 end,
+    ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
+  returning key, hits, greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds`;
+
+export function createRateCounters(pool: Pool) {
+  return {
+    async hit(windows: ReadonlyMap<string, number>): Promise<Map<string, Counted>> {
+      // one order for everybody: two statements that lock the same rows never wait for each other in a circle
+      const keys = [...windows.keys()].toSorted();
+      const { rows } = await pool.query<{ key: string; hits: number; seconds: number }>({
+        name: 'rate_hit',
+        text: hitText,
+        values: [keys, keys.map((key) => windows.get(key))],
+      });
+      return new Map(rows.map(({ key, hits, seconds }) => [key, { hits, endsInSeconds: seconds }]));
+    },
+
+    async forget(keys: readonly string[]): Promise<void> {
+      await pool.query({ name: 'rate_forget', text: 'delete from rate_counters where key = any($1)', values: [keys] });
+    },
+
+    async tidy(): Promise<void> {
+      await pool.query('delete from rate_counters where ends_at <= now()');
+    },
+  };
+}
+
+export type RateCounters = ReturnType<typeof createRateCounters>;

@@ -1,0 +1,72 @@
+/** How often a call may be made, by whom. One table; the catalogue's rows stand where they chose the number (AU, RE, SE, TE, CR). */
+import type { CallName } from '@vitrine/contract/calls';
+
+/** What is counted: the asker's address, or a field that names whom or what the call is about. */
+export type Part = 'ip' | 'account' | 'email' | 'sessionId' | 'agentId';
+
+export interface Limit {
+  /** calls that share a name share a count */
+  name: string;
+  by: readonly Part[];
+  hits: number;
+  seconds: number;
+  /** `misses` counts only calls that found nothing (404); `failures` forgets the count once a call succeeds */
+  counts?: 'misses' | 'failures';
+  /** for people; whoever reads it is told how long to wait besides */
+  words: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const guesses = 'Too many attempts.';
+const messages = 'Too many messages in a short time.';
+const busy = 'This chat is very busy right now.';
+const often = 'That was asked for too often.';
+
+/** Ids and session secrets cannot be guessed; trying costs us nothing either (SE-01, TE-15). */
+const misses: Limit = { name: 'miss', by: ['ip'], hits: 60, seconds: minute, counts: 'misses', words: often };
+
+const ownChat: readonly Limit[] = [
+  { name: 'own_chat_ip', by: ['ip'], hits: 20, seconds: minute, words: often },
+  { name: 'own_chat', by: ['sessionId'], hits: 6, seconds: minute, words: often },
+  misses,
+];
+
+export const limits: Partial<Record<CallName, readonly Limit[]>> = {
+  login: [
+    // AU-04, AU-05; the widest stops thousands of addresses that share the work, and ends by itself for the real owner
+    { name: 'login', by: ['email', 'ip'], hits: 5, seconds: 5 * minute, counts: 'failures', words: guesses },
+    { name: 'login_ip', by: ['ip'], hits: 30, seconds: 15 * minute, words: guesses },
+    { name: 'login_email', by: ['email'], hits: 200, seconds: 15 * minute, words: guesses },
+  ],
+  register: [{ name: 'register', by: ['ip'], hits: 20, seconds: hour, words: often }],
+  // RE-08: 20 an hour; letters to one address are counted where they are queued
+  forgotPassword: [{ name: 'forgot', by: ['ip'], hits: 20, seconds: hour, words: often }],
+  resetPassword: [{ name: 'reset', by: ['ip'], hits: 20, seconds: hour, words: guesses }],
+  // SE-05
+  createSession: [
+    { name: 'session', by: ['ip'], hits: 6, seconds: minute, words: 'Too many new chats in a short time.' },
+    { name: 'session_agent', by: ['agentId'], hits: 6_000, seconds: minute, words: busy },
+    misses,
+  ],
+  // CR-12
+  getResponse: [
+    { name: 'chat', by: ['sessionId'], hits: 12, seconds: minute, words: messages },
+    { name: 'chat_ip', by: ['ip'], hits: 40, seconds: minute, words: messages },
+    { name: 'chat_ip_day', by: ['ip', 'agentId'], hits: 600, seconds: day, words: messages },
+    { name: 'chat_agent', by: ['agentId'], hits: 600, seconds: minute, words: busy },
+    { name: 'chat_agent_day', by: ['agentId'], hits: 20_000, seconds: day, words: busy },
+    misses,
+  ],
+  getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
+  getSessionMessages: [misses],
+  getStyle: [misses],
+  downloadChat: ownChat,
+  deleteChat: ownChat,
+  validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  // asks the shop's site for a proof; the screen asks every few seconds
+  getStatus: [{ name: 'status', by: ['account'], hits: 120, seconds: minute, words: often }],
+};

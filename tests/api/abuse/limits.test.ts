@@ -1,0 +1,241 @@
+/** Who asks too often is told how long to wait, by every process alike; who asks beside them is served. */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServer } from '../../../server/src/composition.ts';
+import { parseConfig } from '../../../server/src/config.ts';
+import { newId } from '../../../server/src/lib/ids.ts';
+import { createTestClient, testPassword } from '../support/test-client.ts';
+import type { TestClient, TestOwner } from '../support/test-client.ts';
+import { startTestServer } from '../support/test-server.ts';
+import type { TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+
+const email = 'owner1@shop.example';
+
+beforeAll(async () => {
+  server = await startTestServer({ worker: false, env: { RATE_LIMITS: 'on' } });
+  client = createTestClient(server);
+  owner = await client.newOwner({ paid: true });
+});
+afterAll(() => server.close());
+
+/** As if everybody had waited. */
+async function windowsEnd(): Promise<void> {
+  await server.db.execute(sql`update rate_counters set ends_at = now() - interval '1 second'`);
+  vi.setSystemTime(Date.now() + 24 * 3600_000);
+}
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await windowsEnd();
+  return () => vi.useRealTimers();
+});
+
+let visitors = 0;
+/** an address of its own for each test */
+const newAddress = () => `198.51.100.${(visitors += 1)}`;
+
+function post(path: string, body: object, from: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ method: 'POST', url: `/api${path}`, payload: body, remoteAddress: from, headers });
+}
+const logIn = (password: string, from: string, address = email, headers = {}) =>
+  post('/login/login-user', { email: address, password }, from, headers);
+
+describe('sign-in', () => {
+  test('AU-04 the sixth wrong password waits, the right one works afterwards, and the owner elsewhere is not locked out', async () => {
+    const from = newAddress();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await logIn(`wrong ${tries}`, from);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ success: false, code: 'accounts.wrong_credentials' });
+    }
+    for (let tries = 5; tries < 11; tries += 1) {
+      const answer = await logIn(tries === 10 ? testPassword : 'wrong', from);
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(200);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(300);
+      expect(answer.json()).toEqual({
+        success: false,
+        code: 'request.too_many',
+        message: 'Too many attempts. Please try again in 5 minutes.',
+        requestId: expect.stringMatching(/^req_/),
+      });
+    }
+    expect((await logIn(testPassword, newAddress())).json()).toMatchObject({ success: true });
+    await windowsEnd();
+    expect((await logIn(testPassword, from)).json()).toMatchObject({ success: true });
+  });
+
+  test('AU-04 who signs in rightly is not counted', async () => {
+    const from = newAddress();
+    for (let times = 0; times < 12; times += 1) expect((await logIn(testPassword, from)).statusCode).toBe(200);
+  });
+
+  test('AU-05 one password on many addresses trips the limit of the address it comes from', async () => {
+    const from = newAddress();
+    const statuses = [];
+    for (let i = 0; i < 40; i += 1) statuses.push((await logIn('123456', from, `a${i}@b.example`)).statusCode);
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+    expect(statuses.slice(30)).toEqual(Array(10).fill(429));
+  });
+
+  test('AU-05 X-Forwarded-For evades nothing while no proxy is trusted, and counts where one is', async () => {
+    const from = newAddress();
+    const tries = async (server_: Pick<TestServer, 'app'>) => {
+      const statuses = [];
+      for (let i = 0; i < 8; i += 1) {
+        const answer = await server_.app.inject({
+          method: 'POST',
+          url: '/api/login/login-user',
+          payload: { email, password: 'wrong 1' },
+          remoteAddress: from,
+          headers: { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}`, 'x-real-ip': '203.0.113.9' },
+        });
+        statuses.push(answer.statusCode);
+      }
+      return statuses;
+    };
+    expect(await tries(server)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const behindProxy = await anotherProcess({ TRUST_PROXY: '198.51.100.0/24' });
+    expect(await tries(behindProxy)).toEqual(Array(8).fill(200));
+    await behindProxy.app.close();
+    expect(() => parseConfig({ TRUST_PROXY: '1' })).toThrow(/TRUST_PROXY/);
+    expect(parseConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  });
+});
+
+/** A second server on the same database, as ROLE=api on another machine. */
+function anotherProcess(env: Record<string, string> = {}) {
+  return createServer({
+    config: parseConfig({ DEMO: 'off', LOG_LEVEL: 'silent', ROLE: 'api', DATA_DIR: server.dataDir, ...env }),
+    database: server.database,
+    log: pino({ level: 'silent' }),
+    projectRoot: path.resolve(import.meta.dirname, '../../..'),
+  });
+}
+
+describe('letters', () => {
+  const forgot = (address: string, from: string) => post('/users/forgot_password', { email: address }, from);
+  const letters = async () => {
+    const { rows } = await server.db.execute(sql`select count(*)::int as n from jobs where kind like '%letter%'`);
+    return Number(rows[0]?.['n']);
+  };
+
+  test('RE-08 at most three letters an hour to one address, whoever asks, and known and unknown answer alike', async () => {
+    const before = await letters();
+    const known = [];
+    const unknown = [];
+    for (let i = 0; i < 100; i += 1) {
+      const from = `192.0.2.${i}`;
+      known.push((await forgot(email, from)).body);
+      unknown.push((await forgot('nobody@shop.example', from)).body);
+      await server.db.execute(sql`update jobs set finished_at = now() where kind like '%letter%'`);
+    }
+    expect(await letters()).toBe(before + 3);
+    expect(new Set([...known, ...unknown]).size).toBe(1);
+  });
+
+  test('RE-08 twenty requests an hour from one address', async () => {
+    const from = newAddress();
+    const statuses = [];
+    for (let i = 0; i < 100; i += 1) statuses.push((await forgot(`a${i}@b.example`, from)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual(Array(80).fill(429));
+  });
+});
+
+describe('visitors', () => {
+  const newSession = (from: string, agentId = owner.agentId) => post('/agents/create_new_session', { agentId }, from);
+
+  test('SE-05 six new sessions a minute from one address, known agents or not', async () => {
+    const { rows: before } = await server.db.execute(sql`select count(*)::int as n from conversations`);
+    for (const agentOf of [() => owner.agentId, () => newId('req').replace('req', 'agt')]) {
+      const from = newAddress();
+      const statuses = [];
+      for (let i = 0; i < 1_000; i += 1) statuses.push((await newSession(from, agentOf())).statusCode);
+      expect(statuses.filter((status) => status !== 429)).toHaveLength(6);
+    }
+    const { rows: after } = await server.db.execute(sql`select count(*)::int as n from conversations`);
+    expect(Number(after[0]?.['n']) - Number(before[0]?.['n'])).toBe(6);
+  });
+
+  test('SE-01 guessed session ids are not found, then refused; a living session beside them is served', async () => {
+    const living: { sessionId: string } = (await newSession(newAddress())).json();
+    const read = (sessionId: string, from: string) =>
+      server.app.inject({ url: `/api/agents/get_session_messages?sessionId=${sessionId}`, remoteAddress: from });
+    const from = newAddress();
+    const guesses = Array.from({ length: 200 }, () => randomBytes(32).toString('base64url'));
+    const neighbours = [living.sessionId.slice(0, -1) + 'A', `cnv_${'0'.repeat(32)}`, '1', '2'];
+    const statuses = [];
+    for (const guess of [...neighbours, ...guesses]) statuses.push((await read(guess, from)).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(61);
+    expect((await read(living.sessionId, newAddress())).statusCode).toBe(200);
+    expect(Buffer.from(living.sessionId, 'base64url')).toHaveLength(32);
+  });
+
+  test('TE-15 guessed agents are refused after a while, a known one is asked for as often as a shop has visitors', async () => {
+    const style = (id: string, from: string) =>
+      server.app.inject({ url: `/api/agents/get_agent_style/${id}`, remoteAddress: from });
+    const shop = newAddress();
+    for (let i = 0; i < 200; i += 1) expect((await style(owner.agentId, shop)).statusCode).toBe(200);
+    const guesser = newAddress();
+    const statuses = [];
+    for (let i = 0; i < 100; i += 1)
+      statuses.push((await style(newId('req').replace('req', 'agt'), guesser)).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('CR-12 one session, then one address, is slowed down; others and their credits are not touched', async () => {
+    const from = newAddress();
+    const sessions: string[] = [];
+    for (let i = 0; i < 5; i += 1) sessions.push((await newSession(from)).json().sessionId);
+    const ask = (sessionId: string, ip: string) =>
+      post('/agents/get_response', { agentId: owner.agentId, sessionId, userQuery: 'Hello?' }, ip);
+    const one = [];
+    for (let i = 0; i < 15; i += 1) one.push((await ask(sessions[0] ?? '', from)).statusCode);
+    expect(one.filter((status) => status === 429)).toHaveLength(3);
+    const many = [];
+    for (let i = 0; i < 60; i += 1) many.push((await ask(sessions[1 + (i % 4)] ?? '', from)).statusCode);
+    // of the 40 a minute 12 were spent above, and one by the message that found its session full
+    expect(many.filter((status) => status !== 429)).toHaveLength(27);
+    const other = newAddress();
+    const theirs: { sessionId: string } = (await newSession(other)).json();
+    expect((await ask(theirs.sessionId, other)).statusCode).not.toBe(429);
+  });
+
+  test('two processes count together', async () => {
+    const second = await anotherProcess();
+    const from = newAddress();
+    const statuses = [];
+    for (let i = 0; i < 10; i += 1) {
+      const { app } = i % 2 === 0 ? server : second;
+      const payload = { agentId: owner.agentId };
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/agents/create_new_session',
+        payload,
+        remoteAddress: from,
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429, 429]);
+    await second.app.close();
+  });
+
+  test('the table holds no address, no e-mail and no secret, and what has ended is cleared away', async () => {
+    await logIn('wrong 1', newAddress());
+    const { rows } = await server.db.execute(sql`select key from rate_counters`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|192\.0\.2|@/);
+    const { rows: kind } = await server.db.execute(
+      sql`select relpersistence as p from pg_class where relname = 'rate_counters'`,
+    );
+    expect(kind[0]?.['p']).toBe('u');
+  });
+});

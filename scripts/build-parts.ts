@@ -20,8 +20,11 @@ const parts: Part[] = [
     name: 'owner app',
     out: 'out/web',
     makes: ['index.html', '.vite/manifest.json'],
-    from: ['src/renderer', 'chat/src', 'vite.web.config.ts', ...shared],
-    commands: [['vite', 'build', '--config', 'vite.web.config.ts', '--logLevel', 'warn']],
+    from: ['src/renderer', 'chat/src', 'vite.web.config.ts', 'scripts/press-assets.ts', ...shared],
+    commands: [
+      ['vite', 'build', '--config', 'vite.web.config.ts', '--logLevel', 'warn'],
+      ['node', 'scripts/press-assets.ts', 'out/web/assets'],
+    ],
   },
   {
     name: 'desktop app',
@@ -34,10 +37,11 @@ const parts: Part[] = [
     name: 'widget',
     out: 'widget/dist',
     makes: ['chatbox.js', 'page/index.html'],
-    from: ['widget', 'chat/src', ...shared],
+    from: ['widget', 'chat/src', 'scripts/press-assets.ts', ...shared],
     commands: [
       ['vite', 'build', '--config', 'widget/vite.loader.config.ts', '--logLevel', 'warn'],
       ['vite', 'build', '--config', 'widget/vite.page.config.ts', '--logLevel', 'warn'],
+      ['node', 'scripts/press-assets.ts', 'widget/dist/page/assets'],
     ],
   },
   {

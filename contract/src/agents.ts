@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { installationStates } from './installation-states.ts';
 import { limits } from './limits.ts';
 import { Id, Nullable, OrRefusal } from './schemas.ts';
 import { tones } from './tones.ts';
@@ -50,6 +51,30 @@ export const AgentProfile = Type.Object({ agentId: Id, ...profileFields });
 export const CustomInstruction = Type.Object({ _id: Id, instructions: Type.String(), isActive: Type.Boolean() });
 const InstructionText = Type.String({ maxLength: limits.instructionsMax });
 
+const AgentEmbedding = Type.Object({
+  agentId: Id,
+  /** the site's host, whose pages may always show the agent once it is proved */
+  site: Nullable(Type.String()),
+  siteProved: Type.Boolean(),
+  /** further hosts, each with its subdomains; a port where it is not the usual one */
+  hosts: Type.Array(Type.String()),
+  anySite: Type.Boolean(),
+  /** frames that hide where they are from (`<iframe sandbox>`) may chat too */
+  sandboxed: Type.Boolean(),
+});
+
+/** What a page of the shop was found to hold. `state` is the whole verdict; the rest says where it comes from. */
+const Installation = Type.Object({
+  url: Type.String(),
+  state: Type.Enum([...installationStates]),
+  /** one sentence each, most important first: what is wrong, and what to do */
+  advice: Type.Array(Type.String()),
+  /** ids of other agents whose tag or frame stands in the page */
+  otherIds: Type.Array(Type.String()),
+  /** the directives that stop the chat, as `script-src 'self' (header)` */
+  blockedBy: Type.Array(Type.String()),
+});
+
 const saved = <T extends Parameters<typeof OrRefusal>[0]>(data: T) =>
   OrRefusal(Type.Object({ success: Type.Literal(true), message: Type.Optional(Type.String()), data }));
 
@@ -71,6 +96,25 @@ export const agentSchemas = {
   updateProfile: {
     body: Type.Object({ agentId: Id, ...Type.Partial(Type.Object(profileFields)).properties }),
     reply: saved(AgentProfile),
+  },
+  getEmbedding: {
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ success: Type.Literal(true), embedding: AgentEmbedding }),
+  },
+  updateEmbedding: {
+    body: Type.Object({
+      agentId: Id,
+      hosts: Type.Optional(
+        Type.Array(Type.String({ maxLength: limits.urlMax }), { maxItems: limits.embeddingHostsMax }),
+      ),
+      anySite: Type.Optional(Type.Boolean()),
+      sandboxed: Type.Optional(Type.Boolean()),
+    }),
+    reply: saved(AgentEmbedding),
+  },
+  checkInstallation: {
+    body: Type.Object({ agentId: Id, url: Type.String({ maxLength: limits.urlMax }) }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), installation: Installation })),
   },
   getInstructions: {
     params: Type.Object({ agentId: Id }),

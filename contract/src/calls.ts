@@ -47,6 +47,9 @@ export const calls = {
   cancelPayment: { method: 'POST', path: '/users/payment_canceled', access: 'public' },
   getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner', gate: 'plan' },
   watchConversations: { method: 'GET', path: '/agents/watch_conversations', access: 'owner', gate: 'plan' },
+  getEmbedding: { method: 'GET', path: '/agents/get_agent_embedding/:id', access: 'owner' },
+  updateEmbedding: { method: 'PATCH', path: '/agents/update_agent_embedding', access: 'owner' },
+  checkInstallation: { method: 'POST', path: '/agents/check_installation', access: 'owner' },
   /** the visitor's own: their whole conversation as JSON for people, and its end for good */
   downloadChat: { method: 'POST', path: '/agents/download_chat', access: 'public', origins: 'any' },
   deleteChat: { method: 'POST', path: '/agents/delete_chat', access: 'public', origins: 'any' },

@@ -12,6 +12,7 @@ export const limits = {
   brandOfferMax: 100,
   instructionsMax: 2000,
   excludedUrlsMax: 500,
+  embeddingHostsMax: 20,
   urlMax: 2000,
   idMax: 200,
   productCardsMax: 10,

@@ -19,6 +19,10 @@ import { createAccountService } from './features/accounts/service.ts';
 import type { AccountLetter } from './features/accounts/service.ts';
 import { createSessionViewReader } from './features/accounts/session-view.ts';
 import { createAccountStore } from './features/accounts/store.ts';
+import { createEmbeddingGuard } from './features/agents/embedding-guard.ts';
+import { registerEmbeddingRoutes } from './features/agents/embedding-routes.ts';
+import { createEmbeddingStore } from './features/agents/embedding-store.ts';
+import { createInstallationCheck } from './features/agents/installation/check-installation.ts';
 import { registerAgentRoutes } from './features/agents/routes.ts';
 import { createAgentStore } from './features/agents/store.ts';
 import { createKnowledgeReader } from './features/answering/knowledge-reader.ts';
@@ -79,7 +83,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const app = await createApp(config, log);
   const paymentOf = createPaymentReader(db);
 
-  const counters = createRateCounters(pool);
+  const counters = createRateCounters(database);
   const queueLetter = async (letter: AccountLetter, accountId: string) => {
     await enqueueJob(db, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
   };
@@ -96,10 +100,17 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const changes = createConversationChanges({ pool, log });
   app.addHook('preClose', async () => changes.close());
 
+  const embeddingStore = createEmbeddingStore(db);
+  const embedding = createEmbeddingGuard(embeddingStore, {
+    ownOrigins: ownOrigins(config),
+    resolve: config.crawlResolve,
+    loopback: !config.production,
+  });
   const on = createOnCall({
     app,
     findOwner: (token) => accounts.findOwner(token),
     ownOrigins: ownOrigins(config),
+    mayCall: (agentId, origin) => embedding.mayCall(agentId, origin),
     admit: config.rateLimits ? createRateLimiter(counters).admit : null,
     checkReply,
   });
@@ -111,6 +122,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerAgentRoutes(on, createAgentStore(db));
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
+  registerEmbeddingRoutes(on, {
+    store: embeddingStore,
+    changed: (agentId) => embedding.forget(agentId),
+    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
+  });
   const extractor = createPageExtractor();
   app.addHook('onClose', async () => {
     await extractor.close();
@@ -205,6 +221,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     widgetDir: path.join(projectRoot, 'widget/dist'),
     videosDir: path.join(projectRoot, 'server/assets'),
     crawlResolve: config.crawlResolve,
+    frameAncestors: (agentId) => embedding.frameAncestors(agentId),
   });
   return { app, worker };
 }

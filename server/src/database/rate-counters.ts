@@ -1,7 +1,9 @@
 /** Counts hits in fixed windows that begin with the first one. All processes count in the same rows, one statement for all keys of a hit. */
-import type { Pool } from 'pg';
+import { lte, sql } from 'drizzle-orm';
+import type { OpenDatabase } from './open-database.ts';
+import { rateCounters } from './tables/rate-counters.ts';
 
-export interface Counted {
+interface Counted {
   hits: number;
   /** until the window ends and the count begins anew */
   endsInSeconds: number;
@@ -15,7 +17,7 @@ const hitText = `
     ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
   returning key, hits, greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds`;
 
-export function createRateCounters(pool: Pool) {
+export function createRateCounters({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>) {
   return {
     async hit(windows: ReadonlyMap<string, number>): Promise<Map<string, Counted>> {
       // one order for everybody: two statements that lock the same rows never wait for each other in a circle
@@ -33,9 +35,7 @@ export function createRateCounters(pool: Pool) {
     },
 
     async tidy(): Promise<void> {
-      await pool.query('delete from rate_counters where ends_at <= now()');
+      await db.delete(rateCounters).where(lte(rateCounters.endsAt, sql`now()`));
     },
   };
 }
-
-export type RateCounters = ReturnType<typeof createRateCounters>;

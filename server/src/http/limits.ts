@@ -67,6 +67,7 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  checkInstallation: [{ name: 'doctor', by: ['account'], hits: 10, seconds: minute, words: often }],
   // asks the shop's site for a proof; the screen asks every few seconds
   getStatus: [{ name: 'status', by: ['account'], hits: 120, seconds: minute, words: often }],
 };

@@ -33,6 +33,8 @@ interface Needs {
   ownOrigins: ReadonlySet<string>;
   /** counts a call that is well-formed and allowed; null where nothing is counted */
   admit: Admit | null;
+  /** whether a page of this origin, which is not ours, may make visitors' calls for this agent */
+  mayCall: (agentId: string, origin: string) => Promise<boolean>;
   /** tests pass a check that every reply keeps the contract */
   checkReply?: ((name: CallName, reply: unknown) => void) | undefined;
 }
@@ -43,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-export function createOnCall({ app, findOwner, ownOrigins, admit, checkReply }: Needs): OnCall {
+export function createOnCall({ app, findOwner, ownOrigins, admit, mayCall, checkReply }: Needs): OnCall {
   function register<N extends CallName>(name: N, handler: CallHandler<N>): void {
     const call: Call = calls[name];
     const schemas: RouteSchemas = routeSchemas[name];
@@ -67,6 +69,7 @@ export function createOnCall({ app, findOwner, ownOrigins, admit, checkReply }: 
         request.owner = asking.owner;
       },
       preHandler: async (request) => {
+        if (call.origins === 'any') await refuseForeignPage(request);
         if (call.access !== 'owner' || request.owner === null) return;
         if (!namesOnlyOwnIds(request, call, request.owner)) throw notFound();
         if (call.gate === 'plan' && !request.owner.verified) throw planNeeded();
@@ -94,12 +97,26 @@ export function createOnCall({ app, findOwner, ownOrigins, admit, checkReply }: 
       },
     });
   }
+  /** Visitors' calls are for pages that may show the agent; programs, which send no Origin or a forged one, meet the limits. */
+  async function refuseForeignPage({ headers: { origin }, params, body }: FastifyRequest): Promise<void> {
+    const agentId = stringOf(body, 'agentId') ?? stringOf(params, 'id');
+    if (origin === undefined || agentId === undefined || ownOrigins.has(origin)) return;
+    if (!(await mayCall(agentId, origin)))
+      throw new Refused('agents.foreign_page', 'This chat may not be shown on this site.');
+  }
+
   // Object.keys and fromEntries forget the names that the table has.
   // oxlint-disable typescript/no-unsafe-type-assertion
   const names = Object.keys(calls) as CallName[];
   const entries = names.map((name) => [name, (handler: CallHandler<typeof name>) => register(name, handler)]);
   return Object.fromEntries(entries) as OnCall;
   // oxlint-enable typescript/no-unsafe-type-assertion
+}
+
+function stringOf(part: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof part === 'object' && part !== null ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 export const planNeeded = () => new Refused('billing.plan_needed', 'Choose a plan first.');

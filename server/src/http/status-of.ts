@@ -15,6 +15,7 @@ const statuses: Record<string, number> = {
   'billing.no_credit_left': 402,
   'agents.blocked': 403,
   'agents.not_ready': 409,
+  'agents.foreign_page': 403,
   'knowledge.address_refused': 400,
   // Expected refusals: the client has its own words for success:false (T07).
   'accounts.wrong_credentials': 200,
@@ -26,6 +27,8 @@ const statuses: Record<string, number> = {
   'accounts.password_weak': 200,
   'accounts.reset_token_invalid': 200,
   'accounts.mail_failed': 200,
+  'agents.host_refused': 200,
+  'agents.page_refused': 200,
   'knowledge.invalid': 200,
   'billing.plan_refused': 200,
   'billing.not_available': 200,

@@ -46,6 +46,8 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     getTestResponse: chat,
     downloadChat: { agentId, sessionId: chat.sessionId },
     deleteChat: { agentId, sessionId: chat.sessionId },
+    updateEmbedding: { agentId, hosts: ['partner.example'], anySite: false, sandboxed: true },
+    checkInstallation: { agentId, url: 'https://loom.example/' },
     createInstructions: { agentId, instructions: 'Be brief.' },
     updateInstructions: { agentId, instructions: 'Be brief.', isActive: true },
     getPaymentUrl: { amount: 0, userId, currency: 'eur', requestsNumber: 500, plan: 'Free' },

@@ -1,0 +1,51 @@
+/** Answers for every page view which pages may show an agent, from a short memory: another process learns of a change within seconds. */
+import { siteOf } from '../../crawling/site-identity.ts';
+import { admitsOrigin, frameAncestors, unsavedEmbedding } from './embedding.ts';
+import type { Embedding, Surroundings } from './embedding.ts';
+import type { EmbeddingStore } from './embedding-store.ts';
+
+const rememberMs = 10_000;
+const maxRemembered = 5_000;
+
+/** an agent that does not exist is shown nowhere */
+const nowhere: Embedding = { site: null, hosts: [], anySite: false, sandboxed: false };
+
+export function createEmbeddingGuard(store: Pick<EmbeddingStore, 'find'>, around: Surroundings) {
+  const remembered = new Map<string, { untilMs: number; embedding: Promise<Embedding | null> }>();
+
+  async function read(agentId: string): Promise<Embedding | null> {
+    const row = await store.find(agentId);
+    if (row === null) return null;
+    const site = row.provedAt === null ? null : (siteOf(row.websiteUrl ?? '')?.host ?? null);
+    const { hosts, anySite, sandboxed } = row.saved ?? unsavedEmbedding;
+    return { site, hosts, anySite, sandboxed };
+  }
+
+  function embeddingOf(agentId: string): Promise<Embedding | null> {
+    const known = remembered.get(agentId);
+    if (known && known.untilMs > Date.now()) return known.embedding;
+    const embedding = read(agentId);
+    remembered.delete(agentId);
+    const [oldest] = remembered.keys();
+    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(agentId, { untilMs: Date.now() + rememberMs, embedding });
+    embedding.catch(() => remembered.delete(agentId));
+    return embedding;
+  }
+
+  return {
+    /** `frame-ancestors` of the agent's chat page; null for every page */
+    frameAncestors: async (agentId: string) => frameAncestors((await embeddingOf(agentId)) ?? nowhere, around),
+
+    /** An unknown agent is the call's own business, which answers 404. */
+    async mayCall(agentId: string, origin: string): Promise<boolean> {
+      if (around.ownOrigins.has(origin)) return true;
+      const embedding = await embeddingOf(agentId);
+      return embedding === null || admitsOrigin(embedding, origin, around);
+    },
+
+    forget: (agentId: string) => void remembered.delete(agentId),
+  };
+}
+
+export type EmbeddingGuard = ReturnType<typeof createEmbeddingGuard>;

@@ -1,0 +1,65 @@
+/** Which pages may show an agent: the proved site and its subdomains, the hosts its owner named, and our own pages. */
+import ipaddr from 'ipaddr.js';
+
+export interface Embedding {
+  /** host of the proved site */
+  site: string | null;
+  hosts: readonly string[];
+  anySite: boolean;
+  sandboxed: boolean;
+}
+
+export const unsavedEmbedding = { hosts: [], anySite: false, sandboxed: true };
+
+/** What goes for every agent of this installation. */
+export interface Surroundings {
+  /** our own pages: the chat page itself and the dashboard */
+  ownOrigins: ReadonlySet<string>;
+  /** public host → origin where it is really served; demos, tests and staging */
+  resolve: ReadonlyMap<string, string>;
+  /** pages on the developer's own machine may show every agent */
+  loopback: boolean;
+}
+
+/** `https://www.Shop.example/de`, `*.shop.example`, `localhost:3000` → the host as it is kept, or null. */
+export function hostOf(text: string): string | null {
+  const trimmed = text.trim().replace(/^\*\./, '');
+  const url = URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  const host = url.host.replace(/\.(?=:|$)/, '');
+  return /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/.test(host) && /\.|^localhost\b/.test(host) ? host : null;
+}
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '');
+
+/** An address has no subdomains, and a policy that names some is refused whole. */
+const hasSubdomains = (host: string) => !ipaddr.isValid(nameOf(host));
+
+/** `frame-ancestors` for the chat page, or null where every page may frame it. An http source admits https as well. */
+export function frameAncestors({ site, hosts, anySite }: Embedding, around: Surroundings): string | null {
+  if (anySite) return null;
+  const named = [...(site === null ? [] : [site]), ...hosts];
+  return [
+    "'self'",
+    ...around.ownOrigins,
+    ...named.flatMap((host) => [`http://${host}`, ...(hasSubdomains(host) ? [`http://*.${host}`] : [])]),
+    ...named.flatMap((host) => around.resolve.get(host) ?? []),
+    ...(around.loopback ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+  ].join(' ');
+}
+
+/** Whether a page of this origin may make the visitors' calls. An Origin can be forged by anything but a browser: this stops pages, not programs. */
+export function admitsOrigin(embedding: Embedding, origin: string, around: Surroundings): boolean {
+  if (around.ownOrigins.has(origin) || embedding.anySite) return true;
+  if (origin === 'null') return embedding.sandboxed;
+  const page = URL.parse(origin);
+  if (page === null || !/^https?:$/.test(page.protocol)) return false;
+  if (around.loopback && ['localhost', '127.0.0.1'].includes(page.hostname)) return true;
+  const named = [...(embedding.site === null ? [] : [embedding.site]), ...embedding.hosts];
+  return named.some(
+    (host) =>
+      page.host === host ||
+      (hasSubdomains(host) && page.host.endsWith(`.${host}`)) ||
+      around.resolve.get(host) === page.origin,
+  );
+}

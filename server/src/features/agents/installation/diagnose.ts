@@ -1,0 +1,112 @@
+/** The install doctor's judgement: from a page as it was read to what is wrong with it and what to do. */
+import type { InstallationState } from '@vitrine/contract/installation-states';
+import { headerPolicies, refusals } from './content-policy.ts';
+import { readPage } from './read-page.ts';
+
+export interface Diagnosis {
+  state: InstallationState;
+  advice: string[];
+  otherIds: string[];
+  blockedBy: string[];
+}
+
+export interface Examined {
+  url: string;
+  html: string;
+  /** the Content-Security-Policy header */
+  policy: string | undefined;
+  agentId: string;
+  /** where our loader and chat page are served */
+  origin: string;
+}
+
+interface Found {
+  /** as far as it could be read */
+  agentId: string | null;
+  origin: string;
+  nonce: string;
+}
+
+export function diagnose({ url, html, policy, agentId, origin }: Examined): Diagnosis {
+  const page = readPage(html);
+  const tags = [
+    ...page.scripts.flatMap(({ src, nonce }) => found(src, url, nonce, tagPath)),
+    ...page.inline.flatMap((text) => [...text.matchAll(tagInText)].flatMap(([src]) => found(src, url, '', tagPath))),
+  ];
+  const frames = page.frames.flatMap((src) => found(src, url, '', framePath));
+  const isOurs = (one: Found) => one.agentId === agentId && one.origin === origin;
+  const ours = tags.filter(isOurs);
+  const ourFrames = frames.filter(isOurs);
+  const strangers = [...tags, ...frames].filter((one) => !isOurs(one));
+  const otherIds = [
+    ...new Set(strangers.flatMap((one) => (one.agentId && one.agentId !== agentId ? [one.agentId] : []))),
+  ];
+
+  const frame = { directives: ['frame-src', 'child-src', 'default-src'], url: `${origin}/widget-chat/${agentId}` };
+  const script = { directives: ['script-src-elem', 'script-src', 'default-src'], url: `${origin}/chatbox.js` };
+  const call = { directives: ['connect-src', 'default-src'], url: `${origin}/api/` };
+  const onlyFrame = ours.length === 0 && ourFrames.length > 0;
+  const needs = onlyFrame ? [frame] : [{ ...script, nonce: ours[0]?.nonce ?? '' }, call, frame];
+  const policies = [...headerPolicies(policy), ...page.policies.map((text) => ({ text, from: 'meta' as const }))];
+  const blockedBy = refusals(policies, url, needs);
+
+  const facts = { ours: ours.length, frames: ourFrames.length, strangers, blockedBy, isTagged: usesTagManager(html) };
+  return { ...judge(facts, origin), otherIds, blockedBy };
+}
+
+interface Facts {
+  ours: number;
+  frames: number;
+  strangers: Found[];
+  blockedBy: string[];
+  isTagged: boolean;
+}
+
+function judge(
+  { ours, frames, strangers, blockedBy, isTagged }: Facts,
+  origin: string,
+): Pick<Diagnosis, 'state' | 'advice'> {
+  const blocked = blockedBy.length > 0 ? [blockedAdvice] : [];
+  const foreign = strangers.length > 0 ? [foreignAdvice(strangers, origin)] : [];
+  if (ours + frames === 0) {
+    if (foreign.length > 0) return { state: 'wrong_id', advice: [...foreign, ...blocked] };
+    return { state: 'missing', advice: [isTagged ? tagManagerAdvice : missingAdvice, ...blocked] };
+  }
+  if (blocked.length > 0) return { state: 'blocked', advice: [...blocked, ...foreign] };
+  if (ours > 1) return { state: 'twice', advice: [twiceAdvice(ours), ...foreign] };
+  if (foreign.length > 0) return { state: 'wrong_id', advice: foreign };
+  return { state: ours === 1 ? 'ok' : 'frame', advice: [] };
+}
+
+const missingAdvice =
+  'The tag is not in this page. Paste it before </body> in your theme and publish the theme; if you just did, empty your shop’s cache and check again.';
+const tagManagerAdvice =
+  'The tag is not in this page, but a tag manager is. The doctor reads pages without running them: if you placed the tag there, publish the container and look for the bubble in your shop.';
+const blockedAdvice =
+  'This page’s Content-Security-Policy stops the chat. Add the lines below to the policy; a nonce, where you use them, belongs on our tag too.';
+const twiceAdvice = (times: number) =>
+  `The tag stands here ${times} times. Visitors still see one bubble, but keep only one: usually one is in the theme and one in an app or a tag manager.`;
+
+function foreignAdvice(strangers: readonly Found[], origin: string): string {
+  const [first] = strangers;
+  if (first?.agentId === null)
+    return 'A tag stands here whose id cannot be read. Copy the whole line again and replace it.';
+  if (first && first.origin !== origin)
+    return `A tag stands here that asks another server (${first.origin}). Replace it with the line above.`;
+  return 'A tag stands here with the id of another agent. Replace it with the line above.';
+}
+
+const tagPath = /\/chatbox\.js$/;
+const framePath = /^\/widget-chat\/([^/]*)\/?$/;
+/** the tag as scripts write it: an element made by a tag manager's or a framework's code */
+const tagInText = /https?:\/\/[^\s"'`<>\\]{1,300}\/chatbox\.js\?[^\s"'`<>\\]{0,300}/g;
+
+function found(src: string, base: string, nonce: string, path: RegExp): Found[] {
+  const url = URL.parse(src, base);
+  const parts = url && path.exec(url.pathname);
+  if (!parts || /[^\w-]/.test(parts[1] ?? '')) return [];
+  const id = parts[1] ?? url.searchParams.get('id') ?? '';
+  return [{ agentId: /^agt_[0-9a-f]{32}$/.test(id) ? id : null, origin: url.origin, nonce }];
+}
+
+const usesTagManager = (html: string) => /googletagmanager\.com\/(gtm|gtag)|tags\.tiqcdn|cdn\.segment\.com/i.test(html);

@@ -1,0 +1,22 @@
+/** The Content-Security-Policy of our own pages: no inline script or style; pictures of products come from shops, over https alone outside demos. */
+export function pagePolicy(
+  crawlResolve: ReadonlyMap<string, string>,
+  frameAncestors: string | null,
+  scripts = '',
+): string {
+  const resolved = [...new Set(crawlResolve.values())].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self'",
+    `img-src 'self' data: https: ${resolved}`.trim(),
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ...(frameAncestors === null ? [] : [`frame-ancestors ${frameAncestors}`]),
+  ].join('; ');
+}

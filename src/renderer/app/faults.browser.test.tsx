@@ -63,6 +63,7 @@ test.each<[string, CallName, string, string]>([
   await userEvent.click(app.screen.getByRole('button', { name: 'Save' }));
   await expect.poll(app.path).toBe('/login');
   await expect.element(app.screen.getByText(/You have been signed out.*what you were typing is kept/)).toBeVisible();
+  expect(app.screen.getByText('An error occurred. Please try again.').query()).toBeNull();
   await userEvent.fill(app.screen.getByLabelText('Email'), 'ana@shop.example');
   await userEvent.fill(app.screen.getByLabelText('Password'), 'secret-1');
   await userEvent.click(app.screen.getByRole('button', { name: 'Log In' }));

@@ -156,6 +156,8 @@ test('a training that failed says why and can be mended', async () => {
     getStatus: () => statusReply('created', { phase: 'failed', reason: 'robots.txt forbids all pages.' }),
   });
   await expect.element(app.screen.getByText('robots.txt forbids all pages.')).toBeVisible();
+  await expect.element(app.screen.getByRole('heading', { name: 'Your agent could not be generated' })).toBeVisible();
+  expect(app.screen.getByText(/send you an e-mail/).query()).toBeNull();
   await userEvent.click(button(app, 'Back'));
   await expect.element(app.screen.getByLabelText('Website URL')).toHaveValue('shop.example');
 });

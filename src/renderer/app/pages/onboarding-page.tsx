@@ -14,6 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { SectionHead } from '../../shared/ui/section-head.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './onboarding-page.module.css';
@@ -44,27 +45,37 @@ export function OnboardingPage() {
         <Stepper steps={stepNames} current={step} checks labels />
       </div>
       {step === 1 && (
-        <AgentDesign
-          agentId={agent._id}
-          exists={agent.style}
-          onDone={() => {
-            setAgent({ style: true });
-            setStep(2);
-          }}
-          renderActions={({ values, dirty, isValid, isSubmitting }) => (
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting}
-              disabled={!isValid || values.name.trim() === ''}
-            >
-              {agent.style && dirty ? 'Update' : 'Next Step'}
-            </Button>
-          )}
-        />
+        <>
+          <SectionHead
+            title="How should your agent look?"
+            about="Visitors meet it as a bubble in the corner of your shop. Everything here can be changed later."
+          />
+          <AgentDesign
+            agentId={agent._id}
+            exists={agent.style}
+            onDone={() => {
+              setAgent({ style: true });
+              setStep(2);
+            }}
+            renderActions={({ values, dirty, isValid, isSubmitting }) => (
+              <Button
+                type="submit"
+                variant="primary"
+                busy={isSubmitting}
+                disabled={!isValid || values.name.trim() === ''}
+              >
+                {agent.style && dirty ? 'Update' : 'Next Step'}
+              </Button>
+            )}
+          />
+        </>
       )}
       {step === 2 && (
-        <div className={styles.narrow}>
+        <div className={styles.form}>
+          <SectionHead
+            title="Whom does it speak for?"
+            about="Your agent introduces itself with this, and sounds like it."
+          />
           <AgentProfile
             agentId={agent._id}
             exists={agent.profile}
@@ -105,6 +116,10 @@ export function OnboardingPage() {
       )}
       {step === 5 && (
         <div className={styles.narrow}>
+          <SectionHead
+            title="Put it in your shop"
+            about="Your agent is ready. Choose one of three ways; most shops take the first."
+          />
           <IntegrationOptions agentId={agent._id} />
           <div className={styles.actions}>
             <LinkButton to={paths.home} variant="primary">

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';
+import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -43,8 +44,9 @@ export function AgentDesign({ agentId, exists, onDone, renderActions }: AgentDes
       cache.setQueryData(queryKey('getStyle', input), { success: true, agentStyle: reply.data });
       onDone(change === null ? 'created' : 'updated');
       return true;
-    } catch {
-      notify.error('An error occurred. Please try again.');
+    } catch (error) {
+      // The log-in page says what happened then.
+      if (!isUnauthorised(error)) notify.error('An error occurred. Please try again.');
       return false;
     }
   };

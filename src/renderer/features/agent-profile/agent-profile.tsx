@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';
+import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -51,7 +52,8 @@ export function AgentProfile({ agentId, exists, onDone, failureText, renderActio
       onDone(change === null ? 'created' : 'updated');
       return true;
     } catch (error) {
-      notify.error(failureText(error));
+      // The log-in page says what happened then.
+      if (!isUnauthorised(error)) notify.error(failureText(error));
       return false;
     }
   };

@@ -21,7 +21,7 @@ export function HelpVideo() {
         onLoadedMetadata={() => setThere(true)}
         onError={() => setMissing(true)}
       />
-      <figcaption>How it goes, in a minute</figcaption>
+      <figcaption>How it goes, in half a minute</figcaption>
     </figure>
   );
 }

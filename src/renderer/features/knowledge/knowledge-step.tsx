@@ -5,6 +5,7 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { SectionHead } from '../../shared/ui/section-head.tsx';
 import { hostOf, sameHost } from './knowledge.ts';
 import { KnowledgeForm } from './knowledge-form.tsx';
 import styles from './knowledge-step.module.css';
@@ -46,38 +47,44 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
   if (view === 'form') {
     if (knowledge.saved === undefined) return <LoadingOrFailed query={knowledge.query} what="the knowledge" />;
     return (
-      <KnowledgeForm
-        agentId={agent._id}
-        saved={knowledge.saved}
-        regionLocked={agent.knowledges}
-        onSave={async (values, form) => {
-          const outcome = await knowledge.save(values);
-          if (outcome.kind === 'failed') {
-            if (outcome.reason !== null) form.setFieldError('websiteURL', outcome.reason);
-            return false;
-          }
-          if (outcome.kind === 'saved') {
-            cache.removeQueries({ queryKey: queryKey('getStatus', input) });
-            onAgent({ ...agent, knowledges: true, status: 'created' }, null);
-          }
-          if (outcome.kind === 'unchanged' && agent.status === 'confirmed') onNext();
-          else setView('status');
-          return true;
-        }}
-        renderActions={({ values, isValid, isSubmitting }) => (
-          <>
-            <Button onClick={onBack}>Back</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting}
-              disabled={!isValid || values.region === '' || !sameHost(values.websiteURL, values.sitemapURL)}
-            >
-              Next
-            </Button>
-          </>
-        )}
-      />
+      <div className={styles.form}>
+        <SectionHead
+          title="What should it read?"
+          about="Your agent learns from your own pages, and answers from nothing else."
+        />
+        <KnowledgeForm
+          agentId={agent._id}
+          saved={knowledge.saved}
+          regionLocked={agent.knowledges}
+          onSave={async (values, form) => {
+            const outcome = await knowledge.save(values);
+            if (outcome.kind === 'failed') {
+              if (outcome.reason !== null) form.setFieldError('websiteURL', outcome.reason);
+              return false;
+            }
+            if (outcome.kind === 'saved') {
+              cache.removeQueries({ queryKey: queryKey('getStatus', input) });
+              onAgent({ ...agent, knowledges: true, status: 'created' }, null);
+            }
+            if (outcome.kind === 'unchanged' && agent.status === 'confirmed') onNext();
+            else setView('status');
+            return true;
+          }}
+          renderActions={({ values, isValid, isSubmitting }) => (
+            <>
+              <Button onClick={onBack}>Back</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={isSubmitting}
+                disabled={!isValid || values.region === '' || !sameHost(values.websiteURL, values.sitemapURL)}
+              >
+                Next
+              </Button>
+            </>
+          )}
+        />
+      </div>
     );
   }
 

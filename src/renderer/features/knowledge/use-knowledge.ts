@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -32,8 +33,9 @@ export function useKnowledge(agentId: string, exists: boolean) {
       }
       notify.error('An error occurred. Please try again.');
       return { kind: 'failed', reason: reply.message };
-    } catch {
-      notify.error('An error occurred. Please try again.');
+    } catch (error) {
+      // The log-in page says what happened then.
+      if (!isUnauthorised(error)) notify.error('An error occurred. Please try again.');
       return { kind: 'failed', reason: null };
     }
   };

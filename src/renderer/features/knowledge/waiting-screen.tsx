@@ -12,19 +12,28 @@ interface WaitingScreenProps {
   actions: ReactNode;
 }
 
+const words = {
+  making: {
+    title: 'Your agent is being generated',
+    about: 'It reads your whole website. This takes from a few minutes to several hours, depending on its size.',
+  },
+  failed: {
+    title: 'Your agent could not be generated',
+    about: 'The reason is below. Go back to change your website’s addresses, or try again when it is mended.',
+  },
+  ready: { title: 'Your agent is ready', about: 'It has read your website. Ask it something in the next step.' },
+} as const;
+
 /** While the agent is made (4-20): how far it is, and the promise of a mail. */
 export function WaitingScreen({ status, unreachable, actions }: WaitingScreenProps) {
-  const ready = status?.agent.status === 'confirmed';
   const knowledge = status?.knowledge ?? null;
+  const failed = knowledge?.progress?.phase === 'failed';
+  const state = status?.agent.status === 'confirmed' ? 'ready' : failed ? 'failed' : 'making';
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
-        <h2>{ready ? 'Your agent is ready' : 'Your agent is being generated'}</h2>
-        <p className={styles.about}>
-          {ready
-            ? 'It has read your website. Ask it something in the next step.'
-            : 'It reads your whole website. This takes from a few minutes to several hours, depending on its size.'}
-        </p>
+        <h2>{words[state].title}</h2>
+        <p className={styles.about}>{words[state].about}</p>
       </div>
       {knowledge !== null && (
         <Card>
@@ -34,7 +43,9 @@ export function WaitingScreen({ status, unreachable, actions }: WaitingScreenPro
       {unreachable && (
         <Notice tone="warn">We cannot see how far it is just now. The work goes on, and so do we with asking.</Notice>
       )}
-      {!ready && <Notice>You can close this page: we will send you an e-mail when your agent is ready.</Notice>}
+      {state === 'making' && (
+        <Notice>You can close this page: we will send you an e-mail when your agent is ready.</Notice>
+      )}
       {actions}
     </div>
   );

@@ -6,8 +6,10 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { usePlatform } from '../../shared/services.tsx';
+import { useOnline } from '../../shared/use-online.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { questionsFor } from './questions-for.ts';
 import styles from './test-chat.module.css';
 import { useTestConversation } from './use-test-conversation.ts';
 
@@ -17,13 +19,20 @@ export function TestChat({ agentId }: { agentId: string }) {
   useEffect(() => {
     if (style.isError) notify.error('An error occurred. Please try again.');
   }, [style.isError]);
+  const profile = useApiQuery('getProfile', { params: { id: agentId } });
   if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
-  return <Talk agentId={agentId} style={style.data.agentStyle} />;
+  const questions = questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
+  return <Talk agentId={agentId} style={style.data.agentStyle} questions={questions} />;
 }
 
-const questions = ['How long does delivery take?', 'Can I send something back?', 'What would you recommend as a gift?'];
+interface TalkProps {
+  agentId: string;
+  style: ReplyOf<'getStyle'>['agentStyle'];
+  questions: readonly string[];
+}
 
-function Talk({ agentId, style }: { agentId: string; style: ReplyOf<'getStyle'>['agentStyle'] }) {
+function Talk({ agentId, style, questions }: TalkProps) {
+  const online = useOnline();
   const { publicOrigin, shownAddress } = usePlatform();
   const [conversation, controls] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
   const waiting = conversation.pendingKey !== null;
@@ -35,6 +44,7 @@ function Talk({ agentId, style }: { agentId: string; style: ReplyOf<'getStyle'>[
           conversation={conversation}
           providerUrl={publicOrigin}
           resolveUrl={shownAddress}
+          isOffline={!online}
           onSend={controls.send}
           onTyped={controls.finishTyping}
           onRetry={controls.retry}

@@ -7,14 +7,18 @@ import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { createApi } from './shared/api/api.ts';
 import { choosePlatform } from './shared/platform/choose-platform.ts';
+import type { Platform } from './shared/platform/platform.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no #root');
 
-const platform = await choosePlatform(window);
+function show(platform: Platform, at: Element): void {
+  createRoot(at).render(
+    <StrictMode>
+      <App services={{ platform, api: createApi(platform) }} router={createBrowserRouter(routes)} />
+    </StrictMode>,
+  );
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <App services={{ platform, api: createApi(platform) }} router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+// Not awaited: a module that waits may not be imported by the pages loaded later, and all that they share would become files of its own.
+void choosePlatform(window).then((platform) => show(platform, root));

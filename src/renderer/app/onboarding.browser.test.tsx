@@ -30,7 +30,7 @@ test('9-13 5-11 2.5-07 step 1 starts from the defaults, wants a name, and shows 
   await expect.element(preview.getByText('Mia')).not.toBeInTheDocument();
 });
 
-test('4-16 4-17 the first save creates, sets the flag and goes on', async () => {
+test('4-04 4-16 4-17 the first save creates, sets the flag and goes on', async () => {
   const app = await open(newcomer, { createStyle: () => ({ success: true, data: style }) });
   await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Mia');
   await userEvent.click(button(app, 'Next Step'));
@@ -64,7 +64,7 @@ test('2.5-05 2.5-08 4-17 back in step 1: nothing changed just advances, a change
   expect(app.api.bodies('updateStyle')).toEqual([{ agentId: 'agt_1', name: 'Leo' }]);
 });
 
-test('2.5-09 5-15 5-19 step 2 wants products, a tone and one contact', async () => {
+test('2.5-09 4-16 5-15 5-19 step 2 wants products, a tone and one contact', async () => {
   const app = await open(ownerAt({ style: true }), { createProfile: () => ({ success: true, data: profile }) });
   const next = button(app, 'Next');
   await userEvent.fill(app.screen.getByLabelText('Brand name'), 'Hearth & Loom');
@@ -85,6 +85,7 @@ test('2.5-09 5-15 5-19 step 2 wants products, a tone and one contact', async () 
   await expect.element(app.screen.getByLabelText('Phone')).toHaveValue('+351123456');
   await userEvent.click(next);
   await expectStep(app, 'knowledge Base');
+  expect(app.platform.kept.record).toMatchObject({ agent: { profile: true } });
   expect(app.api.bodies('createProfile')).toMatchObject([
     { brandOffer: ['blankets'], toneVoice: 'Custom', customToneVoice: 'Dry', agentSupport: { phone: '+351123456' } },
   ]);
@@ -96,7 +97,7 @@ async function fillKnowledge({ screen }: Onboarding) {
   await userEvent.fill(screen.getByLabelText('Website Sitemap URL'), 'https://shop.example/sitemap.xml');
 }
 
-test('4-18 5-25 5-26 step 3 saves in lower case and asks for a proof of ownership', async () => {
+test('2.5-10 2.5-11 4-16 4-18 5-25 5-26 step 3 saves in lower case and asks for a proof of ownership', async () => {
   const app = await open(ownerAt({ style: true, profile: true }), {
     createKnowledge: () => ({ success: true, data: knowledge }),
     getStatus: () => statusReply('created'),
@@ -125,7 +126,7 @@ test('an address that the server refuses is explained at its field', async () =>
 
 const created = ownerAt({ style: true, profile: true, knowledges: true, status: 'created' });
 
-test('4-19 T18 Next Step asks the status: confirmed replaces the stored agent and advances', async () => {
+test('3-09 3-10 4-19 T18 Next Step asks the status: confirmed replaces the stored agent and advances', async () => {
   const app = await open(created, { getStatus: () => statusReply('created') });
   await expect.element(button(app, 'Next Step')).toBeVisible();
   await userEvent.click(button(app, 'Next Step'));
@@ -136,7 +137,7 @@ test('4-19 T18 Next Step asks the status: confirmed replaces the stored agent an
   expect(app.platform.kept.record).toMatchObject({ agent: { status: 'confirmed' }, pagesNumberSite: 70 });
 });
 
-test('4-20 4-21 pending at load shows the wait, with its progress and the promise of a mail', async () => {
+test('2.5-11 3-10 4-20 4-21 pending at load shows the wait, with its progress and the promise of a mail', async () => {
   const app = await open(ownerAt({ ...created.agent, status: 'pending' }), {
     getStatus: () => statusReply('pending', { pagesFound: 40, pagesDone: 10, pagesFailed: 2 }),
   });

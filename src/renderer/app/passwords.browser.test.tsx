@@ -33,9 +33,10 @@ async function reset({ screen }: Awaited<ReturnType<typeof renderApp>>) {
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-test('2.3-06 to 2.3-09 the reset page has its title, description, prompt and fields', async () => {
+test('2.3-06 2.3-07 2.3-08 2.3-09 the reset page has its title, description, prompt and fields', async () => {
   const { screen } = await renderApp('/reset-password?token=abc');
   await expect.poll(() => document.title).toBe('Reset Your Password');
+  await expect.element(screen.getByText('Vitrine')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await expect.element(screen.getByText('Enter your new password below')).toBeVisible();
   await expect.element(screen.getByLabelText('New Password')).toHaveAttribute('placeholder', 'Enter new password');
@@ -57,7 +58,7 @@ test('5-09 5-10 the reset button sleeps until both passwords are there and match
   await expect.element(button).toBeEnabled();
 });
 
-test('4-08 8-08 T02 9-03 a reset sends the token and leads to login after two seconds', async () => {
+test('3-27 4-08 8-08 T02 9-03 a reset sends the token and leads to login after two seconds', async () => {
   const app = await renderApp('/reset-password?token=abc', { script: { resetPassword: () => ({ success: true }) } });
   await reset(app);
   await expect.element(app.screen.getByText('Password reset successfully! You can log in now.')).toBeVisible();
@@ -81,4 +82,27 @@ test('RE-11 the token leaves the address bar and is still sent', async () => {
   await reset(app);
   await expect.poll(() => app.api.bodies('resetPassword')).toHaveLength(1);
   expect(app.api.bodies('resetPassword')).toEqual([{ userId: 'abc', password: 'secret-2' }]);
+});
+
+test('2.3-10 2.3-11 5-10 while a password is reset its button shows a spinner in place of the label, and sends once', async () => {
+  const app = await renderApp('/reset-password?token=abc', { script: { resetPassword: () => new Promise(() => {}) } });
+  await reset(app);
+  const button = app.screen.getByRole('button', { name: 'Reset Password' });
+  await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  const [label, wait] = [...button.element().children];
+  expect(label === undefined ? '' : getComputedStyle(label).visibility).toBe('hidden');
+  expect(wait?.querySelector('svg')).not.toBeNull();
+  await userEvent.type(app.screen.getByLabelText('Confirm Password'), '{Enter}');
+  expect(app.api.bodies('resetPassword')).toHaveLength(1);
+});
+
+test('2.3-11 while a link is asked for its button spins, and sends once', async () => {
+  const app = await renderApp('/forgot-password', { script: { forgotPassword: () => new Promise(() => {}) } });
+  await userEvent.fill(app.screen.getByLabelText('Email'), 'ana@shop.example');
+  await userEvent.dblClick(app.screen.getByRole('button', { name: 'Send Reset Link' }));
+  await expect
+    .element(app.screen.getByRole('button', { name: 'Send Reset Link' }))
+    .toHaveAttribute('aria-busy', 'true');
+  expect(app.api.bodies('forgotPassword')).toHaveLength(1);
 });

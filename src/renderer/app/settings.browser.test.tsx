@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { knowledge, profile, statusReply, style } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -47,7 +48,7 @@ test('8-17 a profile that cannot be loaded says so and can be tried again', asyn
   await expect.element(app.screen.getByLabelText('Brand name')).toHaveValue('Hearth & Loom');
 });
 
-test('2.6-03 6-04 T20 the knowledge page is read-only and finds no fault with what was saved', async () => {
+test('2.6-03 5-27 6-04 T20 the knowledge page is read-only and finds no fault with what was saved', async () => {
   const { screen } = await open('/knowledge-base');
   for (const label of ['Website URL', 'Website Sitemap URL', 'Exclude Specific URLs']) {
     await expect.element(screen.getByRole('textbox', { name: label })).toBeDisabled();
@@ -55,6 +56,8 @@ test('2.6-03 6-04 T20 the knowledge page is read-only and finds no fault with wh
   await expect.element(screen.getByRole('radio', { name: 'Europe' })).toBeDisabled();
   await expect.element(screen.getByText('shop.example/cart')).toBeVisible();
   expect(screen.getByText(/Invalid/).query()).toBeNull();
+  // Nothing there can be submitted, so no stricter pattern can ever be asked.
+  expect(screen.container.querySelector('form, [pattern]')).toBeNull();
 });
 
 test('2.6-04 2.5-14 9-05 the integration page has three ways, each to copy, and the way to the dashboard', async () => {
@@ -91,6 +94,21 @@ test('2.6-06 4-23 4-24 4-25 the test page asks once for a session and shows the 
   await userEvent.click(app.screen.getByRole('button', { name: 'Clear chat' }));
   await expect.element(app.screen.getByText('How long?')).not.toBeInTheDocument();
   await expect.element(app.screen.getByText('Hello!')).toBeVisible();
+});
+
+test('4-27 a reply in a json code fence becomes text and cards', async () => {
+  const fenced = `\`\`\`json
+{"agent_response_text": "This one is warm.", "product_cards": [{"title": "Aran throw", "image_url": "https://shop.example/a.jpg", "price": "89.00 EUR"}]}
+\`\`\``;
+  const reply: ReplyOf<'getTestResponse'> = JSON.parse(
+    JSON.stringify({ success: true, messageId: 'msg_1', response: fenced }),
+  );
+  const app = await open('/test-your-agent', { getTestResponse: () => reply });
+  await userEvent.fill(app.screen.getByRole('textbox', { name: 'Message' }), 'Something warm?');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(app.screen.getByText('This one is warm.').first()).toBeVisible();
+  await expect.element(app.screen.getByText('Aran throw').first()).toBeVisible();
+  expect(app.screen.getByText(/agent_response_text/).query()).toBeNull();
 });
 
 test('8-24 a test reply that fails is logged, and the wait ends', async () => {

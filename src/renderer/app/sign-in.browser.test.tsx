@@ -45,7 +45,7 @@ test('5-03 2.3-12 Log In wakes once a field was touched and all is valid; errors
   await expect.element(button).toBeEnabled();
 });
 
-test('4-05 5-01 login trims the address, stores the session and goes to /', async () => {
+test('3-27 4-05 5-01 login trims the address, stores the session and goes to /', async () => {
   const app = await renderApp('/login', { script: { login: () => freeOwner } });
   await logIn(app, '  ana@shop.example ', 'secret-1');
   await expect.poll(app.path).toBe('/');
@@ -127,7 +127,7 @@ async function register({ screen }: Awaited<ReturnType<typeof renderApp>>) {
   await userEvent.click(screen.getByRole('button', { name: 'Registre' }));
 }
 
-test('2.3-04 4-06 registering stores the session and leads to onboarding', async () => {
+test('2.3-04 3-27 4-06 registering stores the session and leads to onboarding', async () => {
   const app = await renderApp('/register', { script: { register: () => newcomer } });
   await expect.element(app.screen.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
   await expect.element(app.screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
@@ -150,4 +150,12 @@ test('8-04 a registration that fails says so, and logs it', async () => {
   await register(app);
   await expect.element(app.screen.getByText('An error occurred during registration.')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('The registration failed', expect.any(String));
+});
+
+test('2.3-11 while a registration runs its button spins, and a double click sends once', async () => {
+  const app = await renderApp('/register', { script: { register: () => new Promise(() => {}) } });
+  await register(app);
+  await userEvent.type(app.screen.getByLabelText('Password'), '{Enter}');
+  await expect.element(app.screen.getByRole('button', { name: 'Registre' })).toHaveAttribute('aria-busy', 'true');
+  expect(app.api.bodies('register')).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { freeOwner, newcomer } from '../testing/owners.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { panelOpens } from './panel-opens.ts';
 
-test('2.2-01 2.2-02 the panel is 260 px wide with logo, menu and Logout, the bar 60 px high', async () => {
+test('2.2-01 2.2-02 9-06 the panel is 260 px wide with logo, menu and Logout, the bar 60 px high', async () => {
   const { screen } = await renderApp('/', { owner: freeOwner });
   await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const panel = screen.getByRole('navigation', { name: 'Main' }).element().parentElement;
@@ -58,10 +58,13 @@ test('2.2-05 6-02 without a verified payment there is no panel and no toggle, bu
   expect(screen.getByRole('button', { name: /menu/ }).query()).toBeNull();
 });
 
-test('2.2-08 every page has a help box with the support mailbox', async () => {
-  const { screen } = await renderApp('/', { owner: freeOwner });
-  const link = screen.getByRole('complementary', { name: 'Help' }).getByRole('link');
-  await expect.element(link).toHaveAttribute('href', 'mailto:support@vitrine.example');
+test('2.2-07 each new page begins at its top, smoothly', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const app = await renderApp('/', { owner: freeOwner });
+  await userEvent.click(app.screen.getByRole('link', { name: 'Need Help' }));
+  await expect.poll(app.path).toBe('/need-help');
+  await expect.poll(() => scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  scrolled.mockRestore();
 });
 
 test('2.1-14 protected pages carry the title of an AI agent for e-commerce', async () => {

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { protectedPaths } from '../shared/paths.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+test.each([
+  ['2.1-01', '/login', 'Sign In'],
+  ['2.1-02', '/register', 'Sign Up'],
+  ['2.1-03', '/forgot-password', 'Forgot Password'],
+  ['2.1-04', '/reset-password?token=abc', 'Reset Password'],
+  ['2.1-05', '/success?userId=usr_1', 'Checking your payment'],
+  ['2.1-06', '/cancel?userId=usr_1', 'Payment Failed'],
+])('%s 6-01 %s is open to everybody', async (_number, path, heading) => {
+  const { screen } = await renderApp(path, { script: { validatePayment: () => new Promise(() => {}) } });
+  await expect.element(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+});
+
+test.each(protectedPaths)('2.1-09 2.2-08 %s stands inside the common layout, with its help box', async (path) => {
+  const app = await renderApp(path, { owner: freeOwner });
+  await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(app.screen.getByRole('banner')).toBeVisible();
+  await expect.element(app.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const help = app.screen.getByRole('complementary', { name: 'Help' }).getByRole('link');
+  await expect.element(help).toHaveAttribute('href', 'mailto:support@vitrine.example');
+  expect(app.path()).toBe(path);
+});

@@ -5,6 +5,7 @@ import { buildTermIndex } from './build-term-index.ts';
 import type { Field } from './collect-postings.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { IndexDocuments, Passage } from './documents.ts';
+import { productFields, productTerms } from './product-fields.ts';
 import { isFunctionTerm } from './term-weight.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -14,14 +15,8 @@ const passageFields: Field[] = [
   { weight: 1, lengthNorm: 0.65 },
 ];
 
-/** name, brand, categories, variants, description */
-const productFields: Field[] = [
-  { weight: 4, lengthNorm: 0.5 },
-  { weight: 2, lengthNorm: 0.3 },
-  { weight: 2.5, lengthNorm: 0.3 },
-  { weight: 1.5, lengthNorm: 0.3 },
-  { weight: 1, lengthNorm: 0.6 },
-];
+/** Longer passages say in their own words what they are about; the company that words keep adds to shorter ones. */
+const shortPassage = 60;
 
 const leastShare = 0.1;
 
@@ -48,7 +43,7 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
   add(
     'passages',
     buildTermIndex(
-      { fields: passageFields, isFunctionTerm: holdsTogether, alwaysSenses: false },
+      { fields: passageFields, isFunctionTerm: holdsTogether, senseDimensions: 32, sensesUpTo: shortPassage },
       passages.map(({ title, headings, text }, at) =>
         [title, headings.join('\n'), text].map((field) => tokenize(field, passageLanguages[at] ?? main)),
       ),
@@ -57,12 +52,14 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
   add(
     'products',
     buildTermIndex(
-      { fields: productFields, isFunctionTerm: holdsTogether, alwaysSenses: true },
-      products.map(({ name, brand, categories, variants, description }, at) =>
-        [name, brand, categories.join('\n'), variants.join('\n'), description].map((field) =>
-          tokenize(field, productLanguages[at] ?? main),
-        ),
-      ),
+      {
+        fields: productFields,
+        isFunctionTerm: holdsTogether,
+        // a larger shop sells more kinds of things
+        senseDimensions: products.length < 2000 ? 32 : 64,
+        sensesUpTo: Infinity,
+      },
+      products.map((product, at) => productTerms(product, productLanguages[at] ?? main)),
     ),
   );
   return writeBlob({ languages } satisfies IndexInfo, sections);

@@ -10,15 +10,16 @@ import { createByteWriter } from './varint.ts';
 /** A gram's rarity among the words joins its rarity among the documents: an ending that many words share tells little. */
 const wordShare = 0.2;
 
-/** Longer documents say in their own words what they are about; the company that words keep adds to short ones. */
-const shortDocument = 60;
+/** Fewer documents than this for each dimension, and the vectors only repeat the documents' words. */
+const documentsADimension = 12;
 
 export interface TermIndexPlan {
   fields: readonly Field[];
   /** whether a term only holds sentences together */
   isFunctionTerm: (term: string) => boolean;
-  /** documents of any length get vectors of what they are about */
-  alwaysSenses: boolean;
+  /** size of the vectors of what documents are about; documents longer than `sensesUpTo` words on average get none */
+  senseDimensions: number;
+  sensesUpTo: number;
 }
 
 export function buildTermIndex(plan: TermIndexPlan, documents: readonly FieldedDocument[]): Map<string, Section> {
@@ -26,17 +27,22 @@ export function buildTermIndex(plan: TermIndexPlan, documents: readonly FieldedD
   const terms = [...postings.keys()].map((term) => ({ term, bytes: Buffer.from(term) }));
   terms.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   const lists = terms.map(({ term }) => postings.get(term) ?? []);
+  const pairs = onlyPairs(plan.fields, documents);
   const sections = new Map<string, Section>([['documents', Uint32Array.of(documents.length)]]);
   addDictionary(sections, terms);
+  sections.set('areWords', bits(terms.map(({ term }) => !pairs.has(term))));
   addPostings(sections, lists);
   addGrams(
     sections,
-    terms.map(({ term }, at) => ({ grams: letterGrams(term).map(gramHash), documents: lists[at] ?? [] })),
+    terms.map(({ term }, at) => ({
+      grams: pairs.has(term) ? [] : letterGrams(term).map(gramHash),
+      documents: lists[at] ?? [],
+    })),
     documents.length,
   );
   const words = documents.reduce((sum, fields) => sum + fields.reduce((own, field) => own + field.length, 0), 0);
   const senses =
-    plan.alwaysSenses || words <= shortDocument * documents.length
+    words <= plan.sensesUpTo * documents.length
       ? senseVectors(
           terms.map(({ term }, at) => {
             const own = lists[at] ?? [];
@@ -44,10 +50,24 @@ export function buildTermIndex(plan: TermIndexPlan, documents: readonly FieldedD
             return { postings: own, weight: plan.isFunctionTerm(term) ? functionWordSense * weight : weight };
           }),
           documents.length,
+          Math.min(plan.senseDimensions, Math.max(1, Math.floor(documents.length / documentsADimension))),
         )
       : noSenseVectors();
   for (const [name, section] of senses) sections.set(name, section);
   return sections;
+}
+
+/** Pairs of words written together are looked up as they are: nobody misspells them into each other. */
+function onlyPairs(fields: readonly Field[], documents: readonly FieldedDocument[]): ReadonlySet<string> {
+  const within = (arePairs: boolean) =>
+    new Set(documents.flatMap((texts) => texts.filter((_, at) => (fields[at]?.arePairs === true) === arePairs).flat()));
+  return within(true).difference(within(false));
+}
+
+function bits(flags: readonly boolean[]): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil(flags.length / 8));
+  for (const [at, flag] of flags.entries()) if (flag) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (1 << (at & 7));
+  return bytes;
 }
 
 function addDictionary(sections: Map<string, Section>, terms: { bytes: Buffer }[]): void {

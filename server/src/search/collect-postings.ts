@@ -6,6 +6,8 @@ const saturation = 1;
 export interface Field {
   weight: number;
   lengthNorm: number;
+  /** neighbouring words of another field, written together */
+  arePairs?: true;
 }
 
 /** The terms of each field of one document, in the fields' order. */

@@ -4,13 +4,16 @@ import { byWhatTheyAreAbout } from './rank-by-sense.ts';
 import { misspeltTerm, similarTerms } from './similar-terms.ts';
 import type { TermIndex } from './term-index.ts';
 import { functionWordSense, isFunctionTerm, termWeight } from './term-weight.ts';
+import { pairsOf } from './tokenize.ts';
 
 /** How much the shared letters of similar words count beside an exact word, and from which share on one stands for the other. */
 const similarWeight = 0.3;
 const sameMeaningShare = 0.6;
 const misspeltWeight = 0.8;
 /** as many of the best are looked at again for what they are about */
-const lookedAtAgain = 60;
+const lookedAtAgain = 120;
+/** of its rarity, what a pair of neighbouring words adds to the words themselves */
+const pairWeight = 0.15;
 
 let scores = new Float64Array(0);
 let coverages = new Float64Array(0);
@@ -44,6 +47,7 @@ export function findDocuments(index: TermIndex, terms: readonly string[], langua
     const weight = addWord(index, term, functionWord, counts, meaning);
     if (counts) whole += weight;
   }
+  for (const pair of new Set(pairsOf(terms, language))) addPair(index, pair);
   const hits = best(index.documentCount, dimensions === 0 ? limit : Math.max(limit, lookedAtAgain), whole);
   return dimensions === 0 ? hits : byWhatTheyAreAbout(index.senses, meaning, hits).slice(0, limit);
 }
@@ -88,6 +92,19 @@ function addWord(
     shareOfWord[document] = 0;
   }
   return weight;
+}
+
+/** Neighbours in the question that are neighbours in a name, or one word there. */
+function addPair(index: TermIndex, pair: string): void {
+  const at = index.find(pair);
+  if (at < 0) return;
+  const { count, values, impacts } = index.postings(at);
+  const weight = index.isWord(at) ? 1 : pairWeight;
+  const step = (weight * termWeight(count, index.documentCount, false)) / fullImpact;
+  for (let i = 0; i < count; i++) {
+    const document = values[i] ?? 0;
+    scores[document] = (scores[document] ?? 0) + step * (impacts[i] ?? 0);
+  }
 }
 
 const fullImpact = 255;

@@ -11,7 +11,6 @@ export interface WeighedTerm {
   weight: number;
 }
 
-const dimensions = 32;
 const iterations = 5;
 /** documents that the space is learnt from, evenly taken; the others only find their place in it */
 const learntFromMax = 10_000;
@@ -20,18 +19,27 @@ const documentsMin = 2;
 
 interface Matrix {
   rows: number;
+  dimensions: number;
   values: Float64Array;
 }
 
-const matrix = (rows: number): Matrix => ({ rows, values: new Float64Array(rows * dimensions) });
+const matrix = (rows: number, dimensions: number): Matrix => ({
+  rows,
+  dimensions,
+  values: new Float64Array(rows * dimensions),
+});
 
 /** Vectors as bytes: of each document, and of each word that stands in several, with the size that the word's bytes lost. */
-export function senseVectors(terms: readonly WeighedTerm[], documentCount: number): Map<string, Section> {
+export function senseVectors(
+  terms: readonly WeighedTerm[],
+  documentCount: number,
+  dimensions: number,
+): Map<string, Section> {
   const known = terms.flatMap((term, at) => (term.postings.length >= documentsMin ? [{ ...term, at }] : []));
   const step = Math.ceil(documentCount / learntFromMax);
   const norms = documentNorms(known, documentCount);
-  const ofTerms = startAt(known.length);
-  const ofDocuments = matrix(documentCount);
+  const ofTerms = startAt(known.length, dimensions);
+  const ofDocuments = matrix(documentCount, dimensions);
   for (let turn = 0; turn < iterations; turn++) {
     gather(known, norms, ofTerms, ofDocuments, step);
     orthonormalise(ofDocuments);
@@ -64,8 +72,8 @@ function documentNorms(terms: readonly WeighedTerm[], documentCount: number): Fl
   return norms.map((sum) => 1 / (Math.sqrt(sum) || 1));
 }
 
-function startAt(rows: number): Matrix {
-  const start = matrix(rows);
+function startAt(rows: number, dimensions: number): Matrix {
+  const start = matrix(rows, dimensions);
   let seed = 0x2545f491;
   for (let at = 0; at < start.values.length; at++) {
     seed ^= seed << 13;
@@ -97,6 +105,7 @@ function spread(terms: readonly WeighedTerm[], norms: Float64Array, from: Matrix
 }
 
 function addRow(to: Matrix, toRow: number, from: Matrix, fromRow: number, factor: number): void {
+  const { dimensions } = to;
   const toStart = toRow * dimensions;
   const fromStart = fromRow * dimensions;
   for (let k = 0; k < dimensions; k++) {
@@ -105,7 +114,7 @@ function addRow(to: Matrix, toRow: number, from: Matrix, fromRow: number, factor
 }
 
 /** Gram and Schmidt, column by column; a column that depends on the others becomes nothing. */
-function orthonormalise({ rows, values }: Matrix): void {
+function orthonormalise({ rows, dimensions, values }: Matrix): void {
   for (let column = 0; column < dimensions; column++) {
     for (let before = 0; before < column; before++) {
       let product = 0;
@@ -124,7 +133,7 @@ function orthonormalise({ rows, values }: Matrix): void {
 }
 
 /** Each row so that its largest part fills a signed byte. */
-function toBytes({ rows, values }: Matrix, scales: Float32Array | null): Uint8Array {
+function toBytes({ rows, dimensions, values }: Matrix, scales: Float32Array | null): Uint8Array {
   const bytes = new Int8Array(rows * dimensions);
   for (let row = 0; row < rows; row++) {
     const own = values.subarray(row * dimensions, (row + 1) * dimensions);

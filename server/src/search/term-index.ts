@@ -10,6 +10,8 @@ export interface TermIndex {
   /** the term's number, or -1 */
   find: (term: string) => number;
   termAt: (at: number) => string;
+  /** written as one word somewhere, and not only two neighbours taken together */
+  isWord: (at: number) => boolean;
   /** numbers of the terms that begin with these letters: [from, to) */
   range: (prefix: string) => [number, number];
   documentsWith: (at: number) => number;
@@ -50,6 +52,7 @@ export function readTermIndex(blob: Blob, name: string): TermIndex {
     blob.u8(`${name}.terms`).length,
   );
   const termOffsets = blob.u32(`${name}.termOffsets`);
+  const areWords = blob.u8(`${name}.areWords`);
   const postings = blob.u8(`${name}.postings`);
   const postingOffsets = blob.u32(`${name}.postingOffsets`);
   const grams = blob.u32(`${name}.grams`);
@@ -85,6 +88,7 @@ export function readTermIndex(blob: Blob, name: string): TermIndex {
     documentCount,
     termCount,
     termAt,
+    isWord: (term) => ((areWords[term >> 3] ?? 0) & (1 << (term & 7))) !== 0,
     find: (term) => {
       const found = lowerBound(Buffer.from(term));
       return found < termCount && termAt(found) === term ? found : -1;

@@ -22,6 +22,10 @@ export function tokenize(text: string, language: string): string[] {
   return terms;
 }
 
+/** Each two neighbours as one word: "book case" is a bookcase, and words that belong together stand together. */
+export const pairsOf = (terms: readonly string[], language: string): string[] =>
+  terms.slice(1).map((term, at) => termOf(`${terms[at]}${term}`, language));
+
 const anyUnspaced = new RegExp(`[${unspaced}]`, 'u');
 const containsUnspaced = (word: string) => word.charCodeAt(word.length - 1) > 0x0e00 && anyUnspaced.test(word);
 

@@ -1,15 +1,6 @@
 import { readableColours } from '@vitrine/chat/readable-colour';
+import { bubbleShapes, downArrow } from './bubble-shapes.ts';
 import type { Design } from './design.ts';
-
-/** The widget's bubble as visitors see it, in its two shapes. */
-const shapes: Record<Design['bubbleIcon'], string> = {
-  modern:
-    'M16 4C9 4 3 9 3 15c0 3 2 6 4 8l-1 5 6-2c1 0 3 0 4 0 7 0 13-5 13-11S23 4 16 4zM16 8l2 5 5 2-5 2-2 5-2-5-5-2 5-2z',
-  classic:
-    'M8 5h16a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-7l-6 5v-5H8a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 13a2 2 0 0 0 0 4 2 2 0 0 0 0-4zM16 13a2 2 0 0 0 0 4 2 2 0 0 0 0-4zM22 13a2 2 0 0 0 0 4 2 2 0 0 0 0-4z',
-};
-
-const downArrow = 'M6 12l2-2 8 8 8-8 2 2-10 10z';
 
 interface BubbleIconProps {
   icon: Design['bubbleIcon'];
@@ -23,7 +14,7 @@ export function BubbleIcon({ icon, colour, open = false, sizePx = 60 }: BubbleIc
   return (
     <svg width={sizePx} height={sizePx} viewBox="-14 -14 60 60" aria-hidden="true">
       <circle cx="16" cy="16" r="30" fill={surface} />
-      <path d={open ? downArrow : shapes[icon]} fill={text} fillRule="evenodd" />
+      <path d={open ? downArrow : bubbleShapes[icon]} fill={text} fillRule="evenodd" />
     </svg>
   );
 }

@@ -36,6 +36,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'widget', testDir: 'tests/widget' },
+    { name: 'desktop', testDir: 'tests/desktop', testMatch: '**/*.spec.ts' },
   ],
   webServer: {
     command: 'exec node scripts/start-test-site.ts',

@@ -111,19 +111,16 @@ function Notifications({ desktop }: { desktop: Desktop }) {
   };
 
   return (
-    <Card
-      title="Notifications"
-      about="Tell me about a new conversation while this window is out of sight."
-      aside={
+    <Card title="Notifications">
+      <div className={styles.choice}>
+        <p className={styles.words}>Tell me about a new conversation while this window is out of sight.</p>
         <Toggle
           label="Notifications"
           on={settings?.notifications ?? false}
           disabled={settings === null}
           onChange={(on) => void change(on)}
         />
-      }
-    >
-      {null}
+      </div>
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 /** The payment page opened in the system's browser: the app waits here, asks the server, and goes on once the server knows (T30). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { sessionFromProfile } from '../../features/auth/session.ts';
-import { paths } from '../../shared/paths.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import type { Desktop } from '../../shared/platform/platform.ts';
 import { report } from '../../shared/report.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -49,20 +48,20 @@ const isPaid = (before: SessionRecord['payment'], now: SessionRecord['payment'])
 
 function Waiting({ before, userId, onPaid, onOpen, onClose }: WaitingProps) {
   const api = useApi();
-  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
 
   const ask = useCallback(async () => {
     try {
       const profile = await api.call('getUser', { params: { id: userId } });
       if (!isPaid(before, profile.payment)) return;
+      // pages follow the record by themselves: the wizard goes on to its last step
       onPaid(({ user }) => sessionFromProfile(profile, user.token));
       onClose();
-      await navigate(`${paths.success}?userId=${userId}`);
+      notify.success('Payment Successful');
     } catch (error) {
       report('The server was not asked about the payment', error);
     }
-  }, [api, before, userId, onPaid, onClose, navigate]);
+  }, [api, before, userId, onPaid, onClose]);
 
   useEffect(() => {
     const now = () => void ask();

@@ -7,6 +7,7 @@ import '../../styles/base.css';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { App } from '../app.tsx';
 import { routes } from '../routes.tsx';
+import type { Desktop } from '../../shared/platform/platform.ts';
 import { createMemoryPlatform } from './memory-platform.ts';
 import { profileOf } from './owners.ts';
 import { createScriptedApi } from './scripted-api.ts';
@@ -17,13 +18,16 @@ interface Opening {
   owner?: SessionRecord;
   script?: Script;
   state?: unknown;
+  /** the app runs on the desktop */
+  desktop?: Desktop;
 }
 
-export async function renderApp(path: string, { owner, script = {}, state }: Opening = {}) {
+export async function renderApp(path: string, { owner, script = {}, state, desktop }: Opening = {}) {
   await page.viewport(1280, 800);
   const known: Script = owner === undefined ? {} : { getUser: () => profileOf(owner) };
   const api = createScriptedApi({ ...known, ...script });
   const platform = createMemoryPlatform(owner ?? null);
+  if (desktop !== undefined) platform.desktop = desktop;
   const { pathname, search } = new URL(path, 'https://app.invalid');
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
   const screen = await render(<App services={{ platform, api }} router={router} />);

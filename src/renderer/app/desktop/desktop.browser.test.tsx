@@ -1,0 +1,78 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { createMemoryDesktop } from '../testing/memory-desktop.ts';
+import { freeOwner, newcomer, profileOf } from '../testing/owners.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const checkout = 'https://checkout.stripe.com/c/pay/1';
+const onBasic = { ...newcomer, payment: { ...newcomer.payment, verifyPayment: true, plan: 'Basic' as const } };
+
+test('T30 the app waits for a payment in the browser, and goes on once the server knows', async () => {
+  const desktop = createMemoryDesktop();
+  const { screen, api, platform, path } = await renderApp('/onboarding', { owner: newcomer, desktop });
+  await expect.poll(() => desktop.asked.paths).toContain('/onboarding');
+  desktop.leaveForPayment(checkout);
+  const waiting = screen.getByRole('dialog', { name: 'Finish the payment in your browser' });
+  await expect.element(waiting).toBeVisible();
+  await userEvent.click(waiting.getByRole('button', { name: 'Open the page again' }));
+  expect(desktop.asked.reopened).toEqual([checkout]);
+
+  await userEvent.click(waiting.getByRole('button', { name: 'I have paid' }));
+  await expect.element(waiting).toBeVisible();
+  expect(path()).toBe('/onboarding');
+
+  api.script.getUser = () => profileOf(onBasic);
+  await userEvent.click(waiting.getByRole('button', { name: 'I have paid' }));
+  await expect.element(screen.getByText('Payment Successful')).toBeVisible();
+  await expect.poll(() => platform.kept.record).toMatchObject({ payment: { verifyPayment: true, plan: 'Basic' } });
+  await expect.element(waiting).not.toBeInTheDocument();
+});
+
+test('DE-22 who closes the waiting has paid nothing and stays where they are', async () => {
+  const desktop = createMemoryDesktop();
+  const { screen, path } = await renderApp('/onboarding', { owner: newcomer, desktop });
+  await expect.poll(() => desktop.asked.paths).toContain('/onboarding');
+  desktop.leaveForPayment(checkout);
+  const waiting = screen.getByRole('dialog', { name: 'Finish the payment in your browser' });
+  await userEvent.click(waiting.getByRole('button', { name: 'Close' }));
+  await expect.element(waiting).not.toBeInTheDocument();
+  expect(path()).toBe('/onboarding');
+});
+
+test('a way back by link asks the server: the link itself proves nothing', async () => {
+  const desktop = createMemoryDesktop();
+  const app = await renderApp('/account', { owner: freeOwner, desktop });
+  await expect.poll(() => desktop.asked.paths).toContain('/account');
+  desktop.tell({ kind: 'payment', outcome: 'success' });
+  await expect.poll(() => app.api.bodies('validatePayment')).toEqual([{ verifyPayment: true, userId: 'usr_1' }]);
+  await expect.poll(app.path).toBe('/login');
+});
+
+test('a notification leads to its conversation', async () => {
+  const desktop = createMemoryDesktop();
+  const app = await renderApp('/account', { owner: freeOwner, desktop });
+  await expect.poll(() => desktop.asked.paths).toContain('/account');
+  desktop.tell({ kind: 'conversation', id: 'cnv_1' });
+  await expect.poll(app.path).toBe('/conversations?id=cnv_1');
+});
+
+test('DE-14 a server that cannot be reached is said in words, and the address typed stays', async () => {
+  const desktop = createMemoryDesktop({ secretPlace: 'memory' });
+  const { screen } = await renderApp('/desktop-app', { desktop });
+  await expect.element(screen.getByText(/This computer offers no safe place/)).toBeVisible();
+  const address = screen.getByRole('textbox', { name: 'Server address' });
+  await userEvent.fill(address, 'shop.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Check and connect' }));
+  await expect.element(screen.getByText('shop.example cannot be reached.')).toBeVisible();
+  await expect.element(address).toHaveValue('shop.example');
+  const notifications = screen.getByRole('switch', { name: 'Notifications' });
+  await userEvent.click(notifications);
+  await expect.poll(() => desktop.asked.notifications).toBe(false);
+});
+
+test('in a browser there is no such page', async () => {
+  const { screen } = await renderApp('/desktop-app');
+  await expect.element(screen.getByText('404 - Page Not Found')).toBeVisible();
+});

@@ -41,7 +41,7 @@ test('D-04 T03 DE-01 DE-17 an owner works under the shipped policy, and the page
   const token = await desktop.token();
   expect(token).toMatch(/.{20,}/);
   const inPage = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
   expect(inPage).not.toContain(token);
   expect(desktop.heard.filter((text) => text.includes(token ?? 'none'))).toEqual([]);

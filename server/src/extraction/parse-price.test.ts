@@ -22,10 +22,13 @@ test.each([
   ['<span class=money>$0.55 CAD</span>', 0.55, 'USD'],
   ['34.992001', 34.992001, null],
   ['now only £19', 19, 'GBP'],
+  ['Was $120.00 Now $60.00', 60, 'USD'],
+  ['Was: $124.95 Now: $0.00', 124.95, 'USD'],
+  ['$.750.30', 750.3, 'USD'],
 ])('%s', (text, amount, currency) => expect(parsePrice(text)).toMatchObject({ amount, currency }));
 
 test('what is no price is none', () => {
-  for (const text of ['', 'Free!', 'on request', '20 %', '-15%']) expect(parsePrice(text)).toBeNull();
+  for (const text of ['', 'Free!', 'on request', '20 %', '-15%', '15.08.2017']) expect(parsePrice(text)).toBeNull();
 });
 
 test('an ambiguous sign follows the hint, a clear one does not', () => {

@@ -22,9 +22,16 @@ const priced = new RegExp(
 
 /** The first amount with a currency beside it, else the first amount. The hint is the currency that ambiguous signs follow. */
 export function parsePrice(raw: string, hint?: string | null): ParsedPrice | null {
-  const found = parsePrices(raw, hint);
+  const text = raw.slice(0, textMaxLength);
+  const found = parsePrices(reducedTo.exec(text)?.[1] ?? text, hint);
   return found.find((price) => price.isMarked) ?? found[0] ?? null;
 }
+
+/** "Was $120.00 Now $60.00" */
+const reducedTo = /\bwas\b.{0,80}\bnow\b(.*[1-9].*)/isu;
+const date = /(?<![\d.,])\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}(?!\d)/gu;
+/** "$.750.30": a mark between the sign and an amount that has one of its own */
+const strayMark = /([€£$¥])\.(?=\d+[.,]\d)/gu;
 
 /** All amounts in the text. */
 export function parsePrices(raw: string, hint?: string | null): (ParsedPrice & { isMarked: boolean })[] {
@@ -42,6 +49,8 @@ function normalise(raw: string): string {
   return raw
     .slice(0, textMaxLength)
     .replace(/<[^>]*>/g, ' ')
+    .replace(date, ' ')
+    .replace(strayMark, '$1')
     .normalize('NFKC')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

@@ -169,9 +169,9 @@ module.exports = {
     ),
     only(
       'server-adapters',
-      'An adapter knows its port and its vendor; the extractive model’s vendor is our own search.',
+      'An adapter knows its port and its vendor; the extractive model’s vendor is our own search, and what is sold stands in the promise.',
       '^server/src/adapters/',
-      '^server/src/(adapters|ports|lib|search)/',
+      '^(server/src/(adapters|ports|lib|search)/|contract/src/plans\\.ts)',
     ),
     only(
       'server-database',

@@ -30,6 +30,11 @@ export const billingSchemas = {
   },
   getPortalUrl: { body: Type.Object({ userId: Id }), reply: ok({ answer: Type.String() }) },
   topUp: { body: Type.Object({ userId: Id, currency: Currency }), reply: ok({ response: Type.String() }) },
+  /** an addition: the owner's ceiling for blocks beyond the offer */
+  setExtraBlocks: {
+    body: Type.Object({ userId: Id, extraBlocksMax: Type.Integer({ minimum: 0, maximum: 1000 }) }),
+    reply: Done,
+  },
   validatePayment: { body: Type.Object({ verifyPayment: Type.Boolean(), userId: Id }), reply: Done },
   cancelPayment: { body: Type.Object({ userId: Id }), reply: Done },
 };

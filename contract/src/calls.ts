@@ -56,6 +56,7 @@ export const calls = {
   getTrainings: { method: 'GET', path: '/agents/get_trainings/:agentId', access: 'owner' },
   trainAgain: { method: 'POST', path: '/agents/train_again', access: 'owner' },
   updateTrainingSchedule: { method: 'PATCH', path: '/agents/update_training_schedule', access: 'owner' },
+  setExtraBlocks: { method: 'POST', path: '/payments/set_extra_blocks', access: 'owner', gate: 'plan' },
   logout: { method: 'POST', path: '/users/logout', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

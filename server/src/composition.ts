@@ -9,7 +9,7 @@ import { createOpenAiModel } from './adapters/openai-model.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import type { Config } from './config.ts';
-import type { OpenDatabase } from './database/open-database.ts';
+import type { Database, OpenDatabase, Transaction } from './database/open-database.ts';
 import { createRateCounters } from './database/rate-counters.ts';
 import { createPasswordHasher } from './features/accounts/hash-password.ts';
 import { mayWriteTo } from './features/accounts/letter-limit.ts';
@@ -31,10 +31,12 @@ import { registerAnsweringRoutes } from './features/answering/routes.ts';
 import { createAnsweringService } from './features/answering/service.ts';
 import { createAnsweringStore } from './features/answering/store.ts';
 import { sweepHolds } from './features/billing/sweep-holds.ts';
-import { createPaymentReader } from './features/billing/read-model.ts';
-import { registerBillingRoutes } from './features/billing/routes.ts';
-import { createLedger } from './features/billing/ledger.ts';
-import { createBillingStore } from './features/billing/store.ts';
+import { createBilling } from './features/billing/create-billing.ts';
+import { createSandboxShelf } from './features/billing/sandbox-shelf.ts';
+import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
+import { registerWebhook } from './features/billing/webhook.ts';
+import { createSandboxPayments } from './adapters/sandbox-payments.ts';
+import { createStripePayments } from './adapters/stripe-payments.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
@@ -81,17 +83,29 @@ interface Needs {
 export async function createServer({ config, database, log, projectRoot, checkReply }: Needs): Promise<Server> {
   const { db, pool } = database;
   const app = await createApp(config, log);
-  const paymentOf = createPaymentReader(db);
 
   const counters = createRateCounters(database);
-  const queueLetter = async (letter: AccountLetter, accountId: string) => {
-    await enqueueJob(db, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
+  const queueLetter = async (tx: Database | Transaction, letter: AccountLetter, accountId: string) => {
+    await enqueueJob(tx, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
   };
+  const provider = providerOf(config, db);
+  const billing = createBilling({
+    db,
+    log,
+    payments: provider.payments,
+    reconcileEveryMs: provider.sandbox ? 3_600_000 : 24 * 3_600_000,
+    queueLetter,
+    trainMorePages: async (accountId) => {
+      const agentId = await accounts.agentOf(accountId);
+      if (agentId !== null) await knowledge.plan.trainAgain(agentId, false);
+    },
+  });
+  sweepHolds(app, billing.ledger, log);
   const accounts = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
     queueLetter: async (letter, accountId) => {
-      if (!config.rateLimits || (await mayWriteTo(counters, accountId))) await queueLetter(letter, accountId);
+      if (!config.rateLimits || (await mayWriteTo(counters, accountId))) await queueLetter(db, letter, accountId);
     },
   });
   const mailer = config.smtpUrl
@@ -116,7 +130,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   registerAccountRoutes(on, {
     service: accounts,
-    readSession: createSessionViewReader(db, paymentOf),
+    readSession: createSessionViewReader(db, billing.paymentOf),
     secureCookie: config.publicUrl.startsWith('https:'),
   });
   registerAgentRoutes(on, createAgentStore(db));
@@ -132,9 +146,6 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     await extractor.close();
     await web.close();
   });
-  const billing = createBillingStore(db);
-  const ledger = createLedger(db);
-  sweepHolds(app, ledger, log);
   const ownerOf = async (agentId: string) => {
     const accountId = await accounts.accountOfAgent(agentId);
     return accountId === null ? null : accounts.account(accountId);
@@ -151,12 +162,12 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     pageLimit: (agentId) => billing.pageLimit(agentId),
     isInUse: async (agentId) => {
       const owner = await ownerOf(agentId);
-      return owner !== null && (await billing.subscription(owner.id))?.verified === true;
+      return owner !== null && billing.isInUse(owner.id);
     },
     ownerOf,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
-      if (owner !== null) await queueLetter('agent-ready', owner.id);
+      if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
     },
   });
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
@@ -176,7 +187,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
         modelMs: modelDeadlineMs,
         onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
       }),
-      credits: ledger,
+      credits: billing.ledger,
       onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
       limits: config.rateLimits,
       onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
@@ -187,14 +198,17 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
   registerStatisticsRoutes(on, {
     store: createStatisticsStore(db),
-    remainingCredits: async (accountId) => (await paymentOf(accountId)).restToConsume,
+    remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,
   });
-  registerBillingRoutes(on, { store: billing, paymentOf });
+  billing.registerRoutes(on);
+  if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
+  else await registerWebhook(app, provider.payments, billing.takeNotice);
 
   const sendLetter = createLetterJob({ service: accounts, mailer, publicUrl: config.publicUrl });
   const handlers: Record<string, JobHandler> = {
     [letterJobKind]: ({ payload }) => sendLetter(payload),
     ...knowledge.handlers,
+    ...billing.handlers,
   };
   const worker =
     config.role === 'api'
@@ -208,7 +222,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
             { kinds: knowledge.longKinds, concurrency: trainingsAtOnce },
             { kinds: Object.keys(handlers).filter((kind) => !knowledge.longKinds.includes(kind)), concurrency: 2 },
           ],
-          chores: [knowledge.chore, () => conversations.deleteUnused(), () => counters.tidy()],
+          chores: [knowledge.chore, billing.chore, () => conversations.deleteUnused(), () => counters.tidy()],
         });
 
   app.get('/healthz', async (_request, reply) => {
@@ -224,4 +238,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     frameAncestors: (agentId) => embedding.frameAncestors(agentId),
   });
   return { app, worker };
+}
+
+/** Without keys the sandbox takes the payments (product.md section 6). */
+function providerOf({ stripe, publicUrl }: Config, db: Database) {
+  if (stripe) return { payments: createStripePayments({ ...stripe, publicUrl }), sandbox: null };
+  const sandbox = createSandboxPayments({ shelf: createSandboxShelf(db), publicUrl, now: Date.now });
+  return { payments: sandbox.payments, sandbox };
 }

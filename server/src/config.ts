@@ -12,6 +12,8 @@ export interface Config {
   role: 'all' | 'api' | 'worker';
   model: { baseUrl: string; apiKey: string; model: string } | null;
   smtpUrl: string | null;
+  /** null: the sandbox takes the payments */
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
   mailFrom: string;
   ownershipCheck: 'required' | 'off';
   /** public host → origin it is really fetched from */
@@ -66,6 +68,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
+  const stripe = together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const ownershipCheck = choice('OWNERSHIP_CHECK', ['required', 'off'], 'required');
   const rateLimits = choice('RATE_LIMITS', ['on', 'off'], 'on');
   const crawlResolve = parseResolve(text('CRAWL_RESOLVE'), mistakes);
@@ -88,6 +91,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       baseUrl: llm['LLM_BASE_URL'] ?? '',
       apiKey: text('LLM_API_KEY') ?? '',
       model: llm['LLM_MODEL'] ?? '',
+    },
+    stripe: stripe && {
+      secretKey: stripe['STRIPE_SECRET_KEY'] ?? '',
+      webhookSecret: stripe['STRIPE_WEBHOOK_SECRET'] ?? '',
+      apiBase: url('STRIPE_API_BASE', ['http:', 'https:']),
     },
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Vitrine <no-reply@vitrine.example>',

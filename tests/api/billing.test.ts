@@ -64,22 +64,6 @@ test.each([
   expect(await payment(owner)).toMatchObject({ payement: { plan: null } });
 });
 
-test('the calls that part 7 brings answer billing.not_available', async () => {
-  const owner = await client.newOwner();
-  const { userId } = owner;
-  const as = { token: owner.token };
-  const answers = [
-    await choose(owner, { plan: 'Basic', amount: 24, requestsNumber: 1500 }),
-    await client.send('getPortalUrl', { ...as, body: { userId } }),
-    await client.send('topUp', { ...as, body: { userId, currency: 'eur' } }),
-    await client.send('validatePayment', { body: { verifyPayment: true, userId } }),
-  ];
-  for (const { status, body } of answers) {
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ success: false, code: 'billing.not_available' });
-  }
-});
-
 test('T04 PA-01 PA-20 nothing a browser says makes or unmakes a payment', async () => {
   const unpaid = await client.newOwner();
   const paid = await client.newOwner({ paid: true });

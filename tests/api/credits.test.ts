@@ -117,7 +117,7 @@ describe('CR-03 the model fails: the reply is free and the ledger shows both', (
 
 test('CR-04 a hold whose answer died comes back when its lease is over, once', async () => {
   await leave(1);
-  const ledger = createLedger(server.db);
+  const ledger = createLedger(server.db, async () => {});
   const held = await ledger.reserve(owner.userId);
   if (held === null) throw new Error('nothing was held');
   expect(await rest()).toBe(0);
@@ -130,7 +130,7 @@ test('CR-04 a hold whose answer died comes back when its lease is over, once', a
 
 test('a reply that outlived its lease takes another credit, and none when there is none', async () => {
   await leave(2);
-  const ledger = createLedger(server.db);
+  const ledger = createLedger(server.db, async () => {});
   const settle = async () => {
     const held = await ledger.reserve(owner.userId);
     if (held === null) throw new Error('nothing was held');

@@ -7,7 +7,7 @@ import { newAddress, register } from './support/owner.ts';
 const userIdOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('vitrine.session') ?? '{}').user._id as string);
 
-test('2.6-05 4-44 8-28 Free’s account page; a server without payments answers a quiet line, and the buttons wake again', async ({
+test('2.6-05 4-44 4-41 Free’s account page leads to the sandbox’s checkout; who leaves it is back, and nothing has changed', async ({
   page,
 }) => {
   await openAsDemo(page, '/account');
@@ -16,9 +16,13 @@ test('2.6-05 4-44 8-28 Free’s account page; a server without payments answers 
   await expect(plan).toContainText('Free');
   await expect(plan).toContainText(/\d+ \/ 500/);
   await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
-  await expect(page.getByText('Paid plans are not available on this server yet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upgrade to Basic' })).toBeEnabled();
-  expect(await page.evaluate(() => sessionStorage.getItem('vitrine.session.backup'))).toBeNull();
+  await expect(page.getByText('No real payment is made here')).toBeVisible();
+  await expectNoFindings(page, 'the sandbox checkout');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.goto('/account');
+  await expect(plan).toContainText(/\d+ \/ 500/);
 });
 
 test('4-38 PA-22 a paid plan backs the record up and leads to the provider; the way back takes the copy away', async ({
@@ -73,7 +77,7 @@ for (const { name, use } of looks) {
     test('axe finds nothing on the account page and the payment pages', async ({ page }) => {
       await openAsDemo(page, '/account');
       await page.getByRole('button', { name: 'Top up' }).click();
-      await expect(page.getByText('Paid plans are not available on this server yet.')).toBeVisible();
+      await expect(page.getByText('It opened in a new tab.')).toBeVisible();
       await page.mouse.move(0, 0);
       await expectNoFindings(page, '/account');
       await page.goto('/cancel');

@@ -31,7 +31,7 @@ const statuses: Record<string, number> = {
   'agents.page_refused': 200,
   'knowledge.invalid': 200,
   'billing.plan_refused': 200,
-  'billing.not_available': 200,
+  'billing.provider_failed': 200,
   'billing.not_paid': 200,
 };
 

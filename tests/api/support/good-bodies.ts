@@ -53,6 +53,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     getPaymentUrl: { amount: 0, userId, currency: 'eur', requestsNumber: 500, plan: 'Free' },
     getPayment: { userId },
     getPortalUrl: { userId },
+    setExtraBlocks: { userId, extraBlocksMax: 5 },
     topUp: { userId, currency: 'eur' },
     validatePayment: { verifyPayment: true, userId },
     cancelPayment: { userId },

@@ -48,3 +48,43 @@ ${publicUrl}/
 
 Vitrine`,
 });
+
+const billingLetter = (person: Person, publicUrl: string, [subject, words]: readonly [string, string]): Letter => ({
+  to: person.email,
+  subject,
+  text: `Hello ${person.name},
+
+${words}
+
+${publicUrl}/account
+
+Vitrine`,
+});
+
+const billingLetters = {
+  'payment-failed': [
+    'Your payment did not go through',
+    'the last payment for your Vitrine plan failed. Your agent goes on with the credits that are left; new ones come as soon as the payment is made. Please look at your payment method:',
+  ],
+  'payment-returned': [
+    'A payment was returned',
+    'a payment for Vitrine was refunded or is in dispute, so the unused credits it had bought are no longer on your account. Your plan and your credits:',
+  ],
+  'plan-ended': [
+    'Your plan has ended',
+    'your paid Vitrine plan has ended and your account is on Free now. Choose a plan again whenever you like:',
+  ],
+  'credits-low': [
+    'Four fifths of your credits are used',
+    'your agent has used 80 % of the AI interactions it has. See what is left, and how to get more:',
+  ],
+  'credits-gone': [
+    'Your credits are used up',
+    'your agent has used all its AI interactions. On Free it is paused until there are more; on Basic and Growth it goes on in extra blocks, up to the ceiling you chose:',
+  ],
+} as const satisfies Record<string, readonly [subject: string, words: string]>;
+
+export const writeBillingLetter =
+  (letter: keyof typeof billingLetters, publicUrl: string) =>
+  (person: Person): Letter =>
+    billingLetter(person, publicUrl, billingLetters[letter]);

@@ -1,6 +1,6 @@
 /** Writes and sends a letter of the queue. A token is made only now, so that none ever waits in the database (RE-14). */
 import type { Letter, Mailer } from '../../ports/mailer.ts';
-import { agentReadyLetter, alreadyRegisteredLetter, passwordResetLetter } from './letters.ts';
+import { agentReadyLetter, alreadyRegisteredLetter, passwordResetLetter, writeBillingLetter } from './letters.ts';
 import { accountLetters } from './service.ts';
 import type { AccountLetter, AccountService } from './service.ts';
 import type { Account } from './store.ts';
@@ -24,6 +24,11 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
       passwordResetLetter(account, publicUrl, await service.newResetToken(account.id)),
     'already-registered': (account) => alreadyRegisteredLetter(account, publicUrl),
     'agent-ready': (account) => agentReadyLetter(account, publicUrl),
+    'payment-failed': writeBillingLetter('payment-failed', publicUrl),
+    'payment-returned': writeBillingLetter('payment-returned', publicUrl),
+    'plan-ended': writeBillingLetter('plan-ended', publicUrl),
+    'credits-low': writeBillingLetter('credits-low', publicUrl),
+    'credits-gone': writeBillingLetter('credits-gone', publicUrl),
   };
   return async (payload: unknown): Promise<void> => {
     const { letter, accountId } = parseLetterJob(payload);

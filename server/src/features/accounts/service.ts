@@ -9,7 +9,16 @@ import type { Account, AccountStore } from './store.ts';
 const signInDays = 30;
 const resetMinutes = 60;
 
-export const accountLetters = ['password-reset', 'already-registered', 'agent-ready'] as const;
+export const accountLetters = [
+  'password-reset',
+  'already-registered',
+  'agent-ready',
+  'payment-failed',
+  'payment-returned',
+  'plan-ended',
+  'credits-low',
+  'credits-gone',
+] as const;
 export type AccountLetter = (typeof accountLetters)[number];
 
 interface Needs {
@@ -89,6 +98,7 @@ export function createAccountService({ store, passwords, queueLetter }: Needs) {
     },
 
     account: (accountId: string) => store.byId(accountId),
+    agentOf: (accountId: string) => store.agentOf(accountId),
     accountOfAgent: (agentId: string) => store.accountOfAgent(agentId),
   };
 }

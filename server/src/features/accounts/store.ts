@@ -38,6 +38,11 @@ export function createAccountStore(db: Database) {
       return row ?? null;
     },
 
+    async agentOf(accountId: string): Promise<string | null> {
+      const [row] = await db.select({ id: agents.id }).from(agents).where(eq(agents.accountId, accountId));
+      return row?.id ?? null;
+    },
+
     async accountOfAgent(agentId: string): Promise<string | null> {
       const [row] = await db.select({ accountId: agents.accountId }).from(agents).where(eq(agents.id, agentId));
       return row?.accountId ?? null;

@@ -47,7 +47,7 @@ export async function saveChange(
   if (isEmpty(balanceOf(before)) && !isEmpty(balance)) await setBlocked(tx, accountId, false);
   if (balance.period === before.period && balance.extraBlocks > before.extraBlocks) {
     await tx.insert(extraBlockReports).values({ accountId, period: balance.period, block: balance.extraBlocks });
-    await enqueueJob(tx, { kind: reportBlocksJobKind, payload: {}, dedupeKey: reportBlocksJobKind });
+    await enqueueJob(tx, { kind: reportBlocksJobKind, payload: { id: '' }, dedupeKey: `${reportBlocksJobKind}:` });
   }
 }
 

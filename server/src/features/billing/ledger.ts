@@ -17,7 +17,9 @@ export interface CreditHold {
   accountId: string;
 }
 
-export function createLedger(db: Database) {
+export type TellCredits = (tx: Transaction, letter: 'credits-low' | 'credits-gone', accountId: string) => Promise<void>;
+
+export function createLedger(db: Database, tell: TellCredits) {
   /** null when no credit is left; once none is on hold either, the agent is paused. */
   function reserve(accountId: string): Promise<CreditHold | null> {
     return db.transaction((tx) => reserveIn(tx, accountId));
@@ -36,6 +38,9 @@ export function createLedger(db: Database) {
       return null;
     }
     await saveChange(tx, { accountId, before, change: held });
+    const { rest, offer } = held.balance;
+    if (rest === Math.floor(offer / 5)) await tell(tx, 'credits-low', accountId);
+    if (rest === 0) await tell(tx, 'credits-gone', accountId);
     const { id, period, fromLasting } = held.hold;
     const leaseUntil = sql`now() + make_interval(secs => ${leaseSeconds})`;
     await tx.insert(creditHolds).values({ id, accountId, period, fromLasting, leaseUntil });

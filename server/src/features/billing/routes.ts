@@ -1,44 +1,61 @@
-import { plans } from '@vitrine/contract/plans';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
+import { PaymentsUnavailable } from '../../ports/payments.ts';
 import type { PaymentReader } from './read-model.ts';
-import type { BillingStore } from './store.ts';
-
-const notAvailable = () => new Refused('billing.not_available', 'Paid plans are not available on this server yet.');
+import type { BillingService } from './service.ts';
 
 interface Needs {
-  store: BillingStore;
+  service: BillingService;
   paymentOf: PaymentReader;
 }
 
-export function registerBillingRoutes(on: OnCall, { store, paymentOf }: Needs): void {
+export function registerBillingRoutes(on: OnCall, { service, paymentOf }: Needs): void {
   /** The catalogue decides; what the client says about price and quota only has to agree with it (T05). */
-  on.getPaymentUrl(async ({ body, owner }) => {
-    const plan = plans.find((one) => one.plan === body.plan);
-    if (!plan || plan.price !== body.amount || plan.interactions !== body.requestsNumber) {
-      throw new Refused('billing.plan_refused', 'There is no such plan at this price.');
-    }
-    if (((await store.sitePages(owner.accountId)) ?? 0) > plan.pages) {
-      throw new Refused('billing.plan_refused', 'Your site has more pages than this plan covers.');
-    }
-    if (plan.plan !== 'Free') throw notAvailable();
-    await store.startFree(owner.accountId, body.currency);
-    return { success: true, paymentUrl: null };
-  });
+  on.getPaymentUrl(async ({ body, owner }) => ({
+    success: true,
+    paymentUrl: await orRefused(service.choosePlan(owner.accountId, body)),
+  }));
 
   on.getPayment(async ({ owner }) => {
     const { verifyPayment: _verified, updatedAt: _updated, ...payement } = await paymentOf(owner.accountId);
     return { success: true, payement };
   });
 
-  on.getPortalUrl(async () => {
-    throw notAvailable();
+  on.getPortalUrl(async ({ owner }) => ({
+    success: true,
+    answer: await orRefused(service.portalUrl(owner.accountId)),
+  }));
+
+  on.topUp(async ({ body, owner }) => ({
+    success: true,
+    response: await orRefused(service.topUp(owner.accountId, body.currency)),
+  }));
+
+  on.setExtraBlocks(async ({ body, owner }) => {
+    await service.setExtraBlocksMax(owner.accountId, body.extraBlocksMax);
+    return { success: true };
   });
-  on.topUp(async () => {
-    throw notAvailable();
+
+  /** What the client claims is not read; one answer for unknown and unpaid ids (T04, PA-02). */
+  on.validatePayment(async ({ body }) => {
+    if (!(await service.isPaid(body.userId))) throw new Refused('billing.not_paid', 'No payment is known.');
+    return { success: true };
   });
-  on.validatePayment(async () => {
-    throw notAvailable();
+
+  on.cancelPayment(async ({ body }) => {
+    await service.leaveCheckouts(body.userId);
+    return { success: true };
   });
-  on.cancelPayment(async () => ({ success: true }));
+}
+
+/** A provider that does not answer is an expected refusal: the spinner ends, and the owner may try again (PA-24). */
+async function orRefused<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    throw new Refused('billing.provider_failed', 'The payment provider does not answer. Please try again.', {
+      cause: error,
+    });
+  }
 }

@@ -1,15 +1,67 @@
-import { extraBlocksMaxDefault, plans } from '@vitrine/contract/plans';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import { plans } from '@vitrine/contract/plans';
+import type { Currency, PaidPlanName } from '@vitrine/contract/plans';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { accounts } from '../../database/tables/accounts.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
-import { creditEntries, subscriptions } from '../../database/tables/billing.ts';
-import { newRow } from './balance.ts';
-import { startFree } from './domain/credits.ts';
+import {
+  checkouts,
+  extraBlockReports,
+  paymentCustomers,
+  paymentEvents,
+  subscriptions,
+} from '../../database/tables/billing.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+export interface NewCheckout {
+  id: string;
+  accountId: string;
+  kind: 'plan' | 'top_up';
+  plan: PaidPlanName | null;
+  currency: Currency;
+}
+
+/** false when this event was taken before */
+async function addEvent(tx: Database | Transaction, id: string, type: string): Promise<boolean> {
+  const added = await tx
+    .insert(paymentEvents)
+    .values({ id, type })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return added.length === 1;
+}
+
+async function parkEvent(tx: Database | Transaction, id: string, type: string, parkedBecause: string): Promise<void> {
+  await tx
+    .insert(paymentEvents)
+    .values({ id, type, parkedBecause })
+    .onConflictDoUpdate({ target: paymentEvents.id, set: { parkedBecause } });
+}
 
 export function createBillingStore(db: Database) {
   return {
+    /** The account's own lock comes first, so that what is looked up and what is written belong together. */
+    underLock: <T>(accountId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${accountId}`}, 0))`);
+        return work(tx);
+      }),
+
     async subscription(accountId: string) {
       const [row] = await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId));
+      return row ?? null;
+    },
+
+    async setExtraBlocksMax(accountId: string, extraBlocksMax: number): Promise<void> {
+      await db.update(subscriptions).set({ extraBlocksMax }).where(eq(subscriptions.accountId, accountId));
+    },
+
+    async account(accountId: string) {
+      const [row] = await db
+        .select({ email: accounts.email, name: accounts.name })
+        .from(accounts)
+        .where(eq(accounts.id, accountId));
       return row ?? null;
     },
 
@@ -32,18 +84,83 @@ export function createBillingStore(db: Database) {
       return plans.find((one) => one.plan === row?.plan)?.pages ?? plans[0].pages;
     },
 
-    /** Grants Free's credits once in an account's life; asking again changes nothing (PA-05). */
-    async startFree(accountId: string, currency: 'eur' | 'usd'): Promise<void> {
-      const free = startFree(extraBlocksMaxDefault);
-      await db.transaction(async (tx) => {
-        const started = await tx
-          .insert(subscriptions)
-          .values(newRow(accountId, currency, free))
-          .onConflictDoNothing()
-          .returning({ accountId: subscriptions.accountId });
-        if (started.length === 1)
-          await tx.insert(creditEntries).values(free.entries.map((entry) => ({ accountId, ...entry })));
-      });
+    async customerOf(accountId: string): Promise<string | null> {
+      const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.accountId, accountId));
+      return row?.customer ?? null;
+    },
+    async accountOfCustomer(customer: string): Promise<string | null> {
+      const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customer, customer));
+      return row?.accountId ?? null;
+    },
+    async keepCustomer(accountId: string, customer: string): Promise<void> {
+      await db.insert(paymentCustomers).values({ accountId, customer }).onConflictDoNothing();
+    },
+    customers: () => db.select().from(paymentCustomers),
+
+    /** null when another of its kind is open */
+    async addCheckout(checkout: NewCheckout): Promise<CheckoutRow | null> {
+      const [row] = await db.insert(checkouts).values(checkout).onConflictDoNothing().returning();
+      return row ?? null;
+    },
+    openCheckouts: (accountId: string) =>
+      db
+        .select()
+        .from(checkouts)
+        .where(and(eq(checkouts.accountId, accountId), eq(checkouts.status, 'open'))),
+    async setCheckoutPage(id: string, page: { providerId: string; url: string }): Promise<void> {
+      await db.update(checkouts).set(page).where(eq(checkouts.id, id));
+    },
+    /** Only an open one is closed: nothing that a browser says touches a paid one. */
+    async closeCheckout(id: string): Promise<void> {
+      await db
+        .update(checkouts)
+        .set({ status: 'closed' })
+        .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
+    },
+    async markCheckoutPaid(tx: Transaction, accountId: string, providerId: string): Promise<void> {
+      await tx
+        .update(checkouts)
+        .set({ status: 'paid' })
+        .where(and(eq(checkouts.accountId, accountId), eq(checkouts.providerId, providerId)));
+    },
+    async hasPaid(accountId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ id: checkouts.id })
+        .from(checkouts)
+        .where(and(eq(checkouts.accountId, accountId), eq(checkouts.status, 'paid')))
+        .limit(1);
+      return row !== undefined;
+    },
+
+    addEvent,
+    parkEvent,
+    noteEvent: (id: string, type: string) => addEvent(db, id, type),
+    noteParked: (id: string, type: string, because: string) => parkEvent(db, id, type, because),
+
+    untoldBlocks: () =>
+      db
+        .select({
+          accountId: extraBlockReports.accountId,
+          period: extraBlockReports.period,
+          block: extraBlockReports.block,
+          createdAt: extraBlockReports.createdAt,
+          customer: paymentCustomers.customer,
+        })
+        .from(extraBlockReports)
+        .innerJoin(paymentCustomers, eq(paymentCustomers.accountId, extraBlockReports.accountId))
+        .where(isNull(extraBlockReports.toldAt))
+        .limit(500),
+    async markBlockTold({ accountId, period, block }: { accountId: string; period: string; block: number }) {
+      await db
+        .update(extraBlockReports)
+        .set({ toldAt: sql`now()` })
+        .where(
+          and(
+            eq(extraBlockReports.accountId, accountId),
+            eq(extraBlockReports.period, period),
+            eq(extraBlockReports.block, block),
+          ),
+        );
     },
   };
 }

@@ -1,4 +1,5 @@
-import * as fc from 'fast-check';
+import { array, assert, boolean, constant, constantFrom, double, nat, oneof, property, record } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addTopUp,
@@ -101,26 +102,26 @@ type Step =
   | { do: 'end' | 'owe' | 'pay' | 'topUp' }
   | { do: 'askBack'; at: number; share: number };
 
-const plan = fc.constantFrom('Basic' as const, 'Growth' as const);
-const at = fc.nat(40);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant<Step>({ do: 'hold' }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('settle' as const, 'release' as const), at }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('period' as const, 'plan' as const), plan }) },
-  { weight: 3, arbitrary: fc.constantFrom<Step>({ do: 'end' }, { do: 'owe' }, { do: 'pay' }, { do: 'topUp' }) },
+const plan = constantFrom('Basic' as const, 'Growth' as const);
+const at = nat(40);
+const step: Arbitrary<Step> = oneof(
+  { weight: 12, arbitrary: constant<Step>({ do: 'hold' }) },
+  { weight: 6, arbitrary: record({ do: constantFrom('settle' as const, 'release' as const), at }) },
+  { weight: 2, arbitrary: record({ do: constantFrom('period' as const, 'plan' as const), plan }) },
+  { weight: 3, arbitrary: constantFrom<Step>({ do: 'end' }, { do: 'owe' }, { do: 'pay' }, { do: 'topUp' }) },
   {
     weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('askBack' as const),
+    arbitrary: record({
+      do: constant('askBack' as const),
       at,
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      share: double({ min: 0, max: 1, noNaN: true }),
     }),
   },
 );
 
 test('R4 T22 over any history the balance is the sum of the ledger, no cause stands twice, nothing is negative', () => {
-  fc.assert(
-    fc.property(fc.boolean(), fc.array(step, { maxLength: 120 }), fc.nat(1499), (beginsFree, steps, usedBefore) => {
+  assert(
+    property(boolean(), array(step, { maxLength: 120 }), nat(1499), (beginsFree, steps, usedBefore) => {
       const begun = beginsFree ? startFree(2) : startPeriod(emptyBalance('Basic', 2), 'Basic', 'sub:first');
       let { balance } = begun;
       const ledger: Entry[] = [...begun.entries];

@@ -1,0 +1,92 @@
+/** Stripe's objects in our words. */
+import type { Stripe } from 'stripe';
+import type { Fact, Subject, SubscriptionFact } from '../ports/payments.ts';
+import { planOfKey } from './stripe-catalogue.ts';
+
+export const idOf = (ref: string | { id: string } | null | undefined): string | null =>
+  typeof ref === 'string' ? ref : (ref?.id ?? null);
+
+/** Read with `latest_invoice`. Null when it is no subscription to a plan of ours. */
+export function subscriptionFact(subscription: Stripe.Subscription): SubscriptionFact | null {
+  for (const item of subscription.items.data) {
+    const sold = planOfKey(item.price.lookup_key);
+    if (sold === null) continue;
+    const beganAt = new Date(item.current_period_start * 1000);
+    const state = stateOf(subscription.status);
+    return {
+      kind: 'subscription',
+      id: subscription.id,
+      ...sold,
+      state,
+      period: {
+        name: `${subscription.id}:${item.current_period_start}`,
+        beganAt,
+        endsAt: new Date(item.current_period_end * 1000),
+      },
+      paidBy: subscription.status === 'active' || subscription.status === 'trialing' ? paidInvoice(subscription) : null,
+      endsWithPeriod: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+      replaces: subscription.metadata['replaces'] ?? null,
+    };
+  }
+  return null;
+}
+
+function stateOf(status: Stripe.Subscription.Status): SubscriptionFact['state'] {
+  if (status === 'trialing') return 'trialing';
+  if (status === 'canceled' || status === 'incomplete_expired' || status === 'unpaid') return 'ended';
+  return status === 'past_due' || status === 'paused' ? 'past_due' : 'active';
+}
+
+/** A new period is "active" for an hour before its bill is even sent; only the paid bill grants its credits. */
+function paidInvoice({ latest_invoice: invoice }: Stripe.Subscription): string | null {
+  return typeof invoice === 'object' && invoice?.status === 'paid' ? invoice.id : null;
+}
+
+/** The share of a payment that its owner has back, or that is held back while a dispute runs. */
+export function askedBack(charge: Stripe.Charge, disputes: readonly Stripe.Dispute[], purchaseId: string): Fact {
+  const isDisputed = disputes.some(({ status }) => !/^(won|prevented|warning_.*)$/.test(status));
+  const share = isDisputed ? 1 : charge.amount_refunded / Math.max(1, charge.amount);
+  return { kind: 'asked_back', purchaseId, share };
+}
+
+/** Where to look after an event; null when it is about nothing of ours. */
+export function subjectOf(event: Stripe.Event): { subject: Subject | null; customer: string | null } {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return about('checkout', event.data.object.id, event.data.object.customer);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return about('subscription', event.data.object.id, event.data.object.customer);
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.payment_action_required':
+    case 'invoice.voided':
+    case 'invoice.marked_uncollectible': {
+      const { parent, customer } = event.data.object;
+      return about('subscription', idOf(parent?.subscription_details?.subscription), customer);
+    }
+    case 'charge.refunded':
+      return about('payment', idOf(event.data.object.payment_intent), event.data.object.customer);
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return about('payment', idOf(event.data.object.payment_intent), null);
+    default:
+      return { subject: null, customer: null };
+  }
+}
+
+const about = (kind: Subject['kind'], id: string | null, customer: string | { id: string } | null) => ({
+  subject: id === null ? null : { kind, id },
+  customer: idOf(customer),
+});

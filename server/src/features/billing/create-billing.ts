@@ -1,0 +1,72 @@
+/** The billing feature put together: what it offers to HTTP, to answers, to the worker and to training. */
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { plans } from '@vitrine/contract/plans';
+import type { OnCall } from '../../http/on-call.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Log } from '../../lib/log.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { BillingLetter } from './apply-facts.ts';
+import { endSubscriptionJobKind, morePagesJobKind, parseIdJob, reconcileJobKind, reportBlocksJobKind } from './jobs.ts';
+import { createLedger } from './ledger.ts';
+import { createPaymentReader } from './read-model.ts';
+import { registerBillingRoutes } from './routes.ts';
+import { createBillingService } from './service.ts';
+import { createBillingStore } from './store.ts';
+
+interface Needs {
+  db: Database;
+  log: Log;
+  payments: Payments;
+  /** how often the provider is asked whether an event was lost */
+  reconcileEveryMs: number;
+  queueLetter: (
+    tx: Transaction,
+    letter: BillingLetter | 'credits-low' | 'credits-gone',
+    accountId: string,
+  ) => Promise<void>;
+  /** the plan covers pages that were left out */
+  trainMorePages: (accountId: string) => Promise<void>;
+}
+
+export function createBilling({ db, log, payments, queueLetter, trainMorePages, reconcileEveryMs }: Needs) {
+  const store = createBillingStore(db);
+  const paymentOf = createPaymentReader(db);
+  const queue = async (tx: Transaction | Database, kind: string, id = '') => {
+    await enqueueJob(tx, { kind, payload: { id }, dedupeKey: `${kind}:${id}` });
+  };
+  const service = createBillingService({
+    store,
+    payments,
+    log,
+    tell: queueLetter,
+    endSubscription: (tx, id) => queue(tx, endSubscriptionJobKind, id),
+    async onMorePages(tx, accountId) {
+      if (((await store.sitePages(accountId)) ?? 0) > plans[0].pages) await queue(tx, morePagesJobKind, accountId);
+    },
+  });
+
+  const handlers: Record<string, JobHandler> = {
+    [reportBlocksJobKind]: () => service.reportExtraBlocks(),
+    [reconcileJobKind]: ({ signal }) => service.reconcile(signal),
+    [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
+    [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
+  };
+  let reconciledAt = 0;
+
+  return {
+    paymentOf,
+    ledger: createLedger(db, queueLetter),
+    takeNotice: service.takeNotice,
+    pageLimit: (agentId: string) => store.pageLimit(agentId),
+    isInUse: async (accountId: string) => (await store.subscription(accountId))?.verified === true,
+    handlers,
+    chore: async (): Promise<void> => {
+      if (Date.now() - reconciledAt < reconcileEveryMs) return;
+      reconciledAt = Date.now();
+      await queue(db, reconcileJobKind);
+      await queue(db, reportBlocksJobKind);
+    },
+    registerRoutes: (on: OnCall) => registerBillingRoutes(on, { service, paymentOf }),
+  };
+}

@@ -1,0 +1,160 @@
+/** What an owner can buy, and what the provider tells of it. Nothing that a browser says makes or unmakes a payment (T04). */
+import { setTimeout as wait } from 'node:timers/promises';
+import { extraBlocksMaxDefault, plans } from '@vitrine/contract/plans';
+import type { BodyOf } from '@vitrine/contract/routes';
+import type { Log } from '../../lib/log.ts';
+import { Refused } from '../../lib/refused.ts';
+import type { Notice, Payments, Subject } from '../../ports/payments.ts';
+import { PaymentsUnavailable } from '../../ports/payments.ts';
+import { applyFact, applyFree, hadPaidPlan } from './apply-facts.ts';
+import type { Effects } from './apply-facts.ts';
+import { createCheckout } from './checkout.ts';
+import type { BillingStore } from './store.ts';
+
+/** A payer whose event is late is not thrown out at once: the answer waits this long for it. */
+const validateWaitsMs = 8_000;
+const validateEveryMs = 1_000;
+
+interface Needs extends Omit<Effects, 'extraBlocksMax'> {
+  store: BillingStore;
+  payments: Payments;
+  log: Log;
+}
+
+export function createBillingService({ store, payments, log, ...more }: Needs) {
+  const effects: Effects = { ...more, extraBlocksMax: extraBlocksMaxDefault };
+  const checkout = createCheckout({
+    store,
+    payments,
+    hadPaidPlan: (accountId) => store.underLock(accountId, (tx) => hadPaidPlan(tx, accountId)),
+    look,
+  });
+
+  /** Looks at the provider's object and makes it so here. With an event's id, only if that event was not taken before. */
+  function look(accountId: string, subject: Subject, event?: { id: string; type: string }): Promise<void> {
+    return store.underLock(accountId, async (tx) => {
+      if (event && !(await store.addEvent(tx, event.id, event.type))) return;
+      const facts = await payments.lookUp(subject);
+      for (const fact of facts) {
+        const problem = await applyFact(tx, accountId, fact, effects);
+        if (problem === null) continue;
+        log.error({ accountId, event: event?.id, problem }, 'a payment could not be applied');
+        if (event) await store.parkEvent(tx, event.id, event.type, problem);
+      }
+      const isPaid = facts.some((fact) => fact.kind === 'top_up' || (fact.kind === 'subscription' && fact.paidBy));
+      if (subject.kind === 'checkout' && isPaid) await store.markCheckoutPaid(tx, accountId, subject.id);
+    });
+  }
+
+  async function takeNotice({ eventId, type, customer, subject }: Notice): Promise<void> {
+    const known = customer ?? (subject && (await payments.customerOf(subject)));
+    const accountId = known === null ? null : await store.accountOfCustomer(known);
+    if (subject === null) {
+      await store.noteEvent(eventId, type);
+    } else if (accountId === null) {
+      log.warn({ event: eventId, type }, 'a payment event of an unknown customer was parked');
+      await store.noteParked(eventId, type, 'unknown customer');
+    } else {
+      await look(accountId, subject, { id: eventId, type });
+    }
+  }
+
+  async function lookAtOpen(accountId: string): Promise<boolean> {
+    const open = (await store.openCheckouts(accountId)).filter(({ providerId }) => providerId !== null);
+    for (const { providerId } of open) await look(accountId, { kind: 'checkout', id: providerId ?? '' });
+    return open.length > 0;
+  }
+
+  return {
+    takeNotice,
+    pageLimit: (agentId: string) => store.pageLimit(agentId),
+
+    /** @returns the payment page's address, or null when the plan is active at once */
+    async choosePlan(accountId: string, wanted: BodyOf<'getPaymentUrl'>): Promise<string | null> {
+      const plan = plans.find((one) => one.plan === wanted.plan);
+      if (!plan || plan.price !== wanted.amount || plan.interactions !== wanted.requestsNumber) {
+        throw new Refused('billing.plan_refused', 'There is no such plan at this price.');
+      }
+      if (((await store.sitePages(accountId)) ?? 0) > plan.pages) {
+        throw new Refused('billing.plan_refused', 'Your site has more pages than this plan covers.');
+      }
+      const { currency } = wanted;
+      const current = await store.subscription(accountId);
+      if (plan.plan === 'Free') {
+        if (current?.providerSubscription) throw isOnPlan(`You are on ${current.plan}. Cancel it first.`);
+        await store.underLock(accountId, (tx) => applyFree(tx, accountId, currency, effects.extraBlocksMax));
+        return null;
+      }
+      const subscription = current?.providerSubscription;
+      if (subscription && current.plan === plan.plan) throw isOnPlan('You are on this plan already.');
+      return checkout.open(accountId, { kind: 'plan', plan: plan.plan, currency, replaces: subscription ?? null });
+    },
+
+    async topUp(accountId: string, currency: 'eur' | 'usd'): Promise<string> {
+      if ((await store.subscription(accountId)) === null) throw isOnPlan('Choose a plan first.');
+      return checkout.open(accountId, { kind: 'top_up', plan: null, currency, replaces: null });
+    },
+
+    async portalUrl(accountId: string): Promise<string> {
+      const customer = await store.customerOf(accountId);
+      const current = await store.subscription(accountId);
+      if (customer === null || !current?.providerSubscription) throw isOnPlan('There is no subscription to manage.');
+      return payments.portalUrl(customer);
+    },
+
+    /** Whether a checkout of this account is known to be paid; unknown accounts and unpaid ones are answered alike (PA-02). */
+    async isPaid(accountId: string): Promise<boolean> {
+      for (const until = Date.now() + validateWaitsMs; ;) {
+        if (await store.hasPaid(accountId)) return true;
+        try {
+          if (!(await lookAtOpen(accountId))) return false;
+        } catch (error) {
+          if (!(error instanceof PaymentsUnavailable)) throw error;
+          log.warn({ err: error }, 'the payment provider could not be asked');
+        }
+        if (await store.hasPaid(accountId)) return true;
+        if (Date.now() > until) return false;
+        await wait(validateEveryMs);
+      }
+    },
+
+    /** Closes what is open; a paid state is never touched (PA-20). */
+    async leaveCheckouts(accountId: string): Promise<void> {
+      for (const open of await store.openCheckouts(accountId)) {
+        try {
+          await checkout.close(open);
+        } catch (error) {
+          if (!(error instanceof Refused) && !(error instanceof PaymentsUnavailable)) throw error;
+        }
+      }
+    },
+
+    setExtraBlocksMax: (accountId: string, blocks: number) => store.setExtraBlocksMax(accountId, blocks),
+
+    /** Tells the provider of blocks that began; each identifier counts once there, however often it is told. */
+    async reportExtraBlocks(): Promise<void> {
+      for (const { createdAt, customer, ...block } of await store.untoldBlocks()) {
+        const identifier = `${block.period}:${block.block}`;
+        await payments.chargeExtraBlock({ customer, identifier, at: createdAt });
+        await store.markBlockTold(block);
+      }
+    },
+
+    /** Finds what events that never came would have told (PA-26). */
+    async reconcile(signal: AbortSignal): Promise<void> {
+      for (const { accountId, customer } of await store.customers()) {
+        signal.throwIfAborted();
+        const before = await store.subscription(accountId);
+        for (const subject of await payments.subjectsOf(customer)) await look(accountId, subject);
+        await lookAtOpen(accountId);
+        const after = await store.subscription(accountId);
+        if (before?.offer !== after?.offer || before?.plan !== after?.plan || before?.status !== after?.status)
+          log.warn({ accountId }, 'an account was put right: an event of the payment provider had not come');
+      }
+    },
+  };
+}
+
+export type BillingService = ReturnType<typeof createBillingService>;
+
+const isOnPlan = (words: string) => new Refused('billing.plan_refused', words);

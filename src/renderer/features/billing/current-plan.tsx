@@ -28,7 +28,9 @@ export function CurrentPlan({ payment, action, children }: CurrentPlanProps) {
         <div className={styles.plan}>
           <p className={styles.name}>
             {plan?.plan ?? 'No plan yet'}
-            {plan !== undefined && <Badge tone="good">Active</Badge>}
+            {plan !== undefined && (
+              <Badge tone={payment.status === 'past_due' ? 'warn' : 'good'}>{stateOf(payment)}</Badge>
+            )}
           </p>
           {plan !== undefined && (
             <>
@@ -41,10 +43,22 @@ export function CurrentPlan({ payment, action, children }: CurrentPlanProps) {
         </div>
         <CreditMeter
           credits={creditsOf(payment)}
-          renewal={payment.plan === 'Free' ? 'never' : nextRenewal(payment.updatedAt, now)}
+          renewal={payment.plan === 'Free' ? 'never' : renewalOf(payment, now)}
         />
       </div>
       {children}
     </Card>
   );
+}
+
+function stateOf({ status, endsAt }: SessionRecord['payment']): string {
+  if (status === 'past_due') return 'Payment owed';
+  if (endsAt) return `Ends on ${endsAt.slice(0, 10)}`;
+  return status === 'trialing' ? 'Free trial' : 'Active';
+}
+
+/** The server's own date; a record kept by an older app has none. */
+function renewalOf({ renewsAt, updatedAt }: SessionRecord['payment'], now: Date): Date | null {
+  if (renewsAt === undefined) return nextRenewal(updatedAt, now);
+  return renewsAt === null ? null : new Date(renewsAt);
 }

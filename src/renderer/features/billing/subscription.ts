@@ -27,9 +27,9 @@ export function creditsOf({ offer, restToConsume }: Pick<Payment, 'offer' | 'res
 }
 
 /** The record's payment with the newest words of the server; a plan that is not ours changes nothing. */
-export function paymentWith(payment: Payment, { plan, offer, currency, restToConsume }: WirePayment): Payment {
+export function paymentWith(payment: Payment, { plan, ...newest }: WirePayment): Payment {
   const known = plan === 'Free' || plan === 'Basic' || plan === 'Growth' || plan === null;
-  return known ? { ...payment, plan, offer, currency, restToConsume } : payment;
+  return known ? { ...payment, ...newest, plan } : payment;
 }
 
 export const currencyOf = (payment: Payment): Currency => payment.currency ?? 'eur';

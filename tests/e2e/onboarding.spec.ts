@@ -47,7 +47,7 @@ async function openChat(visitor: Page, url: string): Promise<Frame> {
 }
 
 test('from registration to a visitor’s answer, resumed at every step', async ({ page, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const email = newAddress();
   await register(page, email, site.url);
 

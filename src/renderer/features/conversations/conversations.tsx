@@ -6,7 +6,6 @@ import { limits } from '@vitrine/contract/limits';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
 import type { HistoryHandle } from './conversation-history.tsx';
 import styles from './conversations.module.css';
@@ -72,7 +71,7 @@ export function Conversations({ agentId, agentName }: { agentId: string; agentNa
       {chosenId === null ? (
         <section className={styles.nothing} aria-label="Conversation history">
           <h2>Conversation history</h2>
-          {query.isPending ? <Spinner sizePx={24} /> : <p>The messages of a conversation stand here.</p>}
+          {!query.isPending && <p>The messages of a conversation stand here.</p>}
         </section>
       ) : (
         <ConversationHistory

@@ -4,4 +4,8 @@ import { suiteOnPostgres15 } from './external-postgres.ts';
 import { runSteps, verdict } from './steps.ts';
 
 if (!(await ensureTools([browser]))) process.exit(1);
-await runSteps([verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']), ...suiteOnPostgres15]);
+await runSteps([
+  verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']),
+  verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
+  ...suiteOnPostgres15,
+]);

@@ -30,10 +30,12 @@ async function loadWords(language: string): Promise<Words> {
   return file.words;
 }
 
+const sameUrl: ResolveUrl = (url) => url;
+
 /** Only demos and tests have a shop whose public name lives on this machine. */
-async function findResolveUrl(): Promise<ResolveUrl | undefined> {
+async function findResolveUrl(): Promise<ResolveUrl> {
   const mark = document.querySelector<HTMLMetaElement>('meta[name="vitrine-resolve"]');
-  return mark === null ? undefined : (await import('@vitrine/chat/resolve-url')).createResolveUrl(mark.content);
+  return mark === null ? sameUrl : (await import('@vitrine/chat/resolve-url')).createResolveUrl(mark.content);
 }
 
 async function start(): Promise<void> {
@@ -45,7 +47,8 @@ async function start(): Promise<void> {
   const handed = host.style.then((style) => ({ status: 200, look: parseLook(style) }));
   const firstLook = await Promise.race([ownLook, handed]);
   const words = await pendingWords;
-  const resolveUrl = await findResolveUrl();
+  let resolveUrl = sameUrl;
+  const resolved = findResolveUrl().then((found) => (resolveUrl = found));
   document.documentElement.lang = words.language;
   document.title = firstLook.look.name;
 
@@ -56,8 +59,8 @@ async function start(): Promise<void> {
         ownLook={ownLook}
         loadLook={loadLook}
         host={host}
-        talk={createTalk(agentId, host)}
-        resolveUrl={resolveUrl}
+        talk={createTalk(agentId, host, resolved)}
+        resolveUrl={(url) => resolveUrl(url)}
       />
     </WordsContext>,
   );

@@ -30,8 +30,9 @@ function openStorage(host: Host): SessionStorage {
   }
 }
 
-export function createTalk(agentId: string, host: Host): Talk {
-  const loadReader = () => import('./read-answers.ts').catch(() => undefined);
+/** `links`: what must be known before a reply's links can be shown. */
+export function createTalk(agentId: string, host: Host, links: Promise<unknown>): Talk {
+  const loadReader = () => links.then(() => import('./read-answers.ts')).catch(() => undefined);
   const key = sessionKey(host.name, agentId);
   const session = createVisitorSession({
     openStorage: () => openStorage(host),

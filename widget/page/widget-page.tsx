@@ -22,7 +22,7 @@ interface Props {
   loadLook: () => Promise<LoadedLook>;
   host: Host;
   talk: Talk;
-  resolveUrl: ResolveUrl | undefined;
+  resolveUrl: ResolveUrl;
 }
 
 function watchConnection(listener: () => void): () => void {
@@ -53,7 +53,7 @@ export function WidgetPage({ firstLook, ownLook, loadLook, host, talk, resolveUr
 
   useEffect(() => {
     // A keyboard that jumps up over a page that was just opened is in the way; a cursor is not.
-    if (isOpen && host.wantsCursor() && matchMedia('(pointer: fine)').matches) input.current?.focus();
+    if (isOpen && host.wantsCursor() && !matchMedia('(pointer: coarse)').matches) input.current?.focus();
   }, [isOpen, host]);
 
   /** Owners change names and colours; each opening after the first shows the newest (WI-17). */

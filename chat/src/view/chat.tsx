@@ -34,7 +34,7 @@ export interface ChatProps {
   /** why nobody can be asked, where that is so: takes the composer's place */
   closedReason?: string | undefined;
   /** for demos, where a shop's public name lives on this machine */
-  resolveUrl?: ResolveUrl | undefined;
+  resolveUrl?: ResolveUrl;
 }
 
 const sameUrl: ResolveUrl = (url) => url;

@@ -47,5 +47,3 @@ export function createEmbeddingGuard(store: Pick<EmbeddingStore, 'find'>, around
     forget: (agentId: string) => void remembered.delete(agentId),
   };
 }
-
-export type EmbeddingGuard = ReturnType<typeof createEmbeddingGuard>;

@@ -1,4 +1,5 @@
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { InstallHelp } from '../../features/integrations/install-help.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -18,6 +19,7 @@ export function IntegrationsPage() {
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} />
         <IntegrationOptions agentId={agent._id} />
+        <InstallHelp agentId={agent._id} />
       </div>
     </>
   );

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { usePlatform } from '../../shared/services.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { CopyBox } from '../../shared/ui/copy-box.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import styles from './install-guide.module.css';
+import { platformKeys, platforms } from './platforms.ts';
+import type { PlatformKey } from './platforms.ts';
+import { policyLines } from './snippets.ts';
+
+export function InstallGuide({ agentId }: { agentId: string }) {
+  const { publicOrigin } = usePlatform();
+  const [chosen, setChosen] = useState<PlatformKey>('html');
+  const { label, steps, snippet } = platforms[chosen];
+  return (
+    <Card title="Where to paste it" about="Step by step, for the system your shop runs on.">
+      <Tabs
+        label="Shop system"
+        tabs={platformKeys.map((key) => ({ key, label: platforms[key].label }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      >
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <CopyBox what={`${label} snippet`} text={snippet(publicOrigin, agentId)} />
+      </Tabs>
+      <details className={styles.policy}>
+        <summary>My shop has a Content-Security-Policy</summary>
+        <p>Add our address to these three directives of it. If your policy uses a nonce, give it to our tag as well.</p>
+        <CopyBox what="policy lines" text={policyLines(publicOrigin)} />
+      </details>
+    </Card>
+  );
+}

@@ -1,19 +1,11 @@
 /** A training run's hard moments, on a real database and a scripted site: stopped half way, overtaken, refused, half gone. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPoliteness } from '../../server/src/crawling/politeness.ts';
-import { createScriptedWeb } from '../../server/src/crawling/scripted-web.fixture.ts';
-import type { ScriptedAnswer } from '../../server/src/crawling/scripted-web.fixture.ts';
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
-import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
-import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
-import { createPublishStore } from '../../server/src/features/knowledge/training/publish-store.ts';
-import { createTrainAgent } from '../../server/src/features/knowledge/training/train-agent.ts';
-import type { TrainingNeeds } from '../../server/src/features/knowledge/training/training-needs.ts';
-import { createTrainingStore } from '../../server/src/features/knowledge/training/training-store.ts';
 import { TryAgainLater } from '../../server/src/jobs/try-again-later.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
+import { at, away, createTrainingBench, never, page, siteWith } from './support/training-bench.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,63 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 
-const at = (path: string) => `https://shop.example${path}`;
-const numbers = Array.from({ length: 20 }, (_, i) => i);
-const sitemap = `<urlset>${numbers.map((i) => `<url><loc>${at(`/p/${i}`)}</loc></url>`).join('')}</urlset>`;
-const page = (i: number): ScriptedAnswer => ({
-  headers: { 'content-type': 'text/html' },
-  body: `<title>Page ${i}</title><main><h1>Page ${i}</h1><p>This is what page number ${i} has to say about blankets.</p></main>`,
-});
-
-function siteWith(changes: Record<string, ScriptedAnswer | ((nth: number) => ScriptedAnswer)> = {}) {
-  const pages = Object.fromEntries(numbers.map((i) => [at(`/p/${i}`), page(i)]));
-  const { web, asked } = createScriptedWeb({ [at('/sitemap.xml')]: sitemap, ...pages, ...changes });
-  const unused = () => Promise.reject(new Error('not asked for'));
-  return { asked, web: { ...web, get: unused, txtRecords: unused, refusalOf: () => null } };
-}
-
-/** Saves knowledge, which begins a run, and gives the run to train. */
-async function newRun() {
-  const { token, agentId } = await server.newOwner();
-  const knowledge = { region: 'eu', websiteUrl: 'shop.example', sitemapURL: at('/sitemap.xml'), excludeUrl: [] };
-  await server.send('createKnowledge', { token, body: { agentId, ...knowledge } });
-  const status = async () => (await server.send('getStatus', { token, id: agentId })).body;
-  const again = async () => {
-    await server.send('updateKnowledge', { token, body: { agentId, excludeUrl: [`/x${Math.random()}`] } });
-    return newestKey();
-  };
-  const newestKey = async () => {
-    const run = await createKnowledgeStore(server.db).newestRun(agentId);
-    return { agentId, runId: run?.id ?? '' };
-  };
-  return { agentId, status, again, key: await newestKey() };
-}
-
-function createTrainer({ web, asked }: ReturnType<typeof siteWith>, needs: Partial<TrainingNeeds> = {}) {
-  const trained: string[] = [];
-  const clock = { startedAt: Date.now(), passedMs: 0 };
-  const sleep = async (ms: number) => void (clock.passedMs += ms);
-  const train = createTrainAgent({
-    store: createTrainingStore(server.db),
-    publishing: createPublishStore(server.db),
-    web,
-    politeness: createPoliteness(sleep, () => clock.passedMs),
-    sleep,
-    knowledge: (agentId) => createKnowledgeStore(server.db).knowledge(agentId),
-    pageLimit: async () => 1000,
-    extractPage,
-    documentsOf,
-    buildIndex: async () => new Uint8Array([1]),
-    now: () => new Date(clock.startedAt + clock.passedMs),
-    onEnded: async ({ agentId }) => void trained.push(agentId),
-    ...needs,
-  });
-  return { train, asked, trained, clock };
-}
-
-const never = new AbortController().signal;
-const count = async (query: ReturnType<typeof sql>): Promise<unknown> =>
-  Object.values((await server.db.execute(query)).rows[0] ?? {})[0];
+const { count, createTrainer, newRun } = createTrainingBench(() => server);
 
 test('CW-29 a run that was stopped goes on from its last committed page: none is read twice, none is lost', async () => {
   const { agentId, key, status } = await newRun();
@@ -127,11 +63,6 @@ test('CW-23 CW-21 a hostile page and a wall fail by themselves, each with its re
     expect.stringContaining('check for robots'),
     expect.stringContaining('another site'),
   ]);
-});
-
-const away = () => ({
-  ...Object.fromEntries(numbers.map((i) => [at(`/p/${i}`), { error: 'unreachable' as const }])),
-  [at('/')]: { error: 'unreachable' as const },
 });
 
 test('CW-29 a site that is away for minutes is waited for, said so, and read on when it is back', async () => {

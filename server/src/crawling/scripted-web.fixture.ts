@@ -1,5 +1,5 @@
 /** A web that answers from a table, for tests of what is done with answers. */
-import type { Web } from '../ports/web.ts';
+import type { Web, WebRequest } from '../ports/web.ts';
 import { WebError } from '../ports/web.ts';
 
 export interface ScriptedAnswer {
@@ -11,17 +11,19 @@ export interface ScriptedAnswer {
   error?: WebError['code'];
 }
 
-type Script = Record<string, ScriptedAnswer | string | ((nth: number) => ScriptedAnswer)>;
+export type Script = Record<string, ScriptedAnswer | string | ((nth: number, request: WebRequest) => ScriptedAnswer)>;
 
 export function createScriptedWeb(script: Script, local = true) {
   const asked: string[] = [];
   const web: Pick<Web, 'stream' | 'isLocal'> = {
     isLocal: (host) => local && Object.keys(script).some((url) => URL.parse(url)?.hostname === host),
-    async stream({ url }) {
+    async stream(request) {
+      const { url } = request;
       asked.push(url);
       const entry = script[url] ?? { status: 404 };
       const nth = asked.filter((one) => one === url).length;
-      const answer = typeof entry === 'string' ? { body: entry } : typeof entry === 'function' ? entry(nth) : entry;
+      const answer =
+        typeof entry === 'string' ? { body: entry } : typeof entry === 'function' ? entry(nth, request) : entry;
       if (answer.error) throw new WebError(answer.error, `failed: ${answer.error}`);
       const { body = '' } = answer;
       return {

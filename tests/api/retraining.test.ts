@@ -1,0 +1,291 @@
+/** Training again: little is asked of a site that stands still, what changed is told, and a bad day of the site costs nothing. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Script } from '../../server/src/crawling/scripted-web.fixture.ts';
+import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { at, createTrainingBench, never, siteWith } from './support/training-bench.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+});
+afterAll(async () => server.close());
+const { count, createTrainer, newRun } = createTrainingBench(() => server);
+
+interface LivingPage {
+  text: string;
+  lastmod: string;
+  price?: string;
+  status?: number;
+}
+
+const longAgo = '2026-01-05T08:00:00Z';
+const words = 'wool linen cotton silk hemp felt velvet canvas denim lace tweed satin'.split(' ');
+/** Forty pages that say different things: two of rules, the others of products. */
+function livingShop() {
+  const pages = new Map<string, LivingPage>();
+  for (let i = 0; i < 38; i += 1) {
+    const text = `Number ${i} is woven of ${words[i % 12]} and ${words[(i * 5 + 3) % 12]}, for ${words[(i * 7 + 1) % 12]} lovers. Batch ${i * 31}.`;
+    pages.set(`/products/p${String(i).padStart(2, '0')}`, { text, lastmod: longAgo, price: `${20 + i}.00` });
+  }
+  pages.set('/policies/returns', {
+    text: 'You may return anything unused. The time for it is thirty days.',
+    lastmod: longAgo,
+  });
+  pages.set('/policies/shipping', {
+    text: 'Parcels leave within two days. Express costs nine euros.',
+    lastmod: longAgo,
+  });
+  return pages;
+}
+
+const html = (path: string, { text, price }: LivingPage) => {
+  const name = `Thing ${path.slice(-2)}`;
+  const data = { '@type': 'Product', name, offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } };
+  const record = price === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  return `<title>${price === undefined ? path : name}</title>${record}<main><h1>${name}</h1><p>${text}</p>${price === undefined ? '' : `<p>Price €${price}</p>`}</main>`;
+};
+
+function siteOf(pages: Map<string, LivingPage>, listed = [...pages.keys()]) {
+  const answers: Script = Object.fromEntries(
+    [...pages].map(([path, page]) => [
+      at(path),
+      (_nth, request) => {
+        const etag = `"${page.text.length}-${page.text.slice(-12)}-${page.price}"`;
+        if (page.status !== undefined) return { status: page.status };
+        if (request.etag === etag) return { status: 304 };
+        return { headers: { 'content-type': 'text/html', etag }, body: html(path, page) };
+      },
+    ]),
+  );
+  const urls = listed.map((path) => `<url><loc>${at(path)}</loc><lastmod>${pages.get(path)?.lastmod}</lastmod></url>`);
+  return siteWith({ ...answers, [at('/sitemap.xml')]: `<urlset>${urls.join('')}</urlset>` });
+}
+
+/** An agent that was trained on the shop once, and how to train it again. */
+async function trainedOn(pages: Map<string, LivingPage>) {
+  const { agentId, status, key } = await newRun();
+  const store = createKnowledgeStore(server.db);
+  await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
+  const again = async (
+    site: ReturnType<typeof siteWith>,
+    { acceptsSmaller = false, ...needs }: Parameters<typeof createTrainer>[1] & { acceptsSmaller?: boolean } = {},
+  ) => {
+    const runId = await store.transaction((tx) => store.addRun(tx, agentId, { cause: 'owner', acceptsSmaller }));
+    const { train } = createTrainer(site, needs);
+    await train({ key: { agentId, runId }, isLastAttempt: false, signal: never });
+    const { run } = await store.runAndBefore(agentId, runId);
+    const asked = site.asked.filter((url) => /\/(products|policies)\//.test(url));
+    return { run, asked };
+  };
+  return { agentId, status, again, firstRun: key.runId };
+}
+
+const copyOf = (pages: Map<string, LivingPage>) => new Map([...pages].map(([path, page]) => [path, { ...page }]));
+const change = (pages: Map<string, LivingPage>, path: string, to: Partial<LivingPage>) => {
+  const page = pages.get(path);
+  if (page) pages.set(path, { ...page, ...to });
+};
+
+describe('a site that stands still', () => {
+  test('costs a sample of twenty questions and no new index', async () => {
+    const pages = livingShop();
+    const { agentId, again, firstRun } = await trainedOn(pages);
+    let built = 0;
+    const buildIndex = async () => {
+      built += 1;
+      return new Uint8Array([2]);
+    };
+    const { run, asked } = await again(siteOf(pages), { buildIndex });
+    expect(run).toMatchObject({ phase: 'done', pagesFound: 40, pagesDone: 40, pagesKept: 40, pagesFailed: 0 });
+    expect(run?.digest).toMatchObject({ pagesNew: 0, pagesGone: 0, pagesChanged: 0, pricesChanged: 0, policies: [] });
+    expect(run?.productsFound).toBe(38);
+    expect(asked).toHaveLength(20);
+    expect(built).toBe(0);
+    expect(await count(sql`select index_version from agents where id = ${agentId}`)).toBe(run?.id);
+    for (const table of ['pages', 'passages', 'products', 'search_indexes']) {
+      const of = (runId: string) =>
+        count(
+          sql`select count(*)::int from ${sql.identifier(table)} where agent_id = ${agentId} and run_id = ${runId}`,
+        );
+      expect(await of(firstRun), table).toBe(0);
+      expect(await of(run?.id ?? ''), table).toBeGreaterThan(0);
+    }
+  });
+
+  test('without dates in its sitemap, every page is asked and none is sent', async () => {
+    const pages = livingShop();
+    for (const page of pages.values()) page.lastmod = '';
+    const { again } = await trainedOn(pages);
+    const { run, asked } = await again(siteOf(pages));
+    expect(asked).toHaveLength(40);
+    expect(run?.digest).toMatchObject({ pagesChanged: 0 });
+  });
+});
+
+describe('what changed', () => {
+  test('pages, prices and policy lines stand in the digest', async () => {
+    const pages = livingShop();
+    const { agentId, again, status } = await trainedOn(pages);
+    const now = copyOf(pages);
+    change(now, '/products/p03', { price: '17.50', lastmod: '2026-11-20' });
+    change(now, '/policies/returns', {
+      text: 'You may return anything unused. The time for it is fourteen days.',
+      lastmod: '2026-11-20',
+    });
+    now.delete('/products/p09');
+    now.set('/products/p99', { text: 'Wholly new, of felt.', lastmod: '2026-11-20', price: '5.00' });
+    const { run } = await again(siteOf(now));
+    expect(run?.digest).toMatchObject({
+      pagesNew: 1,
+      pagesGone: 1,
+      pagesChanged: 2,
+      productsNew: 1,
+      productsGone: 1,
+      pricesChanged: 1,
+      prices: [{ url: at('/products/p03'), name: 'Thing 03', before: '23.00 EUR', now: '17.50 EUR' }],
+      policies: [
+        {
+          url: at('/policies/returns'),
+          removed: ['The time for it is thirty days.'],
+          added: ['The time for it is fourteen days.'],
+        },
+      ],
+    });
+    expect(await count(sql`select count(*)::int from pages where agent_id = ${agentId}`)).toBe(40);
+    expect(await count(sql`select string_agg(text, ' ') from passages where agent_id = ${agentId}`)).toContain(
+      'fourteen',
+    );
+    expect((await status()).agent.status).toBe('confirmed');
+  });
+
+  test('a sitemap whose dates do not move with its pages is found out, and every page is asked', async () => {
+    const pages = livingShop();
+    const { again } = await trainedOn(pages);
+    const now = copyOf(pages);
+    for (const path of pages.keys()) change(now, path, { text: `${pages.get(path)?.text} Now in spring colours.` });
+    const { run, asked } = await again(siteOf(now));
+    expect(new Set(asked).size).toBe(40);
+    expect(run?.digest).toMatchObject({ pagesChanged: 40 });
+    expect(run).toMatchObject({ pagesDone: 40, pagesKept: 40 });
+  });
+});
+
+describe('a bad day of the site', () => {
+  test('CW-30 a page that only could not be asked keeps what it said, and is named', async () => {
+    const pages = livingShop();
+    const { agentId, again, status } = await trainedOn(pages);
+    const now = copyOf(pages);
+    change(now, '/products/p05', { status: 503, lastmod: '2026-11-20' });
+    change(now, '/products/p06', { status: 404, lastmod: '2026-11-20' });
+    const { run } = await again(siteOf(now));
+    expect(run).toMatchObject({ phase: 'done', pagesKept: 39, pagesFailed: 2 });
+    expect(run?.digest).toMatchObject({ pagesGone: 1, pages: [{ url: at('/products/p06'), change: 'gone' }] });
+    const failed = (await status()).knowledge?.failedPages;
+    expect(failed).toEqual([
+      { url: at('/products/p05'), reason: expect.stringMatching(/status 503.*is kept/) },
+      { url: at('/products/p06'), reason: expect.stringContaining('404') },
+    ]);
+    expect(await count(sql`select count(*)::int from products where agent_id = ${agentId}`)).toBe(37);
+  });
+
+  test('CW-30 five pages instead of forty are held back; the owner may take them all the same', async () => {
+    const pages = livingShop();
+    const { agentId, again, firstRun } = await trainedOn(pages);
+    const few = [...pages.keys()].slice(0, 5);
+    const { run } = await again(siteOf(pages, few));
+    expect(run).toMatchObject({ phase: 'failed', isHeldBack: true, reason: expect.stringContaining('only 5 pages') });
+    expect(await count(sql`select index_version from agents where id = ${agentId}`)).toBe(firstRun);
+    const taken = await again(siteOf(pages, few), { acceptsSmaller: true });
+    expect(taken.run).toMatchObject({ phase: 'done', pagesKept: 5 });
+    expect(taken.run?.digest).toMatchObject({ pagesGone: 35 });
+  });
+
+  test('CW-30 a shop that answers every page with a check for robots is held back', async () => {
+    const pages = livingShop();
+    const { agentId, again, firstRun } = await trainedOn(pages);
+    const wall = { headers: { 'content-type': 'text/html' }, body: '<title>Just a moment...</title>Checking' };
+    const urls = [...pages.keys()].map((path) => `<url><loc>${at(path)}</loc></url>`);
+    const walled = siteWith({
+      ...Object.fromEntries([...pages.keys()].map((path) => [at(path), wall])),
+      [at('/sitemap.xml')]: `<urlset>${urls.join('')}</urlset>`,
+    });
+    const { run } = await again(walled);
+    expect(run).toMatchObject({
+      phase: 'failed',
+      isHeldBack: true,
+      reason: expect.stringMatching(/Only 0 of 40 pages/),
+    });
+    expect(await count(sql`select index_version from agents where id = ${agentId}`)).toBe(firstRun);
+  });
+
+  test('a part of the sitemap that cannot be read does not take its pages away', async () => {
+    const pages = livingShop();
+    const { again } = await trainedOn(pages);
+    const half = [...pages.keys()].slice(0, 30).map((path) => `<url><loc>${at(path)}</loc></url>`);
+    const index = `<sitemapindex><sitemap><loc>${at('/one.xml')}</loc></sitemap><sitemap><loc>${at('/two.xml')}</loc></sitemap></sitemapindex>`;
+    const site = siteOf(pages);
+    const broken = siteWith({
+      [at('/sitemap.xml')]: index,
+      [at('/one.xml')]: `<urlset>${half.join('')}</urlset>`,
+      [at('/two.xml')]: { status: 503 },
+    });
+    const stream: typeof site.web.stream = (request) =>
+      (request.url.endsWith('.xml') ? broken : site).web.stream(request);
+    const { run } = await again({ asked: site.asked, web: { ...site.web, stream } });
+    expect(run).toMatchObject({ phase: 'done', pagesKept: 40 });
+    expect(run?.digest).toMatchObject({ pagesGone: 0 });
+  });
+});
+
+describe('when', () => {
+  const call = (token: string, agentId: string) => ({
+    again: async (more = {}) => (await server.send('trainAgain', { token, body: { agentId, ...more } })).body,
+    schedule: async (schedule: string) =>
+      (await server.send('updateTrainingSchedule', { token, body: { agentId, schedule } })).body,
+    trainings: async () => (await server.send('getTrainings', { token, id: agentId })).body,
+  });
+
+  test('the owner’s button begins one training at a time, and not right after another', async () => {
+    const { token, agentId } = await server.newOwner();
+    const { again, trainings } = call(token, agentId);
+    expect(await again()).toMatchObject({ success: false, code: 'request.malformed' });
+    const knowledge = { region: 'eu', websiteUrl: 'shop.example', sitemapURL: at('/sitemap.xml'), excludeUrl: [] };
+    await server.send('createKnowledge', { token, body: { agentId, ...knowledge } });
+    expect(await again()).toMatchObject({ success: false, code: 'knowledge.training_under_way' });
+    const end = (ago: string) =>
+      server.db.execute(
+        sql`update training_runs set phase = 'done', finished_at = now() - ${ago}::interval where agent_id = ${agentId}`,
+      );
+    await end('5 seconds');
+    expect(await again()).toMatchObject({ success: false, code: 'knowledge.trained_just_now' });
+    await end('5 minutes');
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect((await trainings()).trainings.map(({ cause, phase }) => [cause, phase])).toEqual([
+      ['owner', 'waiting'],
+      ['saved', 'done'],
+    ]);
+    await server.db.execute(sql`update agent_knowledge set ownership_proved_at = null where agent_id = ${agentId}`);
+    expect(await again()).toMatchObject({ success: false, code: 'knowledge.not_proved' });
+  });
+
+  test('the schedule is weekly, may be daily or off, and tells its next time', async () => {
+    const { token, agentId } = await server.newOwner();
+    const knowledge = { region: 'eu', websiteUrl: 'shop.example', sitemapURL: at('/sitemap.xml'), excludeUrl: [] };
+    await server.send('createKnowledge', { token, body: { agentId, ...knowledge } });
+    const { schedule, trainings } = call(token, agentId);
+    expect(await trainings()).toMatchObject({ schedule: 'weekly', nextTrainingAt: null });
+    const store = createKnowledgeStore(server.db);
+    const key = { agentId, runId: (await store.newestRun(agentId))?.id ?? '' };
+    await createTrainer(siteOf(livingShop())).train({ key, isLastAttempt: false, signal: never });
+    const days = (at_: string | null) => Math.round((Date.parse(at_ ?? '') - Date.now()) / 86_400_000);
+    expect(days((await trainings()).nextTrainingAt)).toBe(7);
+    const daily = await schedule('daily');
+    expect(daily.success && days(daily.nextTrainingAt)).toBe(1);
+    expect(await schedule('off')).toEqual({ success: true, schedule: 'off', nextTrainingAt: null });
+    expect(await schedule('hourly')).toMatchObject({ success: false, code: 'request.malformed' });
+  });
+});

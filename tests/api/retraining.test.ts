@@ -71,9 +71,13 @@ async function trainedOn(pages: Map<string, LivingPage>) {
   await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
   const again = async (
     site: ReturnType<typeof siteWith>,
-    { acceptsSmaller = false, ...needs }: Parameters<typeof createTrainer>[1] & { acceptsSmaller?: boolean } = {},
+    {
+      acceptsSmaller = false,
+      cause = 'schedule',
+      ...needs
+    }: Parameters<typeof createTrainer>[1] & { acceptsSmaller?: boolean; cause?: 'owner' | 'schedule' } = {},
   ) => {
-    const runId = await store.transaction((tx) => store.addRun(tx, agentId, { cause: 'owner', acceptsSmaller }));
+    const runId = await store.transaction((tx) => store.addRun(tx, agentId, { cause, acceptsSmaller }));
     const { train } = createTrainer(site, needs);
     await train({ key: { agentId, runId }, isLastAttempt: false, signal: never });
     const { run } = await store.runAndBefore(agentId, runId);
@@ -113,6 +117,18 @@ describe('a site that stands still', () => {
       expect(await of(firstRun), table).toBe(0);
       expect(await of(run?.id ?? ''), table).toBeGreaterThan(0);
     }
+  });
+
+  test('an owner who asks for it is believed more than a sitemap that knows of no change', async () => {
+    const pages = livingShop();
+    const { again } = await trainedOn(pages);
+    const still = await again(siteOf(pages), { cause: 'owner' });
+    expect(new Set(still.asked).size).toBe(40);
+    expect(still.run).toMatchObject({ phase: 'done', pagesDone: 40, pagesKept: 40 });
+    const now = copyOf(pages);
+    change(now, '/products/p02', { price: '9.00' });
+    const { run } = await again(siteOf(now), { cause: 'owner' });
+    expect(run?.digest).toMatchObject({ pricesChanged: 1, pagesChanged: 1 });
   });
 
   test('without dates in its sitemap, every page is asked and none is sent', async () => {

@@ -1,5 +1,5 @@
 /** A scripted site and a trainer over a real database, for tests of training runs. */
-import { sql } from 'drizzle-orm';
+import type { sql } from 'drizzle-orm';
 import { createPoliteness } from '../../../server/src/crawling/politeness.ts';
 import { createScriptedWeb } from '../../../server/src/crawling/scripted-web.fixture.ts';
 import type { Script, ScriptedAnswer } from '../../../server/src/crawling/scripted-web.fixture.ts';

@@ -1,20 +1,20 @@
-/** The settings page's view of the knowledge: read-only, every field disabled (2.6-03), with how the last training went. */
-import { useApiQuery } from '../../shared/api/use-api-query.ts';
+/** The settings page's view of the knowledge: read-only, every field disabled (2.6-03), with how its trainings go and what they find. */
 import { Card } from '../../shared/ui/card.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import styles from './knowledge-settings.module.css';
-import { TrainingProgress } from './training-progress.tsx';
+import { TrainingCard } from './training-card.tsx';
+import { TrainingHistory } from './training-history.tsx';
 import { useKnowledge } from './use-knowledge.ts';
+import { useTrainings } from './use-trainings.ts';
 
 const nothing = () => {};
 
 export function KnowledgeSettings({ agentId }: { agentId: string }) {
   const { saved, query } = useKnowledge(agentId, true);
-  const status = useApiQuery('getStatus', { params: { agentId } });
-  const knowledge = status.data?.knowledge ?? null;
+  const { trainings, status, runs, busy, trainAgain, setSchedule } = useTrainings(agentId);
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   return (
     <div className={styles.columns}>
@@ -42,11 +42,23 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
           />
         </div>
       </Card>
-      {knowledge?.progress && (
-        <Card title="Last training">
-          <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />
-        </Card>
-      )}
+      <div className={styles.trainings}>
+        {trainings.data === undefined ? (
+          <LoadingOrFailed query={trainings} what="the trainings" />
+        ) : (
+          <>
+            <TrainingCard
+              overview={trainings.data}
+              knowledge={status.data?.knowledge ?? null}
+              runs={runs}
+              busy={busy}
+              onTrain={(acceptSmaller) => void trainAgain(acceptSmaller)}
+              onSchedule={(schedule) => void setSchedule(schedule)}
+            />
+            <TrainingHistory trainings={trainings.data.trainings} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { format } from 'date-fns';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { ShopLink } from './shop-link.tsx';
 import styles from './training-progress.module.css';
-import { phaseWords, shareDone } from './training-words.ts';
+import { count, phaseWords, shareDone } from './training-words.ts';
 
 type Status = NonNullable<ReplyOf<'getStatus'>['knowledge']>;
 
@@ -13,27 +15,30 @@ export function TrainingProgress({ progress, failedPages }: Pick<Status, 'progre
     <div className={styles.progress}>
       <div className={styles.head}>
         <span className={styles.phase} aria-live="polite">
-          {phaseWords(progress.phase)}
+          {phaseWords(progress)}
         </span>
         {share !== null && <span className={styles.share}>{Math.round(share * 100)} %</span>}
       </div>
       <progress className={styles.bar} aria-label="Training" value={share ?? undefined} max={1} />
       <dl className={styles.counts}>
         <Count what="pages found" number={progress.pagesFound} />
-        <Count what="read" number={progress.pagesDone - progress.pagesFailed} />
+        <Count what="pages known" number={progress.pagesKept} />
         <Count what="products" number={progress.productsFound} />
         <Count what="failed" number={progress.pagesFailed} />
       </dl>
       {progress.reason !== null && (
-        <Notice tone={progress.phase === 'failed' ? 'bad' : 'warn'}>{progress.reason}</Notice>
+        <Notice tone={progress.phase === 'failed' ? 'bad' : 'warn'}>
+          {progress.reason}
+          {progress.pausedUntil !== null && ` It is tried again at ${format(new Date(progress.pausedUntil), 'HH:mm')}.`}
+        </Notice>
       )}
       {failedPages.length > 0 && (
         <details className={styles.failed}>
-          <summary>Pages that could not be read</summary>
+          <summary>{count(failedPages.length, 'page')} that could not be read</summary>
           <ul>
             {failedPages.map(({ url, reason }) => (
               <li key={url}>
-                <span className={styles.url}>{url}</span>
+                <ShopLink url={url}>{url}</ShopLink>
                 <span className={styles.reason}>{reason}</span>
               </li>
             ))}
@@ -44,12 +49,12 @@ export function TrainingProgress({ progress, failedPages }: Pick<Status, 'progre
   );
 }
 
-const count = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat('en-GB');
 
 function Count({ what, number }: { what: string; number: number }) {
   return (
     <div className={styles.count}>
-      <dd>{count.format(number)}</dd>
+      <dd>{figure.format(number)}</dd>
       <dt>{what}</dt>
     </div>
   );

@@ -1,7 +1,9 @@
-/** How far the training is, in words and as a share. */
+/** How far the training is and how earlier ones went, in words and as a share. */
 import type { ReplyOf } from '@vitrine/contract/routes';
 
 export type Progress = NonNullable<NonNullable<ReplyOf<'getStatus'>['knowledge']>['progress']>;
+export type Training = ReplyOf<'getTrainings'>['trainings'][number];
+export type Digest = NonNullable<Training['digest']>;
 
 const phases: Record<Progress['phase'], string> = {
   waiting: 'Waiting for its turn',
@@ -12,12 +14,55 @@ const phases: Record<Progress['phase'], string> = {
   failed: 'It stopped',
 };
 
-export const phaseWords = (phase: Progress['phase']) => phases[phase];
+export const phaseWords = ({ phase, pausedUntil }: Pick<Progress, 'phase' | 'pausedUntil'>) =>
+  pausedUntil === null ? phases[phase] : 'Waiting for your website';
 
 /** From 0 to 1, or null while nobody can know how much there is. */
-export function shareDone({ phase, pagesFound, pagesDone }: Progress): number | null {
+export function shareDone(progress: Progress): number | null {
+  const { phase, pagesFound, pagesDone, pagesKept, pageLimit } = progress;
   if (phase === 'done') return 1;
   // pagesDone counts what was dealt with, failed pages among it.
   if (pagesFound === 0 || phase === 'waiting' || phase === 'discovering') return null;
-  return Math.min(1, pagesDone / pagesFound);
+  // a site larger than the plan is read until the plan's pages are full
+  return Math.min(1, Math.max(pagesDone / pagesFound, pageLimit === null ? 0 : pagesKept / pageLimit));
+}
+
+export const isUnderWay = (training: Pick<Training, 'phase'> | undefined): boolean =>
+  training !== undefined && training.phase !== 'done' && training.phase !== 'failed';
+
+const causes: Record<Training['cause'], string> = {
+  saved: 'When you saved your website',
+  owner: 'When you asked',
+  schedule: 'By schedule',
+  plan: 'For your new plan',
+};
+
+export const causeWords = (cause: Training['cause']) => causes[cause];
+
+const number = new Intl.NumberFormat('en-GB');
+export const count = (amount: number, one: string, many = `${one}s`) =>
+  `${number.format(amount)} ${amount === 1 ? one : many}`;
+
+/** What a digest comes to, in a few words each; nothing when nothing changed. */
+export function changesOf(digest: Digest): string[] {
+  const said: [number, string][] = [
+    [digest.pricesChanged, `${count(digest.pricesChanged, 'price')} changed`],
+    [digest.policies.length, `${count(digest.policies.length, 'policy page')} changed`],
+    [digest.pagesNew, `${count(digest.pagesNew, 'new page')}`],
+    [digest.pagesGone, `${count(digest.pagesGone, 'page')} gone`],
+    [digest.pagesChanged, `${count(digest.pagesChanged, 'page')} changed`],
+    [digest.soldOut, `${number.format(digest.soldOut)} sold out`],
+    [digest.backInStock, `${number.format(digest.backInStock)} back in stock`],
+  ];
+  return said.filter(([amount]) => amount > 0).map(([, words]) => words);
+}
+
+/** One line for a training that has ended. */
+export function summaryOf(training: Training): string {
+  const { phase, isFirst, pagesKept, productsFound, digest } = training;
+  if (phase === 'failed') return training.heldBack ? 'Held back' : 'It did not work';
+  if (phase !== 'done') return phases[phase];
+  if (isFirst || digest === null) return `${count(pagesKept, 'page')} and ${count(productsFound, 'product')} read`;
+  const changes = changesOf(digest);
+  return changes.length === 0 ? 'Nothing changed' : changes.join(' · ');
 }

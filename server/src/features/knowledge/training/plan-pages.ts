@@ -3,8 +3,9 @@ import type { DiscoveredPage } from '../../../crawling/discover-pages.ts';
 import { pageKey } from '../../../crawling/site-identity.ts';
 
 const dayMs = 86_400_000;
-/** A sitemap is believed for so long; then the page itself is asked. */
+/** A sitemap is believed for so long; then the page itself is asked. Prices change without its knowing: sales begin and end by the clock. */
 const trustMs = 7 * dayMs;
+const productTrustMs = dayMs / 2;
 /** so many believed pages are asked all the same: when one of them did change, the sitemap's dates are worth nothing */
 const samplesMax = 20;
 
@@ -13,6 +14,7 @@ export interface KnownPage {
   state: 'kept' | 'skipped';
   sitemapModified: string | null;
   fetchedAt: Date;
+  isProduct: boolean;
   /** the page it is a copy of */
   copyOf: string | null;
 }
@@ -40,7 +42,7 @@ export function planPages(found: readonly DiscoveredPage[], known: readonly Know
 
 function standsStill(page: KnownPage, lastModified: string | null, now: Date): boolean {
   if (lastModified === null || lastModified !== page.sitemapModified) return false;
-  if (now.getTime() - page.fetchedAt.getTime() > trustMs) return false;
+  if (now.getTime() - page.fetchedAt.getTime() > (page.isProduct ? productTrustMs : trustMs)) return false;
   // a day without an hour may hide a second change of that day
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(lastModified);
   return Date.parse(lastModified) + (isDay ? dayMs : 0) < page.fetchedAt.getTime();

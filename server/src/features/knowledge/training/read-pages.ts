@@ -11,6 +11,9 @@ import type { RunKey } from './run-rows.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 import type { PageResult, WaitingPage } from './training-store.ts';
 
+/** so many unchanged pages are committed together: to ask them again after a kill costs next to nothing */
+const unchangedAtOnce = 50;
+
 interface Run {
   key: RunKey;
   baseRunId: string | null;
@@ -38,6 +41,14 @@ async function readWaiting(needs: TrainingNeeds, run: Run): Promise<'done' | 'da
   let isFull = false;
   let areDatesWorthless = false;
   const trapped: string[] = [];
+  let unsettled: PageResult[] = [];
+
+  async function settle(result: PageResult | null): Promise<void> {
+    if (result !== null) unsettled.push(result);
+    if (result?.state === 'carried' && result.isConfirmed && unsettled.length < unchangedAtOnce) return;
+    if (unsettled.length > 0 && !(await store.settlePages(key, unsettled))) throw new Overtaken();
+    unsettled = [];
+  }
 
   function* toFetch(): Generator<PageToFetch> {
     for (const { url, known } of waiting) {
@@ -52,10 +63,11 @@ async function readWaiting(needs: TrainingNeeds, run: Run): Promise<'done' | 'da
     isFull = result.isKept && keptCount === pageLimit;
     if (isFull) break;
     if (result.isKept) keptCount += 1;
-    if (!(await store.settlePage(key, result))) throw new Overtaken();
+    await settle(result);
     areDatesWorthless ||= changedInSecret(asked, result);
   }
   signal.throwIfAborted();
+  await settle(null);
   if (trapped.length > 0)
     await store.skipWaiting(key, 'Addresses like this one say the same again and again.', trapped);
   if (isFull) await store.skipWaiting(key, `The plan covers ${pageLimit} pages.`);

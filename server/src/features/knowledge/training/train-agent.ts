@@ -8,6 +8,7 @@ import type { Site } from '../../../crawling/site-identity.ts';
 import { createSiteWeb } from '../../../crawling/site-web.ts';
 import { TryAgainLater } from '../../../jobs/try-again-later.ts';
 import type { Web } from '../../../ports/web.ts';
+import { isSame } from '../domain/what-changed.ts';
 import type { KnowledgeRow, TrainingRunRow } from '../store.ts';
 import { pauseFor } from './patience.ts';
 import { planPages } from './plan-pages.ts';
@@ -67,7 +68,13 @@ export function createTrainAgent(needs: TrainingNeeds) {
       await discover({ key, knowledge, site, web, robots, baseRunId, pageLimit, signal });
     }
     if (!(await store.setPhase(key, 'fetching'))) throw new Overtaken();
-    await readPages(needs, { key, baseRunId, pageLimit, site, web, robots, signal });
+    const reading = { key, baseRunId, pageLimit, site, web, robots, signal };
+    await readPages(needs, reading);
+    // whoever asks for it has changed something: a sitemap that knows of nothing is not believed
+    if (run.cause === 'owner' && before !== null && (await standsStill(key, before, baseRunId))) {
+      await store.askCarried(key, baseRunId);
+      await readPages(needs, reading);
+    }
     if (!(await store.setPhase(key, 'indexing'))) throw new Overtaken();
     await publishRun(needs, {
       key,
@@ -77,6 +84,14 @@ export function createTrainAgent(needs: TrainingNeeds) {
       isExpected: run.acceptsSmaller || (published !== null && knowledge.savedAt > published.createdAt),
       commonestFailure: () => store.commonestFailure(key),
     });
+  }
+
+  async function standsStill(key: RunKey, before: RunKey, baseRunId: string | null): Promise<boolean> {
+    const [old, now] = await Promise.all([
+      needs.publishing.keptFacts(before, null),
+      needs.publishing.keptFacts(key, baseRunId),
+    ]);
+    return isSame(old, now);
   }
 
   async function discover(run: {

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/open-database.ts';
 import { agentKnowledge } from '../../../database/tables/agents.ts';
-import { pages, trainingRuns } from '../../../database/tables/training.ts';
+import { pages, products, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import type { KnownPage, PlannedPage } from './plan-pages.ts';
 import { createRunStore } from './run-store.ts';
@@ -44,6 +44,12 @@ export interface WaitingPage {
 
 const rowsAtOnce = 500;
 
+/** the site did not confirm it */
+const isOld = ({ state, isConfirmed }: PageResult) => state === 'failed' || (state === 'carried' && !isConfirmed);
+
+const sum = (results: readonly PageResult[], of: (result: PageResult) => number | undefined): number =>
+  results.reduce((all, result) => all + (of(result) ?? 0), 0);
+
 export function createTrainingStore(db: Database) {
   const ofRun = ({ agentId, runId }: RunKey) => and(eq(pages.agentId, agentId), eq(pages.runId, runId));
   const run = ({ agentId, runId }: RunKey) => and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId));
@@ -63,6 +69,16 @@ export function createTrainingStore(db: Database) {
           sitemapModified: pages.sitemapModified,
           fetchedAt: pages.fetchedAt,
           copyOf: pages.copyOf,
+          isProduct: sql<boolean>`exists (${db
+            .select({ position: products.position })
+            .from(products)
+            .where(
+              and(
+                eq(products.agentId, key.agentId),
+                eq(products.runId, key.runId),
+                sql`${products.record} ->> 'url' = ${pages.url}`,
+              ),
+            )})`,
         })
         .from(pages)
         .where(and(ofRun(key), inArray(pages.state, ['kept', 'skipped']), isNotNull(pages.fetchedAt)));
@@ -144,26 +160,37 @@ export function createTrainingStore(db: Database) {
         .where(and(ofRun(key), or(eq(pages.state, 'kept'), and(eq(pages.state, 'carried'), eq(base.state, 'kept')))));
     },
 
-    /** The page and the run's counters, together: after a kill the run goes on exactly here. @returns false when the run is over */
-    async settlePage(key: RunKey, { url, isConfirmed, isKept, ...result }: PageResult): Promise<boolean> {
+    /** Pages and the run's counters, together: after a kill the run goes on exactly here. @returns false when the run is over */
+    async settlePages(key: RunKey, results: readonly PageResult[]): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const isOld = result.state === 'failed' || (result.state === 'carried' && !isConfirmed);
+        const old = results.filter(isOld).length;
         const counted = await tx
           .update(trainingRuns)
           .set({
-            pagesDone: sql`${trainingRuns.pagesDone} + 1`,
-            pagesKept: sql`${trainingRuns.pagesKept} + ${isKept ? 1 : 0}`,
-            pagesFailed: sql`${trainingRuns.pagesFailed} + ${isOld ? 1 : 0}`,
-            productsFound: sql`${trainingRuns.productsFound} + ${result.extracted?.products.length ?? 0}`,
-            ...(!isOld && { awaySince: null, pausedUntil: null, reason: null }),
+            pagesDone: sql`${trainingRuns.pagesDone} + ${results.length}`,
+            pagesKept: sql`${trainingRuns.pagesKept} + ${results.filter(({ isKept }) => isKept).length}`,
+            pagesFailed: sql`${trainingRuns.pagesFailed} + ${old}`,
+            productsFound: sql`${trainingRuns.productsFound} + ${sum(results, (one) => one.extracted?.products.length)}`,
+            ...(old < results.length && { awaySince: null, pausedUntil: null, reason: null }),
           })
           .where(and(run(key), isNull(trainingRuns.finishedAt)))
           .returning({ id: trainingRuns.id });
         if (counted.length === 0) return false;
-        await tx
-          .update(pages)
-          .set({ ...result, ...(isConfirmed && { fetchedAt: sql`now()` }) })
-          .where(and(ofRun(key), eq(pages.url, url), eq(pages.state, 'waiting')));
+        const unchanged = results.filter(({ state, isConfirmed }) => state === 'carried' && isConfirmed);
+        if (unchanged.length > 0) {
+          const urls = unchanged.map(({ url }) => url);
+          await tx
+            .update(pages)
+            .set({ state: 'carried', fetchedAt: sql`now()` })
+            .where(and(ofRun(key), inArray(pages.url, urls), eq(pages.state, 'waiting')));
+        }
+        for (const { url, isConfirmed, isKept: _, ...result } of results) {
+          if (result.state === 'carried' && isConfirmed) continue;
+          await tx
+            .update(pages)
+            .set({ ...result, ...(isConfirmed && { fetchedAt: sql`now()` }) })
+            .where(and(ofRun(key), eq(pages.url, url), eq(pages.state, 'waiting')));
+        }
         return true;
       });
     },

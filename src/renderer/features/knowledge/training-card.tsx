@@ -1,0 +1,91 @@
+/** The training as it stands: what runs or ran last, when the next comes, and the button that begins one. */
+import { RefreshCw } from 'lucide-react';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { ScheduleChoice } from './schedule-choice.tsx';
+import { shownInstant } from './shown-instant.ts';
+import styles from './training-card.module.css';
+import { TrainingProgress } from './training-progress.tsx';
+import { count } from './training-words.ts';
+import type { Schedule } from './use-trainings.ts';
+
+interface TrainingCardProps {
+  overview: ReplyOf<'getTrainings'>;
+  knowledge: ReplyOf<'getStatus'>['knowledge'];
+  runs: boolean;
+  busy: boolean;
+  onTrain: (acceptSmaller?: boolean) => void;
+  onSchedule: (schedule: Schedule) => void;
+}
+
+export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onSchedule }: TrainingCardProps) {
+  const { schedule, nextTrainingAt, notices, leftOut, trainings } = overview;
+  const newest = trainings[0];
+  return (
+    <Card
+      title="Training"
+      about={runs ? 'Your agent goes on answering from what it knows meanwhile.' : lastWords(newest)}
+      aside={
+        <Button
+          variant="primary"
+          icon={<RefreshCw size={15} aria-hidden="true" />}
+          busy={busy}
+          disabled={runs}
+          onClick={() => onTrain()}
+        >
+          Train again now
+        </Button>
+      }
+    >
+      <div className={styles.parts}>
+        {knowledge?.progress && <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />}
+        {newest?.heldBack === true && (
+          <Notice action={<Button onClick={() => onTrain(true)}>Take it all the same</Button>}>
+            Did your website really become this small? Then your agent can learn it as it is now.
+          </Notice>
+        )}
+        {leftOut.length > 0 && (
+          <details className={styles.more}>
+            <summary>{count(sum(leftOut), 'page')} left out, with nothing wrong</summary>
+            <ul>
+              {leftOut.map(({ reason, pages }) => (
+                <li key={reason}>
+                  <b>{pages}</b> {reason}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {notices.length > 0 && (
+          <Notice tone="warn">
+            {notices.slice(0, 3).map((notice) => (
+              <p key={notice} className={styles.words}>
+                {notice}
+              </p>
+            ))}
+          </Notice>
+        )}
+        <div className={styles.schedule}>
+          <div>
+            <h3>Read it again by itself</h3>
+            <p className={styles.next}>
+              {schedule === 'off'
+                ? 'Only when you ask.'
+                : nextTrainingAt === null
+                  ? 'From the first training on.'
+                  : `Next on ${shownInstant(nextTrainingAt)}.`}
+            </p>
+          </div>
+          <ScheduleChoice value={schedule} onChange={onSchedule} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const sum = (leftOut: readonly { pages: number }[]) => leftOut.reduce((all, { pages }) => all + pages, 0);
+
+const lastWords = (newest: ReplyOf<'getTrainings'>['trainings'][number] | undefined) =>
+  newest?.finishedAt == null ? 'Your agent was not trained yet.' : `Last on ${shownInstant(newest.finishedAt)}.`;

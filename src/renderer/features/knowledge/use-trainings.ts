@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@vitrine/contract/routes';
+import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+import { isUnderWay } from './training-words.ts';
+
+export type Schedule = BodyOf<'updateTrainingSchedule'>['schedule'];
+
+const pollMs = 3000;
+
+/** The agent's trainings and its schedule, how the present one goes, and how to begin one. */
+export function useTrainings(agentId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const input = { params: { agentId } };
+  const trainings = useApiQuery('getTrainings', input, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.trainings[0]) ? pollMs : false),
+  });
+  const runs = isUnderWay(trainings.data?.trainings[0]);
+  const status = useApiQuery('getStatus', input, { staleTime: 0, refetchInterval: runs ? pollMs : false });
+
+  const look = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: queryKey('getTrainings', input) }),
+      cache.invalidateQueries({ queryKey: queryKey('getStatus', input) }),
+    ]);
+
+  async function trainAgain(acceptSmaller = false): Promise<void> {
+    setBusy(true);
+    try {
+      const reply = await api.call('trainAgain', { body: { agentId, ...(acceptSmaller && { acceptSmaller }) } });
+      if (!reply.success) notify.error(reply.message);
+      await look();
+    } catch {
+      notify.error('An error occurred. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function setSchedule(schedule: Schedule): Promise<void> {
+    const key = queryKey('getTrainings', input);
+    const before = cache.getQueryData<typeof trainings.data>(key);
+    // shown at once; put back when it could not be kept
+    if (before) cache.setQueryData(key, { ...before, schedule });
+    try {
+      const reply = await api.call('updateTrainingSchedule', { body: { agentId, schedule } });
+      if (!reply.success) throw new Error(reply.message);
+      if (before)
+        cache.setQueryData(key, { ...before, schedule: reply.schedule, nextTrainingAt: reply.nextTrainingAt });
+    } catch {
+      cache.setQueryData(key, before);
+      notify.error('An error occurred. Please try again.');
+    }
+  }
+
+  return { trainings, status, runs, busy, trainAgain, setSchedule };
+}

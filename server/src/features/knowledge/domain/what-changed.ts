@@ -7,7 +7,6 @@ const listMax = 50;
 
 export interface PageFacts {
   url: string;
-  title: string;
   contentHash: string | null;
 }
 
@@ -17,7 +16,7 @@ interface Reading {
 }
 
 /** The pages whose content differs, for which the digest needs both readings in full. */
-export function changedPages(before: readonly PageFacts[], now: readonly PageFacts[]): PageFacts[] {
+function changedPages(before: readonly PageFacts[], now: readonly PageFacts[]): PageFacts[] {
   const old = new Map(before.map((page) => [page.url, page.contentHash]));
   return now.filter(({ url, contentHash }) => old.has(url) && old.get(url) !== contentHash);
 }
@@ -27,16 +26,25 @@ export const isSame = (before: readonly PageFacts[], now: readonly PageFacts[]):
   changedPages(before, now).length === 0 &&
   new Set([...before, ...now].map(({ url }) => url)).size === now.length;
 
-export function whatChanged(
-  before: Reading,
-  now: Reading,
-  readings: (url: string) => { before: ExtractedPage; now: ExtractedPage } | null,
-): TrainingDigest {
-  const oldUrls = new Set(before.pages.map(({ url }) => url));
-  const urls = new Set(now.pages.map(({ url }) => url));
-  const added = now.pages.filter(({ url }) => !oldUrls.has(url));
-  const gone = before.pages.filter(({ url }) => !urls.has(url));
-  const changed = changedPages(before.pages, now.pages);
+/** The pages that a digest names, of which it needs the titles. */
+export function namedPages(before: readonly PageFacts[], now: readonly PageFacts[]) {
+  const oldUrls = new Set(before.map(({ url }) => url));
+  const urls = new Set(now.map(({ url }) => url));
+  return {
+    added: now.filter(({ url }) => !oldUrls.has(url)),
+    gone: before.filter(({ url }) => !urls.has(url)),
+    changed: changedPages(before, now),
+  };
+}
+
+interface Words {
+  title: (url: string) => string;
+  /** both readings of a page that may hold rules */
+  readings: (url: string) => { before: ExtractedPage; now: ExtractedPage } | null;
+}
+
+export function whatChanged(before: Reading, now: Reading, { title, readings }: Words): TrainingDigest {
+  const { added, gone, changed } = namedPages(before.pages, now.pages);
   // a first training has nothing to compare with
   const isFirst = before.pages.length === 0;
   const lists = [
@@ -45,18 +53,20 @@ export function whatChanged(
     ...changed.map((page) => ({ ...page, change: 'changed' as const })),
   ];
   const policies = changed
-    .filter(({ url, title }) => isPolicyPage(url, title))
-    .flatMap(({ url, title }) => {
+    .filter(({ url }) => isPolicyPage(url, title(url)))
+    .flatMap(({ url }) => {
       const both = readings(url);
       const lines = both === null ? null : changedLines(both.before, both.now);
-      return lines === null || lines.removed.length + lines.added.length === 0 ? [] : [{ url, title, ...lines }];
+      return lines === null || lines.removed.length + lines.added.length === 0
+        ? []
+        : [{ url, title: title(url), ...lines }];
     });
   const conflicts = now.products.filter((product) => product.priceConflict);
   return {
     pagesNew: added.length,
     pagesGone: gone.length,
     pagesChanged: changed.length,
-    pages: isFirst ? [] : lists.slice(0, listMax).map(({ url, title, change }) => ({ url, title, change })),
+    pages: isFirst ? [] : lists.slice(0, listMax).map(({ url, change }) => ({ url, title: title(url), change })),
     ...productChanges(before.products, now.products, isFirst),
     policies: policies.slice(0, listMax),
     priceConflicts: conflicts.length,

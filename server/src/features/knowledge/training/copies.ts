@@ -26,9 +26,13 @@ interface Copy {
   reason: string;
 }
 
-export function createCopies(site: Site, known: readonly KeptPage[]) {
+/** `listed` are the addresses that this training reads. */
+export function createCopies(site: Site, known: readonly KeptPage[], listed: readonly string[] = []) {
+  const listedByKey = new Map(listed.map((url) => [pageKey(url), url]));
   const keys = new Map<string, string>();
   const hashes = new Map<string, string>();
+  /** two pages that each name the other are not both left out */
+  const awaited = new Set<string>();
   const near = createNearCopies(known);
   const remember = (url: string, own: string, hash: string | null) => {
     keys.set(pageKey(own), url);
@@ -45,6 +49,12 @@ export function createCopies(site: Site, known: readonly KeptPage[]) {
       print: string | null,
     ): Copy | null {
       const own = ownAddress(site, answeredAt, page.canonicalUrl);
+      const itself = listedByKey.get(pageKey(own));
+      // its own address is read too, and is the one to send people to
+      if (itself !== undefined && itself !== url && !awaited.has(url)) {
+        awaited.add(itself);
+        return { of: itself, reason: `It is a copy of ${own}.` };
+      }
       const sameAddress = keys.get(pageKey(own));
       if (sameAddress !== undefined) return { of: sameAddress, reason: `It is a copy of ${own}.` };
       const sameWords = hashes.get(hash);

@@ -2,7 +2,7 @@
 import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
-import { changedPages, isSame, whatChanged } from '../domain/what-changed.ts';
+import { isSame, namedPages, whatChanged } from '../domain/what-changed.ts';
 import { isPolicyPage } from '../domain/policy-lines.ts';
 import { whyHeldBack } from './hold-back.ts';
 import type { KeptFacts, PublishStore } from './publish-store.ts';
@@ -55,25 +55,47 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
 
   const pages = await publishing.extractedPages(key, baseRunId);
   const documents = await needs.documentsOf(pages);
-  const policies = changedPages(old, now).filter(({ url, title }) => isPolicyPage(url, title));
-  const urls = policies.map(({ url }) => url);
-  const oldReadings = before === null || urls.length === 0 ? [] : await publishing.extractedPages(before, null, urls);
-  const oldByUrl = new Map(oldReadings.map(({ url, extracted }) => [url, extracted]));
-  const nowByUrl = new Map(pages.map(({ url, extracted }) => [url, extracted]));
   // pages that were read in another way cannot be compared: what differs would be ours and not the shop's
   const isComparable = before === null || baseRunId !== null;
   const digest = isComparable
-    ? whatChanged({ pages: old, products: oldProducts }, { pages: now, products: documents.products }, (url) => {
-        const [was, is] = [oldByUrl.get(url), nowByUrl.get(url)];
-        return was && is ? { before: was, now: is } : null;
-      })
+    ? whatChanged(
+        { pages: old, products: oldProducts },
+        { pages: now, products: documents.products },
+        await wordsFor(publishing, run, { old, now, pages }),
+      )
     : nothingChanged(now, documents.products);
   const bytes = await needs.buildIndex(documents);
   if (!(await publishing.publish(key, baseRunId, { documents, bytes, digest }))) throw new Overtaken();
   return digest;
 }
 
+/** Titles and, of rules that changed, both readings. */
+async function wordsFor(
+  publishing: PublishStore,
+  { before, baseRunId }: Run,
+  read: { old: KeptFacts[]; now: KeptFacts[]; pages: { url: string; extracted: ExtractedPage }[] },
+) {
+  const nowByUrl = new Map(read.pages.map(({ url, extracted }) => [url, extracted]));
+  if (before === null || baseRunId === null) return { title: () => '', readings: () => null };
+  const { gone, changed } = namedPages(read.old, read.now);
+  const goneTitles = await publishing.titles(before, null, urlsOf(gone));
+  const title = (url: string) => nowByUrl.get(url)?.title ?? goneTitles.get(url) ?? '';
+  const rules = changed.filter(({ url }) => isPolicyPage(url, title(url)));
+  const oldByUrl = new Map(
+    (await publishing.extractedPages(before, null, urlsOf(rules))).map(({ url, extracted }) => [url, extracted]),
+  );
+  return {
+    title,
+    readings: (url: string) => {
+      const [was, is] = [oldByUrl.get(url), nowByUrl.get(url)];
+      return was && is ? { before: was, now: is } : null;
+    },
+  };
+}
+
+const urlsOf = (pages: readonly { url: string }[]) => pages.map(({ url }) => url);
+
 function nothingChanged(pages: readonly KeptFacts[], products: readonly Product[]): TrainingDigest {
   const same = { pages, products };
-  return whatChanged(same, same, () => null);
+  return whatChanged(same, same, { title: () => '', readings: () => null });
 }

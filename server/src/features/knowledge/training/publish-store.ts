@@ -90,13 +90,24 @@ export function createPublishStore(db: Database) {
       return db
         .select({
           url: pages.url,
-          title: sql<string>`coalesce(${reading.extracted} ->> 'title', '')`,
           contentHash: reading.contentHash,
           isStale: sql<boolean>`${pages.state} = 'carried' and ${pages.reason} is not null`,
         })
         .from(pages)
         .leftJoin(base, join)
         .where(where);
+    },
+
+    /** The titles of pages as they were read: what is read of a page is long, so they are asked for where they are needed. */
+    async titles(key: RunKey, baseRunId: string | null, urls: readonly string[]): Promise<Map<string, string>> {
+      const { join, where } = keptPages(key, baseRunId);
+      const title = sql<string>`coalesce(${readingPage(base).extracted} ->> 'title', '')`;
+      const rows = await db
+        .select({ url: pages.url, title })
+        .from(pages)
+        .leftJoin(base, join)
+        .where(and(where, inArray(pages.url, [...urls])));
+      return new Map(rows.map((row) => [row.url, row.title]));
     },
 
     /** With `urls`, of these alone. */

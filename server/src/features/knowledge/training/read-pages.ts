@@ -36,7 +36,7 @@ async function readWaiting(needs: TrainingNeeds, run: Run): Promise<'done' | 'da
   const waiting = await store.waitingPages(key, baseRunId);
   const byUrl = new Map(waiting.map((page) => [page.url, page]));
   const kept = await store.keptPages(key, baseRunId);
-  const copies = createCopies(site, kept);
+  const copies = createCopies(site, kept, [...waiting.map(({ url }) => url), ...kept.map(({ url }) => url)]);
   let keptCount = kept.length;
   let isFull = false;
   let areDatesWorthless = false;

@@ -14,6 +14,14 @@ const reading: Script = {
   getProfile: () => ({ success: true, agentProfile: profile }),
   getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
   getStatus: () => statusReply('confirmed', { phase: 'done' }),
+  getTrainings: () => ({
+    success: true,
+    schedule: 'weekly',
+    nextTrainingAt: null,
+    notices: [],
+    leftOut: [],
+    trainings: [],
+  }),
   createSession: () => ({ success: true, sessionId: 's', data: { sessionId: 's' } }),
 };
 

@@ -48,7 +48,7 @@ export function changesOf(digest: Digest): string[] {
   const said: [number, string][] = [
     [digest.pricesChanged, `${count(digest.pricesChanged, 'price')} changed`],
     [digest.policies.length, `${count(digest.policies.length, 'policy page')} changed`],
-    [digest.pagesNew, `${count(digest.pagesNew, 'new page')}`],
+    [digest.pagesNew, count(digest.pagesNew, 'new page')],
     [digest.pagesGone, `${count(digest.pagesGone, 'page')} gone`],
     [digest.pagesChanged, `${count(digest.pagesChanged, 'page')} changed`],
     [digest.soldOut, `${number.format(digest.soldOut)} sold out`],

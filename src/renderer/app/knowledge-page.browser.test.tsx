@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { knowledge, statusReply } from './testing/agents.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { failure, refusal } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+
+type Overview = ReplyOf<'getTrainings'>;
+type Training = Overview['trainings'][number];
+
+const digest: NonNullable<Training['digest']> = {
+  pagesNew: 0,
+  pagesGone: 1,
+  pagesChanged: 2,
+  pages: [{ url: 'https://shop.example/old', title: 'Old page', change: 'gone' }],
+  productsNew: 0,
+  productsGone: 0,
+  soldOut: 2,
+  backInStock: 0,
+  pricesChanged: 1,
+  prices: [{ url: 'https://shop.example/rug', name: 'Wool rug', before: '89.00 EUR', now: '79.00 EUR' }],
+  policies: [
+    {
+      url: 'https://shop.example/returns',
+      title: 'Returns',
+      removed: ['Thirty days to return.'],
+      added: ['Fourteen days to return.'],
+    },
+  ],
+  priceConflicts: 1,
+  conflicts: [{ url: 'javascript:alert(1)', name: 'Odd lamp' }],
+};
+
+const training = (more: Partial<Training> = {}): Training => ({
+  _id: `run_${JSON.stringify(more).length}`,
+  cause: 'schedule',
+  phase: 'done',
+  startedAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: '2026-11-20T09:05:00.000Z',
+  pagesFound: 70,
+  pagesKept: 66,
+  pagesFailed: 1,
+  productsFound: 43,
+  reason: null,
+  heldBack: false,
+  isFirst: false,
+  digest: null,
+  ...more,
+});
+
+const overview = (trainings: Training[], more: Partial<Overview> = {}): Overview => ({
+  success: true,
+  schedule: 'weekly',
+  nextTrainingAt: '2026-11-27T09:05:00.000Z',
+  notices: [],
+  leftOut: [{ reason: 'The page asks not to be indexed.', pages: 3 }],
+  trainings,
+  ...more,
+});
+
+const open = (trainings: Training[], script: Script = {}) =>
+  renderApp('/knowledge-base', {
+    owner: freeOwner,
+    script: {
+      getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+      getStatus: () => statusReply('confirmed', { phase: 'done', pagesKept: 66 }),
+      getTrainings: () => overview(trainings),
+      ...script,
+    },
+  });
+
+test('the newest training shows what changed: prices, lines of rules, pages, and prices that disagree', async () => {
+  const { screen } = await open([training({ digest })]);
+  await expect.element(screen.getByText(/^1 price changed · 1 policy page changed · 1 page gone/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Wool rug' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(screen.getByText('79.00 EUR')).toBeVisible();
+  await expect.element(screen.getByText(/Thirty days to return\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/Fourteen days to return\.$/)).toBeVisible();
+  await expect.element(screen.getByText(/your agent names no price/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Odd lamp' }).query(), 'only web addresses are links').toBeNull();
+  await expect.element(screen.getByText('3 pages left out, with nothing wrong')).toBeVisible();
+});
+
+test('nothing changed, a first training and a failed one each say so in a line', async () => {
+  const still = {
+    ...digest,
+    pagesGone: 0,
+    pagesChanged: 0,
+    soldOut: 0,
+    pricesChanged: 0,
+    policies: [],
+    priceConflicts: 0,
+  };
+  const { screen } = await open([
+    training({ phase: 'failed', reason: 'The site stopped answering.' }),
+    training({ digest: still, cause: 'owner' }),
+    training({ digest, isFirst: true, cause: 'saved' }),
+  ]);
+  await expect.element(screen.getByText('The site stopped answering.')).toBeVisible();
+  await expect.element(screen.getByText('Nothing changed')).toBeVisible();
+  await expect.element(screen.getByText('66 pages and 43 products read')).toBeVisible();
+});
+
+test('the button begins a training, which is then shown as it goes', async () => {
+  let begun = false;
+  const { screen, api } = await open([], {
+    trainAgain: () => {
+      begun = true;
+      return { success: true };
+    },
+    getTrainings: () =>
+      overview(begun ? [training({ phase: 'fetching', finishedAt: null, cause: 'owner' }), training()] : [training()]),
+    getStatus: () =>
+      statusReply('confirmed', begun ? { phase: 'fetching', pagesFound: 70, pagesDone: 35 } : { phase: 'done' }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Train again now' }));
+  await expect.element(screen.getByText('Reading your pages')).toBeVisible();
+  await expect.element(screen.getByText('50 %')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Train again now' })).toBeDisabled();
+  expect(api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1' }]);
+});
+
+test('a training that is not to be had says why', async () => {
+  const words = 'The last training ended less than a minute ago.';
+  const { screen } = await open([training()], { trainAgain: () => refusal('knowledge.trained_just_now', words) });
+  await userEvent.click(screen.getByRole('button', { name: 'Train again now' }));
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('CW-29 a site that is away is said to be waited for, and until when', async () => {
+  const { screen } = await open([training({ phase: 'fetching', finishedAt: null })], {
+    getStatus: () =>
+      statusReply('confirmed', {
+        phase: 'fetching',
+        reason: 'The site stopped answering.',
+        pausedUntil: '2026-11-20T09:30:00.000Z',
+      }),
+  });
+  await expect.element(screen.getByText('Waiting for your website')).toBeVisible();
+  await expect.element(screen.getByText(/It is tried again at \d\d:\d\d/)).toBeVisible();
+});
+
+test('CW-30 a training that was held back may be taken all the same', async () => {
+  const held = training({ phase: 'failed', heldBack: true, reason: 'The site offered only 5 pages this time.' });
+  const { screen, api } = await open([held], { trainAgain: () => ({ success: true }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Take it all the same' }));
+  await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptSmaller: true }]);
+});
+
+test('the schedule is chosen at once, and goes back when it could not be kept', async () => {
+  const { screen, api } = await open([training()], {
+    updateTrainingSchedule: () => ({ success: true, schedule: 'off', nextTrainingAt: null }),
+  });
+  const choice = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(choice('Weekly')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(choice('Off'));
+  await expect.element(screen.getByText('Only when you ask.')).toBeVisible();
+  expect(api.bodies('updateTrainingSchedule')).toEqual([{ agentId: 'agt_1', schedule: 'off' }]);
+  api.script.updateTrainingSchedule = () => failure(500);
+  await userEvent.click(choice('Daily'));
+  await expect.element(choice('Off')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -70,7 +70,7 @@ export function intents({ documents, queries, grades }: LabelledSet): IntentFigu
   const asked = queries.map((query) => {
     const [top] = index.searchPassages(query.text, 1);
     const isRight = (grades.get(query.id)?.get(documents[top?.position ?? -1]?.id ?? '') ?? 0) > 0;
-    return { isRight, isAnswered: (top?.coverage ?? 0) > threshold, answerable: query.answerable };
+    return { isRight, isAnswered: (top?.confidence ?? 0) > threshold, answerable: query.answerable };
   });
   return {
     accuracy: share(
@@ -96,7 +96,7 @@ function strangers(documents: readonly LabelledDocument[]): number[] {
   });
 }
 
-const confidenceOf = (index: SearchIndex, text: string): number => index.searchPassages(text, 1)[0]?.coverage ?? 0;
+const confidenceOf = (index: SearchIndex, text: string): number => index.searchPassages(text, 1)[0]?.confidence ?? 0;
 
 const quantile = (values: readonly number[], at: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))] ?? 0;

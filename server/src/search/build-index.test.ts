@@ -59,6 +59,7 @@ describe('passages', () => {
     const [poor] = index.searchPassages('woollen submarines financed by crypto', 1);
     expect(good?.coverage).toBeGreaterThan(0.95);
     expect(poor?.coverage).toBeLessThan(0.4);
+    expect(poor?.confidence).toBeLessThan(0.5 * (good?.confidence ?? 0));
     expect(index.searchPassages('the of and', 5).every(({ coverage }) => coverage <= 1)).toBe(true);
   });
 

@@ -21,6 +21,8 @@ export interface Hit {
   score: number;
   /** share of the question's weight (sum of IDF) that the document holds, 0 to 1 */
   coverage: number;
+  /** how far the document can be trusted to answer, from 0 up; what is enough differs from agent to agent */
+  confidence: number;
 }
 
 /** A loaded index, resident while it is used. */

@@ -1,6 +1,7 @@
 /** The question's terms against one set of documents: BM25F on the words themselves, plus what their forms and compounds add. */
 import type { Hit } from './documents.ts';
 import { byWhatTheyAreAbout } from './rank-by-sense.ts';
+import type { ScoredDocument } from './rank-by-sense.ts';
 import { misspeltTerm, similarTerms } from './similar-terms.ts';
 import type { TermIndex } from './term-index.ts';
 import { functionWordSense, isFunctionTerm, termWeight } from './term-weight.ts';
@@ -49,7 +50,10 @@ export function findDocuments(index: TermIndex, terms: readonly string[], langua
   }
   for (const pair of new Set(pairsOf(terms, language))) addPair(index, pair);
   const hits = best(index.documentCount, dimensions === 0 ? limit : Math.max(limit, lookedAtAgain), whole);
-  return dimensions === 0 ? hits : byWhatTheyAreAbout(index.senses, meaning, hits).slice(0, limit);
+  const ranked = dimensions === 0 ? hits : byWhatTheyAreAbout(index.senses, meaning, hits).slice(0, limit);
+  // a long question scores more than a short one that is answered as well
+  const length = Math.sqrt(words.length);
+  return ranked.map((hit) => ({ ...hit, confidence: (hit.coverage * hit.score) / length }));
 }
 
 /** Adds one word of the question to every document's score and to what is meant; returns the word's weight. */
@@ -137,8 +141,8 @@ function addExact(index: TermIndex, term: number, gain: number, certainty: numbe
   }
 }
 
-function best(documentCount: number, limit: number, whole: number): Hit[] {
-  const hits: Hit[] = [];
+function best(documentCount: number, limit: number, whole: number): ScoredDocument[] {
+  const hits: ScoredDocument[] = [];
   let least = 0;
   for (let position = 0; position < documentCount; position++) {
     const score = scores[position] ?? 0;

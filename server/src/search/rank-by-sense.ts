@@ -2,13 +2,19 @@
 import type { Hit } from './documents.ts';
 import type { Senses } from './senses.ts';
 
+export type ScoredDocument = Omit<Hit, 'confidence'>;
+
 /** beside the words themselves, whose best score counts as 1 */
 const questionWeight = 0.4;
 const companyWeight = 0.4;
 /** only the best ones say what the others should be like */
 const companions = 30;
 
-export function byWhatTheyAreAbout(senses: Senses, meaning: Float64Array, hits: readonly Hit[]): Hit[] {
+export function byWhatTheyAreAbout(
+  senses: Senses,
+  meaning: Float64Array,
+  hits: readonly ScoredDocument[],
+): ScoredDocument[] {
   const topScore = hits[0]?.score ?? 0;
   if (topScore === 0) return [...hits];
   const wanted = new Float64Array(senses.dimensions);

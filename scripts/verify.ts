@@ -6,6 +6,7 @@ import { runSteps, verdict } from './steps.ts';
 if (!(await ensureTools([browser]))) process.exit(1);
 await runSteps([
   verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']),
+  verdict('visitors’ questions', 'node', ['tests/eval/visitor-questions.ts']),
   verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
   ...suiteOnPostgres15,
 ]);

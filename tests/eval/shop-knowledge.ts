@@ -1,0 +1,85 @@
+/** A shop's pages as an agent knows them after its training, in memory: what visitors' questions are put to without a crawl or a database. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildShop } from '../../examples/shop/build-shop.ts';
+import { siteOf } from '../../server/src/crawling/site-identity.ts';
+import { extractPage } from '../../server/src/extraction/extract-page.ts';
+import type { Product } from '../../server/src/extraction/extracted-page.ts';
+import type { DocumentReader } from '../../server/src/features/answering/retrieve.ts';
+import { createCopies, contentHash } from '../../server/src/features/knowledge/training/copies.ts';
+import { fingerprintOf } from '../../server/src/features/knowledge/training/near-copies.ts';
+import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
+import type { ReadPage } from '../../server/src/features/knowledge/training/documents-of.ts';
+import { buildIndex } from '../../server/src/search/build-index.ts';
+import type { IndexDocuments, SearchIndex } from '../../server/src/search/documents.ts';
+import { loadIndex } from '../../server/src/search/load-index.ts';
+import { meetsLimits } from '../../server/src/search/product-query.ts';
+
+export interface ShopKnowledge {
+  host: string;
+  index: SearchIndex;
+  documents: DocumentReader;
+}
+
+type Html = { url: string; body: Buffer };
+
+export const exampleShopHost = 'hearthandloom.example';
+
+export function exampleShopPages(): Html[] {
+  const files = buildShop({ publicOrigin: `https://${exampleShopHost}` });
+  return [...files]
+    .filter(([, { contentType }]) => contentType.startsWith('text/html'))
+    .map(([at, { body }]) => ({ url: `https://${exampleShopHost}${at}`, body: Buffer.from(body) }));
+}
+
+/** An export of a shop: `products/x.html` was `/products/x`. */
+export function exportedPages(folder: string, host: string): Html[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const at = `/${name.split(path.sep).map(encodeURIComponent).join('/')}`;
+      const clean = at.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1') || '/';
+      return { url: `https://${host}${clean}`, body: readFileSync(path.join(folder, name)) };
+    });
+}
+
+export async function readDocuments(pages: readonly Html[]): Promise<IndexDocuments> {
+  const site = siteOf(pages[0]?.url ?? '');
+  if (site === null) throw new Error('no pages');
+  const copies = createCopies(site, []);
+  const kept: ReadPage[] = [];
+  for (const { url, body } of pages) {
+    const extracted = extractPage({ url, headers: { 'content-type': 'text/html; charset=utf-8' }, body });
+    if (extracted.refusal !== null) continue;
+    const print = fingerprintOf(extracted);
+    if (copies.copyOf({ url, answeredAt: url }, extracted, contentHash(extracted), print) !== null) continue;
+    kept.push({ url, extracted });
+  }
+  return documentsOf(kept);
+}
+
+export function knowledgeOf(host: string, { passages, products }: IndexDocuments): ShopKnowledge {
+  const amountOf = ({ price }: Product) => price?.amount ?? 0;
+  const at = <T>(all: readonly T[], positions: number[]) =>
+    Promise.resolve(
+      new Map(positions.flatMap((position) => (position in all ? [[position, all[position] as T] as const] : []))),
+    );
+  return {
+    host,
+    index: loadIndex(buildIndex({ passages, products })),
+    documents: {
+      passages: (positions) => at(passages, positions),
+      products: (positions) => at(products, positions),
+      productsWithin: (asked, limit) => {
+        const sign = asked.order === 'dearest' ? -1 : 1;
+        return Promise.resolve(
+          products
+            .filter((product) => product.price !== null && meetsLimits(product, asked))
+            .sort((a, b) => sign * (amountOf(a) - amountOf(b)))
+            .slice(0, limit),
+        );
+      },
+    },
+  };
+}

@@ -147,7 +147,7 @@ module.exports = {
       'server-features',
       'A feature needs its own folder, the store, the ports and our HTTP dialect; composition hands it the rest.',
       '^server/src/features/',
-      '^(server/src/(features|http|database|search|extraction|crawling|jobs|ports|lib)|contract)/',
+      '^(server/src/(features|http|database|dialogue|search|extraction|crawling|jobs|ports|lib)|contract)/',
     ),
     wall(
       'server-features-apart',
@@ -171,7 +171,7 @@ module.exports = {
       'server-adapters',
       'An adapter knows its port and its vendor; the extractive model’s vendor is our own search, and what is sold stands in the promise.',
       '^server/src/adapters/',
-      '^(server/src/(adapters|ports|lib|search)/|contract/src/plans\\.ts)',
+      '^(server/src/(adapters/|ports/|lib/|dialogue/|search/|extraction/extracted-page\\.ts)|contract/src/plans\\.ts)',
     ),
     only(
       'server-database',
@@ -184,6 +184,12 @@ module.exports = {
       'The queue carries any work, so it knows none.',
       '^server/src/jobs/',
       '^server/src/(jobs|database|lib)/',
+    ),
+    only(
+      'server-dialogue',
+      'What people say to shops, and how we say it, is a library: words in, meaning out.',
+      '^server/src/dialogue/',
+      '^server/src/(dialogue/|search/|lib/|extraction/extracted-page\\.ts)',
     ),
     only(
       'server-search',

@@ -11,6 +11,8 @@ export const ProductCardSchema = Type.Object({
   promotion_description: Type.String(),
   cta_text: Type.String(),
   product_url: Type.String(),
+  /** when the shop's page with the price was last read; absent in old replies */
+  checkedAt: Type.Optional(IsoInstant),
 });
 
 export const ReplyEnvelopeSchema = Type.Object({
@@ -34,6 +36,14 @@ const ReceiptSchema = Type.Object({
   answeredBy: Type.String(),
   /** one credit was taken for this reply */
   charged: Type.Boolean(),
+  /** `repaired` is a model's second try, `fallback` the extractive reply in a model's place; null in old receipts, as are the next four */
+  path: Nullable(
+    Type.Union([Type.Literal('extractive'), Type.Literal('model'), Type.Literal('repaired'), Type.Literal('fallback')]),
+  ),
+  /** of the custom instructions in force, null when none were */
+  instructionVersion: Nullable(Type.String()),
+  timesMs: Nullable(Type.Object({ turn: Type.Integer(), find: Type.Integer(), write: Type.Integer() })),
+  usage: Nullable(Type.Object({ promptTokens: Type.Integer(), completionTokens: Type.Integer() })),
   /** when the training ended whose pages these are; null where that run is no longer known */
   trainedAt: Nullable(IsoInstant),
   passages: Type.Array(
@@ -42,6 +52,8 @@ const ReceiptSchema = Type.Object({
       title: Type.String(),
       headings: Type.Array(Type.String()),
       text: Type.String(),
+      /** share of the question's weight that it holds, 0 to 1; absent in old receipts */
+      coverage: Type.Optional(Type.Number()),
     }),
   ),
   products: Type.Array(
@@ -51,6 +63,8 @@ const ReceiptSchema = Type.Object({
       imageUrl: Nullable(Type.String()),
       price: Nullable(Type.Object({ amount: Type.Number(), currency: Type.String() })),
       availability: Type.String(),
+      checkedAt: Type.Optional(IsoInstant),
+      coverage: Type.Optional(Type.Number()),
     }),
   ),
 });

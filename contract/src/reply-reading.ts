@@ -34,6 +34,7 @@ function readField(fields: Fields, name: keyof ProductCard): string {
 
 function readCard(value: unknown): ProductCard | undefined {
   if (!isFields(value)) return undefined;
+  const checkedAt = readField(value, 'checkedAt');
   const card: ProductCard = {
     title: readField(value, 'title'),
     image_url: readField(value, 'image_url'),
@@ -43,6 +44,7 @@ function readCard(value: unknown): ProductCard | undefined {
     promotion_description: readField(value, 'promotion_description'),
     cta_text: readField(value, 'cta_text'),
     product_url: readField(value, 'product_url'),
+    ...(checkedAt !== '' && { checkedAt }),
   };
   return card.title === '' && card.product_url === '' ? undefined : card;
 }

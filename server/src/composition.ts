@@ -54,6 +54,7 @@ import { createApp } from './http/create-app.ts';
 import { createOnCall } from './http/on-call.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
+import { createCircuitBreaker } from './lib/circuit-breaker.ts';
 import { enqueueJob } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
@@ -185,6 +186,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
         model: config.model && createOpenAiModel(config.model),
         extractive: createExtractiveModel(),
         modelMs: modelDeadlineMs,
+        breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
         onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
       }),
       credits: billing.ledger,

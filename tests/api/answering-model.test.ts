@@ -49,8 +49,17 @@ async function ask(userQuery: string) {
   const { status, body } = await client.send('getResponse', { body: bodyOf(await newSession(), userQuery) });
   if (!body.success) throw new Error(`${status} ${body.code}`);
   const { agent_response_text: text, product_cards: cards } = body.response;
-  const receipt = await server.db.execute(sql`select answered_by from receipts where message_id = ${body.messageId}`);
-  return { text, cards, spent: before - (await credits()), by: receipt.rows[0]?.['answered_by'] };
+  const receipt = await server.db.execute(
+    sql`select answered_by, path, usage, times_ms, instruction_version, scores from receipts where message_id = ${body.messageId}`,
+  );
+  return {
+    text,
+    cards,
+    spent: before - (await credits()),
+    by: receipt.rows[0]?.['answered_by'],
+    path: receipt.rows[0]?.['path'],
+    receipt: receipt.rows[0],
+  };
 }
 
 /** Reads the stream as a visitor's page does. */
@@ -73,11 +82,23 @@ async function stream(sessionId: string, userQuery: string) {
 
 const question = 'Do you have a wool blanket?';
 
+/** After failures in a row the model is left alone for a while; a good reply makes it asked again. */
+async function modelIsWell() {
+  model.will({ pieces: jsonPieces('Yes.') });
+  expect((await ask(question)).by).toBe('scripted');
+}
+
 test('the model speaks, the cards are the records it chose, one credit is taken', async () => {
   model.will({ pieces: jsonPieces('Yes, the Harbour wool blanket for 89.00 EUR.', ['p1']) });
   const answer = await ask(question);
   expect(answer).toMatchObject({ text: 'Yes, the Harbour wool blanket for 89.00 EUR.', spent: 1, by: 'scripted' });
   expect(answer.cards.map(({ price }) => price)).toEqual(['89.00 EUR']);
+  expect(answer.receipt).toMatchObject({
+    path: 'model',
+    instruction_version: expect.stringMatching(/^.{8}$/),
+    times_ms: { find: expect.any(Number), write: expect.any(Number) },
+    usage: { promptTokens: 900, completionTokens: 40 },
+  });
 });
 
 test('the conversation before goes with the question', async () => {
@@ -102,6 +123,7 @@ describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', 
     ['html', { body: '<h1>It works</h1>' }],
     ['endless', { pieces: ['{"agent_response_text":"', 'x'.repeat(50_000)] }],
   ])('%s', async (_, answer) => {
+    await modelIsWell();
     model.will(answer);
     const { text, spent, by } = await ask('How long does delivery take?');
     expect(text).toContain('Parcels arrive within three working days.');
@@ -113,6 +135,7 @@ describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', 
     'T13 slower than the deadline: still a reply within 15 s, and the upstream is let go',
     { timeout: 30_000 },
     async () => {
+      await modelIsWell();
       model.will({ pieces: jsonPieces('Too late.', [], 1), firstDelayMs: 25_000 });
       const began = performance.now();
       const { text, spent } = await ask('How long does delivery take?');
@@ -136,6 +159,13 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
     const answer = await ask('How long does delivery take?');
     expect(answer).toMatchObject({ by: 'extractive', spent: 0 });
     expect(answer.text).not.toMatch(/1\.00 EUR|100 %|evil|javascript|Canary/);
+  });
+
+  test('what could not be sent is asked for once more, and the better reply is sent and charged', async () => {
+    model.will({ pieces: jsonPieces('It costs 1.00 EUR.') }, { pieces: jsonPieces('It costs 89.00 EUR.', ['p1']) });
+    const answer = await ask(question);
+    expect(answer).toMatchObject({ text: 'It costs 89.00 EUR.', by: 'scripted', spent: 1, path: 'repaired' });
+    expect(model.requests[1]?.body.messages.at(-1)?.content).toContain('a price that is not in the shop data');
   });
 
   test('products that it invents are no cards', async () => {
@@ -207,4 +237,15 @@ test('CH-17 the key stands in nothing that was stored', async () => {
     const { rows } = await server.db.execute(sql`select json_agg(t)::text as all from ${sql.identifier(table)} t`);
     expect(String(rows[0]?.['all']), table).not.toContain(key);
   }
+});
+
+test('CH-16 a model that is out is left alone after a few failures, and visitors are answered at once and for free', async () => {
+  await modelIsWell();
+  model.will({ status: 503, body: '{}' });
+  for (let i = 0; i < 3; i += 1) await ask('How long does delivery take?');
+  const asked = model.requests.length;
+  const answer = await ask('How long does delivery take?');
+  expect(answer).toMatchObject({ by: 'extractive', path: 'fallback', spent: 0 });
+  expect(answer.text).toContain('three working days');
+  expect(model.requests).toHaveLength(asked);
 });

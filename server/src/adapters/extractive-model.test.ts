@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../ports/model.ts';
-import { intentOf } from './extractive-intent.ts';
+import { intentOf } from '../dialogue/intent.ts';
 import { createExtractiveModel } from './extractive-model.ts';
-import { phrases } from './extractive-phrases.ts';
+import { phrases } from '../dialogue/phrases.ts';
 import { blanket, questionOf } from './question.fixture.ts';
 
 const model = createExtractiveModel();

@@ -1,14 +1,19 @@
 /** Answers without any outside service: the shop's own sentences quoted, its products listed, its contacts given when neither answers. */
-import type { AnswerModel, ModelReply, Question } from '../ports/model.ts';
-import { bestQuote, isSentence } from '../search/best-quote.ts';
+import { countryName } from '../dialogue/countries.ts';
+import { intentOf } from '../dialogue/intent.ts';
+import type { Intent } from '../dialogue/intent.ts';
+import type { Phrases } from '../dialogue/phrase-book.ts';
+import { phrasesFor } from '../dialogue/phrases.ts';
+import { readShopWords } from '../dialogue/read-shop-words.ts';
+import { smallTalkOf } from '../dialogue/small-talk.ts';
+import type { AnswerModel, ModelReply, Question, Retrieved } from '../ports/model.ts';
+import { splitSentences } from '../search/best-quote.ts';
 import { detectLanguage } from '../search/detect-language.ts';
-import { parseProductQuery } from '../search/product-query.ts';
+import type { Passage } from '../search/documents.ts';
 import { contactLinks } from './extractive-contacts.ts';
-import { intentOf } from './extractive-intent.ts';
-import type { Intent } from './extractive-intent.ts';
-import { phrasesFor } from './extractive-phrases.ts';
-import type { Phrases } from './extractive-phrase-book.ts';
-import { smallTalkOf } from './extractive-small-talk.ts';
+import { candidatesOf, comparedProducts, fittingProducts, namedProduct, priceWords } from './extractive-products.ts';
+import type { Candidate } from './extractive-products.ts';
+import { findQuote } from './extractive-quote.ts';
 
 /** Shares of the question's weight: from where on a passage answers, may answer, and a product is meant. */
 const sureCoverage = 0.5;
@@ -17,12 +22,8 @@ const perhapsCoverage = 0.42;
 const policyCoverage = 0.33;
 const productCoverage = 0.45;
 /** enough when the question is surely about products */
-const shoppingCoverage = 0.33;
-const mostProducts = 6;
-/** of the best one's score and coverage, what the others need to stand beside it */
-const alike = 0.6;
-const quoteLength = 420;
-const mostPassages = 6;
+const shoppingCoverage = 0.4;
+const factLength = 220;
 
 export function createExtractiveModel(): AnswerModel {
   return {
@@ -36,108 +37,141 @@ export function createExtractiveModel(): AnswerModel {
   };
 }
 
+interface Understood {
+  question: Question;
+  phrases: Phrases;
+  /** of what is asked, in the shop's words */
+  shopLanguage: string;
+  concepts: ReadonlySet<string>;
+  /** countries that were named, in the shop's language */
+  places: string[];
+  intent: Intent;
+}
+
 function answer(question: Question): ModelReply {
-  const smallTalk = smallTalkOf(question.text);
-  const phrases = phrasesFor(smallTalk?.language ?? languageOf(question), question.brand.tone);
-  if (smallTalk !== null) return say(phrases[smallTalk.kind].replace('{brand}', () => question.brand.name));
-  const contacts = contactLinks(question.brand.contacts, phrases.or);
-  const withContacts = (text: string) =>
-    say(contacts === '' ? text : `${text} ${phrases.contacts.replace('{contacts}', () => contacts)}`);
-  const intent = intentOf(question.text);
+  const { text, asked, brand, language, limits, passages } = question;
+  const phrases = phrasesFor(language, brand.tone);
+  const smallTalk = smallTalkOf(text);
+  if (smallTalk !== null) return say(phrases[smallTalk.kind].replace('{brand}', () => brand.name));
+  const contacts = contactLinks(brand.contacts, phrases.or);
+  const withContacts = (words: string) =>
+    say(contacts === '' ? words : `${words} ${phrases.contacts.replace('{contacts}', () => contacts)}`);
+  const intent = intentOf(text);
   if (intent === 'human') return withContacts(phrases.human);
   if (intent === 'order') return withContacts(phrases.order);
-  const limits = parseProductQuery(question.text);
+  const shopLanguage = passages[0]?.document.language?.split('-')[0] ?? detectLanguage(asked) ?? 'en';
+  const said = [...readShopWords(text, language), ...readShopWords(asked, shopLanguage)];
+  const concepts = new Set(said.flatMap((word) => (word.kind === 'concept' ? [word.concept] : [])));
+  const places = said.flatMap((word) => (word.kind === 'country' ? [countryName(word.code, shopLanguage)] : []));
+  const understood = { question, phrases, shopLanguage, concepts, places, intent };
   const hasLimits = limits.minPrice !== null || limits.maxPrice !== null;
-  const wantsProducts = hasLimits || limits.order !== null || limits.onSale || intent === 'shopping';
-  if (meansProducts(question, intent, wantsProducts)) return listProducts(question, phrases);
-  const quoted = quote(question, phrases, intent === 'policy' ? policyCoverage : perhapsCoverage);
-  if (quoted !== null) return quoted;
-  return withContacts(hasLimits ? phrases.nothingWithin : phrases.unknown);
+  const quoteFirst = intent === 'policy' || isStatement(text) ? fromPages(understood, passages) : null;
+  return (
+    quoteFirst ??
+    aboutProducts(understood) ??
+    fromPages(understood, passages) ??
+    withContacts(hasLimits ? phrases.nothingWithin : phrases.unknown)
+  );
 }
+
+/** "my key does not turn": told at length, and neither a search nor a question. */
+const isStatement = (text: string) =>
+  !/[?？؟]/.test(text) &&
+  !asksSomething.test(text) &&
+  text.trim().split(/\s+/).length > 5 &&
+  intentOf(text) === 'question';
 
 const say = (text: string): ModelReply => ({ text, products: [] });
 
-/** The visitor's language, as far as this conversation shows it; then the shop's. */
-function languageOf({ text, history, passages, brand }: Question): string {
-  const said = [
-    text,
-    ...history
-      .filter(({ role }) => role === 'human')
-      .map((message) => message.text)
-      .reverse(),
-  ];
-  for (const message of said) {
-    const language = detectLanguage(message);
-    if (language !== null) return language;
+function aboutProducts(understood: Understood): ModelReply | null {
+  const { question, phrases, shopLanguage, concepts, intent } = understood;
+  const { limits, products, text, passages } = question;
+  const compared = comparedProducts(question, shopLanguage);
+  if (compared !== null)
+    return { text: compared.map(summary(phrases)).join('\n'), products: compared.map(({ position }) => position) };
+  const candidates = candidatesOf(question, shopLanguage);
+  const named = namedProduct(candidates);
+  if (named !== null && intent !== 'policy') {
+    const told = tellOf(named, understood);
+    if (told !== null) return told;
   }
-  const shop = passages[0]?.document.language ?? detectLanguage(brand.offer.join('. '));
-  return shop?.split('-')[0] ?? 'en';
-}
-
-function meansProducts(question: Question, intent: Intent, wantsProducts: boolean): boolean {
-  const product = question.products[0]?.coverage ?? 0;
-  const passage = question.passages[0]?.coverage ?? 0;
-  const isClear = wantsProducts || isKeywords(question.text);
-  if (product < (isClear ? shoppingCoverage : productCoverage)) return false;
-  if (wantsProducts) return intent !== 'policy' || passage < product;
-  return intent === 'question' && product >= passage && !/[?？]\s*$/.test(question.text);
+  const hasLimits = limits.minPrice !== null || limits.maxPrice !== null || limits.order !== null || limits.onSale;
+  const shown = question.history.findLast(({ role }) => role === 'agent')?.shown ?? [];
+  const goesOn = shown.length > 0 && question.asked !== text && intent === 'question';
+  const wanted = hasLimits || intent === 'shopping' || concepts.has('stock') || goesOn;
+  const product = Math.max(
+    0,
+    ...products.map(({ coverage }) => coverage),
+    ...candidates.map(({ named }) => (wanted && named > 1 ? shoppingCoverage : 0)),
+  );
+  const passage = passages[0]?.coverage ?? 0;
+  if (product < (wanted || isKeywords(text) ? shoppingCoverage : productCoverage)) return null;
+  const meant = wanted
+    ? intent !== 'policy' || passage < product
+    : intent === 'question' && product >= passage && isKeywords(text);
+  if (!meant) return null;
+  const fitting = fittingProducts(candidates);
+  if (intent === 'question' && !hasLimits && passage >= product && Math.max(0, ...fitting.map(({ fit }) => fit)) === 0)
+    return null;
+  return fitting.length === 0 ? null : { text: phrases.products, products: fitting.map(({ position }) => position) };
 }
 
 /** "mugs in blue": what people type into a search box. */
-const isKeywords = (text: string) => !/[?？]/.test(text) && text.trim().split(/\s+/).length <= 4;
+const isKeywords = (text: string) =>
+  !/[?？]/.test(text) && !asksSomething.test(text) && text.trim().split(/\s+/).length <= 6;
 
-function listProducts({ text, products }: Question, phrases: Phrases): ModelReply {
-  const top = products[0];
-  const least = {
-    score: alike * Math.max(...products.map(({ score }) => score)),
-    coverage: alike * Math.max(...products.map(({ coverage }) => coverage)),
-  };
-  const chosen = products
-    .map((product, position) => ({ ...product, position }))
-    .filter(({ score, coverage }) => score >= least.score && coverage >= least.coverage)
-    .slice(0, mostProducts);
-  const positions = chosen.map(({ position }) => position);
-  const price = top?.document.price ?? null;
-  if (top !== undefined && price !== null && positions.length === 1 && asksForPrice.test(text)) {
-    const words = phrases.price
-      .replace('{name}', () => top.document.name)
-      .replace('{price}', () => `${price.amount.toFixed(2)} ${price.currency}`);
-    return { text: words, products: positions };
+/** Price, availability or a fact of one product; null when it is only looked for. */
+function tellOf(named: Candidate, understood: Understood): ModelReply | null {
+  const { question, phrases, concepts, intent } = understood;
+  const { document, position } = named;
+  const one = (text: string): ModelReply => ({ text, products: [position] });
+  const fill = (phrase: string, price = '') =>
+    phrase.replace('{name}', () => document.name).replace('{price}', () => price);
+  if (concepts.has('stock') && document.availability !== 'unknown') {
+    return one(fill(document.availability === 'in_stock' ? phrases.inStock : phrases.soldOutNow));
   }
-  return { text: phrases.products, products: positions };
+  if (concepts.has('cost') && document.price !== null) return one(fill(phrases.price, priceWords(document.price)));
+  if (concepts.has('size') && document.variants.length > 0)
+    return one(`${document.name}: ${document.variants.join(' · ')}`);
+  if (intent === 'shopping' || !asksSomething.test(question.text)) return null;
+  const own = question.passages.filter(({ document: page }) => page.url === document.url);
+  const quoted = fromPages(understood, [...own, describedBy(named)]);
+  return quoted === null ? null : { ...quoted, products: [position] };
 }
 
-const asksForPrice =
-  /how much|price|cost|kostet|preis|prix|coûte|precio|cuesta|prezzo|costa|prijs|kost|fiyat|kaç|preço|custa|cena|kosztuje/iu;
+const asksSomething =
+  /[?？؟]|^(?:what|how|is|are|does|do the|why|which|who|where|when|wie|was|ist|welche|quel|comment|qué|cómo|come|che)\b/iu;
 
-/** The best sentence and its neighbours, from one page alone, with the way there. */
-function quote({ text, passages }: Question, phrases: Phrases, leastCoverage: number): ModelReply | null {
-  const sure = (passages[0]?.coverage ?? 0) >= sureCoverage;
-  const usable = passages.filter(({ coverage }) => coverage >= leastCoverage).slice(0, mostPassages);
-  const language = passages[0]?.document.language?.split('-')[0] ?? detectLanguage(text) ?? 'en';
-  const found = bestQuote(text, language, usable);
-  const page = found === null ? undefined : usable[found.passage]?.document;
-  if (found === null || page === undefined) return null;
-  const words = withNeighbours(found.sentences, found.best);
-  const link = `[${phrases.more}](${page.url})`;
-  return say(sure ? `${words}\n\n${link}` : `${phrases.perhaps}\n\n${words}\n\n${link}`);
+const describedBy = ({ document, score, coverage }: Candidate): Retrieved<Passage> => ({
+  score,
+  coverage,
+  document: {
+    url: document.url,
+    title: document.name,
+    headings: [],
+    text: `${document.name}.\n${document.description}`,
+    language: null,
+  },
+});
+
+const summary =
+  (phrases: Phrases) =>
+  ({ document }: Candidate): string => {
+    const { name, price, availability, description } = document;
+    const [first = ''] = splitSentences(description, 'en');
+    const facts = [price === null ? '' : priceWords(price), availability === 'out_of_stock' ? phrases.soldOut : ''];
+    const told = facts.filter((fact) => fact !== '').join(', ');
+    const about = first.length <= factLength ? first : '';
+    return `${name}${told === '' ? '' : `: ${told}.`} ${about.replaceAll(/[[\]*]/g, '')}`.trim();
+  };
+
+function fromPages(
+  { question, phrases, shopLanguage, concepts, places, intent }: Understood,
+  passages: Question['passages'],
+): ModelReply | null {
+  const leastCoverage = intent === 'policy' ? policyCoverage : perhapsCoverage;
+  const found = findQuote(question.asked, shopLanguage, passages, { concepts, places, leastCoverage });
+  if (found === null) return null;
+  const link = `[${phrases.more}](${found.page.url})`;
+  return say([...(found.coverage >= sureCoverage ? [] : [phrases.perhaps]), found.words, link].join('\n\n'));
 }
-
-/** As much of the following and then the preceding sentence as a short answer bears; a label or a table's row joins no sentence. */
-function withNeighbours(sentences: string[], best: number): string {
-  let quoted = plain(sentences[best] ?? '');
-  const bears = (neighbour: string) =>
-    neighbour !== '' && quoted.length + neighbour.length < quoteLength && isSentence(neighbour) === isSentence(quoted);
-  const after = plain(sentences[best + 1] ?? '');
-  if (bears(after)) quoted = `${quoted} ${after}`;
-  const before = plain(sentences[best - 1] ?? '');
-  if (bears(before)) quoted = `${before} ${quoted}`;
-  return quoted.slice(0, 2 * quoteLength);
-}
-
-/** A page's brackets and stars are its text, not our marks. */
-const plain = (sentence: string) =>
-  sentence
-    .replaceAll(/[[\]*]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();

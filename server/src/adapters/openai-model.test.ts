@@ -26,7 +26,11 @@ async function ask(signal = new AbortController().signal) {
 test('words stream as they come, and products come as positions', async () => {
   scripted.will({ pieces: jsonPieces('Yes, "this" one – schön.', ['p1', 'p7']) });
   const { reply, deltas } = await ask();
-  expect(reply).toEqual({ text: 'Yes, "this" one – schön.', products: [0] });
+  expect(reply).toEqual({
+    text: 'Yes, "this" one – schön.',
+    products: [0],
+    usage: { promptTokens: 900, completionTokens: 40 },
+  });
   expect(deltas.length).toBeGreaterThan(3);
   expect(deltas.join('')).toBe(reply.text);
 });
@@ -44,7 +48,7 @@ test('CH-10, CH-11 what others wrote stands as data and cannot close its block',
 
 test('an endpoint that knows no JSON answers plainly', async () => {
   scripted.will({ pieces: ['We ', 'do.'] });
-  expect((await ask()).reply).toEqual({ text: 'We do.', products: [] });
+  expect((await ask()).reply).toMatchObject({ text: 'We do.', products: [] });
 });
 
 test('an endpoint that refuses the format is asked without it', async () => {

@@ -1,7 +1,7 @@
 /** Any OpenAI-compatible chat-completions endpoint (OpenAI, vLLM, Ollama, LiteLLM ...) behind our port. */
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { ModelError } from '../ports/model.ts';
-import type { AnswerModel, ModelReply, Question } from '../ports/model.ts';
+import type { AnswerModel, ModelReply, Question, Rejected, TokenUsage } from '../ports/model.ts';
 import { promptFor, replyFormat } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
 
@@ -20,19 +20,27 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey || 'none', maxRetries: 0, logLevel: 'off' });
   let knowsFormat = true;
 
-  async function ask(question: Question, signal: AbortSignal, onText: (delta: string) => void): Promise<ModelReply> {
+  async function ask(
+    question: Question,
+    { signal, rejected }: { signal: AbortSignal; rejected?: Rejected },
+    onText: (delta: string) => void,
+  ): Promise<ModelReply> {
     const stream = await client.chat.completions.create(
       {
         model,
-        messages: promptFor(question),
+        messages: promptFor(question, rejected),
         stream: true,
-        ...(knowsFormat && { response_format: replyFormat(question.products.length) }),
+        ...(knowsFormat && {
+          response_format: replyFormat(question.products.length),
+          stream_options: { include_usage: true },
+        }),
       },
       { signal },
     );
     const reader = createReplyReader(question.products.length);
     let received = 0;
     let end: string | null = null;
+    let usage: TokenUsage | null = null;
     for await (const chunk of stream) {
       const choice = chunk.choices?.[0];
       const piece = choice?.delta?.content ?? '';
@@ -41,18 +49,20 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
       const words = reader.push(piece);
       if (words !== '') onText(words);
       end = choice?.finish_reason ?? end;
+      if (chunk.usage)
+        usage = { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens };
     }
     // an abort ends the stream without a word
     signal.throwIfAborted();
     if (end === 'content_filter') throw new ModelError('refused');
     const reply = reader.finish(end === 'stop');
     if (reply === null) throw new ModelError('malformed');
-    return reply;
+    return usage === null ? reply : { ...reply, usage };
   }
 
   return {
     name: model,
-    async reply(question, { signal, onText }) {
+    async reply(question, { signal, onText, rejected }) {
       let shown = false;
       const show = (delta: string) => {
         shown = true;
@@ -60,7 +70,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
       };
       const attempt = async () => {
         try {
-          return await ask(question, signal, show);
+          return await ask(question, { signal, ...(rejected && { rejected }) }, show);
         } catch (error) {
           throw translate(error, signal);
         }

@@ -1,6 +1,8 @@
 /** Questions for tests of models: a small shop's pages and products. */
 import type { Product } from '../extraction/extracted-page.ts';
 import type { Question } from '../ports/model.ts';
+import { visitorLanguage } from '../dialogue/visitor-language.ts';
+import { parseProductQuery } from '../search/product-query.ts';
 
 const page = { title: 'Delivery', headings: ['How long does it take?'], language: 'en' };
 
@@ -35,6 +37,9 @@ export function questionOf(text: string, more: Partial<Question> = {}): Question
       },
     ],
     products: [],
+    asked: text,
+    limits: parseProductQuery(text),
+    language: visitorLanguage(text, [], 'en'),
     brand: {
       name: 'Loom',
       offer: ['Blankets'],

@@ -29,6 +29,8 @@ export interface Hit {
 export interface SearchIndex {
   passageCount: number;
   productCount: number;
+  /** the documents' languages, most used first */
+  languages: readonly string[];
   searchPassages(query: string, limit: number): Hit[];
   searchProducts(query: string, limit: number): Hit[];
 }

@@ -19,6 +19,7 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
   return {
     passageCount: passages.documentCount,
     productCount: products.documentCount,
+    languages,
     searchPassages: (query, limit) => {
       const language = languageOf(query);
       return findDocuments(passages, tokenize(withoutAskingPhrases(query), language), language, limit);

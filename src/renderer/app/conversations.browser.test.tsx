@@ -137,9 +137,19 @@ test('a reply shows its receipt, with the pages it rests on', async () => {
         messageId: params.messageId,
         answeredBy: 'extractive',
         charged: true,
+        path: 'fallback',
+        instructionVersion: 'ab12cd34',
+        timesMs: { turn: 2, find: 5, write: 1200 },
+        usage: { promptTokens: 900, completionTokens: 60 },
         trainedAt: at(0),
         passages: [
-          { url: 'https://shop.example/delivery', title: 'Delivery', headings: ['EU'], text: 'Two to four days.' },
+          {
+            url: 'https://shop.example/delivery',
+            title: 'Delivery',
+            headings: ['EU'],
+            text: 'Two to four days.',
+            coverage: 0.82,
+          },
           { url: 'javascript:alert(1)', title: 'Evil', headings: [], text: 'No.' },
         ],
         products: [

@@ -99,8 +99,13 @@ async function send(response: ServerResponse, answer: ScriptedAnswer): Promise<v
     return;
   }
   if (answer.finish !== null) response.write(event({ delta: {}, finish_reason: answer.finish ?? 'stop' }));
+  response.write(
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [], usage })}\n\n`,
+  );
   response.end('data: [DONE]\n\n');
 }
+
+const usage = { prompt_tokens: 900, completion_tokens: 40, total_tokens: 940 };
 
 const event = (choice: object) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [{ index: 0, ...choice }] })}\n\n`;

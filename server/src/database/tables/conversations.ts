@@ -92,6 +92,28 @@ export const messages = pgTable(
   ],
 );
 
+export interface FoundScore {
+  score: number;
+  coverage: number;
+}
+
+export interface ReceiptScores {
+  passages: FoundScore[];
+  products: FoundScore[];
+}
+
+/** From the message's coming: until its turn, finding, writing. */
+export interface ReceiptTimes {
+  turn: number;
+  find: number;
+  write: number;
+}
+
+interface TokenUsage {
+  promptTokens: number;
+  completionTokens: number;
+}
+
 /** What a reply rests on, as it was at that time. */
 export const receipts = pgTable(
   'receipts',
@@ -103,6 +125,14 @@ export const receipts = pgTable(
     /** the model's name, or `extractive` */
     answeredBy: text('answered_by').notNull(),
     indexVersion: text('index_version'),
+    /** how the reply came to be; null in receipts from before it was kept */
+    path: text('path', { enum: ['extractive', 'model', 'repaired', 'fallback'] }),
+    /** of the instructions that were in force; null when none were */
+    instructionVersion: text('instruction_version'),
+    /** how well each passage and product was found, in their order */
+    scores: jsonb('scores').$type<ReceiptScores>(),
+    timesMs: jsonb('times_ms').$type<ReceiptTimes>(),
+    usage: jsonb('usage').$type<TokenUsage>(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
 );

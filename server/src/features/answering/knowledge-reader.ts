@@ -1,8 +1,38 @@
 /** What an agent was trained from, read for answers: its index, and the passages and products that the index found. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { passages, products, searchIndexes } from '../../database/tables/training.ts';
+import { pages, passages, products, searchIndexes, trainingRuns } from '../../database/tables/training.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
+import type { FoundProduct } from '../../ports/model.ts';
 import type { DocumentReader } from './retrieve.ts';
+
+const pageOfProduct = and(
+  eq(pages.agentId, products.agentId),
+  eq(pages.runId, products.runId),
+  eq(pages.url, sql`${products.record} ->> 'url'`),
+);
+
+/** When the product's page was last confirmed by the site, and when a training of the agent last failed. */
+const age = (agentId: string) => ({
+  checkedAt: pages.fetchedAt,
+  failedAt: sql<Date | null>`(select max(finished_at) from training_runs
+    where agent_id = ${agentId} and phase = 'failed')`.mapWith(trainingRuns.finishedAt),
+});
+
+function withAge({ record, checkedAt, failedAt }: AgedRow): FoundProduct {
+  if (checkedAt === null) return record;
+  return {
+    ...record,
+    checkedAt: checkedAt.toISOString(),
+    ...(failedAt !== null && failedAt > checkedAt && { isOutdated: true }),
+  };
+}
+
+interface AgedRow {
+  record: Product;
+  checkedAt: Date | null;
+  failedAt: Date | null;
+}
 
 export function createKnowledgeReader(db: Database) {
   return {
@@ -34,18 +64,21 @@ export function createKnowledgeReader(db: Database) {
         async products(positions) {
           if (positions.length === 0) return new Map();
           const rows = await db
-            .select({ position: products.position, record: products.record })
+            .select({ position: products.position, record: products.record, ...age(agentId) })
             .from(products)
+            .leftJoin(pages, pageOfProduct)
             .where(
               and(eq(products.agentId, agentId), eq(products.runId, runId), inArray(products.position, positions)),
             );
-          return new Map(rows.map(({ position, record }) => [position, record]));
+          return new Map(rows.map(({ position, ...row }) => [position, withAge(row)]));
         },
         async productsWithin({ minPrice, maxPrice, onSale, order }, limit) {
           const amount = sql`(${products.record} -> 'price' ->> 'amount')::numeric`;
+          const reduced = sql`${amount} / (${products.record} -> 'priorPrice' ->> 'amount')::numeric`;
           const rows = await db
-            .select({ record: products.record })
+            .select({ record: products.record, ...age(agentId) })
             .from(products)
+            .leftJoin(pages, pageOfProduct)
             .where(
               and(
                 eq(products.agentId, agentId),
@@ -56,9 +89,13 @@ export function createKnowledgeReader(db: Database) {
                 onSale ? isNotNull(sql`${products.record} ->> 'priorPrice'`) : undefined,
               ),
             )
-            .orderBy(order === 'dearest' ? desc(amount) : asc(amount), asc(products.position))
+            .orderBy(
+              ...(onSale && order === null ? [asc(reduced)] : []),
+              order === 'dearest' ? desc(amount) : asc(amount),
+              asc(products.position),
+            )
             .limit(limit);
-          return rows.map(({ record }) => record);
+          return rows.map(withAge);
         },
       };
     },

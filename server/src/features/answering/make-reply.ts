@@ -1,19 +1,26 @@
 /** The model's answer within its time, checked, or the extractive one: there is always a reply (product.md section 5). */
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
-import type { AnswerModel, ModelReply, Question } from '../../ports/model.ts';
-import { createMaySay } from './domain/may-say.ts';
+import { phrasesFor } from '../../dialogue/phrases.ts';
+import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { ModelError } from '../../ports/model.ts';
+import type { AnswerModel, ModelReply, Question, TokenUsage } from '../../ports/model.ts';
+import { createFaultOf } from './domain/fault-of.ts';
 import { productCards } from './domain/product-cards.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
 import { cleanVisitorText } from './domain/visitor-text.ts';
 
 const textMax = 4_000;
+/** with less time left a second try would only make the visitor wait */
+const repairNeedsMs = 4_000;
 
 export interface MadeReply {
   text: string;
   cards: ProductCard[];
   answeredBy: string;
-  /** false when our own model failed or was too slow: such a reply is free */
-  asIntended: boolean;
+  /** how it came to be: `repaired` is the model's second try, `fallback` the extractive reply in its place */
+  path: 'extractive' | 'model' | 'repaired' | 'fallback';
+  /** of all tries together, as far as the endpoint counts */
+  usage: TokenUsage | null;
 }
 
 interface Needs {
@@ -22,6 +29,7 @@ interface Needs {
   extractive: AnswerModel;
   /** from the message's coming to the end of the model's time */
   modelMs: number;
+  breaker: CircuitBreaker;
   onModelFailure: (error: unknown) => void;
 }
 
@@ -32,36 +40,76 @@ export interface ReplyTime {
   spentMs: number;
 }
 
-export function createMakeReply({ model, extractive, modelMs, onModelFailure }: Needs) {
-  return async (question: Question, siteHost: string, { onText, spentMs }: ReplyTime): Promise<MadeReply> => {
+type Spoken = ModelReply & { path: 'model' | 'repaired' };
+
+export function createMakeReply({ model, extractive, modelMs, breaker, onModelFailure }: Needs) {
+  async function askModel(
+    asked: AnswerModel,
+    question: Question,
+    faultOf: (text: string) => string | null,
+    { onText, spentMs }: ReplyTime,
+  ): Promise<Spoken> {
+    const leftMs = Math.max(0, Math.round(modelMs - spentMs));
+    const began = performance.now();
+    const signal = AbortSignal.timeout(leftMs);
+    const gate = onText && createSentenceGate((sentence) => faultOf(sentence) === null, onText);
+    const first = await asked.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
+    const fault = faultOf(first.text);
+    if (fault === null) {
+      gate?.end();
+      return { ...first, path: 'model' };
+    }
+    if (leftMs - (performance.now() - began) < repairNeedsMs)
+      throw new Error(`the model’s text cannot be sent: ${fault}`);
+    const second = await asked.reply(question, { signal, rejected: { text: first.text, fault } });
+    const again = faultOf(second.text);
+    if (again !== null) throw new Error(`the model’s text cannot be sent, twice: ${again}`);
+    return { ...second, path: 'repaired', ...sumOf(first.usage, second.usage) };
+  }
+
+  return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const products = question.products.map(({ document }) => document);
-    const maySay = createMaySay(question, siteHost);
-    const finish = (reply: ModelReply, answeredBy: string, asIntended: boolean): MadeReply => {
+    const checked = createFaultOf(question, siteHost);
+    const faultOf = (text: string) => (cleanVisitorText(text) === '' ? 'it is empty' : checked(text));
+    const words = phrasesFor(question.language, question.brand.tone);
+    const finish = (reply: ModelReply, answeredBy: string, path: MadeReply['path']): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);
       return {
         text: cleanVisitorText(reply.text).slice(0, textMax).toWellFormed(),
-        cards: productCards(chosen, siteHost),
+        cards: productCards(chosen, siteHost, { words, language: question.language }),
         answeredBy,
-        asIntended,
+        path,
+        usage: reply.usage ?? null,
       };
     };
 
-    if (model !== null) {
+    if (model !== null && breaker.mayTry()) {
       try {
-        const gate = onText && createSentenceGate(maySay, onText);
-        const signal = AbortSignal.timeout(Math.max(0, Math.round(modelMs - spentMs)));
-        const reply = await model.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
-        if (cleanVisitorText(reply.text) !== '' && maySay(reply.text)) {
-          gate?.end();
-          return finish(reply, model.name, true);
-        }
-        throw new Error('the model’s text cannot be sent');
+        const reply = await askModel(model, question, faultOf, when);
+        breaker.succeeded();
+        return finish(reply, model.name, reply.path);
       } catch (error) {
+        // a model that answers wrongly is there; only one that does not answer is left alone
+        if (isOutage(error)) breaker.failed();
+        else breaker.succeeded();
         onModelFailure(error);
       }
     }
-    const signal = AbortSignal.timeout(modelMs);
-    const reply = await extractive.reply(question, { signal });
-    return finish(reply, extractive.name, model === null);
+    const reply = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
+    return finish(reply, extractive.name, model === null ? 'extractive' : 'fallback');
+  };
+}
+
+const isOutage = (error: unknown): boolean =>
+  (error instanceof ModelError && error.code !== 'malformed') ||
+  (error instanceof DOMException && error.name === 'TimeoutError');
+
+function sumOf(one: TokenUsage | undefined, other: TokenUsage | undefined): { usage?: TokenUsage } {
+  if (one === undefined || other === undefined) return {};
+  return {
+    usage: {
+      promptTokens: one.promptTokens + other.promptTokens,
+      completionTokens: one.completionTokens + other.completionTokens,
+    },
   };
 }

@@ -1,10 +1,9 @@
-/** From a question to the passages and products that may answer it. */
-import type { Product } from '../../extraction/extracted-page.ts';
-import type { Retrieved } from '../../ports/model.ts';
+/** From what is asked to the passages and products that may answer it. */
+import type { FoundProduct, Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
-import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
+import { contentTerms, nameFit } from '../../dialogue/name-fit.ts';
+import { meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
-import { isFollowUp } from './domain/is-follow-up.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
 const passagesMax = 8;
@@ -13,67 +12,93 @@ const passagesSearched = 16;
 const productsMax = 12;
 /** searched further when price limits will drop some */
 const productsSearched = 60;
-/** below this the question alone finds too little, and what was asked before it may say what "it" is */
-const weakCoverage = 0.5;
+/** share of the hinted words that make a find */
+const hintCoverage = 0.6;
 
 export interface DocumentReader {
   passages(positions: number[]): Promise<Map<number, Passage>>;
-  products(positions: number[]): Promise<Map<number, Product>>;
-  /** cheapest first, or dearest when asked for */
-  productsWithin(asked: ProductQuery, limit: number): Promise<Product[]>;
+  products(positions: number[]): Promise<Map<number, FoundProduct>>;
+  /** cheapest first, or dearest when asked for; what is on sale by how much it is reduced */
+  productsWithin(asked: ProductQuery, limit: number): Promise<FoundProduct[]>;
 }
 
 export interface Retrieval {
   passages: Retrieved<Passage>[];
-  products: Retrieved<Product>[];
+  products: Retrieved<FoundProduct>[];
+}
+
+export interface Asking {
+  passageWords: string;
+  productWords: string;
+  /** what an answer may say in place of the words asked with */
+  hints: string | null;
+  limits: ProductQuery;
+  /** share of the message that the words hold: what was not understood counts as not found */
+  understood: number;
 }
 
 export async function retrieve(
   index: SearchIndex,
   documents: DocumentReader,
-  text: string,
-  previousQuestion: string | null,
+  { passageWords, productWords, hints, limits, understood }: Asking,
 ): Promise<Retrieval> {
-  const asked = parseProductQuery(text);
-  const alone = search(index, text, asked.words || text);
-  const leans = previousQuestion !== null && isFollowUp(text) && alone.coverage < weakCoverage;
-  const together = `${text} ${previousQuestion}`;
-  const { passageHits, productHits } = leans ? search(index, together, together) : alone;
+  const held = (hits: Hit[]) => hits.map((hit) => ({ ...hit, coverage: hit.coverage * understood }));
+  const passageHits = withHints(
+    held(index.searchPassages(passageWords, passagesSearched)),
+    hints === null ? [] : index.searchPassages(hints, 1),
+  );
+  const productHits = held(index.searchProducts(productWords, productsSearched));
   const [passages, products] = await Promise.all([
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),
   ]);
   const found = withoutRepeats(join(passageHits, passages)).slice(0, passagesMax);
-  if (namesOnlyLimits(asked)) {
-    const within = await documents.productsWithin(asked, productsMax);
+  if (namesOnlyLimits(limits)) {
+    const within = await documents.productsWithin(limits, productsMax);
     const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
     return { passages: found, products: all };
   }
   return {
     passages: found,
     products: inOrder(
-      join(productHits, products).filter(({ document }) => meetsLimits(document, asked)),
-      asked.order,
+      join(productHits, products).filter(({ document }) => meetsLimits(document, limits)),
+      limits.order,
+      contentTerms(productWords, index.languages[0] ?? 'en'),
+      index.languages[0] ?? 'en',
     ).slice(0, productsMax),
   };
 }
 
-function search(index: SearchIndex, words: string, productWords: string) {
-  const passageHits = index.searchPassages(words, passagesSearched);
-  const productHits = index.searchProducts(productWords, productsSearched);
-  return { passageHits, productHits, coverage: Math.max(best(passageHits), best(productHits)) };
+/** What is found by hints stands beside the best, when it holds most of them. */
+function withHints(hits: Hit[], [hinted]: readonly Hit[]): Hit[] {
+  const best = hits[0];
+  if (hinted === undefined || hinted.coverage < hintCoverage) return hits;
+  const beside = {
+    ...hinted,
+    score: best?.score ?? hinted.score,
+    coverage: Math.max(best?.coverage ?? 0, hintCoverage),
+  };
+  return [beside, ...hits.filter(({ position }) => position !== hinted.position)];
 }
 
-/** Cheapest or dearest among those that fit about as well as the best one. */
-function inOrder(products: Retrieved<Product>[], order: 'cheapest' | 'dearest' | null): Retrieved<Product>[] {
+/** Cheapest or dearest among those whose names fit best, or that are found about as well as the best one. */
+function inOrder(
+  products: Retrieved<FoundProduct>[],
+  order: 'cheapest' | 'dearest' | null,
+  terms: string[],
+  language: string,
+): Retrieved<FoundProduct>[] {
   if (order === null) return products;
+  const fitOf = ({ document }: Retrieved<FoundProduct>) => nameFit(terms, document, language).share;
+  const best = Math.max(0, ...products.map(fitOf));
   const enough = 0.6 * Math.max(0, ...products.map(({ coverage }) => coverage));
-  const amount = ({ document }: Retrieved<Product>) => document.price?.amount ?? (order === 'cheapest' ? Infinity : -1);
+  const amount = ({ document }: Retrieved<FoundProduct>) =>
+    document.price?.amount ?? (order === 'cheapest' ? Infinity : -1);
   const sign = order === 'cheapest' ? 1 : -1;
-  return products.filter(({ coverage }) => coverage >= enough).sort((a, b) => sign * (amount(a) - amount(b)));
+  return products
+    .filter((product) => (best > 0 ? fitOf(product) === best : product.coverage >= enough))
+    .sort((a, b) => sign * (amount(a) - amount(b)));
 }
-
-const best = (hits: readonly Hit[]) => Math.max(0, ...hits.map((hit) => hit.coverage));
 
 /** Pages under two addresses say the same once. */
 function withoutRepeats(passages: Retrieved<Passage>[]): Retrieved<Passage>[] {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Transaction } from '../../database/open-database.ts';
+import type { FoundScore } from '../../database/tables/conversations.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import type { Brand, Question } from '../../ports/model.ts';
@@ -10,8 +11,8 @@ import type { IndexCache } from '../../search/index-cache.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
-import { retrieve } from './retrieve.ts';
-import type { Retrieval } from './retrieve.ts';
+import { prepareQuestion, questionAlone } from './prepare-question.ts';
+import type { Message } from './prepare-question.ts';
 import type { AnsweringStore, StoredReply } from './store.ts';
 
 const historyMessages = 8;
@@ -150,17 +151,17 @@ export function createAnsweringService(needs: Needs) {
     });
     if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     const history = await store.history(agentId, conversationId, replyTo, historyMessages);
-    const previous = history.findLast(({ role }) => role === 'human')?.text ?? null;
-    const known = await knowledgeFor(agentId, version, text, previous);
-    const found = known ?? { passages: [], products: [] };
-    const question: Question = { text, history, ...found, brand: brandOf(agent), instructions: agent.instructions };
+    const turnMs = performance.now() - beganAt;
+    const message = { text, history, brand: brandOf(agent), instructions: agent.instructions };
+    const { question, isWhole } = await questionFor(agentId, version, message);
+    const foundMs = performance.now() - beganAt;
     const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: asked.onText,
       spentMs: performance.now() - beganAt,
     });
 
     const messageId = newId('msg');
-    const charged = hold !== null && made.asIntended && known !== null;
+    const charged = hold !== null && made.path !== 'fallback' && isWhole;
     await store.transaction(async (tx) => {
       if (charged && !(await needs.credits.settle(tx, hold, messageId))) throw noCreditLeft();
       if (!charged && hold !== null) await needs.credits.release(hold, tx);
@@ -173,10 +174,19 @@ export function createAnsweringService(needs: Needs) {
         cards: made.cards,
         charged,
         receipt: {
-          passages: found.passages.map(({ document }) => document),
-          products: found.products.map(({ document }) => document),
+          passages: question.passages.map(({ document }) => document),
+          products: question.products.map(({ document }) => document),
           answeredBy: made.answeredBy,
           indexVersion: version,
+          path: isWhole ? made.path : 'fallback',
+          instructionVersion: agent.instructions === null ? null : hashSecret(agent.instructions).slice(0, 8),
+          scores: { passages: question.passages.map(scoreOf), products: question.products.map(scoreOf) },
+          timesMs: {
+            turn: Math.round(turnMs),
+            find: Math.round(foundMs - turnMs),
+            write: Math.round(performance.now() - beganAt - foundMs),
+          },
+          usage: made.usage,
         },
       });
     });
@@ -184,26 +194,31 @@ export function createAnsweringService(needs: Needs) {
     return { messageId, text: made.text, cards: made.cards };
   }
 
-  /** null when the index cannot be read: our own failure, which the visitor is still answered through. */
-  async function knowledgeFor(
+  /** Not whole when the index cannot be read: our own failure, which the visitor is still answered through. */
+  async function questionFor(
     agentId: string,
     version: string,
-    text: string,
-    previous: string | null,
-  ): Promise<Retrieval | null> {
+    message: Message,
+  ): Promise<{ question: Question; isWhole: boolean }> {
     try {
       const index = await needs.indexes.get(agentId, version);
-      return index && (await retrieve(index, needs.knowledge.documents(agentId, version), text, previous));
+      const documents = needs.knowledge.documents(agentId, version);
+      if (index !== null) return { question: await prepareQuestion({ index, documents }, message), isWhole: true };
     } catch (error) {
       needs.onKnowledgeFailure(error);
-      return null;
     }
+    return { question: questionAlone(message), isWhole: false };
   }
 
   return { answer };
 }
 
 export type AnsweringService = ReturnType<typeof createAnsweringService>;
+
+const scoreOf = ({ score, coverage }: FoundScore): FoundScore => ({
+  score: Number(score.toFixed(3)),
+  coverage: Number(coverage.toFixed(3)),
+});
 
 const noCreditLeft = () => new Refused('billing.no_credit_left', 'This chat is not available right now.');
 

@@ -11,10 +11,9 @@ import {
 } from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
-import type { Product } from '../../extraction/extracted-page.ts';
 import { newId } from '../../lib/ids.ts';
+import type { Said } from '../../ports/model.ts';
 import { notFound } from '../../lib/refused.ts';
-import type { Passage } from '../../search/documents.ts';
 
 /** longer than any answer takes (15 s), shorter than a visitor's patience after a crash */
 const answeringSeconds = 20;
@@ -27,7 +26,7 @@ export interface NewReply {
   text: string;
   cards: ProductCard[];
   charged: boolean;
-  receipt: { passages: Passage[]; products: Product[]; answeredBy: string; indexVersion: string };
+  receipt: Omit<typeof receipts.$inferInsert, 'agentId' | 'messageId'>;
 }
 
 export interface StoredReply {
@@ -183,14 +182,17 @@ export function createAnsweringStore(db: Database) {
     },
 
     /** The last few messages before this one, oldest first. */
-    async history(agentId: string, conversationId: string, beforeId: string, limit: number) {
+    async history(agentId: string, conversationId: string, beforeId: string, limit: number): Promise<Said[]> {
       const rows = await db
-        .select({ id: messages.id, role: messages.role, text: messages.content })
+        .select({ id: messages.id, role: messages.role, text: messages.content, cards: messages.cards })
         .from(messages)
         .where(and(eq(messages.agentId, agentId), eq(messages.conversationId, conversationId)))
         .orderBy(desc(messages.sequence))
         .limit(limit + 1);
-      return rows.filter(({ id }) => id !== beforeId).reverse();
+      return rows
+        .filter(({ id }) => id !== beforeId)
+        .map(({ role, text, cards }): Said => ({ role, text, shown: cards.map(({ title }) => title) }))
+        .reverse();
     },
 
     /**

@@ -144,6 +144,11 @@ export function createConversationStore(db: Database) {
           answeredBy: receipts.answeredBy,
           charged: messages.charged,
           trainedAt: trainingRuns.finishedAt,
+          path: receipts.path,
+          instructionVersion: receipts.instructionVersion,
+          timesMs: receipts.timesMs,
+          usage: receipts.usage,
+          scores: receipts.scores,
           passages: receipts.passages,
           products: receipts.products,
         })

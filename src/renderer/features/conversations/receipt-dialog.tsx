@@ -24,14 +24,32 @@ export function ReceiptDialog({ messageId, onClose }: { messageId: string; onClo
 }
 
 function ReceiptBody({ receipt }: { receipt: Receipt }) {
-  const { passages, products, answeredBy, charged, trainedAt } = receipt;
+  const { passages, products, answeredBy, path, charged, trainedAt, instructionVersion, timesMs, usage } = receipt;
   return (
     <div className={styles.parts}>
       <dl className={styles.facts}>
         <dt>Written by</dt>
-        <dd>{answeredBy === 'extractive' ? 'Quoting your pages, no model' : answeredBy}</dd>
+        <dd>{writer(answeredBy, path)}</dd>
         <dt>Cost</dt>
-        <dd>{charged ? '1 AI interaction' : 'Free'}</dd>
+        <dd>
+          {charged ? '1 AI interaction' : 'Free'}
+          {usage !== null && `, ${usage.promptTokens + usage.completionTokens} tokens`}
+        </dd>
+        {timesMs !== null && (
+          <>
+            <dt>Time</dt>
+            <dd>
+              {seconds(timesMs.turn + timesMs.find + timesMs.write)} ({seconds(timesMs.find)} to find,{' '}
+              {seconds(timesMs.write)} to write)
+            </dd>
+          </>
+        )}
+        {path !== null && (
+          <>
+            <dt>Instructions</dt>
+            <dd>{instructionVersion === null ? 'None in force' : `Version ${instructionVersion}`}</dd>
+          </>
+        )}
         {trainedAt !== null && (
           <>
             <dt>Pages read</dt>
@@ -50,10 +68,11 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         <section>
           <h3>Passages</h3>
           <ul className={styles.list}>
-            {passages.map(({ url, title, headings, text }, at) => (
+            {passages.map(({ url, title, headings, text, coverage }, at) => (
               <li key={at} className={styles.passage}>
                 <PageLink url={url}>{title === '' ? url : title}</PageLink>
                 <p className={styles.headings}>{[shownPath(url), ...headings].join(' › ')}</p>
+                {coverage !== undefined && <p className={styles.headings}>{share(coverage)}</p>}
                 <blockquote className={styles.quote} dir="auto">
                   {text}
                 </blockquote>
@@ -66,12 +85,13 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         <section>
           <h3>Products</h3>
           <ul className={styles.list}>
-            {products.map(({ url, name, price, availability }) => (
+            {products.map(({ url, name, price, availability, checkedAt }) => (
               <li key={url} className={styles.product}>
                 <PageLink url={url}>{name}</PageLink>
                 <span>
                   {price === null ? 'No price' : money(price)}
                   {availability === 'out_of_stock' && ', sold out'}
+                  {checkedAt !== undefined && `, read ${shownDay(checkedAt)}`}
                 </span>
               </li>
             ))}
@@ -90,6 +110,15 @@ function shownPath(url: string): string {
     return url;
   }
 }
+
+function writer(answeredBy: string, path: Receipt['path']): string {
+  if (path === 'fallback') return 'Quoting your pages, in place of the model';
+  if (path === 'repaired') return `${answeredBy}, on its second try`;
+  return answeredBy === 'extractive' ? 'Quoting your pages, no model' : answeredBy;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 100 ? 2 : 1)} s`;
+const share = (coverage: number) => `${Math.round(coverage * 100)} % of the question`;
 
 /** Addresses of crawled pages are strangers' words: one that is no web address is shown, not linked. */
 function PageLink({ url, children }: { url: string; children: string }) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
+import { phrasesFor } from '../../../dialogue/phrases.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
 import { productCards } from './product-cards.ts';
 
 const rug: Product = {
@@ -16,10 +18,11 @@ const rug: Product = {
   sku: '',
   variants: [],
 };
-const cards = (...products: Partial<Product>[]) =>
+const cards = (...products: Partial<FoundProduct>[]) =>
   productCards(
     products.map((product) => ({ ...rug, ...product })),
     'shop.example',
+    { words: phrasesFor('en', ''), language: 'en' },
   );
 
 test('3-16 a card holds the record’s words, the price with a dot and the currency', () => {
@@ -65,4 +68,15 @@ test('PC-07 at most ten cards, one for each address', () => {
   const many = Array.from({ length: 500 }, (_, i) => ({ url: `https://shop.example/rug-${i % 40}` }));
   expect(cards(...many)).toHaveLength(10);
   expect(cards({}, {}, {})).toHaveLength(1);
+});
+
+test('a price carries its age, and one older than a failed training is told with its day instead of as today’s', () => {
+  const checkedAt = '2026-11-03T10:00:00.000Z';
+  expect(cards({ checkedAt })[0]).toMatchObject({ price: '37.50 CAD', promotion_description: '', checkedAt });
+  expect(cards({ checkedAt, isOutdated: true })[0]).toMatchObject({
+    price: '',
+    original_price: '',
+    promotion_badge_text: '',
+    promotion_description: '37.50 CAD on Nov 3, 2026. Today’s price is on the product page.',
+  });
 });

@@ -2,12 +2,19 @@
 import { limits } from '@vitrine/contract/limits';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { belongsTo } from '../../../crawling/site-identity.ts';
-import type { Price, Product } from '../../../extraction/extracted-page.ts';
+import type { Phrases } from '../../../dialogue/phrase-book.ts';
+import type { Price } from '../../../extraction/extracted-page.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
 
-export function productCards(products: readonly Product[], siteHost: string): ProductCard[] {
+export interface CardWords {
+  words: Pick<Phrases, 'viewProduct' | 'soldOut' | 'priceThen'>;
+  language: string;
+}
+
+export function productCards(products: readonly FoundProduct[], siteHost: string, said: CardWords): ProductCard[] {
   const cards = new Map<string, ProductCard>();
   for (const product of products) {
-    const card = productCard(product, siteHost);
+    const card = productCard(product, siteHost, said);
     if (card && !cards.has(card.product_url)) cards.set(card.product_url, card);
     if (cards.size === limits.productCardsMax) break;
   }
@@ -15,11 +22,13 @@ export function productCards(products: readonly Product[], siteHost: string): Pr
 }
 
 /** null when the record has no picture or no address of the shop's: such a card would not be shown, or lead away. */
-function productCard(product: Product, siteHost: string): ProductCard | null {
+function productCard(product: FoundProduct, siteHost: string, { words, language }: CardWords): ProductCard | null {
   const url = https(product.url);
   const image = product.imageUrl === null ? null : https(product.imageUrl);
   if (url === null || image === null || !belongsTo({ host: siteHost }, url)) return null;
-  const { price, priorPrice } = product;
+  const { checkedAt } = product;
+  const price = product.isOutdated === true ? null : product.price;
+  const priorPrice = price === null ? null : product.priorPrice;
   const reduced = price && priorPrice && priorPrice.currency === price.currency && priorPrice.amount > price.amount;
   const off = reduced ? Math.round((1 - price.amount / priorPrice.amount) * 100) : 0;
   return {
@@ -27,11 +36,19 @@ function productCard(product: Product, siteHost: string): ProductCard | null {
     image_url: image,
     price: price ? priceText(price) : '',
     original_price: reduced ? priceText(priorPrice) : '',
-    promotion_badge_text: off >= 1 ? `-${off}%` : product.availability === 'out_of_stock' ? 'Sold out' : '',
-    promotion_description: '',
-    cta_text: 'View product',
+    promotion_badge_text: off >= 1 ? `-${off}%` : product.availability === 'out_of_stock' ? words.soldOut : '',
+    promotion_description: price === null ? outdatedPrice(product, words, language) : '',
+    cta_text: words.viewProduct,
     product_url: url,
+    ...(checkedAt !== undefined && { checkedAt }),
   };
+}
+
+/** A price that could not be read again since is told with its day, never as today's. */
+function outdatedPrice({ price, checkedAt }: FoundProduct, words: CardWords['words'], language: string): string {
+  if (price === null || checkedAt === undefined) return '';
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(checkedAt));
+  return words.priceThen.replace('{price}', () => priceText(price)).replace('{date}', () => day);
 }
 
 /** `37.50 CAD`: a dot and the currency's own number of decimals. */

@@ -1,30 +1,52 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
+import type { FoundScore, ReceiptScores } from '../../../database/tables/conversations.ts';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import type { Passage } from '../../../search/documents.ts';
+
+type Receipt = ReplyOf<'getReceipt'>['receipt'];
 
 export interface ReceiptRow {
   messageId: string;
   answeredBy: string;
   charged: boolean;
   trainedAt: Date | null;
+  path: Receipt['path'];
+  instructionVersion: string | null;
+  timesMs: Receipt['timesMs'];
+  usage: Receipt['usage'];
+  scores: ReceiptScores | null;
   passages: Passage[];
-  products: Product[];
+  products: (Product & { checkedAt?: string })[];
 }
 
 /** A receipt as its owner reads it: what was quoted and offered, and where it stood. */
-export function receiptView(row: ReceiptRow): ReplyOf<'getReceipt'>['receipt'] {
+export function receiptView(row: ReceiptRow): Receipt {
+  const { path, instructionVersion, timesMs, usage, scores } = row;
+  const coverageOf = (found: FoundScore | undefined) => found && { coverage: found.coverage };
   return {
     messageId: row.messageId,
     answeredBy: row.answeredBy,
     charged: row.charged,
     trainedAt: row.trainedAt?.toISOString() ?? null,
-    passages: row.passages.map(({ url, title, headings, text }) => ({ url, title, headings, text })),
-    products: row.products.map(({ url, name, imageUrl, price, availability }) => ({
+    path,
+    instructionVersion,
+    timesMs,
+    usage,
+    passages: row.passages.map(({ url, title, headings, text }, at) => ({
+      url,
+      title,
+      headings,
+      text,
+      ...coverageOf(scores?.passages[at]),
+    })),
+    products: row.products.map(({ url, name, imageUrl, price, availability, checkedAt }, at) => ({
       url,
       name,
       imageUrl,
       price: price && { amount: price.amount, currency: price.currency },
       availability,
+      ...(checkedAt !== undefined && { checkedAt }),
+      ...coverageOf(scores?.products[at]),
     })),
   };
 }

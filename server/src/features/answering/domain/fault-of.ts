@@ -6,21 +6,26 @@ import { keepsConfidence } from './keeps-confidence.ts';
 import { linksAreOurs } from './links-are-ours.ts';
 import { pricesAreKnown } from './prices-are-known.ts';
 
-export function createMaySay(question: Question, siteHost: string): (text: string) => boolean {
-  const products = question.products.map(({ document }) => document).filter(({ priceConflict }) => !priceConflict);
+/** Says what is wrong with a text, in words for the model; null when it may be said. */
+export function createFaultOf(question: Question, siteHost: string): (text: string) => string | null {
+  const products = question.products
+    .map(({ document }) => document)
+    .filter(({ priceConflict, isOutdated }) => !priceConflict && isOutdated !== true);
   const pages = [
     ...question.passages.map(({ document }) => `${document.title}\n${document.headings.join('\n')}\n${document.text}`),
     ...question.products.map(({ document }) => `${document.name} ${document.description}`),
   ];
   const owners = [...pages, question.instructions ?? ''];
   // a limit that the visitor set may be repeated; any other price of theirs may not, or they could dictate one
-  const { minPrice, maxPrice } = parseProductQuery(question.text);
+  const { minPrice, maxPrice } = question.limits;
   const limits = [minPrice, maxPrice].filter((limit) => limit !== null).map(String);
-  return (text) =>
-    pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, minPrice, maxPrice) ? limits : [])]) &&
-    discountsAreKnown(text, products, owners) &&
-    linksAreOurs(text, siteHost, question.brand.contacts) &&
-    keepsConfidence(text, question.instructions, pages);
+  return (text) => {
+    if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, minPrice, maxPrice) ? limits : [])]))
+      return 'it names a price that is not in the shop data';
+    if (!discountsAreKnown(text, products, owners)) return 'it names a percentage that is not in the shop data';
+    if (!linksAreOurs(text, siteHost, question.brand.contacts)) return 'it holds an address that is not the shop’s';
+    return keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes';
+  };
 }
 
 /** "under 100 €" repeats a limit, "it costs 100 €" does not. */

@@ -1,4 +1,4 @@
-import type { PhraseBook } from './extractive-phrase-book.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 export const romancePhrases = {
   fr: {

@@ -1,0 +1,33 @@
+/** How much of what was asked a product's name, category and variants say: "wool blankets" are those that are called so. */
+import type { Product } from '../extraction/extracted-page.ts';
+import { isFunctionTerm } from '../search/term-weight.ts';
+import { tokenize } from '../search/tokenize.ts';
+
+const shortestPart = 4;
+
+export interface NameFit {
+  /** share of the asked words that the name holds, and half of those in category or variants */
+  share: number;
+  /** asked words that stand in the name itself */
+  named: string[];
+}
+
+export function contentTerms(words: string, language: string): string[] {
+  return [...new Set(tokenize(words, language))].filter((term) => !isFunctionTerm(term, language));
+}
+
+export function nameFit(asked: readonly string[], product: Product, language: string): NameFit {
+  if (asked.length === 0) return { share: 0, named: [] };
+  const name = tokenize(product.name, language);
+  const beside = tokenize([product.brand, ...product.categories, ...product.variants].join('\n'), language);
+  const named = asked.filter((term) => name.some((word) => isSame(term, word)));
+  const held = asked.filter((term) => named.includes(term) || beside.some((word) => isSame(term, word)));
+  return { share: (named.length + 0.5 * (held.length - named.length)) / asked.length, named };
+}
+
+/** "lambswool" is wool, a "teapot" is for tea only when "tea" is a word of its own. */
+const isSame = (term: string, word: string): boolean =>
+  term === word ||
+  (term.length >= (/\p{N}/u.test(term) ? 3 : shortestPart) &&
+    word.length > term.length &&
+    (word.endsWith(term) || word.startsWith(term)));

@@ -1,0 +1,86 @@
+/** What a message asks by itself: "and in blue?" leans on what was asked before, "what about returns?" does not. */
+import { parseProductQuery } from '../search/product-query.ts';
+import { intentOf } from './intent.ts';
+import { readShopWords } from './read-shop-words.ts';
+import type { ShopWord } from './read-shop-words.ts';
+import { smallTalkOf } from './small-talk.ts';
+
+const opening =
+  /^(and|what about|how about|und|was ist mit|wie sieht es mit|et|y|e|en|ve|peki|oraz|a|och|og|ja|és|și|и|а|і|και|那|那么|じゃあ|では|그럼|و)[\s,]/iu;
+const referring =
+  /(?<!\p{L})(it|its|that|this|those|these|they|them|one|ones|es|das|dies|diese[rsnm]?|davon|sie|ihn|ça|cela|celui|celle|ils|elles|il|elle|eso|esto|ese|esa|quello|questo|dat|deze|bu|şu|onu|bunu|bunun|isso|este|esta|tego|den|det|se|ten|to|ez|azt|это|этот|эта|він|вона|αυτό|它|这个|それ|これ|그거|هذا|هذه)(?!\p{L})/iu;
+const general =
+  /(?<!\p{L})(anything|something|everything|what do you (?:have|sell)|etwas|alles|quelque chose|algo|qualcosa|iets)(?!\p{L})/iu;
+/** They say something about a thing and name none. */
+const attributes = new Set(
+  'time cost free size stock wash discount material warm wool cotton linen silk leather wood gold silver black white red blue green yellow grey brown pink women men children baby'.split(
+    ' ',
+  ),
+);
+const colours = new Set('black white red blue green yellow grey brown pink'.split(' '));
+const shortWords = 3;
+const leaningWords = 9;
+
+interface Talk {
+  /** what the visitor wrote before, oldest first */
+  earlier: readonly string[];
+  /** the only thing that was shown last, or null */
+  shown: string | null;
+  language: string;
+  /** the shop knows all that the words name */
+  standsAlone: (words: string) => boolean;
+}
+
+/** The message itself, or its words with the subject that it leans on. */
+export function resolveFollowUp(text: string, { earlier, shown, language, standsAlone }: Talk): string {
+  let context: string | null = null;
+  for (const message of [...earlier, text]) {
+    if (smallTalkOf(message) !== null) continue;
+    if (context === null || !leansOnContext(message, language, standsAlone)) context = message;
+    else {
+      const pointsAtShown: boolean = message === text && shown !== null && referring.test(message);
+      context = `${message} ${pointsAtShown ? shown : subjectOf(context, message, language)}`;
+    }
+  }
+  return context ?? text;
+}
+
+function leansOnContext(text: string, language: string, standsAlone: (words: string) => boolean): boolean {
+  const intent = intentOf(text);
+  if (intent === 'order' || intent === 'human' || general.test(text)) return false;
+  const count = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const words = readShopWords(parseProductQuery(text).words, language);
+  if (count <= leaningWords && words.every((word) => isAttribute(word))) return true;
+  if (count <= leaningWords && referring.test(text)) return intent !== 'policy' || !standsAlone(text);
+  return (count <= shortWords || (count <= leaningWords && opening.test(text.trim()))) && !standsAlone(text);
+}
+
+const isAttribute = (word: ShopWord): boolean =>
+  word.kind === 'country' || (word.kind === 'concept' ? attributes.has(word.concept) : /^\p{N}+$/u.test(word.text));
+
+/** What was asked before, without what the new message says anew and without how it was asked. */
+function subjectOf(context: string, text: string, language: string): string {
+  const { words, minPrice, maxPrice, order } = parseProductQuery(text);
+  const said = readShopWords(words, language);
+  const newConcepts = new Set(said.flatMap((word) => (word.kind === 'concept' ? [word.concept] : [])));
+  const saysColour = [...newConcepts].some((concept) => colours.has(concept));
+  const saysCountry = said.some(({ kind }) => kind === 'country');
+  const setsLimits = minPrice !== null || maxPrice !== null || order !== null;
+  const before = setsLimits ? parseProductQuery(context).words : context;
+  return readShopWords(before, language)
+    .filter((word) => {
+      if (word.kind === 'country') return !saysCountry;
+      if (word.kind === 'other') return true;
+      const isAsking = word.concept === 'cost' || word.concept === 'stock';
+      return !(
+        newConcepts.has(word.concept) ||
+        (saysColour && colours.has(word.concept)) ||
+        (isAsking && !isAboutDelivery(context, language))
+      );
+    })
+    .map((word) => word.text)
+    .join(' ');
+}
+
+const isAboutDelivery = (text: string, language: string): boolean =>
+  readShopWords(text, language).some((word) => word.kind === 'concept' && word.concept === 'delivery');

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { phrases } from './phrases.ts';
+import { readShopWords } from './read-shop-words.ts';
+import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
+import { translateQuestion } from './translate-question.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+const english = new Set(
+  'delivery shipping days price returns payment wool blankets germany france free kwikset'.split(' '),
+);
+const isKnown = (word: string) => english.has(word.toLowerCase());
+
+describe('a question reaches a shop of another language', () => {
+  test.each([
+    ['Wie lange dauert die Lieferung nach Deutschland?', 'de', 'days delivery Germany', 1],
+    ['Quels sont les frais de livraison pour la France ?', 'fr', 'price delivery France', 1],
+    ['Kargo ücretsiz mi?', 'tr', 'delivery free', 1],
+    ['Сколько стоит доставка?', 'ru', 'price delivery', 1],
+    ['返品はできますか？', 'ja', 'returns', 1],
+    ['你们送货到德国吗？', 'zh', 'delivery Germany', 1],
+    ['كم يستغرق التوصيل؟', 'ar', 'days delivery', 1],
+    ['llave para Kwikset', 'es', 'key kwikset', 1],
+    ['Können Sie einen Elefanten zum Mond schicken?', 'de', 'delivery', 1 / 3],
+  ])('%s', (text, from, words, understood) => {
+    expect(visitorLanguage(text, [], 'en')).toBe(from);
+    const translated = translateQuestion(text, { from, to: 'en', isKnown });
+    expect(translated?.words).toBe(words);
+    expect(translated?.understood).toBeCloseTo(understood);
+  });
+
+  test('nothing known is nothing said', () => {
+    expect(translateQuestion('Wer gewann die Schacholympiade?', { from: 'de', to: 'en', isKnown })).toBeNull();
+  });
+});
+
+test('the language is kept through messages that could be of any', () => {
+  expect(visitorLanguage('ok?', ['Wie lange dauert die Lieferung?'], 'en')).toBe('de');
+  expect(visitorLanguage('size guide towels', [], 'en')).toBe('en');
+  expect(visitorLanguage('KW-1', [], 'en')).toBe('en');
+});
+
+test('every language that is understood is spoken, and holds what shops are asked most', () => {
+  for (const language of vocabularyLanguages) {
+    expect(phrases[language], language).toBeDefined();
+    const words = vocabularyOf(language)?.words;
+    for (const concept of ['delivery', 'time', 'cost', 'returns', 'payment', 'warranty', 'size', 'contact', 'order']) {
+      expect(words?.get(concept)?.length, `${language} ${concept}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('long text costs little time', () => {
+  const started = performance.now();
+  readShopWords('Lieferung nach Deutschland '.repeat(40), 'de');
+  readShopWords('是'.repeat(1000), 'zh');
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,93 @@
+/** A message with all that a reply to it may rest on: what it asks by itself, in which language, and what the shop has to say to that. */
+import { readShopWords } from '../../dialogue/read-shop-words.ts';
+import { resolveFollowUp } from '../../dialogue/resolve-follow-up.ts';
+import { vocabularyOf } from '../../dialogue/shop-words.ts';
+import { translateQuestion } from '../../dialogue/translate-question.ts';
+import { visitorLanguage } from '../../dialogue/visitor-language.ts';
+import type { Brand, Question, Said } from '../../ports/model.ts';
+import type { SearchIndex } from '../../search/documents.ts';
+import { parseProductQuery } from '../../search/product-query.ts';
+import { retrieve } from './retrieve.ts';
+import type { DocumentReader } from './retrieve.ts';
+
+/** from this share of its weight on, what a message asks is found without what was asked before */
+const enoughCoverage = 0.5;
+
+export interface Message {
+  text: string;
+  history: Said[];
+  brand: Brand;
+  instructions: string | null;
+}
+
+interface Knowledge {
+  index: SearchIndex;
+  documents: DocumentReader;
+}
+
+export async function prepareQuestion({ index, documents }: Knowledge, message: Message): Promise<Question> {
+  const { text, history } = message;
+  const shopLanguage = index.languages[0] ?? 'en';
+  const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
+  const language = visitorLanguage(text, earlier, shopLanguage);
+  const isKnown = (words: string) => coverageOf(index, words) >= 0.95;
+  const isForeign = !index.languages.includes(language);
+  const inShopWords = (words: string) =>
+    isForeign || coverageOf(index, words) < enoughCoverage
+      ? translateQuestion(words, { from: language, to: shopLanguage, isKnown })
+      : null;
+  const standsAlone = (words: string) => coverageOf(index, inShopWords(words)?.words ?? words) >= enoughCoverage;
+  const shown = history.findLast(({ role }) => role === 'agent')?.shown ?? [];
+  const standalone = resolveFollowUp(text, {
+    earlier,
+    shown: shown.length === 1 ? (shown[0] ?? null) : null,
+    language,
+    standsAlone,
+  });
+  const limits = parseProductQuery(standalone);
+  const translation = inShopWords(limits.words);
+  const words = translation?.words ?? limits.words;
+  const asked = withinReach(translation?.words ?? standalone, shopLanguage, isKnown);
+  const found = await retrieve(index, documents, {
+    passageWords: asked,
+    productWords: words || standalone,
+    hints: hintsOf(asked, shopLanguage),
+    limits,
+    understood: translation?.understood ?? 1,
+  });
+  return { ...message, asked, limits, language, ...found };
+}
+
+/** Without knowledge there is still a message, in a language. */
+export function questionAlone(message: Message): Question {
+  const earlier = message.history.filter(({ role }) => role === 'human').map((said) => said.text);
+  return {
+    ...message,
+    asked: message.text,
+    limits: parseProductQuery(message.text),
+    language: visitorLanguage(message.text, earlier, 'en'),
+    passages: [],
+    products: [],
+  };
+}
+
+const coverageOf = (index: SearchIndex, words: string): number =>
+  Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
+
+/** A country that no page names may be one of those that "worldwide" means. */
+function withinReach(words: string, language: string, isKnown: (word: string) => boolean): string {
+  const said = readShopWords(words, language);
+  if (!said.some((word) => word.kind === 'concept' && word.concept === 'delivery')) return words;
+  const abroad = vocabularyOf(language)?.words.get('abroad')?.find(isKnown);
+  if (abroad === undefined) return words;
+  const strange = said.filter((word) => word.kind === 'country' && !isKnown(word.text));
+  return strange.reduce((text, { text: country }) => text.replace(new RegExp(country, 'iu'), abroad), words);
+}
+
+/** Pages name the cards that they take more often than they say "payment". */
+function hintsOf(words: string, language: string): string | null {
+  const asksForPayment = readShopWords(words, language).some(
+    (word) => word.kind === 'concept' && (word.concept === 'payment' || word.concept === 'card'),
+  );
+  return asksForPayment ? 'visa mastercard paypal' : null;
+}

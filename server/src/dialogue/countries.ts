@@ -11,9 +11,10 @@ export interface CountryForm {
   pattern: RegExp;
 }
 
-const known = new Map<string, CountryForm[]>();
+const known = new Map<string, ReadonlyMap<string, CountryForm[]>>();
 
-export function countriesIn(language: string): CountryForm[] {
+/** By the first letter. */
+export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]> {
   const ready = known.get(language);
   if (ready !== undefined) return ready;
   const forms = codes.flatMap((code) => {
@@ -21,12 +22,19 @@ export function countriesIn(language: string): CountryForm[] {
     const stem = bending.has(language) && name.length > 5 ? name.slice(0, -1) : name;
     const short = shortNames[code];
     return [
-      { code, pattern: new RegExp(`^${stem.replaceAll(/[.()]/g, '')}\\p{L}{0,4}(?![\\p{L}\\p{N}])`, 'u') },
-      ...(short === undefined ? [] : [{ code, pattern: new RegExp(`^${short}(?![\\p{L}\\p{N}])`, 'u') }]),
+      {
+        letter: stem.charAt(0),
+        code,
+        pattern: new RegExp(`^${stem.replaceAll(/[.()]/g, '')}\\p{L}{0,4}(?![\\p{L}\\p{N}])`, 'u'),
+      },
+      ...(short === undefined
+        ? []
+        : [{ letter: short.charAt(0), code, pattern: new RegExp(`^${short}(?![\\p{L}\\p{N}])`, 'u') }]),
     ];
   });
-  known.set(language, forms);
-  return forms;
+  const byLetter = Map.groupBy(forms, ({ letter }) => letter);
+  known.set(language, byLetter);
+  return byLetter;
 }
 
 export const countryName = (code: string, language: string): string =>

@@ -19,6 +19,7 @@ const asking = new Set(
   ).split(' '),
 );
 const wordStart = /[\p{L}\p{N}]/u;
+const longestForm = 80;
 const plainWord = /^[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/u;
 const unspaced = new Set(['zh', 'ja', 'th']);
 const runOfLetters = /^[\p{Script=Han}]|^[\p{Script=Hiragana}ー]+|^[\p{Script=Katakana}ー]+/u;
@@ -32,11 +33,17 @@ export function readShopWords(text: string, language: string): ShopWord[] {
   const found: ShopWord[] = [];
   let at = 0;
   while (at < said.length) {
-    const rest = said.slice(at);
-    const country = countries.find(({ pattern }) => pattern.test(rest));
-    const form = country === undefined ? vocabulary?.forms.find(({ pattern }) => pattern.test(rest)) : undefined;
+    const letter = said.charAt(at);
+    if (!wordStart.test(letter)) {
+      at += 1;
+      continue;
+    }
+    const rest = said.slice(at, at + longestForm);
+    const country = countries.get(letter)?.find(({ pattern }) => pattern.test(rest));
+    const form =
+      country === undefined ? vocabulary?.forms.get(letter)?.find(({ pattern }) => pattern.test(rest)) : undefined;
     const matched = (country ?? form)?.pattern.exec(rest)?.[0];
-    if (matched !== undefined && wordStart.test(rest)) {
+    if (matched !== undefined) {
       found.push(
         country === undefined
           ? { kind: 'concept', concept: form?.concept ?? '', text: matched }

@@ -15,8 +15,8 @@ export interface ConceptForm {
 }
 
 interface Vocabulary {
-  /** longest first */
-  forms: ConceptForm[];
+  /** by the first letter, longest first */
+  forms: ReadonlyMap<string, ConceptForm[]>;
   /** all words of a concept that may be searched for */
   words: ReadonlyMap<string, string[]>;
 }
@@ -32,11 +32,19 @@ export function vocabularyOf(language: string): Vocabulary | null {
     const [concept = '', forms = ''] = entry.trim().split(':');
     return { concept, forms: forms.split(',').map((form) => form.trim().toLowerCase()) };
   });
-  const made: Vocabulary = {
-    forms: concepts
+  const formsByLetter = Map.groupBy(
+    concepts
       .flatMap(({ concept, forms }) => forms.map((form) => ({ concept, form })))
-      .sort((a, b) => b.form.length - a.form.length)
-      .map(({ concept, form }) => ({ concept, pattern: patternOf(form, insideWords.has(language)) })),
+      .sort((a, b) => b.form.length - a.form.length),
+    ({ form }) => form.charAt(0),
+  );
+  const made: Vocabulary = {
+    forms: new Map(
+      [...formsByLetter].map(([letter, forms]) => [
+        letter,
+        forms.map(({ concept, form }) => ({ concept, pattern: patternOf(form, insideWords.has(language)) })),
+      ]),
+    ),
     words: new Map(
       concepts.map(({ concept, forms: [first = '', ...others] }) => [
         concept,

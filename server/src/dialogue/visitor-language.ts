@@ -6,11 +6,12 @@ import { vocabularyOf, vocabularyLanguages } from './shop-words.ts';
 
 /** from so many words on a text speaks for itself */
 const enoughWords = 6;
+const longestSample = 300;
 
 /** `earlier` is what the visitor wrote before, oldest first. */
 export function visitorLanguage(text: string, earlier: readonly string[], shopLanguage: string): string {
   for (const message of [text, ...earlier.toReversed()]) {
-    const language = languageOf(message, shopLanguage);
+    const language = languageOf(message.slice(0, longestSample), shopLanguage);
     if (language !== null) return language;
   }
   return shopLanguage;
@@ -26,6 +27,7 @@ function languageOf(text: string, shopLanguage: string): string | null {
   const own = knownShare(text, shopLanguage);
   if (detected !== null && detected !== shopLanguage) return own > knownShare(text, detected) ? shopLanguage : detected;
   if (detected === shopLanguage || own > 0) return shopLanguage;
+  if (!/\p{L}/u.test(text)) return null;
   const [best, second] = vocabularyLanguages
     .map((language) => ({ language, share: knownShare(text, language) }))
     .sort((a, b) => b.share - a.share);

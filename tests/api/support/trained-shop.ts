@@ -70,8 +70,8 @@ export async function trainOn(server: TestServer, agentId: string, pages: readon
   await run(
     sql`insert into search_indexes (agent_id, run_id, bytes) values (${agentId}, ${runId}, ${Buffer.from(buildIndex({ ...shop, passages }))})`,
   );
-  await run(sql`insert into agent_knowledge (agent_id, region, website_url, sitemap_url, exclude_urls, ownership_token)
-    values (${agentId}, 'eu', ${host}, ${`https://${host}/sitemap.xml`}, '{}', 'x')`);
+  await run(sql`insert into agent_knowledge (agent_id, region, website_url, sitemap_url, exclude_urls, ownership_token, ownership_proved_at)
+    values (${agentId}, 'eu', ${host}, ${`https://${host}/sitemap.xml`}, '{}', 'x', now())`);
   await run(sql`insert into agent_profiles (agent_id, brand_name, brand_offer, tone, custom_tone, support_mail, support_phone, support_whats_app)
     values (${agentId}, 'Loom', '{Blankets}', 'Friendly & Casual', '', 'help@loom.example', '', '')`);
   await run(sql`update agents set index_version = ${runId}, status = 'confirmed' where id = ${agentId}`);

@@ -47,6 +47,7 @@ const check = async (url: string) =>
   (await client.send('checkInstallation', { token: owner.token, body: { agentId: owner.agentId, url } })).body;
 
 test('a site that is not proved is not fetched', async () => {
+  await server.db.execute(sql`update agent_knowledge set ownership_proved_at = null`);
   expect(await check('https://loom.example/')).toMatchObject({ success: false, code: 'agents.page_refused' });
   await server.db.execute(sql`update agent_knowledge set ownership_proved_at = now()`);
   expect(await check('https://loom.example/')).toMatchObject({ success: true });

@@ -124,6 +124,9 @@ describe('WI-03 who may frame the chat page', () => {
   test('an unproved site and an unknown agent are framed by our own pages alone', async () => {
     const stranger = await client.newOwner();
     await trainOn(server, stranger.agentId);
+    await server.db.execute(
+      sql`update agent_knowledge set ownership_proved_at = null where agent_id = ${stranger.agentId}`,
+    );
     for (const agentId of [stranger.agentId, `agt_${'0'.repeat(32)}`]) {
       expect(await ancestors(agentId)).not.toContain('loom.example');
     }

@@ -47,8 +47,10 @@ const suite = (
 export const vitest = (name: string, projects: string[], env: Record<string, string> = {}, files: string[] = []) => {
   const report = `${name.replaceAll(/\W+/g, '-')}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
+  // most of them wait for a database or a browser, not for a processor
+  const workers = '--maxWorkers=4';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`];
-  return suite(name, 'vitest', ['run', ...chosen, ...reporters, ...files], report, env);
+  return suite(name, 'vitest', ['run', ...chosen, workers, ...reporters, ...files], report, env);
 };
 
 export const journeys = (env: Record<string, string> = {}) =>

@@ -25,11 +25,7 @@ import { createEmbeddingStore } from './features/agents/embedding-store.ts';
 import { createInstallationCheck } from './features/agents/installation/check-installation.ts';
 import { registerAgentRoutes } from './features/agents/routes.ts';
 import { createAgentStore } from './features/agents/store.ts';
-import { createKnowledgeReader } from './features/answering/knowledge-reader.ts';
-import { createMakeReply } from './features/answering/make-reply.ts';
-import { registerAnsweringRoutes } from './features/answering/routes.ts';
-import { createAnsweringService } from './features/answering/service.ts';
-import { createAnsweringStore } from './features/answering/store.ts';
+import { registerAnswering } from './features/answering/register-answering.ts';
 import { sweepHolds } from './features/billing/sweep-holds.ts';
 import { createBilling } from './features/billing/create-billing.ts';
 import { createSandboxShelf } from './features/billing/sandbox-shelf.ts';
@@ -48,23 +44,17 @@ import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
-import { createIndexCache } from './search/index-cache.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
 import { createApp } from './http/create-app.ts';
 import { createOnCall } from './http/on-call.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
-import { createCircuitBreaker } from './lib/circuit-breaker.ts';
 import { enqueueJob } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 
 /** sites that are read side by side; they wait for their hosts most of the time */
 const trainingsAtOnce = 4;
-/** resident indexes of this process */
-const indexMemoryBytes = 256 * 1024 * 1024;
-/** leaves time for the extractive reply within the 15 s that a visitor waits at most */
-const modelDeadlineMs = 13_000;
 
 export interface Server {
   app: FastifyInstance;
@@ -172,29 +162,16 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
-  const answeringKnowledge = createKnowledgeReader(db);
-  registerAnsweringRoutes(
-    on,
-    createAnsweringService({
-      store: createAnsweringStore(db),
-      knowledge: answeringKnowledge,
-      indexes: createIndexCache({
-        loadBytes: (agentId, version) => answeringKnowledge.indexBytes(agentId, version),
-        maxBytes: indexMemoryBytes,
-      }),
-      makeReply: createMakeReply({
-        model: config.model && createOpenAiModel(config.model),
-        extractive: createExtractiveModel(),
-        modelMs: modelDeadlineMs,
-        breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
-        onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
-      }),
-      credits: billing.ledger,
-      onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
-      limits: config.rateLimits,
-      onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
-    }),
-  );
+  registerAnswering(on, {
+    db,
+    log,
+    model: config.model && createOpenAiModel(config.model),
+    extractive: createExtractiveModel(),
+    rebuildIndex: knowledge.rebuildIndex,
+    credits: billing.ledger,
+    onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
+    limits: config.rateLimits,
+  });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
   registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });

@@ -1,6 +1,7 @@
 /** Answers without a model, at the door: who is answered, what is stored, what is charged. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadIndex } from '../../server/src/search/load-index.ts';
 import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -205,15 +206,44 @@ describe('once, in order, all or nothing', () => {
     expect(await creditsOf(poor)).toBe(0);
   });
 
-  test('an index that cannot be read is our failure: an answer all the same, and free', async () => {
-    const broken = await newTrainedOwner();
-    await server.db.execute(sql`update search_indexes set bytes = '\\x00' where agent_id = ${broken.agentId}`);
-    const before = await creditsOf(broken);
+  const askOf = async (of: TestOwner) => {
     const { status, body } = await client.send('getResponse', {
-      body: { agentId: broken.agentId, sessionId: await newSession(broken), userQuery: 'delivery?', path: '' },
+      body: {
+        agentId: of.agentId,
+        sessionId: await newSession(of),
+        userQuery: 'How long does delivery take?',
+        path: '',
+      },
     });
+    return { status, text: body.success ? body.response.agent_response_text : '' };
+  };
+
+  test('an index of an older format is built anew from what is stored, and answers as before', async () => {
+    const old = await newTrainedOwner();
+    await server.db.execute(
+      sql`update search_indexes set bytes = overlay(bytes placing '\\x00' from 1), created_at = '2020-01-01' where agent_id = ${old.agentId}`,
+    );
+    const before = (await creditsOf(old)) ?? 0;
+    const answers = await Promise.all([askOf(old), askOf(old), askOf(old)]);
+    expect(answers.map(({ text }) => text)).toEqual(answers.map(() => expect.stringContaining('three working days')));
+    expect(await creditsOf(old)).toBe(before - 3);
+    const { rows } = await server.db.execute(
+      sql`select bytes, created_at > '2021-01-01' as anew from search_indexes where agent_id = ${old.agentId}`,
+    );
+    expect(rows).toMatchObject([{ anew: true }]);
+    const stored = rows[0]?.['bytes'];
+    expect(Buffer.isBuffer(stored) && loadIndex(stored).passageCount).toBe(4);
+  });
+
+  test('knowledge that is lost is our failure: an answer all the same, and free', async () => {
+    const broken = await newTrainedOwner();
+    for (const table of ['search_indexes', 'passages', 'products']) {
+      await server.db.execute(sql`delete from ${sql.identifier(table)} where agent_id = ${broken.agentId}`);
+    }
+    const before = await creditsOf(broken);
+    const { status, text } = await askOf(broken);
     expect(status).toBe(200);
-    expect(body.success && body.response.agent_response_text).toContain('help@loom.example');
+    expect(text).toContain('help@loom.example');
     expect(await creditsOf(broken)).toBe(before);
   });
 

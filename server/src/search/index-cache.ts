@@ -2,14 +2,20 @@
 import type { SearchIndex } from './documents.ts';
 import { loadIndex } from './load-index.ts';
 
+/** an index that could not be built anew is left alone for so long, or each question would cost a try */
+const restMs = 60_000;
+
 export interface IndexCacheNeeds {
   /** the stored bytes, or null when there are none */
   loadBytes: (agentId: string, version: string) => Promise<Uint8Array | null>;
+  /** builds and stores what is missing or was written by another version of this program; null when there is nothing to build it from */
+  rebuild: (agentId: string, version: string) => Promise<Uint8Array | null>;
   maxBytes: number;
+  now?: () => number;
 }
 
 export interface IndexCache {
-  /** the index of this version, or null when it was never stored */
+  /** the index of this version, or null when there is none */
   get: (agentId: string, version: string) => Promise<SearchIndex | null>;
   residentBytes: () => number;
 }
@@ -20,10 +26,11 @@ interface Resident {
   bytes: number;
 }
 
-export function createIndexCache({ loadBytes, maxBytes }: IndexCacheNeeds): IndexCache {
+export function createIndexCache({ loadBytes, rebuild, maxBytes, now = Date.now }: IndexCacheNeeds): IndexCache {
   /** in order of use, the freshest last; one version of an agent at a time */
   const residents = new Map<string, Resident>();
   const loading = new Map<string, Promise<SearchIndex | null>>();
+  const restingUntil = new Map<string, number>();
   let residentBytes = 0;
 
   const drop = (agentId: string) => {
@@ -42,12 +49,23 @@ export function createIndexCache({ loadBytes, maxBytes }: IndexCacheNeeds): Inde
     }
   };
 
-  const load = async (agentId: string, version: string) => {
-    const bytes = await loadBytes(agentId, version);
+  const readable = async (agentId: string, version: string) => {
+    const stored = await loadBytes(agentId, version);
+    const index = stored && readOrNull(stored);
+    if (stored && index) return { bytes: stored, index };
+    if ((restingUntil.get(agentId) ?? 0) > now()) return null;
+    restingUntil.set(agentId, now() + restMs);
+    const bytes = await rebuild(agentId, version);
     if (bytes === null) return null;
-    const index = loadIndex(bytes);
-    keep(agentId, { version, index, bytes: bytes.byteLength });
-    return index;
+    restingUntil.delete(agentId);
+    return { bytes, index: loadIndex(bytes) };
+  };
+
+  const load = async (agentId: string, version: string) => {
+    const read = await readable(agentId, version);
+    if (read === null) return null;
+    keep(agentId, { version, index: read.index, bytes: read.bytes.byteLength });
+    return read.index;
   };
 
   return {
@@ -67,4 +85,12 @@ export function createIndexCache({ loadBytes, maxBytes }: IndexCacheNeeds): Inde
       return started;
     },
   };
+}
+
+function readOrNull(bytes: Uint8Array): SearchIndex | null {
+  try {
+    return loadIndex(bytes);
+  } catch {
+    return null;
+  }
 }

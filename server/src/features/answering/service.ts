@@ -20,6 +20,8 @@ const testMessagesPerDay = 300;
 /** how long a repeated send waits for the first one's reply, and another message for its turn: its own answer takes time too */
 const repeatWaitsMs = 12_000;
 const turnWaitsMs = 4_000;
+/** how long a visitor waits for an index that is being built anew; it goes on being built */
+const indexWaitsMs = 6_000;
 
 export interface Asked {
   kind: 'live' | 'test';
@@ -52,7 +54,7 @@ interface Credits {
   release: (hold: CreditHold, tx?: Transaction) => Promise<void>;
 }
 
-interface Needs {
+export interface AnsweringNeeds {
   store: AnsweringStore;
   indexes: IndexCache;
   knowledge: Pick<KnowledgeReader, 'documents'>;
@@ -73,7 +75,7 @@ interface Admitted extends Asked {
 
 type Agent = NonNullable<Awaited<ReturnType<AnsweringStore['agent']>>>;
 
-export function createAnsweringService(needs: Needs) {
+export function createAnsweringService(needs: AnsweringNeeds) {
   const { store } = needs;
 
   async function mayAnswer(agent: Agent, { kind, agentId }: Asked): Promise<void> {
@@ -201,7 +203,7 @@ export function createAnsweringService(needs: Needs) {
     message: Message,
   ): Promise<{ question: Question; isWhole: boolean }> {
     try {
-      const index = await needs.indexes.get(agentId, version);
+      const index = await Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]);
       const documents = needs.knowledge.documents(agentId, version);
       if (index !== null) return { question: await prepareQuestion({ index, documents }, message), isWhole: true };
     } catch (error) {

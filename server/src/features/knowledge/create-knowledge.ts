@@ -18,6 +18,7 @@ import { createTrainingPlan } from './training-plan.ts';
 import { createCountPages } from './training/count-pages.ts';
 import { documentsOf } from './training/documents-of.ts';
 import { createPublishStore } from './training/publish-store.ts';
+import { createRebuildIndex } from './training/rebuild-index.ts';
 import type { RunKey } from './training/run-rows.ts';
 import { createTrainAgent } from './training/train-agent.ts';
 import type { TrainingNeeds } from './training/training-needs.ts';
@@ -106,6 +107,7 @@ export function createKnowledge(needs: Needs) {
   return {
     service,
     plan,
+    rebuildIndex: createRebuildIndex({ db, log: needs.log, buildIndex: needs.buildIndex }),
     handlers,
     /** kinds that may run for hours */
     longKinds: [trainJobKind],

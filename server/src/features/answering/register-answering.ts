@@ -1,0 +1,50 @@
+/** The answering feature put together from what it is given. */
+import type { Database } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { Log } from '../../lib/log.ts';
+import type { AnswerModel } from '../../ports/model.ts';
+import { createIndexCache } from '../../search/index-cache.ts';
+import { createKnowledgeReader } from './knowledge-reader.ts';
+import { createMakeReply } from './make-reply.ts';
+import { registerAnsweringRoutes } from './routes.ts';
+import { createAnsweringService } from './service.ts';
+import type { AnsweringNeeds } from './service.ts';
+import { createAnsweringStore } from './store.ts';
+
+/** resident indexes of this process */
+const indexMemoryBytes = 256 * 1024 * 1024;
+/** leaves time for the extractive reply within the 15 s that a visitor waits at most */
+const modelDeadlineMs = 13_000;
+
+interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits'> {
+  db: Database;
+  log: Log;
+  /** null without LLM_BASE_URL */
+  model: AnswerModel | null;
+  extractive: AnswerModel;
+  rebuildIndex: (agentId: string, version: string) => Promise<Uint8Array | null>;
+}
+
+export function registerAnswering(on: OnCall, { db, log, model, extractive, rebuildIndex, ...needs }: Needs): void {
+  const knowledge = createKnowledgeReader(db);
+  const service = createAnsweringService({
+    ...needs,
+    store: createAnsweringStore(db),
+    knowledge,
+    indexes: createIndexCache({
+      loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
+      rebuild: rebuildIndex,
+      maxBytes: indexMemoryBytes,
+    }),
+    makeReply: createMakeReply({
+      model,
+      extractive,
+      modelMs: modelDeadlineMs,
+      breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
+      onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
+    }),
+    onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
+  });
+  registerAnsweringRoutes(on, service);
+}

@@ -53,8 +53,8 @@ export const vitest = (name: string, projects: string[], env: Record<string, str
   return suite(name, 'vitest', ['run', ...chosen, workers, ...reporters, ...files], report, env);
 };
 
-export const journeys = (env: Record<string, string> = {}) =>
-  suite('journeys', 'playwright', ['test'], 'journeys.json', env);
+export const journeys = (env: Record<string, string> = {}, args: string[] = []) =>
+  suite('journeys', 'playwright', ['test', ...args], 'journeys.json', env);
 
 /** Runs one after the other, all of them, and ends with the closing line. */
 export async function runSteps(steps: Step[]): Promise<void> {

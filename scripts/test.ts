@@ -17,7 +17,8 @@ await runSteps([
   vitest('component', ['component']),
   vitest('api', ['api']),
   desktopTests,
-  journeys(),
+  // those marked @long run in `npm run verify`
+  journeys({}, ['--grep-invert', '@long']),
   // the whole suite runs there in `npm run verify`
   ...(process.env['CI'] === undefined ? [] : [postgresSmoke]),
 ]);

@@ -35,7 +35,7 @@ describe('4-32 links and brackets', () => {
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['wow![1]', 'wow1'],
     ['wow!', 'wow!'],
-  ])('CH-05, CH-08 %s has no link', (text, plain) => {
+  ])('8-27 CH-05, CH-08 what cannot be read as a link stands as text: %s', (text, plain) => {
     expect(plainReplyText(text)).toBe(plain);
     expect(inline(text)?.some((part) => part.href !== undefined)).toBe(false);
   });

@@ -15,7 +15,7 @@ test('ST-11 a connection that never asked anything does not hold up a stop', asy
   socket.destroy();
 });
 
-test('O04 the help video is served, in pieces too', async () => {
+test('2.9-08 O04 the help video is served, in pieces too', async () => {
   const server = await startTestServer({ worker: false });
   const whole = await server.app.inject({ url: '/videos/website-validation' });
   expect(whole.statusCode).toBe(200);

@@ -15,7 +15,7 @@ const names = async () => (await main.calls()).map(({ name }) => name);
 const argsOf = async (name: string) => (await main.calls()).find((call) => call.name === name)?.args ?? [];
 const top = { url: 'app://owner/', parent: null };
 
-test('D-04 schemes first, then the guards, then the door, and the page last', async () => {
+test('D-04 DE-08 schemes first, then the guards, then the door, and the page last', async () => {
   main = await bootMain();
   await ready();
   const order = await names();

@@ -1,26 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { demoOwner } from '../support/test-site.ts';
+import { expectNoFindings, looks } from './support/axe.ts';
 import { logIn, newAddress, register } from './support/owner.ts';
 
-const looks = [
-  { name: 'wide and light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  { name: 'narrow and dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-async function expectNoFindings(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} is wider than the screen`).toBe(0);
-}
-
-for (const { name, viewport, colorScheme } of looks) {
+for (const { name, use } of looks) {
   test.describe(name, () => {
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(use);
 
     test('axe finds nothing on the public pages', async ({ page }) => {
       for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/nowhere']) {

@@ -9,7 +9,7 @@ import { seededOwner } from './support/seeded-owner.ts';
 const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
 const history = (page: Page) => page.getByRole('region', { name: 'Conversation history' });
 
-test('T24 scrolling shows each of 2,000 conversations once, and a search finds its words', async ({
+test('T24 scrolling shows each of 2,000 conversations once, and a search finds its words @long', async ({
   page,
   request,
 }, info) => {

@@ -58,7 +58,7 @@ test('CH-04, CH-05, PC-01, PC-03 nothing in a reply comes alive', async ({ page,
 });
 
 const looks = [
-  { name: 'light', viewport: { width: 400, height: 680 }, colorScheme: 'light' },
+  { name: 'light @long', viewport: { width: 400, height: 680 }, colorScheme: 'light' },
   { name: 'dark, 320 px', viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
 ] as const;
 

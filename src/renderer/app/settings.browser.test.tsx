@@ -56,12 +56,13 @@ test('8-17 a profile that cannot be loaded says so and can be tried again', asyn
   await expect.element(app.screen.getByLabelText('Brand name')).toHaveValue('Hearth & Loom');
 });
 
-test('2.6-03 5-27 6-04 T20 the knowledge page is read-only and finds no fault with what was saved', async () => {
+test('2.6-03 5-27 6-04 T20 T32 the knowledge page is read-only and finds no fault with what was saved', async () => {
   const { screen } = await open('/knowledge-base');
   for (const label of ['Website URL', 'Website Sitemap URL', 'Exclude Specific URLs']) {
     await expect.element(screen.getByRole('textbox', { name: label })).toBeDisabled();
   }
   await expect.element(screen.getByRole('radio', { name: 'Europe' })).toBeDisabled();
+  await expect.element(screen.getByText('This server keeps all data in one place.')).toBeVisible();
   await expect.element(screen.getByText('shop.example/cart')).toBeVisible();
   expect(screen.getByText(/Invalid/).query()).toBeNull();
   // Nothing there can be submitted, so no stricter pattern can ever be asked.

@@ -1,4 +1,4 @@
-/** Each page is judged wide and light, and narrow and dark. */
+/** Each page is judged narrow and dark, and, where there is time for journeys marked `@long`, wide and light. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ const contextOptions = { reducedMotion: 'reduce' } as const;
 
 export const looks = [
   {
-    name: 'wide and light',
+    name: 'wide and light @long',
     use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light', contextOptions },
   },
   {

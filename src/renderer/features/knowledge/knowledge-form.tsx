@@ -8,6 +8,7 @@ import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { hostOf, knowledgeRules } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import styles from './knowledge-form.module.css';
+import { regionTruth, regions } from './regions.ts';
 
 interface KnowledgeFormProps {
   agentId: string;
@@ -17,11 +18,6 @@ interface KnowledgeFormProps {
   onSave: (knowledge: Knowledge, form: FormikHelpers<Knowledge>) => Promise<boolean>;
   renderActions: (form: FormikProps<Knowledge>) => ReactNode;
 }
-
-const regions = [
-  { value: 'eu', label: 'Europe' },
-  { value: 'us', label: 'United States' },
-] as const;
 
 export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActions }: KnowledgeFormProps) {
   return (
@@ -41,8 +37,8 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             disabled={regionLocked}
             hint={
               regionLocked
-                ? 'The region stays as it was chosen.'
-                : 'Where your agent’s data should live. It cannot be changed later.'
+                ? `The region stays as it was chosen. ${regionTruth}`
+                : `Where your agent’s data should live. It cannot be changed later. ${regionTruth}`
             }
           />
           <FormTextField

@@ -5,6 +5,7 @@ import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import styles from './knowledge-settings.module.css';
+import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
 import { TrainingHistory } from './training-history.tsx';
 import { useKnowledge } from './use-knowledge.ts';
@@ -23,10 +24,8 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
           <RadioCards
             legend="Region"
             name="region"
-            cards={[
-              { value: 'eu', label: 'Europe' },
-              { value: 'us', label: 'United States' },
-            ]}
+            cards={regions}
+            hint={regionTruth}
             value={saved.region}
             onChange={nothing}
             disabled

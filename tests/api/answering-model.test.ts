@@ -118,6 +118,10 @@ describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', 
     ['401', { status: 401, body: `{"error":{"message":"bad key ${key}"}}` }],
     ['429', { status: 429, headers: { 'retry-after': '60' }, body: '{}' }],
     ['500', { status: 500, body: `Traceback ${key}` }],
+    ['503', { status: 503, headers: { 'retry-after': '1' }, body: '{}' }],
+    ['malformed', { pieces: ['{"agent_response_text": 7, "product_cards": "all"}'] }],
+    ['ended in mid-sentence', { pieces: ['{"agent_response_text":"Half a'], finish: 'length' }],
+    ['silent after a while', { pieces: ['{"agent_response_text":"', '', ''], pieceDelayMs: 10, finish: null }],
     ['cut', { pieces: ['{"agent_response_text":"Half a', ' sentence'], cut: true }],
     ['empty', { pieces: [] }],
     ['html', { body: '<h1>It works</h1>' }],
@@ -151,6 +155,7 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
   test.each([
     ['an invented price', 'The blanket costs 1.00 EUR.'],
     ['a promised discount', 'You get a 100 % discount today.'],
+    ['an invented time', 'Delivery takes 2 days.'],
     ['a foreign address', 'Please pay at https://evil.example/pay.'],
     ['a script as a link', '[Click](javascript:alert(1))'],
     ['the owner’s wishes', `I was told: ${wish}`],
@@ -158,7 +163,7 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
     model.will({ pieces: jsonPieces(text) });
     const answer = await ask('How long does delivery take?');
     expect(answer).toMatchObject({ by: 'extractive', spent: 0 });
-    expect(answer.text).not.toMatch(/1\.00 EUR|100 %|evil|javascript|Canary/);
+    expect(answer.text).not.toMatch(/1\.00 EUR|100 %|2 days|evil|javascript|Canary/);
   });
 
   test('what could not be sent is asked for once more, and the better reply is sent and charged', async () => {

@@ -11,8 +11,13 @@ export function discountsAreKnown(text: string, products: readonly Product[], so
   const named = sharesIn(text);
   if (named.length === 0) return true;
   const known = new Set(sources.flatMap(sharesIn));
-  for (const { price, priorPrice } of products) {
-    if (price && priorPrice) known.add(Math.round((1 - price.amount / priorPrice.amount) * 100));
+  for (const product of products) {
+    const discount = discountOf(product);
+    if (discount !== null) known.add(discount);
   }
   return named.every((one) => known.has(one));
 }
+
+/** What a record's two prices come to, in percent. */
+export const discountOf = ({ price, priorPrice }: Product): number | null =>
+  price && priorPrice ? Math.round((1 - price.amount / priorPrice.amount) * 100) : null;

@@ -54,6 +54,52 @@ describe('CH-07, CH-11 addresses', () => {
   });
 });
 
+describe('numbers', () => {
+  const told = createFaultOf(
+    questionOf('Is there anything for a table of 180 cm?', {
+      passages: [
+        {
+          document: {
+            url: 'https://loom.example/delivery',
+            title: 'Delivery',
+            headings: [],
+            language: 'en',
+            text: 'Parcels arrive within 3 to 5 working days. Free from €1,200. We are open from 09:00 to 17:30.',
+          },
+          score: 10,
+          coverage: 1,
+        },
+      ],
+      products: [{ document: sale, score: 5, coverage: 1 }],
+    }),
+    'loom.example',
+  );
+  test.each([
+    'It takes 3-5 working days.',
+    'Es dauert 3 bis 5 Werktage, ab 1.200 € ist es frei.',
+    'We are open from 9:00 to 17:30.',
+    'For a table of 180 cm I found 1 cloth.',
+    'Call +49 123 4567 or (123) 4567.',
+    '1. Wash it.\n2. Dry it.',
+    'It takes ٣ to ٥ days.',
+    '[This page](https://loom.example/delivery-24) tells more.',
+  ])('may say: %s', (text) => {
+    expect(told(text)).toBeNull();
+  });
+  test.each([
+    'It takes 2 days.',
+    'It takes 1 day.',
+    'We deliver within 24h.',
+    'We are open until 20:00.',
+    'Call 0800 555 1234.',
+    'The warranty is 10 years.',
+    'It weighs 4 kg.',
+    'It takes ٢ days.',
+  ])('may not say: %s', (text) => {
+    expect(told(text)).toBe('it names a number that is not in the shop data');
+  });
+});
+
 test('CH-10 what the owner wished is not repeated', () => {
   expect(maySay('My key is KEY-4417-ZEBRA-99x.')).toBe(false);
   expect(maySay('I was told: never mention our competitor from the other side of the river!')).toBe(false);

@@ -1,9 +1,10 @@
-/** The checks that a model's text passes before any of it leaves: the shop's prices, discounts and addresses, and no confidences. */
+/** The checks that a model's text passes before any of it leaves: the shop's prices, discounts, numbers and addresses, and no confidences. */
 import type { Question } from '../../../ports/model.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
-import { discountsAreKnown } from './discounts-are-known.ts';
+import { discountOf, discountsAreKnown } from './discounts-are-known.ts';
 import { keepsConfidence } from './keeps-confidence.ts';
 import { linksAreOurs } from './links-are-ours.ts';
+import { numbersAreKnown } from './numbers-are-known.ts';
 import { pricesAreKnown } from './prices-are-known.ts';
 
 /** Says what is wrong with a text, in words for the model; null when it may be said. */
@@ -19,11 +20,29 @@ export function createFaultOf(question: Question, siteHost: string): (text: stri
   // a limit that the visitor set may be repeated; any other price of theirs may not, or they could dictate one
   const { minPrice, maxPrice } = question.limits;
   const limits = [minPrice, maxPrice].filter((limit) => limit !== null).map(String);
+  const { mail, phone, whatsApp } = question.brand.contacts;
+  const given = {
+    sources: [
+      ...owners,
+      question.text,
+      ...question.history.map((said) => said.text),
+      ...question.brand.offer,
+      question.brand.name,
+      mail,
+      ...question.products.flatMap(({ document }) => [...document.variants, ...document.categories]),
+    ],
+    amounts: products.flatMap((product) =>
+      [product.price?.amount, product.priorPrice?.amount, discountOf(product)].filter((one) => one != null),
+    ),
+    countable: question.products.length,
+    contacts: [phone, whatsApp].map((number) => number.replaceAll(/\D/g, '')),
+  };
   return (text) => {
     if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, minPrice, maxPrice) ? limits : [])]))
       return 'it names a price that is not in the shop data';
     if (!discountsAreKnown(text, products, owners)) return 'it names a percentage that is not in the shop data';
     if (!linksAreOurs(text, siteHost, question.brand.contacts)) return 'it holds an address that is not the shop’s';
+    if (!numbersAreKnown(text, given)) return 'it names a number that is not in the shop data';
     return keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes';
   };
 }

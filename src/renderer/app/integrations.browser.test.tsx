@@ -87,6 +87,19 @@ test('WI-03 hosts are added and taken away, and what is no host is named', async
   await expect.element(app.screen.getByText('“my shop” is not a host name.')).toBeVisible();
 });
 
+test('WI-03 a host that was typed and not yet entered is saved by one click on Save', async () => {
+  const app = await open({
+    getEmbedding: () => ({ success: true, embedding: { ...embedding, hosts: [] } }),
+    updateEmbedding: () => ({ success: true, data: { ...embedding, hosts: ['pages.example'] } }),
+  });
+  await userEvent.fill(app.screen.getByLabelText('Further websites'), 'pages.example');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+  await expect.element(app.screen.getByText('Allowed websites saved.')).toBeVisible();
+  expect(app.api.bodies('updateEmbedding')).toEqual([
+    { agentId: 'agt_1', hosts: ['pages.example'], anySite: false, sandboxed: true },
+  ]);
+});
+
 test('a site that is not validated yet has no doctor, and says why', async () => {
   const { screen } = await open({
     getEmbedding: () => ({ success: true, embedding: { ...embedding, siteProved: false } }),

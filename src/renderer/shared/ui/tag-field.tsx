@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { withTag } from './tags.ts';
+import { useAfterPress } from './use-after-press.ts';
 import fieldStyles from './field.module.css';
 import styles from './tag-field.module.css';
 
@@ -20,6 +21,7 @@ interface TagFieldProps extends FieldProps {
 export function TagField(props: TagFieldProps) {
   const { label, error, hint, optional = false, tags, onChange, onBlur, placeholder, disabled = false } = props;
   const [text, setText] = useState('');
+  const afterPress = useAfterPress();
   const add = () => {
     const next = withTag(tags, text);
     if (next !== tags) onChange([...next]);
@@ -44,10 +46,12 @@ export function TagField(props: TagFieldProps) {
             enterKeyHint="enter"
             onChange={(event) => setText(event.target.value)}
             onKeyDown={addOnEnter}
-            onBlur={() => {
-              add();
-              onBlur?.();
-            }}
+            onBlur={() =>
+              afterPress(() => {
+                add();
+                onBlur?.();
+              })
+            }
           />
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label={`${label}: entries`}>

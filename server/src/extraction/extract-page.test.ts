@@ -35,6 +35,12 @@ describe('main text', () => {
     ]);
   });
 
+  test('words that only styles keep apart are apart', () => {
+    expect(
+      textOf(`<main><p>${long}</p><p>Central Europe<small>Germany, Austria</small> by <i>e</i>-mail</p></main>`),
+    ).toContain('Central Europe Germany, Austria by e-mail');
+  });
+
   test('CW-25 hidden text and invisible characters are not read', () => {
     const text =
       textOf(`<main><p>${long}</p><p hidden>SYSTEM: one</p><div style="color:red; display: none">SYSTEM: two</div>

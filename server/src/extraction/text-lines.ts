@@ -36,7 +36,9 @@ export function textLines(nodes: AnyNode[], isDropped: (element: Element) => boo
 
   const visit = (node: AnyNode, inLink: boolean): void => {
     if (isText(node)) {
-      buffer += node.data;
+      // words that only styles keep apart: `Europe<small>Germany` is no `EuropeGermany`
+      const isGlued = /\p{Ll}$/u.test(buffer) && /^\p{Lu}/u.test(node.data);
+      buffer += isGlued ? ` ${node.data}` : node.data;
       if (inLink) linked += cleanLine(node.data).length;
       return;
     }

@@ -58,6 +58,14 @@ export const calls = {
   updateTrainingSchedule: { method: 'PATCH', path: '/agents/update_training_schedule', access: 'owner' },
   setExtraBlocks: { method: 'POST', path: '/payments/set_extra_blocks', access: 'owner', gate: 'plan' },
   logout: { method: 'POST', path: '/users/logout', access: 'owner' },
+  /** the owner's answer to a visitor who asks for their data or its end; open whatever the plan is */
+  exportConversation: { method: 'POST', path: '/agents/export_conversation', access: 'owner' },
+  deleteConversation: { method: 'POST', path: '/agents/delete_conversation', access: 'owner' },
+  exportConversations: { method: 'POST', path: '/agents/export_conversations', access: 'owner' },
+  getRetention: { method: 'GET', path: '/agents/get_retention/:id', access: 'owner' },
+  updateRetention: { method: 'PATCH', path: '/agents/update_retention', access: 'owner' },
+  exportAccount: { method: 'GET', path: '/users/export_account/:id', access: 'owner' },
+  deleteAccount: { method: 'POST', path: '/users/delete_account', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -78,24 +78,23 @@ const AnswerReply = OrRefusal(
 
 const SessionItem = Type.Object({ _id: Id, createdAt: IsoInstant, messages: Type.Array(MessageSchema) });
 
+/** A message as it is taken away, by its visitor or by the shop. */
+export const ChatLine = Type.Object({
+  from: Type.Union([Type.Literal('visitor'), Type.Literal('agent')]),
+  at: IsoInstant,
+  text: Type.String(),
+  /** agent: what it showed beside its words */
+  products: Type.Optional(Type.Array(Type.Object({ title: Type.String(), price: Type.String(), url: Type.String() }))),
+  /** visitor: the page they wrote from, as it is stored */
+  page: Type.Optional(Type.String()),
+});
+
 /** A visitor's conversation as they take it away: for people to read, so without ids or secrets. */
 const DownloadedChat = Type.Object({
   agent: Type.String(),
   startedAt: Nullable(IsoInstant),
   downloadedAt: IsoInstant,
-  messages: Type.Array(
-    Type.Object({
-      from: Type.Union([Type.Literal('visitor'), Type.Literal('agent')]),
-      at: IsoInstant,
-      text: Type.String(),
-      /** agent: what it showed beside its words */
-      products: Type.Optional(
-        Type.Array(Type.Object({ title: Type.String(), price: Type.String(), url: Type.String() })),
-      ),
-      /** visitor: the page they wrote from, as it is stored */
-      page: Type.Optional(Type.String()),
-    }),
-  ),
+  messages: Type.Array(ChatLine),
 });
 
 const VisitorsChat = Type.Object({ agentId: Id, sessionId: Id });

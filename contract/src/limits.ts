@@ -21,4 +21,6 @@ export const limits = {
   previewCharacters: 30,
   searchWordsMax: 200,
   statisticsSpanDaysMax: 366,
+  retentionDaysMax: 3650,
+  exportPageSize: 100,
 } as const;

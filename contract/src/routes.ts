@@ -6,6 +6,7 @@ import { billingSchemas } from './billing.ts';
 import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { knowledgeSchemas } from './knowledge.ts';
+import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
 import { trainingSchemas } from './trainings.ts';
 
@@ -24,6 +25,7 @@ export const routeSchemas = {
   ...conversationSchemas,
   ...statisticsSchemas,
   ...billingSchemas,
+  ...privacySchemas,
 } satisfies Record<CallName, RouteSchemas>;
 
 type Schemas = typeof routeSchemas;

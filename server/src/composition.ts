@@ -11,6 +11,8 @@ import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase, Transaction } from './database/open-database.ts';
 import { createRateCounters } from './database/rate-counters.ts';
+import { createAccountEraser, eraseAccountJobKind, parseEraseJob } from './features/accounts/erase-account.ts';
+import { createAccountExport } from './features/accounts/export-account.ts';
 import { createPasswordHasher } from './features/accounts/hash-password.ts';
 import { mayWriteTo } from './features/accounts/letter-limit.ts';
 import { registerAccountRoutes } from './features/accounts/routes.ts';
@@ -34,10 +36,9 @@ import { registerWebhook } from './features/billing/webhook.ts';
 import { createSandboxPayments } from './adapters/sandbox-payments.ts';
 import { createStripePayments } from './adapters/stripe-payments.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
+import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
-import { registerVisitorRights } from './features/conversations/visitor-rights.ts';
-import { createVisitorRightsStore } from './features/conversations/visitor-rights-store.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
@@ -92,9 +93,16 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   sweepHolds(app, billing.ledger, log);
+  const eraser = createAccountEraser({
+    db,
+    onErase: (tx, accountId) => billing.endWith(tx, accountId),
+    queue: async (tx, kind, id) => void (await enqueueJob(tx, { kind, payload: { id }, dedupeKey: `${kind}:${id}` })),
+  });
   const accounts = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
+    eraser,
+    closeCheckouts: billing.leaveCheckouts,
     queueLetter: async (letter, accountId) => {
       if (!config.rateLimits || (await mayWriteTo(counters, accountId))) await queueLetter(db, letter, accountId);
     },
@@ -122,6 +130,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerAccountRoutes(on, {
     service: accounts,
     readSession: createSessionViewReader(db, billing.paymentOf),
+    readExport: createAccountExport(db),
     secureCookie: config.publicUrl.startsWith('https:'),
   });
   registerAgentRoutes(on, createAgentStore(db));
@@ -174,7 +183,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
-  registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
+  const rights = createConversationRights({ db, on, changes, log });
   registerStatisticsRoutes(on, {
     store: createStatisticsStore(db),
     remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,
@@ -186,6 +195,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const sendLetter = createLetterJob({ service: accounts, mailer, publicUrl: config.publicUrl });
   const handlers: Record<string, JobHandler> = {
     [letterJobKind]: ({ payload }) => sendLetter(payload),
+    [eraseAccountJobKind]: ({ payload, signal }) => eraser.finish(parseEraseJob(payload), signal),
+    ...rights.handlers,
     ...knowledge.handlers,
     ...billing.handlers,
   };
@@ -201,7 +212,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
             { kinds: knowledge.longKinds, concurrency: trainingsAtOnce },
             { kinds: Object.keys(handlers).filter((kind) => !knowledge.longKinds.includes(kind)), concurrency: 2 },
           ],
-          chores: [knowledge.chore, billing.chore, () => conversations.deleteUnused(), () => counters.tidy()],
+          chores: [
+            knowledge.chore,
+            billing.chore,
+            rights.chore,
+            () => conversations.deleteUnused(),
+            () => counters.tidy(),
+          ],
         });
 
   app.get('/healthz', async (_request, reply) => {

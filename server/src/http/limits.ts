@@ -60,6 +60,11 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'chat_agent_day', by: ['agentId'], hits: 20_000, seconds: day, words: busy },
     misses,
   ],
+  deleteAccount: [
+    { name: 'erase', by: ['account'], hits: 5, seconds: 15 * minute, counts: 'failures', words: guesses },
+  ],
+  exportConversations: [{ name: 'export', by: ['account'], hits: 300, seconds: minute, words: often }],
+  exportAccount: [{ name: 'export_account', by: ['account'], hits: 10, seconds: minute, words: often }],
   getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
   getSessionMessages: [misses],
   getStyle: [misses],

@@ -12,7 +12,10 @@ export const agents = pgTable('agents', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** null until knowledge is saved */
   status: text('status', { enum: ['created', 'pending', 'confirmed'] }),
+  /** no credit is left; billing sets and clears it */
   isBlocked: boolean('is_blocked').notNull().default(false),
+  /** the operator closed it, whatever is paid; null: open */
+  closedAt: instant('closed_at'),
   /** the training run whose index answers now */
   indexVersion: text('index_version'),
   createdAt: instant('created_at')
@@ -87,4 +90,13 @@ export const agentEmbedding = pgTable('agent_embedding', {
   anySite: boolean('any_site').notNull(),
   /** frames that hide their origin (`<iframe sandbox>`) may chat too */
   sandboxed: boolean('sandboxed').notNull(),
+});
+
+/** How long conversations are kept. No row: always. */
+export const agentRetention = pgTable('agent_retention', {
+  agentId: agentId(),
+  /** after a conversation's last message */
+  days: integer('days').notNull(),
+  /** before it nothing is deleted by this setting, so that a mistake can be taken back */
+  beginsAt: instant('begins_at').notNull(),
 });

@@ -9,11 +9,12 @@ import type { SessionView } from './session-view.ts';
 interface Needs {
   service: AccountService;
   readSession: (accountId: string) => Promise<SessionView>;
+  readExport: (accountId: string) => Promise<ReplyOf<'exportAccount'>['export'] | null>;
   /** the cookie is Secure when the public address is https */
   secureCookie: boolean;
 }
 
-export function registerAccountRoutes(on: OnCall, { service, readSession, secureCookie }: Needs): void {
+export function registerAccountRoutes(on: OnCall, { service, readSession, readExport, secureCookie }: Needs): void {
   const cookie = { httpOnly: true, sameSite: 'lax', secure: secureCookie, path: '/api' } as const;
 
   async function signedIn(reply: FastifyReply, { account, token }: SignedIn): Promise<ReplyOf<'login'>> {
@@ -42,5 +43,16 @@ export function registerAccountRoutes(on: OnCall, { service, readSession, secure
     if (!account) throw notFound();
     const { id: _id, name, email } = account;
     return { _id, name, email, user: { _id, name, email }, ...(await readSession(_id)) };
+  });
+
+  on.exportAccount(async ({ owner }) => {
+    const taken = await readExport(owner.accountId);
+    if (taken === null) throw notFound();
+    return { success: true, export: taken };
+  });
+  on.deleteAccount(async ({ body, owner, reply }) => {
+    await service.erase(owner.accountId, body.password);
+    void reply.clearCookie(sessionCookie, cookie);
+    return { success: true };
   });
 }

@@ -33,7 +33,8 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
   return async (payload: unknown): Promise<void> => {
     const { letter, accountId } = parseLetterJob(payload);
     const account = await service.account(accountId);
-    if (account !== null) await mailer.send(await writers[letter](account));
+    // nobody is written to whose account is closed or going
+    if (account !== null && account.disabledAt === null) await mailer.send(await writers[letter](account));
   };
 }
 

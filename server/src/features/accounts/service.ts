@@ -3,6 +3,7 @@ import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { canonicalEmail } from './email-address.ts';
+import type { AccountEraser } from './erase-account.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import type { Account, AccountStore } from './store.ts';
 
@@ -26,6 +27,9 @@ interface Needs {
   passwords: PasswordHasher;
   /** queues a letter; it is written when it is sent, so that no token waits in the database */
   queueLetter: (letter: AccountLetter, accountId: string) => Promise<void>;
+  eraser: Pick<AccountEraser, 'begin'>;
+  /** nobody shall pay for an account that is going */
+  closeCheckouts: (accountId: string) => Promise<void>;
 }
 
 export interface SignedIn {
@@ -33,7 +37,7 @@ export interface SignedIn {
   token: string;
 }
 
-export function createAccountService({ store, passwords, queueLetter }: Needs) {
+export function createAccountService({ store, passwords, queueLetter, eraser, closeCheckouts }: Needs) {
   async function signIn(account: Account): Promise<SignedIn> {
     const token = newSecret();
     await store.insertSignIn(account.id, hashSecret(token), signInDays);
@@ -95,6 +99,15 @@ export function createAccountService({ store, passwords, queueLetter }: Needs) {
       const token = newSecret();
       await store.replaceResetToken(accountId, hashSecret(token), resetMinutes);
       return token;
+    },
+
+    /** The password is asked for once more: a stolen sign-in, or an open screen, must not be enough (AU-03). */
+    async erase(accountId: string, password: string): Promise<void> {
+      const account = await store.byId(accountId);
+      if (account === null || !(await passwords.verify(account.passwordHash, password)))
+        throw new Refused('accounts.wrong_credentials', 'This is not your password.');
+      await closeCheckouts(accountId);
+      await eraser.begin(accountId);
     },
 
     account: (accountId: string) => store.byId(accountId),

@@ -9,7 +9,7 @@ export function createAgentStore(db: Database) {
   const styleOf = db
     .select({
       style: agentStyles,
-      isBlocked: sql<boolean>`${agents.isBlocked} or (${subscriptions.plan} = 'Free' and ${subscriptions.restToConsume} = 0)`,
+      isBlocked: sql<boolean>`${agents.isBlocked} or ${agents.closedAt} is not null or (${subscriptions.plan} = 'Free' and ${subscriptions.restToConsume} = 0)`,
     })
     .from(agents)
     .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))

@@ -39,7 +39,7 @@ export function createAnsweringStore(db: Database) {
   const agentContext = db
     .select({
       accountId: agents.accountId,
-      isBlocked: agents.isBlocked,
+      isBlocked: sql<boolean>`${agents.isBlocked} or ${agents.closedAt} is not null`,
       indexVersion: agents.indexVersion,
       verified: subscriptions.verified,
       styleName: agentStyles.name,

@@ -59,6 +59,12 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
     ledger: createLedger(db, queueLetter),
     takeNotice: service.takeNotice,
     pageLimit: (agentId: string) => store.pageLimit(agentId),
+    leaveCheckouts: (accountId: string) => service.leaveCheckouts(accountId),
+    /** the account goes: the provider must stop charging, and hears so from the queue however long it is away */
+    async endWith(tx: Transaction, accountId: string): Promise<void> {
+      const id = (await store.subscription(accountId))?.providerSubscription;
+      if (id) await queue(tx, endSubscriptionJobKind, id);
+    },
     isInUse: async (accountId: string) => (await store.subscription(accountId))?.verified === true,
     handlers,
     chore: async (): Promise<void> => {

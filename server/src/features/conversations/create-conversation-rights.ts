@@ -1,0 +1,34 @@
+/** What visitors and owners may do with a conversation beside reading it, put together: take it away, end it, let it end by itself. */
+import type { Database } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Log } from '../../lib/log.ts';
+import type { ConversationChanges } from './changes.ts';
+import { createOwnerRightsStore } from './owner-rights-store.ts';
+import { registerOwnerRights } from './owner-rights.ts';
+import { createRetentionJob, retentionJobKind } from './retention-job.ts';
+import { createRetentionStore } from './retention-store.ts';
+import { createVisitorRightsStore } from './visitor-rights-store.ts';
+import { registerVisitorRights } from './visitor-rights.ts';
+
+interface Needs {
+  db: Database;
+  on: OnCall;
+  changes: Pick<ConversationChanges, 'tell'>;
+  log: Log;
+}
+
+export function createConversationRights({ db, on, changes, log }: Needs) {
+  registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
+  const store = createRetentionStore(db);
+  registerOwnerRights(on, { store: createOwnerRightsStore(db), retention: store, changes });
+  const job = createRetentionJob({
+    store,
+    changes,
+    log,
+    queue: async (kind) => void (await enqueueJob(db, { kind, payload: {}, dedupeKey: kind })),
+  });
+  const handlers: Record<string, JobHandler> = { [retentionJobKind]: ({ signal }) => job.run(signal) };
+  return { handlers, chore: () => job.queueHourly() };
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import type { Database } from '../../database/open-database.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
+import { chatLine } from './chat-line.ts';
+import type { ChatLine } from './chat-line.ts';
+import { eraseConversations } from './erase-conversations.ts';
+
+export type ExportedConversation = ReplyOf<'exportConversation'>['conversation'];
+
+export function createOwnerRightsStore(db: Database) {
+  /** those that somebody wrote in, by id */
+  const written = (agentId: string) => and(eq(conversations.agentId, agentId), isNotNull(conversations.startedAt));
+
+  async function withMessages(agentId: string, found: (typeof conversations.$inferSelect)[]) {
+    const ids = found.map(({ id }) => id);
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.agentId, agentId), inArray(messages.conversationId, ids)))
+      .orderBy(asc(messages.sequence));
+    const lines = new Map<string, ChatLine[]>(ids.map((id) => [id, []]));
+    for (const row of rows) lines.get(row.conversationId)?.push(chatLine(row));
+    return found.map(({ id, startedAt, createdAt, kind }): ExportedConversation => ({
+      id,
+      startedAt: (startedAt ?? createdAt).toISOString(),
+      kind: kind ?? 'live',
+      messages: lines.get(id) ?? [],
+    }));
+  }
+
+  return {
+    async conversation(agentId: string, id: string): Promise<ExportedConversation | null> {
+      const found = await db
+        .select()
+        .from(conversations)
+        .where(and(written(agentId), eq(conversations.id, id)));
+      const [exported] = await withMessages(agentId, found);
+      return exported ?? null;
+    },
+
+    /** in the order of their ids, so that no page depends on what is written or erased meanwhile */
+    async page(agentId: string, after: string, limit: number): Promise<ExportedConversation[]> {
+      const found = await db
+        .select()
+        .from(conversations)
+        .where(and(written(agentId), gt(conversations.id, after)))
+        .orderBy(asc(conversations.id))
+        .limit(limit);
+      return withMessages(agentId, found);
+    },
+
+    async erase(agentId: string, id: string): Promise<boolean> {
+      const gone = await db.transaction((tx) => eraseConversations(tx, agentId, eq(conversations.id, id)));
+      return gone.length > 0;
+    },
+  };
+}
+
+export type OwnerRightsStore = ReturnType<typeof createOwnerRightsStore>;

@@ -5,6 +5,7 @@ import type { Log } from '../lib/log.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
+import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -35,7 +36,8 @@ export async function openDatabase(needs: {
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
     const pool = openPool(url, needs.poolSize ?? 20, log);
     return {
-      db: drizzle(pool),
+      // the logger hears of each statement before it is sent, and in the call's own context
+      db: drizzle(pool, { logger: { logQuery: assertTenantsOwn } }),
       pool,
       async close() {
         await pool.end();

@@ -8,6 +8,8 @@ import { routeSchemas } from '@vitrine/contract/routes';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSchemas } from '@vitrine/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refused } from '../lib/refused.ts';
+import { runAsTenant } from '../lib/tenant.ts';
+import type { Tenant } from '../lib/tenant.ts';
 import type { Admit } from './rate-limiter.ts';
 import { whoIsAsking } from './who-is-asking.ts';
 import type { FindOwner, Owner } from './who-is-asking.ts';
@@ -86,10 +88,12 @@ export function createOnCall({ app, findOwner, ownOrigins, admit, mayCall, check
           reply,
         } as CallInput<N>;
         const admission = await admit?.(name, request);
-        const answer = await handler(input).catch(async (error: unknown) => {
-          await admission?.failed(error);
-          throw error;
-        });
+        const answer = await runAsTenant(tenantOf(call, request), () => handler(input)).catch(
+          async (error: unknown) => {
+            await admission?.failed(error);
+            throw error;
+          },
+        );
         await admission?.succeeded();
         if (answer === null) return reply;
         checkReply?.(name, answer);
@@ -111,6 +115,12 @@ export function createOnCall({ app, findOwner, ownOrigins, admit, mayCall, check
   const entries = names.map((name) => [name, (handler: CallHandler<typeof name>) => register(name, handler)]);
   return Object.fromEntries(entries) as OnCall;
   // oxlint-enable typescript/no-unsafe-type-assertion
+}
+
+/** Whom a call is made for: the owner, or the agent that a visitor's call names; in other calls a secret or a password tells. */
+function tenantOf(call: Call, { owner, params, body }: FastifyRequest): Tenant {
+  if (call.access === 'owner' && owner) return { agentId: owner.agentId, accountId: owner.accountId };
+  return { agentId: stringOf(body, 'agentId') ?? stringOf(params, 'id') ?? null, accountId: null };
 }
 
 function stringOf(part: unknown, name: string): string | undefined {

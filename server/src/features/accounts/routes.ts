@@ -3,6 +3,7 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { sessionCookie } from '../../http/who-is-asking.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { notFound } from '../../lib/refused.ts';
+import { becomeTenant } from '../../lib/tenant.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import type { SessionView } from './session-view.ts';
 
@@ -19,6 +20,7 @@ export function registerAccountRoutes(on: OnCall, { service, readSession, readEx
 
   async function signedIn(reply: FastifyReply, { account, token }: SignedIn): Promise<ReplyOf<'login'>> {
     void reply.setCookie(sessionCookie, token, { ...cookie, maxAge: 30 * 24 * 3600 });
+    becomeTenant({ accountId: account.id });
     const { _id, name, email } = { _id: account.id, name: account.name, email: account.email };
     return { success: true, user: { _id, token, name, email }, ...(await readSession(account.id)) };
   }

@@ -4,6 +4,7 @@ import type { OnCall } from '../../http/on-call.ts';
 import { planNeeded } from '../../http/on-call.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
+import { becomeTenant } from '../../lib/tenant.ts';
 import type { ConversationChanges } from './changes.ts';
 import { receiptView } from './domain/receipt-view.ts';
 import { searchPath, searchWords } from './domain/search-terms.ts';
@@ -41,10 +42,12 @@ export function registerConversationRoutes(
     const key = typeof header === 'string' ? header : (query.sessionId ?? '');
     const byOwner = key.startsWith('cnv_');
     if (byOwner && owner && !owner.verified) throw planNeeded();
+    if (byOwner && owner) becomeTenant({ agentId: owner.agentId });
     const conversation = byOwner
       ? owner && (await store.byId(owner.agentId, key))
       : await store.bySecret(hashSecret(key));
     if (!conversation) throw notFound();
+    becomeTenant({ agentId: conversation.agentId });
     const page = pageOf(query, limits.messagesPageSize);
     const { total, rows } = await store.messages(conversation.agentId, conversation.id, page);
     return { success: true, messages: rows.map((row) => wireMessage(row, byOwner)), ...pages(total, page) };

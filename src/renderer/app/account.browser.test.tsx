@@ -19,7 +19,14 @@ const open = (owner: SessionRecord, script: Script = {}) => {
   const { plan, offer, currency, restToConsume } = owner.payment;
   return renderApp('/account', {
     owner,
-    script: { getPayment: () => ({ success: true, payement: { plan, offer, currency, restToConsume } }), ...script },
+    script: {
+      getPayment: () => ({ success: true, payement: { plan, offer, currency, restToConsume } }),
+      getRetention: ({ params }) => ({
+        success: true,
+        retention: { agentId: params.id, days: null, beginsAt: null, older: 0 },
+      }),
+      ...script,
+    },
   });
 };
 

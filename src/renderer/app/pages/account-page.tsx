@@ -1,9 +1,12 @@
+import { useAuth } from '../../features/auth/auth-context.tsx';
 import { YourSubscription } from '../../features/billing/your-subscription.tsx';
+import { DataAndPrivacy } from '../../features/privacy/data-and-privacy.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
 
 export function AccountPage() {
   const { session, change, refresh } = useOwner();
+  const { logOut } = useAuth();
   return (
     <>
       <PageHeader title="Your Subscription Plan" about="What you have, what is left of it, and how to get more." />
@@ -12,6 +15,7 @@ export function AccountPage() {
         onPayment={(payment) => change((record) => ({ ...record, payment }))}
         onActive={refresh}
       />
+      <DataAndPrivacy session={session} onDeleted={() => void logOut()} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { ConversationActions } from './conversation-actions.tsx';
 import styles from './conversation-history.module.css';
 import { MessageLine } from './message-line.tsx';
 import { datedMessages } from './message-list.ts';
@@ -22,6 +23,7 @@ export interface HistoryHandle {
 
 interface ConversationHistoryProps {
   ref: Ref<HistoryHandle>;
+  agentId: string;
   /** the list's id, good with the owner's session only */
   sessionId: string;
   startedAt: string | undefined;
@@ -30,7 +32,14 @@ interface ConversationHistoryProps {
   onBack: () => void;
 }
 
-export function ConversationHistory({ ref, sessionId, startedAt, agentName, onBack }: ConversationHistoryProps) {
+export function ConversationHistory({
+  ref,
+  agentId,
+  sessionId,
+  startedAt,
+  agentName,
+  onBack,
+}: ConversationHistoryProps) {
   const { messages, query, refresh } = useHistory(sessionId);
   useImperativeHandle(ref, () => ({ refresh: () => void refresh() }), [refresh]);
   const dated = useMemo(() => datedMessages(messages), [messages]);
@@ -42,13 +51,16 @@ export function ConversationHistory({ ref, sessionId, startedAt, agentName, onBa
           <ArrowLeft size={18} aria-hidden="true" />
         </Button>
         <h2>Conversation history</h2>
+        {query.data !== undefined && (
+          <ConversationActions agentId={agentId} conversationId={sessionId} onDeleted={onBack} />
+        )}
       </div>
       {isNotFound(query.error) ? (
         <EmptyState
           picture={<MessageCircleOff size={32} strokeWidth={1.5} aria-hidden="true" />}
           title="This conversation is not here"
         >
-          Its visitor has deleted it, or the address belongs to another account.
+          It was deleted, or the address belongs to another account.
         </EmptyState>
       ) : query.data === undefined ? (
         <div className={styles.waiting}>

@@ -77,6 +77,7 @@ export function Conversations({ agentId, agentName }: { agentId: string; agentNa
         <ConversationHistory
           ref={history}
           key={chosenId}
+          agentId={agentId}
           sessionId={chosenId}
           startedAt={sessions.find(({ _id }) => _id === chosenId)?.createdAt}
           agentName={agentName}

@@ -1,0 +1,144 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { refusal } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+import { openTalks } from './testing/talks.ts';
+
+const { agent, user, payment } = freeOwner;
+const conversation = (id: string) => ({
+  id,
+  startedAt: '2026-11-20T10:00:00.000Z',
+  kind: 'live' as const,
+  messages: [],
+});
+const retention = (days: number | null, beginsAt: string | null = null, older = 0) => ({
+  success: true as const,
+  retention: { agentId: agent._id, days, beginsAt, older },
+});
+
+const open = (script: Script = {}) => {
+  const { plan, offer, currency, restToConsume } = payment;
+  return renderApp('/account', {
+    owner: freeOwner,
+    script: {
+      getPayment: () => ({ success: true, payement: { plan, offer, currency, restToConsume } }),
+      getRetention: () => retention(null),
+      logout: () => ({ success: true }),
+      ...script,
+    },
+  });
+};
+
+/** what the page saves as files: name → text */
+function catchFiles(): Map<string, Promise<string>> {
+  const files = new Map<string, Promise<string>>();
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    const address = `blob:${blobs.size}`;
+    if (made instanceof Blob) blobs.set(address, made);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.set(this.download, blobs.get(this.href)?.text() ?? Promise.resolve(''));
+  });
+  return files;
+}
+
+test('SE-08 the owner chooses how long conversations are kept, reads what goes and when, and takes it back', async () => {
+  const { screen, api } = await open({
+    updateRetention: ({ body }) => retention(body.days, body.days === null ? null : '2999-01-02T10:00:00.000Z', 41),
+  });
+  const choice = screen.getByRole('combobox', { name: 'After the last message, for' });
+  await expect.element(screen.getByText('Nothing is deleted by itself.')).toBeVisible();
+  await userEvent.selectOptions(choice, '90 days');
+  await expect
+    .element(screen.getByText(/^41 conversations are older than that and will be deleted from/))
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByText('Nothing is deleted by itself.')).toBeVisible();
+  expect(api.bodies('updateRetention').map((body) => ({ ...Object(body) }).days)).toEqual([90, null]);
+});
+
+test('OP-01 everything comes as one JSON file, page by page', async () => {
+  const files = catchFiles();
+  const pages = [
+    { conversations: [conversation('cnv_1'), conversation('cnv_2')], next: 'cnv_2' },
+    { conversations: [conversation('cnv_3')], next: null },
+  ];
+  const { screen, api } = await open({
+    exportAccount: () => ({
+      success: true,
+      export: {
+        exportedAt: '2026-11-21T10:00:00.000Z',
+        account: { id: user._id, name: 'Ada', email: user.email, createdAt: '2026-11-01T10:00:00.000Z' },
+        agent: {
+          id: agent._id,
+          createdAt: '2026-11-01T10:00:00.000Z',
+          style: null,
+          profile: null,
+          knowledge: null,
+          instructions: null,
+          allowedHosts: [],
+          retentionDays: null,
+        },
+        subscription: null,
+        credits: [],
+        purchases: [],
+        signIns: [],
+        pages: [],
+      },
+    }),
+    exportConversations: ({ body }) => ({
+      success: true,
+      ...(pages[body.after === undefined ? 0 : 1] ?? { conversations: [], next: null }),
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await expect.poll(() => [...files.keys()]).toEqual([expect.stringMatching(/^vitrine-\d{4}-\d\d-\d\d\.json$/)]);
+  const taken: unknown = JSON.parse(await ([...files.values()][0] ?? ''));
+  expect(taken).toMatchObject({
+    account: { email: user.email },
+    conversations: [{ id: 'cnv_1' }, { id: 'cnv_2' }, { id: 'cnv_3' }],
+  });
+  expect(api.bodies('exportConversations')).toEqual([{ agentId: agent._id }, { agentId: agent._id, after: 'cnv_2' }]);
+});
+
+test('OP-01 an account is deleted only with its address typed and the right password', async () => {
+  const { screen, api, path } = await open({
+    deleteAccount: ({ body }) =>
+      body.password === 'correct horse 9'
+        ? { success: true }
+        : refusal('accounts.wrong_credentials', 'This is not your password.'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  const does = dialog.getByRole('button', { name: 'Delete everything' });
+  await userEvent.fill(dialog.getByLabelText('Your password'), 'wrong');
+  await expect.element(does).toBeDisabled();
+  await userEvent.fill(dialog.getByRole('textbox', { name: `Type ${user.email} to confirm` }), user.email);
+  await userEvent.click(does);
+  await expect.element(dialog.getByText('This is not your password.')).toBeVisible();
+  await userEvent.fill(dialog.getByLabelText('Your password'), 'correct horse 9');
+  await userEvent.click(does);
+  await expect.poll(path).toBe('/login');
+  expect(api.bodies('deleteAccount')).toHaveLength(2);
+});
+
+test('OP-01 one conversation is downloaded, and deleted once its word was typed', async () => {
+  const files = catchFiles();
+  const { screen, api } = await openTalks('/conversations?id=cnv_1', {
+    exportConversation: ({ body }) => ({ success: true, conversation: conversation(body.conversationId) }),
+    deleteConversation: () => ({ success: true }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download this conversation' }));
+  await expect.poll(() => [...files.keys()]).toEqual(['conversation-2026-11-20.json']);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete this conversation?' });
+  await expect.element(dialog.getByRole('button', { name: 'Delete conversation' })).toBeDisabled();
+  await userEvent.fill(dialog.getByRole('textbox'), 'Delete');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.bodies('deleteConversation')).toEqual([{ agentId: expect.any(String), conversationId: 'cnv_1' }]);
+});

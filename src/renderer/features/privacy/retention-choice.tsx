@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { queryKey } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import fieldStyles from '../../shared/ui/field.module.css';
+import { daysWords, retentionChoices, retentionWords } from './retention-words.ts';
+import type { Retention } from './retention-words.ts';
+import styles from './retention-choice.module.css';
+
+/** Saved with the choice itself; what was there before can be put back with one press. */
+export function RetentionChoice({ saved }: { saved: Retention }) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { agentId, days } = saved;
+  const [before, setBefore] = useState<number | null>();
+  const [busy, setBusy] = useState(false);
+
+  const save = async (wanted: number | null, undoTo: number | null | undefined) => {
+    setBusy(true);
+    try {
+      const reply = await api.call('updateRetention', { body: { agentId, days: wanted } });
+      cache.setQueryData(queryKey('getRetention', { params: { id: agentId } }), reply);
+      setBefore(undoTo);
+      notify.success(wanted === null ? 'Conversations are kept.' : `Conversations are kept for ${daysWords(wanted)}.`);
+    } catch {
+      notify.error('An error occurred. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const own = days === null || retentionChoices.some((one) => one === days) ? [] : [days];
+  return (
+    <Card title="Keep conversations" about="Keep no more of your visitors than you need.">
+      <div className={styles.row}>
+        <Field label="After the last message, for" hint={retentionWords(saved, new Date())}>
+          {(control) => (
+            <select
+              {...control}
+              className={fieldStyles.control}
+              value={days ?? ''}
+              disabled={busy}
+              onChange={({ target }) => void save(target.value === '' ? null : Number(target.value), days)}
+            >
+              <option value="">as long as the account</option>
+              {[...own, ...retentionChoices].map((choice) => (
+                <option key={choice} value={choice}>
+                  {daysWords(choice)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {before !== undefined && (
+          <Button
+            icon={<Undo2 size={16} aria-hidden="true" />}
+            busy={busy}
+            onClick={() => void save(before, undefined)}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -142,7 +142,8 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase, public
       told(async () => {
         const payload = { stripe_customer_id: customer, value: '1' };
         const timestamp = Math.floor(at.getTime() / 1000);
-        await stripe.billing.meterEvents.create({ event_name: extraBlockEvent, identifier, payload, timestamp });
+        const block = { event_name: extraBlockEvent, identifier, payload, timestamp };
+        await stripe.billing.meterEvents.create(block).catch(unlessTold);
       }),
 
     readNotice(body, signature) {
@@ -162,6 +163,12 @@ function verified(stripe: Stripe, body: string, signature: string, secret: strin
   } catch (error) {
     throw new NoticeForged('the signature is not Stripe’s', { cause: error });
   }
+}
+
+/** Stripe refuses an identifier it has; that says that our telling arrived, and only the note of it was lost. */
+function unlessTold(error: unknown): void {
+  if (error instanceof Stripe.errors.StripeError && /already exists with identifier/.test(error.message)) return;
+  throw error;
 }
 
 /** Whatever Stripe says no with, the caller only needs to know that it may ask again. */

@@ -144,6 +144,10 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     /** why nothing could be done about it */
     parkedBecause: text('parked_because'),
+    /** where to look when a parked one is tried again */
+    customer: text('customer'),
+    subjectKind: text('subject_kind', { enum: ['checkout', 'subscription', 'payment'] }),
+    subjectId: text('subject_id'),
     receivedAt: instant('received_at').notNull().default(now()),
   },
   (table) => [

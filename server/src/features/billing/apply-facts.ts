@@ -75,7 +75,8 @@ function changeFor(row: SubscriptionRow, { plan, period, paidBy }: SubscriptionF
   const balance = balanceOf(row);
   if (paidBy === null) return { balance, entries: [] };
   if (row.period === period.name)
-    return plan === row.plan ? { balance, entries: [] } : changePlan(balance, plan, paidBy);
+    // one bill may stand behind several changes of plan
+    return plan === row.plan ? { balance, entries: [] } : changePlan(balance, plan, newId('chg'));
   const isOlder = row.periodBeganAt !== null && period.beganAt < row.periodBeganAt;
   return isOlder ? { balance, entries: [] } : startPeriod(balance, plan, period.name);
 }
@@ -130,7 +131,7 @@ async function applyAskedBack(
   if (!before || !bought) return fact.share === 0 ? null : `a refund of the unknown purchase ${fact.purchaseId}`;
   const askedBack = Math.ceil(bought.credits * Math.min(1, Math.max(0, fact.share)));
   if (askedBack === bought.askedBack) return null;
-  const { takenBack, ...change } = askBack(balanceOf(before), bought, askedBack, newId('hld'));
+  const { takenBack, ...change } = askBack(balanceOf(before), bought, askedBack, newId('chg'));
   await saveChange(tx, { accountId, before, change });
   await tx.update(purchases).set({ askedBack, takenBack }).where(mine);
   if (askedBack > bought.askedBack) await effects.tell(tx, 'payment-returned', accountId);

@@ -48,7 +48,10 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
 
   const handlers: Record<string, JobHandler> = {
     [reportBlocksJobKind]: () => service.reportExtraBlocks(),
-    [reconcileJobKind]: ({ signal }) => service.reconcile(signal),
+    [reconcileJobKind]: async ({ signal }) => {
+      await service.reconcile(signal);
+      await service.replayParked();
+    },
     [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
     [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
   };

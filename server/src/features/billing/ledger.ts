@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../database/open-database.ts';
 import { creditEntries, creditHolds } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, lockSubscription, saveChange, setBlocked } from './balance.ts';
-import { hold, release } from './domain/credits.ts';
+import { hold, isEmpty, release } from './domain/credits.ts';
 
 /** longer than any answer takes (15 s), and short enough that a crash is soon forgotten */
 const leaseSeconds = 45;
@@ -38,9 +38,10 @@ export function createLedger(db: Database, tell: TellCredits) {
       return null;
     }
     await saveChange(tx, { accountId, before, change: held });
-    const { rest, offer } = held.balance;
+    const { rest, offer, extraBlocks } = held.balance;
     if (rest === Math.floor(offer / 5)) await tell(tx, 'credits-low', accountId);
-    if (rest === 0) await tell(tx, 'credits-gone', accountId);
+    // not again at the end of each extra block that another follows
+    if (rest === 0 && (extraBlocks === 0 || isEmpty(held.balance))) await tell(tx, 'credits-gone', accountId);
     const { id, period, fromLasting } = held.hold;
     const leaseUntil = sql`now() + make_interval(secs => ${leaseSeconds})`;
     await tx.insert(creditHolds).values({ id, accountId, period, fromLasting, leaseUntil });

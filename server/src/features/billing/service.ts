@@ -2,12 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { extraBlocksMaxDefault, plans } from '@vitrine/contract/plans';
 import type { BodyOf } from '@vitrine/contract/routes';
+import type { Transaction } from '../../database/open-database.ts';
 import type { Log } from '../../lib/log.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { Notice, Payments, Subject } from '../../ports/payments.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
 import { applyFact, applyFree, hadPaidPlan } from './apply-facts.ts';
 import type { Effects } from './apply-facts.ts';
+import { balanceOf, lockSubscription, saveChange } from './balance.ts';
 import { createCheckout } from './checkout.ts';
 import type { BillingStore } from './store.ts';
 
@@ -30,33 +32,55 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
     look,
   });
 
-  /** Looks at the provider's object and makes it so here. With an event's id, only if that event was not taken before. */
-  function look(accountId: string, subject: Subject, event?: { id: string; type: string }): Promise<void> {
-    return store.underLock(accountId, async (tx) => {
-      if (event && !(await store.addEvent(tx, event.id, event.type))) return;
-      const facts = await payments.lookUp(subject);
-      for (const fact of facts) {
-        const problem = await applyFact(tx, accountId, fact, effects);
-        if (problem === null) continue;
-        log.error({ accountId, event: event?.id, problem }, 'a payment could not be applied');
-        if (event) await store.parkEvent(tx, event.id, event.type, problem);
-      }
-      const isPaid = facts.some((fact) => fact.kind === 'top_up' || (fact.kind === 'subscription' && fact.paidBy));
-      if (subject.kind === 'checkout' && isPaid) await store.markCheckoutPaid(tx, accountId, subject.id);
-    });
+  /** Makes the provider's object so here; what cannot be applied is parked with the notice that told of it. */
+  async function apply(tx: Transaction, accountId: string, subject: Subject, notice?: Notice): Promise<boolean> {
+    const facts = await payments.lookUp(subject);
+    let isApplied = true;
+    for (const fact of facts) {
+      const problem = await applyFact(tx, accountId, fact, effects);
+      if (problem === null) continue;
+      isApplied = false;
+      log.error({ accountId, event: notice?.eventId, problem }, 'a payment could not be applied');
+      if (notice) await store.parkEvent(tx, notice, problem);
+    }
+    const isPaid = facts.some((fact) => fact.kind === 'top_up' || (fact.kind === 'subscription' && fact.paidBy));
+    if (subject.kind === 'checkout' && isPaid) await store.markCheckoutPaid(tx, accountId, subject.id);
+    return isApplied;
   }
 
-  async function takeNotice({ eventId, type, customer, subject }: Notice): Promise<void> {
+  function look(accountId: string, subject: Subject): Promise<boolean> {
+    return store.underLock(accountId, (tx) => apply(tx, accountId, subject));
+  }
+
+  async function accountOf({ customer, subject }: Notice): Promise<string | null> {
     const known = customer ?? (subject && (await payments.customerOf(subject)));
-    const accountId = known === null ? null : await store.accountOfCustomer(known);
+    return known === null ? null : store.accountOfCustomer(known);
+  }
+
+  async function takeNotice(notice: Notice): Promise<void> {
+    const { eventId, type, subject } = notice;
+    const accountId = await accountOf(notice);
     if (subject === null) {
       await store.noteEvent(eventId, type);
     } else if (accountId === null) {
       log.warn({ event: eventId, type }, 'a payment event of an unknown customer was parked');
-      await store.noteParked(eventId, type, 'unknown customer');
+      await store.noteParked(notice, 'unknown customer');
     } else {
-      await look(accountId, subject, { id: eventId, type });
+      await store.underLock(accountId, async (tx) => {
+        if (await store.addEvent(tx, eventId, type)) await apply(tx, accountId, subject, notice);
+      });
     }
+  }
+
+  /** Tries one parked event again. @returns whether it is parked no more */
+  async function replay(notice: Notice): Promise<boolean> {
+    const accountId = await accountOf(notice);
+    const { eventId, subject } = notice;
+    if (accountId === null || subject === null) return false;
+    return store.underLock(accountId, async (tx) => {
+      await store.unparkEvent(tx, eventId);
+      return apply(tx, accountId, subject, notice);
+    });
   }
 
   async function lookAtOpen(accountId: string): Promise<boolean> {
@@ -129,20 +153,26 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
       }
     },
 
-    setExtraBlocksMax: (accountId: string, blocks: number) => store.setExtraBlocksMax(accountId, blocks),
+    /** The owner's ceiling; a higher one wakes an agent that the old one had paused. */
+    setExtraBlocksMax: (accountId: string, extraBlocksMax: number): Promise<void> =>
+      store.underLock(accountId, async (tx) => {
+        const before = await lockSubscription(tx, accountId);
+        if (before === null) return;
+        const change = { balance: { ...balanceOf(before), extraBlocksMax }, entries: [] };
+        await saveChange(tx, { accountId, before, change });
+      }),
 
     /** Tells the provider of blocks that began; each identifier counts once there, however often it is told. */
-    async reportExtraBlocks(): Promise<void> {
-      for (const { createdAt, customer, ...block } of await store.untoldBlocks()) {
+    reportExtraBlocks: async (): Promise<void> =>
+      eachOnItsOwn(await store.untoldBlocks(), async ({ createdAt, customer, ...block }) => {
         const identifier = `${block.period}:${block.block}`;
         await payments.chargeExtraBlock({ customer, identifier, at: createdAt });
         await store.markBlockTold(block);
-      }
-    },
+      }),
 
     /** Finds what events that never came would have told (PA-26). */
-    async reconcile(signal: AbortSignal): Promise<void> {
-      for (const { accountId, customer } of await store.customers()) {
+    reconcile: async (signal: AbortSignal): Promise<void> =>
+      eachOnItsOwn(await store.customers(), async ({ accountId, customer }) => {
         signal.throwIfAborted();
         const before = await store.subscription(accountId);
         for (const subject of await payments.subjectsOf(customer)) await look(accountId, subject);
@@ -150,11 +180,26 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
         const after = await store.subscription(accountId);
         if (before?.offer !== after?.offer || before?.plan !== after?.plan || before?.status !== after?.status)
           log.warn({ accountId }, 'an account was put right: an event of the payment provider had not come');
-      }
+      }),
+
+    /** For the operator, after what hindered them was put right (PA-15). @returns how many are parked no more */
+    async replayParked(): Promise<number> {
+      let applied = 0;
+      await eachOnItsOwn(await store.parkedNotices(), async (notice) => {
+        if (await replay(notice)) applied += 1;
+      });
+      return applied;
     },
   };
 }
 
 export type BillingService = ReturnType<typeof createBillingService>;
+
+/** One that fails does not keep the others waiting; the job is tried again for its sake. */
+async function eachOnItsOwn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
+}
 
 const isOnPlan = (words: string) => new Refused('billing.plan_refused', words);

@@ -1,6 +1,6 @@
 import { plans } from '@vitrine/contract/plans';
 import type { Currency, PaidPlanName } from '@vitrine/contract/plans';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
@@ -11,6 +11,8 @@ import {
   paymentEvents,
   subscriptions,
 } from '../../database/tables/billing.ts';
+import { createAtMost } from '../../lib/at-most.ts';
+import type { Notice } from '../../ports/payments.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -32,29 +34,37 @@ async function addEvent(tx: Database | Transaction, id: string, type: string): P
   return added.length === 1;
 }
 
-async function parkEvent(tx: Database | Transaction, id: string, type: string, parkedBecause: string): Promise<void> {
+/** It waits for the operator, with where to look when it is tried again. */
+async function parkEvent(
+  tx: Database | Transaction,
+  { eventId: id, type, customer, subject }: Notice,
+  parkedBecause: string,
+): Promise<void> {
+  const where = { customer, subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null };
   await tx
     .insert(paymentEvents)
-    .values({ id, type, parkedBecause })
-    .onConflictDoUpdate({ target: paymentEvents.id, set: { parkedBecause } });
+    .values({ id, type, parkedBecause, ...where })
+    .onConflictDoUpdate({ target: paymentEvents.id, set: { parkedBecause, ...where } });
 }
 
+/** of a process's connections, so many may wait for a provider that is slow: the rest is for visitors */
+const locksAtOnce = 6;
+
 export function createBillingStore(db: Database) {
+  const inTurn = createAtMost(locksAtOnce);
   return {
     /** The account's own lock comes first, so that what is looked up and what is written belong together. */
     underLock: <T>(accountId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${accountId}`}, 0))`);
-        return work(tx);
-      }),
+      inTurn(() =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${accountId}`}, 0))`);
+          return work(tx);
+        }),
+      ),
 
     async subscription(accountId: string) {
       const [row] = await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId));
       return row ?? null;
-    },
-
-    async setExtraBlocksMax(accountId: string, extraBlocksMax: number): Promise<void> {
-      await db.update(subscriptions).set({ extraBlocksMax }).where(eq(subscriptions.accountId, accountId));
     },
 
     async account(accountId: string) {
@@ -135,7 +145,23 @@ export function createBillingStore(db: Database) {
     addEvent,
     parkEvent,
     noteEvent: (id: string, type: string) => addEvent(db, id, type),
-    noteParked: (id: string, type: string, because: string) => parkEvent(db, id, type, because),
+    noteParked: (notice: Notice, because: string) => parkEvent(db, notice, because),
+    async parkedNotices(): Promise<Notice[]> {
+      const rows = await db
+        .select()
+        .from(paymentEvents)
+        .where(isNotNull(paymentEvents.parkedBecause))
+        .orderBy(paymentEvents.receivedAt);
+      return rows.map(({ id, type, customer, subjectKind, subjectId }) => ({
+        eventId: id,
+        type,
+        customer,
+        subject: subjectKind !== null && subjectId !== null ? { kind: subjectKind, id: subjectId } : null,
+      }));
+    },
+    async unparkEvent(tx: Transaction, id: string): Promise<void> {
+      await tx.update(paymentEvents).set({ parkedBecause: null }).where(eq(paymentEvents.id, id));
+    },
 
     untoldBlocks: () =>
       db

@@ -173,13 +173,19 @@ test('PA-21 another’s id is 404; 7-27 without a subscription there is nothing 
   expect(own.body).toMatchObject({ success: false, code: 'billing.plan_refused' });
 });
 
-test('9-21 the owner’s ceiling for extra blocks is kept, and bounded', async () => {
+test('9-21 the owner’s ceiling for extra blocks is kept and bounded, and a higher one wakes a paused agent', async () => {
   await visit.buy(owner, 'Basic');
   const set = (extraBlocksMax: number) =>
     client.send('setExtraBlocks', { token: owner.token, body: { userId: owner.userId, extraBlocksMax } });
   expect((await set(3)).body).toEqual({ success: true });
   expect(await visit.payment(owner)).toMatchObject({ extraBlocksMax: 3 });
   expect((await set(-1)).status).toBe(400);
+
+  await set(0);
+  await server.db.execute(sql`update subscriptions set rest_to_consume = 0 where account_id = ${owner.userId}`);
+  await server.db.execute(sql`update agents set is_blocked = true where id = ${owner.agentId}`);
+  await set(1);
+  expect((await client.send('getStyle', { id: owner.agentId })).body.agentStyle.isBlocked).toBe(false);
 });
 
 test('an unknown sandbox page is not found', async () => {

@@ -13,7 +13,7 @@ interface Needs {
   payments: Payments;
   hadPaidPlan: (accountId: string) => Promise<boolean>;
   /** applies what the provider says of a subject */
-  look: (accountId: string, subject: Subject) => Promise<unknown>;
+  look: (accountId: string, subject: Subject) => Promise<void>;
 }
 
 interface Wanted {

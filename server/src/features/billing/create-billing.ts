@@ -4,6 +4,7 @@ import { plans } from '@vitrine/contract/plans';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
+import { eachOnItsOwn } from '../../lib/each-on-its-own.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { BillingLetter } from './apply-facts.ts';
@@ -48,10 +49,8 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
 
   const handlers: Record<string, JobHandler> = {
     [reportBlocksJobKind]: () => service.reportExtraBlocks(),
-    [reconcileJobKind]: async ({ signal }) => {
-      await service.reconcile(signal);
-      await service.replayParked();
-    },
+    [reconcileJobKind]: ({ signal }) =>
+      eachOnItsOwn([() => service.reconcile(signal), service.replayParked], (look) => look()),
     [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
     [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
   };

@@ -4,6 +4,7 @@ import { extraBlocksMaxDefault, plans } from '@vitrine/contract/plans';
 import type { BodyOf } from '@vitrine/contract/routes';
 import type { Transaction } from '../../database/open-database.ts';
 import type { Log } from '../../lib/log.ts';
+import { eachOnItsOwn } from '../../lib/each-on-its-own.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { Notice, Payments, Subject } from '../../ports/payments.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
@@ -33,22 +34,19 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
   });
 
   /** Makes the provider's object so here; what cannot be applied is parked with the notice that told of it. */
-  async function apply(tx: Transaction, accountId: string, subject: Subject, notice?: Notice): Promise<boolean> {
+  async function apply(tx: Transaction, accountId: string, subject: Subject, notice?: Notice): Promise<void> {
     const facts = await payments.lookUp(subject);
-    let isApplied = true;
     for (const fact of facts) {
       const problem = await applyFact(tx, accountId, fact, effects);
       if (problem === null) continue;
-      isApplied = false;
       log.error({ accountId, event: notice?.eventId, problem }, 'a payment could not be applied');
       if (notice) await store.parkEvent(tx, notice, problem);
     }
     const isPaid = facts.some((fact) => fact.kind === 'top_up' || (fact.kind === 'subscription' && fact.paidBy));
     if (subject.kind === 'checkout' && isPaid) await store.markCheckoutPaid(tx, accountId, subject.id);
-    return isApplied;
   }
 
-  function look(accountId: string, subject: Subject): Promise<boolean> {
+  function look(accountId: string, subject: Subject): Promise<void> {
     return store.underLock(accountId, (tx) => apply(tx, accountId, subject));
   }
 
@@ -72,14 +70,14 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
     }
   }
 
-  /** Tries one parked event again. @returns whether it is parked no more */
-  async function replay(notice: Notice): Promise<boolean> {
+  /** Tries a parked event again. */
+  async function replay(notice: Notice): Promise<void> {
     const accountId = await accountOf(notice);
     const { eventId, subject } = notice;
-    if (accountId === null || subject === null) return false;
-    return store.underLock(accountId, async (tx) => {
+    if (accountId === null || subject === null) return;
+    await store.underLock(accountId, async (tx) => {
       await store.unparkEvent(tx, eventId);
-      return apply(tx, accountId, subject, notice);
+      await apply(tx, accountId, subject, notice);
     });
   }
 
@@ -182,24 +180,11 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
           log.warn({ accountId }, 'an account was put right: an event of the payment provider had not come');
       }),
 
-    /** For the operator, after what hindered them was put right (PA-15). @returns how many are parked no more */
-    async replayParked(): Promise<number> {
-      let applied = 0;
-      await eachOnItsOwn(await store.parkedNotices(), async (notice) => {
-        if (await replay(notice)) applied += 1;
-      });
-      return applied;
-    },
+    /** Once what hindered them was put right (PA-15). */
+    replayParked: async (): Promise<void> => eachOnItsOwn(await store.parkedNotices(), replay),
   };
 }
 
 export type BillingService = ReturnType<typeof createBillingService>;
-
-/** One that fails does not keep the others waiting; the job is tried again for its sake. */
-async function eachOnItsOwn<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`);
-}
 
 const isOnPlan = (words: string) => new Refused('billing.plan_refused', words);

@@ -1,17 +1,23 @@
 /** Brings a database to this version's schema; one process at a time, whole or not at all. */
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import type { ClientBase } from 'pg';
 import { DatabaseError } from './database-error.ts';
 
 const migrationKey = 7_160_003;
 const oldestPostgres = 150_000;
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** @throws DatabaseError when the database is older than we can use or newer than we know (ST-10) */
-export async function migrateDatabase(databaseUrl: string): Promise<{ applied: number }> {
+/**
+ * `upTo` is the time of a migration: a backup is put into the schema that it was taken from, and is migrated from there.
+ * @throws DatabaseError when the database is older than we can use or newer than we know (ST-10)
+ */
+export async function migrateDatabase(databaseUrl: string, upTo = Infinity): Promise<{ applied: number }> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'vitrine-migrate' });
   client.on('error', () => {});
   await client.connect();
@@ -26,10 +32,26 @@ export async function migrateDatabase(databaseUrl: string): Promise<{ applied: n
       throw new DatabaseError(
         'The database was written by a newer version of Vitrine than this one. Nothing was changed. Start the newer version, or restore a backup from before the upgrade.',
       );
-    await migrate(drizzle(client), { migrationsFolder: folder });
-    return { applied: known.filter((createdAt) => createdAt > newest).length };
+    const wanted = known.filter((createdAt) => createdAt <= upTo);
+    await inFolderOf(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+    return { applied: wanted.filter((createdAt) => createdAt > newest).length };
   } finally {
     await client.end();
+  }
+}
+
+/** drizzle applies all that a folder lists, so an earlier schema is a folder that lists fewer. */
+async function inFolderOf(upTo: number, work: (migrationsFolder: string) => Promise<void>): Promise<void> {
+  if (upTo === Infinity) return work(folder);
+  const copy = await mkdtemp(path.join(tmpdir(), 'vitrine-schema-'));
+  try {
+    await cp(folder, copy, { recursive: true });
+    const journal = await readJournal();
+    const entries = journal.entries.filter(({ when }) => when <= upTo);
+    await writeFile(path.join(copy, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    await work(copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
   }
 }
 
@@ -42,7 +64,8 @@ async function assertPostgresVersion(client: Client): Promise<void> {
     throw new DatabaseError(`Vitrine needs PostgreSQL 15 or newer; DATABASE_URL leads to ${version.name}.`);
 }
 
-async function appliedMigrations(client: Client): Promise<number[]> {
+/** their times, oldest first */
+export async function appliedMigrations(client: ClientBase): Promise<number[]> {
   const table = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (table.rows[0]?.name === null) return [];
   const reply = await client.query<{ created_at: string }>(
@@ -51,16 +74,15 @@ async function appliedMigrations(client: Client): Promise<number[]> {
   return reply.rows.map((row) => Number(row.created_at));
 }
 
-async function knownMigrations(): Promise<number[]> {
-  const journal: unknown = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8'));
+export const knownMigrations = async (): Promise<number[]> =>
+  (await readJournal()).entries.map(({ when }) => when).sort((a, b) => a - b);
+
+async function readJournal(): Promise<{ entries: { when: number }[] }> {
+  const journal: unknown = JSON.parse(await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8'));
   if (typeof journal !== 'object' || journal === null || !('entries' in journal) || !Array.isArray(journal.entries))
     throw new DatabaseError(`The list of migrations in ${folder} is damaged. Build or install Vitrine again.`);
   const entries: unknown[] = journal.entries;
-  return entries
-    .flatMap((entry) =>
-      typeof entry === 'object' && entry !== null && 'when' in entry && typeof entry.when === 'number'
-        ? [entry.when]
-        : [],
-    )
-    .sort((a, b) => a - b);
+  const isEntry = (entry: unknown): entry is { when: number } =>
+    typeof entry === 'object' && entry !== null && 'when' in entry && typeof entry.when === 'number';
+  return { ...journal, entries: entries.filter(isEntry) };
 }

@@ -17,21 +17,28 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The database named by DATABASE_URL or the embedded one, migrated and ready. @throws DatabaseError */
-export async function openDatabase(needs: {
+interface Place {
   databaseUrl: string | null;
   dataDir: string;
   log: Log;
-  /** connections of this process */
-  poolSize?: number;
-}): Promise<OpenDatabase> {
+}
+
+/** The way to the database, whatever schema it has: for backups and restores. @throws DatabaseError */
+export async function reachDatabase(place: Place): Promise<{ url: string; close: () => Promise<void> }> {
+  if (place.databaseUrl !== null) return { url: place.databaseUrl, close: async () => {} };
+  return startEmbeddedPostgres(place);
+}
+
+/** The database named by DATABASE_URL or the embedded one, migrated and ready. @throws DatabaseError */
+export async function openDatabase(
+  needs: Place & { /** connections of this process */ poolSize?: number },
+): Promise<OpenDatabase> {
   const { log } = needs;
-  const embedded = needs.databaseUrl === null ? await startEmbeddedPostgres(needs) : null;
-  const url = embedded?.url ?? needs.databaseUrl ?? '';
+  const { url, close } = await reachDatabase(needs);
   try {
     const beganAt = performance.now();
     const { applied } = await migrateDatabase(url).catch((error: unknown) => {
-      throw error instanceof DatabaseError ? error : explain(error, embedded !== null);
+      throw error instanceof DatabaseError ? error : explain(error, needs.databaseUrl === null);
     });
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
     const pool = openPool(url, needs.poolSize ?? 20, log);
@@ -41,11 +48,11 @@ export async function openDatabase(needs: {
       pool,
       async close() {
         await pool.end();
-        await embedded?.close();
+        await close();
       },
     };
   } catch (error) {
-    await embedded?.close();
+    await close();
     throw error;
   }
 }

@@ -41,7 +41,7 @@ export function createAccountExport(db: Database) {
       .leftJoin(agentEmbedding, eq(agentEmbedding.agentId, agents.id))
       .leftJoin(agentRetention, eq(agentRetention.agentId, agents.id))
       .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
-      .where(eq(accounts.id, accountId));
+      .where(eq(agents.accountId, accountId));
     if (!row) return null;
     const { account, agent, style, profile, knowledge, instructions, subscription } = row;
     const agentId = agent.id;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { queryKey } from '../../shared/api/use-api-query.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,6 +18,7 @@ export function RetentionChoice({ saved }: { saved: Retention }) {
   const api = useApi();
   const cache = useQueryClient();
   const { agentId, days } = saved;
+  const now = useNow();
   const [before, setBefore] = useState<number | null>();
   const [busy, setBusy] = useState(false);
 
@@ -38,7 +40,7 @@ export function RetentionChoice({ saved }: { saved: Retention }) {
   return (
     <Card title="Keep conversations" about="Keep no more of your visitors than you need.">
       <div className={styles.row}>
-        <Field label="After the last message, for" hint={retentionWords(saved, new Date())}>
+        <Field label="After the last message, for" hint={retentionWords(saved, now)}>
           {(control) => (
             <select
               {...control}

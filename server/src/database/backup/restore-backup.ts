@@ -1,0 +1,99 @@
+/**
+ * Puts a backup into an empty database: first the schema it was taken from, then its rows in one transaction, then the migrations since.
+ * A database that holds anything is left alone.
+ */
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { DatabaseError } from '../database-error.ts';
+import { knownMigrations, migrateDatabase } from '../migrate.ts';
+import { backupLines, parseFoot, parseHead } from './backup-lines.ts';
+import type { BackupHead } from './backup-lines.ts';
+import { copyTarget, quoted, tablesInOrder } from './tables.ts';
+import type { BackedUpTable } from './tables.ts';
+import type { BackupFoot } from './write-backup.ts';
+
+/** @throws DatabaseError when the file is damaged or from a newer version, or the database is not empty */
+export async function restoreBackup(databaseUrl: string, file: string): Promise<BackupHead & BackupFoot> {
+  const lines = backupLines(file);
+  const next = async () => (await lines.next()).value ?? undefined;
+  const head = parseHead(await next());
+  if (head.schema > ((await knownMigrations()).at(-1) ?? 0))
+    throw new DatabaseError('The backup was taken by a newer version of Vitrine. Nothing was restored.');
+  const client = new Client({ connectionString: databaseUrl, application_name: 'vitrine-restore' });
+  await client.connect();
+  try {
+    await emptySchema(client);
+    await migrateDatabase(databaseUrl, head.schema);
+    await client.query('begin');
+    const rows: Record<string, number> = {};
+    for (const table of head.tables) rows[table.name] = await copyIn(client, table, next);
+    const foot = parseFoot(await next());
+    const missing = head.tables.find(({ name }) => foot.rows[name] !== rows[name]);
+    if (missing) throw new DatabaseError(`Rows of ${missing.name} are missing in the backup. Nothing was restored.`);
+    await moveSequences(client, head.tables);
+    await client.query('commit');
+    await migrateDatabase(databaseUrl);
+    await client.query('analyze');
+    return { ...head, rows };
+  } finally {
+    await lines.return(undefined);
+    await client.end();
+  }
+}
+
+/** A server that was started once has made its tables; with no row in them they may go. */
+async function emptySchema(client: Client): Promise<void> {
+  for (const { name } of await tablesInOrder(client)) {
+    const { rowCount } = await client.query(`select from public.${quoted(name)} limit 1`);
+    if (rowCount !== 0 && name !== 'jobs')
+      throw new DatabaseError(
+        `The database holds data already (${name}). Nothing was restored. Name an empty DATA_DIR or another DATABASE_URL.`,
+      );
+  }
+  await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+}
+
+/** @returns how many rows came */
+async function copyIn(client: Client, table: BackedUpTable, next: () => Promise<string | undefined>): Promise<number> {
+  if ((await next()) !== `COPY ${table.name}`)
+    throw new DatabaseError(`The backup is cut off before ${table.name}. Nothing was restored.`);
+  const stream = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  const stored = finished(stream);
+  // it fails again where it is waited for
+  stored.catch(() => {});
+  let batch = '';
+  for (;;) {
+    const line = await next();
+    if (line === undefined) {
+      stream.destroy();
+      throw new DatabaseError(`The backup is cut off in ${table.name}. Nothing was restored.`);
+    }
+    if (line === '\\.') break;
+    batch += `${line}\n`;
+    if (batch.length < 65_536) continue;
+    if (!stream.write(batch)) await Promise.race([once(stream, 'drain'), stored]);
+    batch = '';
+  }
+  stream.end(batch);
+  await stored;
+  return stream.rowCount;
+}
+
+/** What is counted on by itself goes on after the highest number that came. */
+async function moveSequences(client: Client, tables: BackedUpTable[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ column: string; sequence: string }>(
+      `select a.attname as column, pg_get_serial_sequence(c.oid::regclass::text, a.attname) as sequence
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       where c.oid = $1::regclass and pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null`,
+      [`public.${quoted(name)}`],
+    );
+    for (const { column, sequence } of rows)
+      await client.query(
+        `select setval($1, coalesce(max(${quoted(column)}), 0) + 1, false) from public.${quoted(name)}`,
+        [sequence],
+      );
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * One compressed file that holds every lasting row as it was at one moment. No pg_dump comes with the embedded server, and a foreign one
+ * refuses a newer server, so the rows leave by COPY over the driver; the schema is the migrations', named by the last one's time.
+ *
+ * Lines: a head (JSON); for each table `COPY name`, its rows in COPY's text form, `\.`; a foot (JSON) with the number of rows of each.
+ */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { appliedMigrations } from '../migrate.ts';
+import { copyTarget, tablesInOrder } from './tables.ts';
+
+export const backupFormat = 1;
+
+export interface BackupFoot {
+  rows: Record<string, number>;
+}
+
+/** @returns how many rows of each table were written */
+export async function writeBackup(databaseUrl: string, file: string): Promise<BackupFoot> {
+  // it must not be killed by the limits that requests have
+  const client = new Client({ connectionString: databaseUrl, application_name: 'vitrine-backup' });
+  await client.connect();
+  const draft = `${file}.part`;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const sink = createWriteStream(draft, { mode: 0o600 });
+    const gzip = createGzip();
+    gzip.pipe(sink);
+    const write = async (chunk: string | Uint8Array) => {
+      if (!gzip.write(chunk)) await once(gzip, 'drain');
+    };
+    const written = finished(sink);
+    const foot = await writeRows(client, write);
+    gzip.end();
+    await written;
+    await client.query('commit');
+    await settle(draft, file);
+    return foot;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeRows(client: Client, write: (chunk: string | Uint8Array) => Promise<void>): Promise<BackupFoot> {
+  const tables = await tablesInOrder(client);
+  const schema = (await appliedMigrations(client)).at(-1) ?? 0;
+  await write(
+    `${JSON.stringify({ vitrineBackup: backupFormat, takenAt: new Date().toISOString(), schema, tables })}\n`,
+  );
+  const rows: Record<string, number> = {};
+  for (const table of tables) {
+    await write(`COPY ${table.name}\n`);
+    const stream = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
+    for await (const chunk of stream) await write(chunk);
+    await write('\\.\n');
+    rows[table.name] = stream.rowCount;
+  }
+  await write(`${JSON.stringify({ rows })}\n`);
+  return { rows };
+}
+
+/** Only a whole file gets the name of a backup, and it is on the disk before it does. */
+async function settle(draft: string, file: string): Promise<void> {
+  const handle = await open(draft, 'r');
+  await handle.sync();
+  await handle.close();
+  await rename(draft, file);
+  const folder = await open(path.dirname(file), 'r');
+  await folder.sync();
+  await folder.close();
+}

@@ -54,23 +54,50 @@ describe('main text', () => {
   test('tables and definition lists become lines that can be quoted alone', () => {
     const text = textOf(`<main><p>${long}</p><table><tr><th>Material<td>Merino wool</tr><tr><th>Weight:<td>800 g</table>
       <table><tr><th>Size<th>Chest<th>Waist</tr><tr><td>M<td>96 cm<td>82 cm</tr></table>
-      <dl><dt>Made in</dt><dd>Portugal</dd></dl></main>`);
+      <dl><dt>Made in</dt><dd>Portugal</dd>
+        <div>
+          <dt>Care:</dt>
+          <dd>Wash by hand</dd>
+        </div></dl></main>`);
     expect(text.split('\n').slice(1)).toEqual([
       'Material: Merino wool',
       'Weight: 800 g',
       'M | Chest: 96 cm | Waist: 82 cm',
       'Made in: Portugal',
+      'Care: Wash by hand',
     ]);
   });
 
   test('an accordion keeps its questions', () => {
     const page =
       extract(`<main><h1>FAQ</h1><p>${long}</p><details><summary>Can I return it?</summary>Yes, within 30 days.</details>
-      <h3><button aria-expanded="false">Do you gift wrap?</button></h3><div>We do, for 3 €.</div></main>`);
+      <h3><button aria-expanded="false">Do you gift wrap?</button></h3><div>We do, for 3 €.</div>
+      <details open>
+        <summary><h3>Where are you?</h3></summary>
+        <p>In Kilkenny.</p>
+      </details></main>`);
     expect(page.blocks.slice(1)).toEqual([
       { headings: ['FAQ', 'Can I return it?'], text: 'Yes, within 30 days.' },
       { headings: ['FAQ', 'Do you gift wrap?'], text: 'We do, for 3 €.' },
+      { headings: ['FAQ', 'Where are you?'], text: 'In Kilkenny.' },
     ]);
+  });
+
+  test('questions that are plain lines are the headings of their answers, where a page has several', () => {
+    const asked = (count: number) =>
+      extract(
+        `<main><h1>FAQ</h1><p>${long}</p>${Array.from(
+          { length: count },
+          (_, i) => `<p><b>Question:</b> Is it number ${i}?</p><p><b>Answer:</b> It is ${i}.</p><p>Truly.</p>`,
+        ).join('')}<h2>Else</h2><p>Write to us.</p></main>`,
+      ).blocks;
+    expect(asked(3).slice(1)).toEqual([
+      { headings: ['FAQ', 'Is it number 0?'], text: 'Answer: It is 0.\nTruly.' },
+      { headings: ['FAQ', 'Is it number 1?'], text: 'Answer: It is 1.\nTruly.' },
+      { headings: ['FAQ', 'Is it number 2?'], text: 'Answer: It is 2.\nTruly.' },
+      { headings: ['FAQ', 'Else'], text: 'Write to us.' },
+    ]);
+    expect(asked(2)).toHaveLength(2);
   });
 
   test('half characters, which no database takes, never come out', () => {

@@ -6,6 +6,7 @@ import type { TextBlock } from './extracted-page.ts';
 import { focusOn, measureAll } from './focus.ts';
 import type { Measures } from './focus.ts';
 import { furnitureName, isUnseen } from './page-parts.ts';
+import { questionsAsHeadings } from './question-headings.ts';
 import { textLines } from './text-lines.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -26,7 +27,7 @@ export function mainText(document: Document, kind: PageKind): TextBlock[] {
     (kind === 'article' && isArticleTrim(element) && (measures.get(element)?.characters ?? 0) < trimMaxLength);
   const focus = focusOn(root, measures, isDropped, focusShare[kind]);
   const lines = dropLinkRuns(textLines(focus.children, isDropped));
-  return asBlocks(kind === 'article' ? trimEdges(lines) : lines);
+  return asBlocks(kind === 'article' ? trimEdges(lines) : questionsAsHeadings(lines));
 }
 
 function chooseRoot(body: Element | Document, measures: Measures, whole: number): Element | Document {

@@ -47,7 +47,11 @@ export function textLines(nodes: AnyNode[], isDropped: (element: Element) => boo
     if (level !== null) {
       flush();
       const text = cutText(inlineText(node), headingMaxLength);
-      if (text === '') return;
+      if (text === '') {
+        // an accordion's summary around a heading
+        for (const child of node.children) if (isTag(child) && headingLevel(child) !== null) visit(child, inLink);
+        return;
+      }
       stack = [...stack.filter((open) => open.level < level), { level, text }];
       headings = stack.map((open) => open.text);
       return;
@@ -61,7 +65,7 @@ export function textLines(nodes: AnyNode[], isDropped: (element: Element) => boo
       }
     }
     const breaks = node.name === 'br' || isBlock(node);
-    if (breaks && !(node.name === 'dd' && buffer.endsWith(': '))) flush();
+    if (breaks && !(node.name === 'dd' && /: \s*$/.test(buffer))) flush();
     for (const child of node.children) visit(child, inLink || node.name === 'a');
     if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < 80) buffer = `${buffer.trim().replace(/:$/, '')}: `;
     else if (breaks) flush();

@@ -15,9 +15,9 @@ import type { ShopKnowledge } from './shop-knowledge.ts';
 
 /** share of right replies that was reached; a drop fails */
 const shops = [
-  { name: 'example-shop', host: exampleShopHost, brand: 'Hearth & Loom', floor: 0.85 },
-  { name: 'acmekeywholesale', host: 'acmekey.example', brand: 'Acme Lock & Key', floor: 0.79 },
-  { name: 'classicturkishtowels', host: 'towels.example', brand: 'Classic Turkish Towels', floor: 0.85 },
+  { name: 'example-shop', host: exampleShopHost, brand: 'Hearth & Loom', floor: 0.95 },
+  { name: 'acmekeywholesale', host: 'acmekey.example', brand: 'Acme Lock & Key', floor: 0.95 },
+  { name: 'classicturkishtowels', host: 'towels.example', brand: 'Classic Turkish Towels', floor: 0.94 },
 ];
 const here = import.meta.dirname;
 const archives = path.resolve(here, '../../../shared/eval/sites');

@@ -126,3 +126,48 @@ test('every language has every phrase in both registers', () => {
     }
   }
 });
+
+describe('what a quote is taken from', () => {
+  const pageOf = (headings: string[], text: string, more: { title?: string; url?: string; score?: number } = {}) => ({
+    document: { url: 'https://loom.example/faq', title: 'Questions', language: 'en', headings, text, ...more },
+    score: more.score ?? 10,
+    coverage: 1,
+  });
+
+  test('the section whose heading is asked for, before others that only name it', async () => {
+    const passages = [
+      pageOf(['Delivery', 'Free delivery'], 'From 80 euros. Express delivery is charged as shown.'),
+      pageOf(['Delivery', 'Express delivery'], 'Your parcel comes before noon on the next day.'),
+    ];
+    expect((await ask('express delivery', { passages })).text).toContain('before noon');
+  });
+
+  test('a product’s fact under the word that the shop has for it, and its card', async () => {
+    const facts = pageOf(['Harbour blanket', 'Details'], 'Weight: 800 g\nSize: 130 × 170 cm\nMaterial: Lambswool', {
+      title: blanket.name,
+      url: blanket.url,
+    });
+    const about = { passages: [facts], products: [product] };
+    const size = await ask('How big is the Harbour blanket?', about);
+    expect(size.text).toContain('130 × 170 cm');
+    expect(size.products).toEqual([0]);
+    expect((await ask('What is the Harbour blanket made of?', about)).text).toContain('Lambswool');
+  });
+
+  test('a page that is a product’s shows the product', async () => {
+    const page = pageOf(['Harbour blanket'], 'Also fits cots.', { url: blanket.url });
+    const weak = { ...product, coverage: 0.1 };
+    expect((await ask('Does it fit cots?', { passages: [page], products: [weak] })).products).toEqual([0]);
+  });
+
+  test('a phone number is given, or the shop’s contacts, and never what speaks of phones', async () => {
+    const passages = [pageOf([], 'Zoom in on the number with your cell phone.')];
+    expect((await ask('phone number?', { passages })).text).toContain('tel:+491234567');
+  });
+});
+
+test('two products are compared, however the visitor says it', async () => {
+  const other = { ...product, document: { ...blanket, name: 'Alpine blanket', url: 'https://loom.example/alpine' } };
+  const about = { products: [product, other], passages: [] };
+  expect((await ask('compare the Harbour blanket with the Alpine blanket', about)).products).toEqual([0, 1]);
+});

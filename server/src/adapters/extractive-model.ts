@@ -1,10 +1,13 @@
 /** Answers without any outside service: the shop's own sentences quoted, its products listed, its contacts given when neither answers. */
+import { shapesOf } from '../dialogue/answer-shapes.ts';
 import { countryName } from '../dialogue/countries.ts';
+import { contentTerms } from '../dialogue/name-fit.ts';
 import { intentOf } from '../dialogue/intent.ts';
 import type { Intent } from '../dialogue/intent.ts';
 import type { Phrases } from '../dialogue/phrase-book.ts';
 import { phrasesFor } from '../dialogue/phrases.ts';
 import { readShopWords } from '../dialogue/read-shop-words.ts';
+import { vocabularyOf } from '../dialogue/shop-words.ts';
 import { smallTalkOf } from '../dialogue/small-talk.ts';
 import type { AnswerModel, ModelReply, Question, Retrieved } from '../ports/model.ts';
 import { splitSentences } from '../search/best-quote.ts';
@@ -23,6 +26,8 @@ const policyCoverage = 0.33;
 const productCoverage = 0.45;
 /** enough when the question is surely about products */
 const shoppingCoverage = 0.4;
+/** of the best page's, what a product needs to be what a question is about */
+const nearlyAsGood = 0.8;
 const factLength = 220;
 
 export function createExtractiveModel(): AnswerModel {
@@ -67,6 +72,7 @@ function answer(question: Question): ModelReply {
   const hasLimits = limits.minPrice !== null || limits.maxPrice !== null;
   const quoteFirst = intent === 'policy' || isStatement(text) ? fromPages(understood, passages) : null;
   return (
+    (intent === 'policy' ? null : comparison(understood)) ??
     quoteFirst ??
     aboutProducts(understood) ??
     fromPages(understood, passages) ??
@@ -86,12 +92,10 @@ const say = (text: string): ModelReply => ({ text, products: [] });
 function aboutProducts(understood: Understood): ModelReply | null {
   const { question, phrases, shopLanguage, concepts, intent } = understood;
   const { limits, products, text, passages } = question;
-  const compared = comparedProducts(question, shopLanguage);
-  if (compared !== null)
-    return { text: compared.map(summary(phrases)).join('\n'), products: compared.map(({ position }) => position) };
   const candidates = candidatesOf(question, shopLanguage);
   const named = namedProduct(candidates);
-  if (named !== null && intent !== 'policy') {
+  const isMeant = named !== null && named.coverage >= nearlyAsGood * (passages[0]?.coverage ?? 0);
+  if (isMeant && intent !== 'policy') {
     const told = tellOf(named, understood);
     if (told !== null) return told;
   }
@@ -111,8 +115,10 @@ function aboutProducts(understood: Understood): ModelReply | null {
     : intent === 'question' && product >= passage && isKeywords(text);
   if (!meant) return null;
   const fitting = fittingProducts(candidates);
-  if (intent === 'question' && !hasLimits && passage >= product && Math.max(0, ...fitting.map(({ fit }) => fit)) === 0)
-    return null;
+  const [top] = passages;
+  const isAnswered = top !== undefined && passage >= product && (intent === 'question' || isQuestion(top.document));
+  const isNamed = fitting.some(({ fit }) => fit > 0) || (top !== undefined && positionOf(top.document, products) >= 0);
+  if (isAnswered && !hasLimits && !isNamed) return null;
   return fitting.length === 0 ? null : { text: phrases.products, products: fitting.map(({ position }) => position) };
 }
 
@@ -131,16 +137,35 @@ function tellOf(named: Candidate, understood: Understood): ModelReply | null {
     return one(fill(document.availability === 'in_stock' ? phrases.inStock : phrases.soldOutNow));
   }
   if (concepts.has('cost') && document.price !== null) return one(fill(phrases.price, priceWords(document.price)));
-  if (concepts.has('size') && document.variants.length > 0)
-    return one(`${document.name}: ${document.variants.join(' · ')}`);
+  const sizes = document.variants.filter((variant) => isSize.test(variant));
+  if (concepts.has('size') && sizes.length > 0) return one(`${document.name}: ${sizes.join(' · ')}`);
   if (intent === 'shopping' || !asksSomething.test(question.text)) return null;
-  const own = question.passages.filter(({ document: page }) => page.url === document.url);
-  const quoted = fromPages(understood, [...own, describedBy(named)]);
+  const own = question.passages
+    .filter(({ document: page }) => page.url === document.url)
+    .map((passage) => ({ ...passage, coverage: Math.max(passage.coverage, named.coverage) }));
+  const quoted = fromPages({ ...understood, question: factOf(question, named, understood) }, [
+    ...own,
+    describedBy(named),
+  ]);
   return quoted === null ? null : { ...quoted, products: [position] };
 }
 
+const isSize = /\d|^(?:x{0,4}[sl]|m|one size|small|medium|large)$/iu;
+
+/** All that is told is of this product, so its name tells nothing apart; its facts stand under the words that a shop has for them. */
+function factOf(question: Question, named: Candidate, { shopLanguage, concepts }: Understood): Question {
+  const name = contentTerms(named.document.name, shopLanguage);
+  const isName = (word: string) => contentTerms(word, shopLanguage).some((term) => name.includes(term));
+  const words = readShopWords(question.asked, shopLanguage)
+    .filter(({ kind, text }) => kind !== 'concept' && !isName(text))
+    .map(({ text }) => text);
+  const labels = [...concepts].flatMap((concept) => vocabularyOf(shopLanguage)?.words.get(concept)?.slice(0, 2) ?? []);
+  const asked = [...words, ...labels].join(' ');
+  return contentTerms(asked, shopLanguage).length === 0 ? question : { ...question, asked };
+}
+
 const asksSomething =
-  /[?？؟]|^(?:what|how|is|are|does|do the|why|which|who|where|when|wie|was|ist|welche|quel|comment|qué|cómo|come|che)\b/iu;
+  /[?？؟]|^(?:what|how|is|are|does|do|did|can|could|will|would|should|has|have|why|which|who|where|when|kann|können|haben|habt|wie|was|ist|welche|quel|comment|qué|cómo|come|che)\b/iu;
 
 const describedBy = ({ document, score, coverage }: Candidate): Retrieved<Passage> => ({
   score,
@@ -153,6 +178,22 @@ const describedBy = ({ document, score, coverage }: Candidate): Retrieved<Passag
     language: null,
   },
 });
+
+function comparison({ question, phrases, shopLanguage }: Understood): ModelReply | null {
+  const compared = comparedProducts(question, shopLanguage);
+  return compared === null
+    ? null
+    : { text: compared.map(summary(phrases)).join('\n'), products: compared.map(({ position }) => position) };
+}
+
+/** of a list of questions and answers */
+const isQuestion = ({ headings }: Passage) => /[?？؟]$/.test(headings.at(-1) ?? '');
+
+/** The found product whose page this is, or -1. */
+const positionOf = (page: Passage, products: Question['products']): number =>
+  products.findIndex(
+    ({ document }) => document.url === page.url || [page.title, ...page.headings].includes(document.name),
+  );
 
 const summary =
   (phrases: Phrases) =>
@@ -171,7 +212,14 @@ function fromPages(
 ): ModelReply | null {
   const leastCoverage = intent === 'policy' ? policyCoverage : perhapsCoverage;
   const found = findQuote(question.asked, shopLanguage, passages, { concepts, places, leastCoverage });
-  if (found === null) return null;
+  // "phone number?" is not answered by what only speaks of phones
+  if (
+    found === null ||
+    (concepts.has('phone') && !shapesOf(new Set(['phone'])).some((shape) => shape.test(found.words)))
+  )
+    return null;
   const link = `[${phrases.more}](${found.page.url})`;
-  return say([...(found.coverage >= sureCoverage ? [] : [phrases.perhaps]), found.words, link].join('\n\n'));
+  const text = [...(found.coverage >= sureCoverage ? [] : [phrases.perhaps]), found.words, link].join('\n\n');
+  const product = intent === 'policy' ? -1 : positionOf(found.page, question.products);
+  return { text, products: product < 0 ? [] : [product] };
 }

@@ -28,8 +28,12 @@ export function candidatesOf({ asked, products }: Question, language: string): C
   return products.map((product, position) => {
     const { share = 0, named = [] } = fits[position] ?? {};
     const rare = named.filter((term) => (holders.get(term) ?? 0) <= rareNames);
-    if (codes.some((code) => codesIn(product.document.name)[0] === code))
-      return { ...product, position, fit: 1, named: named.length + 1 };
+    const code = codesIn(product.document.name)[0];
+    if (code !== undefined && codes.includes(code)) {
+      // what is called so comes before what says that it is like it
+      const isCalled = codesIn(product.document.name.split(/[("]/)[0] ?? '').includes(code);
+      return { ...product, position, fit: 1, named: named.length + (isCalled ? 2 : 1) };
+    }
     const length = contentTerms(product.document.name, language).length;
     return {
       ...product,
@@ -90,7 +94,9 @@ function mostMeant(words: string, candidates: readonly Candidate[], language: st
     named: nameFit(contentTerms(words, language), candidate.document, language).named,
   }));
   const telling = fits.filter(({ named }) =>
-    named.some((term) => fits.filter((other) => other.named.includes(term)).length <= candidates.length / 2),
+    named.some(
+      (term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, candidates.length / 2),
+    ),
   );
   return (
     telling.sort((a, b) => b.named.length - a.named.length || b.candidate.score - a.candidate.score)[0]?.candidate ??

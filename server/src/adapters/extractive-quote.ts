@@ -1,7 +1,7 @@
 /** The shop's own words that answer best: a whole short section, or the sentence with its neighbours, always of one page. */
 import { shapesOf } from '../dialogue/answer-shapes.ts';
 import type { Retrieved } from '../ports/model.ts';
-import { bestQuote, isSentence } from '../search/best-quote.ts';
+import { bestQuote, isSentence, splitSentences } from '../search/best-quote.ts';
 import type { Passage } from '../search/documents.ts';
 
 export interface FoundQuote {
@@ -17,6 +17,8 @@ const shortSection = 380;
 const mostPassages = 6;
 /** what a passage of the expected shape gains */
 const shapeFactor = 1.35;
+/** what an answer gains that the shop wrote below a question */
+const answerFactor = 1.1;
 /** what it gains when one line holds the place that was asked about and the expected shape */
 const placeFactor = 2;
 /** a page's opening that is no longer stands before the section that answers */
@@ -43,6 +45,7 @@ export function findQuote(
       score:
         passage.score *
         (hasShape(passage.document, shapes) ? shapeFactor : 1) *
+        (isQuestion(passage.document.headings.at(-1) ?? '') ? answerFactor : 1) *
         (lineAbout(passage.document, places, shapes) === null ? 1 : placeFactor),
     }))
     .sort((a, b) => b.score - a.score)
@@ -98,11 +101,12 @@ function besideOf(
   return { words: wholeOf(other.document), isOpening: isOpening(other) };
 }
 
-/** The line of a list or a table that is about the place. */
-function lineAbout({ text }: Passage, places: readonly string[], shapes: readonly RegExp[]): string | null {
+/** The sentence, or the line of a table, that is about the place. */
+function lineAbout({ text, language }: Passage, places: readonly string[], shapes: readonly RegExp[]): string | null {
   if (places.length === 0 || shapes.length === 0) return null;
   const line = text
     .split('\n')
+    .flatMap((one) => (one.includes(' | ') ? [one] : splitSentences(one, language ?? 'en')))
     .find((one) => places.some((place) => one.includes(place)) && shapes.every((shape) => shape.test(one)));
   return line === undefined || line.length > quoteLength ? null : readable(line);
 }

@@ -5,7 +5,7 @@ const shapes: Record<string, RegExp> = {
   card: /\b(?:visa|master ?card|american express|amex|discover)\b/iu,
   phone: /\+?\d[\d\s().-]{6,}\d/u,
   address:
-    /(?:\d+\p{L}?,? \p{Lu}\p{L}+|\p{Lu}\p{L}+(?:straße|str\.|strasse|weg|platz|laan|straat)? \d+).*?(?:\p{L}\d|\d{4,5}|street|avenue|lane|road)/iu,
+    /(?:\d+\p{L}?,? \p{Lu}\p{L}+|\p{Lu}\p{L}+(?:straße|str\.|strasse|weg|platz|laan|straat)? \d+)[^.]{0,80}?(?:\p{L}\d|\d{4,5}|street|avenue|lane|road)/iu,
   time: /\d+[^.]{0,40}\b(?:day|days|hour|hours|week|weeks|month|months|year|years|tage?n?|stunden?|wochen?|jahre?n?|jours?|heures?|semaines?|mois|ans?|días?|horas?|giorn[oi]|ore|dagen|uur|dias?|gün|dni|dagar|dage)\b/iu,
   hours: /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b/iu,
   cost: /[€$£¥₺]\s?\d|\d\s?(?:€|\$|zł|kr|eur|usd|cad|gbp|try|tl)\b/iu,

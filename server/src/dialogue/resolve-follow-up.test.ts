@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveFollowUp } from './resolve-follow-up.ts';
 
-const known = /returns|delivery|weiser|kwikset/i;
+const known = /returns|delivery|weiser|kwikset|ship/i;
 const resolve = (text: string, earlier: string[], shown: string | null = null, language = 'en') =>
   resolveFollowUp(text, { earlier, shown, language, standsAlone: (words) => known.test(words) });
 
@@ -13,6 +13,7 @@ test.each([
   ['and to Switzerland?', ['How long does delivery take to Germany?'], 'and to Switzerland? how long delivery'],
   ['and for Weiser?', ['Do you have a key for Schlage?'], 'and for Weiser?'],
   ['Is there anything under 20?', ['How do I wash wool?'], 'Is there anything under 20?'],
+  ['do you ship to Germany?', ['key for Kwikset'], 'do you ship to Germany?'],
   ['where is my order?', ['a wool blanket'], 'where is my order?'],
 ])('%s after %j', (text, earlier, expected) => {
   expect(resolve(text, earlier)).toBe(expected);

@@ -7,8 +7,33 @@ import { smallTalkOf } from './small-talk.ts';
 
 const opening =
   /^(and|what about|how about|und|was ist mit|wie sieht es mit|et|y|e|en|ve|peki|oraz|a|och|og|ja|és|și|и|а|і|και|那|那么|じゃあ|では|그럼|و)[\s,]/iu;
-const referring =
-  /(?<!\p{L})(it|its|that|this|those|these|they|them|one|ones|es|das|dies|diese[rsnm]?|davon|sie|ihn|ça|cela|celui|celle|ils|elles|il|elle|eso|esto|ese|esa|quello|questo|dat|deze|bu|şu|onu|bunu|bunun|isso|este|esta|tego|den|det|se|ten|to|ez|azt|это|этот|эта|він|вона|αυτό|它|这个|それ|これ|그거|هذا|هذه)(?!\p{L})/iu;
+/** By language: one language's pronoun is another's article or preposition ("to", "den", "il"). */
+const referring: Record<string, string> = {
+  en: 'it|its|that|this|those|these|they|them|one|ones',
+  de: 'es|das|dies|diese[rsnm]?|davon|sie|ihn',
+  fr: 'ça|cela|celui|celle|celui-ci|celle-ci|ils|elles|elle|il est|est-il',
+  es: 'eso|esto|ese|esa|este|esta|ello',
+  it: 'quello|quella|questo|questa|esso|essa',
+  nl: 'dat|deze|dit|het',
+  tr: 'bu|şu|onu|bunu|bunun|onun',
+  pt: 'isso|isto|este|esta|ele|ela',
+  pl: 'to|tego|ten|ta',
+  da: 'den|det|denne|dette',
+  no: 'den|det|denne|dette',
+  sv: 'den|det|denna|detta',
+  fi: 'se|sen|tämä|tämän',
+  cs: 'to|ten|ta|toho',
+  hu: 'ez|az|ezt|azt',
+  ro: 'acesta|aceasta|asta',
+  ru: 'это|этот|эта|он|она|его',
+  uk: 'це|цей|ця|він|вона',
+  el: 'αυτό|αυτή|αυτός',
+};
+const spacelessReferring = /它|这个|那个|それ|これ|그거|이거|هذا|هذه/u;
+
+const refers = (text: string, language: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${referring[language] ?? referring['en']})(?!\\p{L})`, 'iu').test(text) ||
+  spacelessReferring.test(text);
 const general =
   /(?<!\p{L})(anything|something|everything|what do you (?:have|sell)|etwas|alles|quelque chose|algo|qualcosa|iets)(?!\p{L})/iu;
 /** They say something about a thing and name none. */
@@ -38,7 +63,7 @@ export function resolveFollowUp(text: string, { earlier, shown, language, stands
     if (smallTalkOf(message) !== null) continue;
     if (context === null || !leansOnContext(message, language, standsAlone)) context = message;
     else {
-      const pointsAtShown: boolean = message === text && shown !== null && referring.test(message);
+      const pointsAtShown: boolean = message === text && shown !== null && refers(message, language);
       context = `${message} ${pointsAtShown ? shown : subjectOf(context, message, language)}`;
     }
   }
@@ -51,7 +76,7 @@ function leansOnContext(text: string, language: string, standsAlone: (words: str
   const count = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const words = readShopWords(parseProductQuery(text).words, language);
   if (count <= leaningWords && words.every((word) => isAttribute(word))) return true;
-  if (count <= leaningWords && referring.test(text)) return intent !== 'policy' || !standsAlone(text);
+  if (count <= leaningWords && refers(text, language)) return intent !== 'policy' || !standsAlone(text);
   return (count <= shortWords || (count <= leaningWords && opening.test(text.trim()))) && !standsAlone(text);
 }
 

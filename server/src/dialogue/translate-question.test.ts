@@ -28,6 +28,24 @@ describe('a question reaches a shop of another language', () => {
     expect(translated?.understood).toBeCloseTo(understood);
   });
 
+  test('of a concept’s words it takes those that the shop uses together', () => {
+    const knows = new Set(['delivery', 'ship', 'worldwide']);
+    const fit = (words: string) => (words === 'ship worldwide' ? 1 : 0.5);
+    const translated = translateQuestion('Versendet ihr weltweit?', {
+      from: 'de',
+      to: 'en',
+      isKnown: (word) => knows.has(word),
+      fit,
+    });
+    expect(translated?.words).toBe('ship worldwide');
+  });
+
+  test('a country or a size that is known is half as much understood', () => {
+    const only = (text: string) =>
+      translateQuestion(text, { from: 'en', to: 'en', isKnown: (word) => word === 'France' })?.understood;
+    expect(only('What is the capital of France?')).toBeCloseTo(1 / 3);
+  });
+
   test('nothing known is nothing said', () => {
     expect(translateQuestion('Wer gewann die Schacholympiade?', { from: 'de', to: 'en', isKnown })).toBeNull();
   });

@@ -27,6 +27,8 @@ const neighbourWeight = 0.5;
 const headingWeight = 0.5;
 /** a page begins with what it is about: that answers a question about nothing but the page's subject */
 const leadBonus = 0.35;
+/** and a section with what its own heading says */
+const sectionBonus = 0.6;
 const earlyBonus = 0.02;
 /** rows of tables and labels answer less readably than sentences */
 const fragmentFactor = 0.8;
@@ -38,6 +40,7 @@ export function bestQuote(question: string, language: string, found: readonly Fo
     sentences: splitSentences(document.text, language),
     isLead: document.headings.length <= 1,
     headings: new Set(tokenize([document.title, ...document.headings].join('\n'), language)),
+    own: new Set(document.headings.length > 1 ? tokenize(document.headings.at(-1) ?? '', language) : []),
   }));
   const bags = passages.map(({ sentences }) => sentences.map((sentence) => new Set(tokenize(sentence, language))));
   const weights = weigh(asked, bags.flat(), language);
@@ -46,10 +49,16 @@ export function bestQuote(question: string, language: string, found: readonly Fo
   const expected = expectedAnswer(question);
   const topScore = found[0]?.score ?? 0;
   let best: (Quote & { rank: number }) | null = null;
-  for (const [at, { score, sentences, headings, isLead }] of passages.entries()) {
+  for (const [at, { score, sentences, headings, own: section, isLead }] of passages.entries()) {
     const held = (bags[at] ?? []).map((bag) => heldWeights(weights, bag));
     const heading = heldWeights(weights, headings);
-    const topic = [...heading].reduce((sum, [term, held]) => sum + held * (weights.get(term) ?? 0), 0) / whole;
+    const shareOf = (terms: ReadonlyMap<string, number>) =>
+      [...terms].reduce((sum, [term, held]) => sum + held * (weights.get(term) ?? 0), 0) / whole;
+    const topic = shareOf(heading);
+    const titled = [...section].filter((term) => !isFunctionTerm(term, language));
+    const subject =
+      shareOf(heldWeights(weights, section)) *
+      (titled.filter((term) => weights.has(term)).length / (titled.length || 1)) ** 2;
     for (const [position, own] of held.entries()) {
       const around = [held[position - 1], held[position + 1]].filter((one) => one !== undefined);
       let rank = 0;
@@ -65,6 +74,7 @@ export function bestQuote(question: string, language: string, found: readonly Fo
       rank = (rank / whole) * (0.2 + (0.8 * score) / topScore);
       if (expected?.pattern.test(sentences[position] ?? '') === true) rank += expected.bonus * (covered / whole);
       if (isLead && position === 0) rank += leadBonus * topic;
+      rank += sectionBonus * subject;
       rank += earlyBonus / (1 + position);
       if (best === null || rank > best.rank) {
         best = { passage: at, sentences, best: position, coverage: covered / whole, rank };

@@ -31,10 +31,11 @@ export async function prepareQuestion({ index, documents }: Knowledge, message: 
   const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
   const language = visitorLanguage(text, earlier, shopLanguage);
   const isKnown = (words: string) => coverageOf(index, words) >= 0.95;
+  const fit = (words: string) => coverageOf(index, withinReach(words, shopLanguage, isKnown));
   const isForeign = !index.languages.includes(language);
   const inShopWords = (words: string) =>
     isForeign || coverageOf(index, words) < enoughCoverage
-      ? translateQuestion(words, { from: language, to: shopLanguage, isKnown })
+      ? translateQuestion(words, { from: language, to: shopLanguage, isKnown, fit })
       : null;
   const standsAlone = (words: string) => coverageOf(index, inShopWords(words)?.words ?? words) >= enoughCoverage;
   const shown = history.findLast(({ role }) => role === 'agent')?.shown ?? [];
@@ -53,10 +54,13 @@ export async function prepareQuestion({ index, documents }: Knowledge, message: 
     productWords: words || standalone,
     hints: hintsOf(asked, shopLanguage),
     limits,
-    understood: translation?.understood ?? 1,
+    understood: isForeign ? (translation?.understood ?? 1) : aboutTheShop(translation?.understood ?? 1),
   });
   return { ...message, asked, limits, language, ...found };
 }
+
+/** What is mostly unknown in the shop's own language asks for something else; of another language it may only be words that we lack. */
+const aboutTheShop = (understood: number) => (understood > 0.5 ? understood : understood ** 2);
 
 /** Without knowledge there is still a message, in a language. */
 export function questionAlone(message: Message): Question {

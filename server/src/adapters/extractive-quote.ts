@@ -54,10 +54,7 @@ export function findQuote(
   const found = bestQuote(
     asked,
     language,
-    usable.map(({ document, score }, at) => ({
-      score,
-      document: at === 0 ? document : { ...document, headings: [...document.headings, ''] },
-    })),
+    usable.map(({ document, score }, at) => ({ score, document, isBeside: at > 0 })),
   );
   const chosen = found === null ? undefined : usable[found.passage];
   if (found === null || chosen === undefined) return null;

@@ -19,6 +19,8 @@ export interface Quote {
 export interface FoundPassage {
   document: Passage;
   score: number;
+  /** how its page begins answers nothing here */
+  isBeside?: boolean;
 }
 
 const functionWordWeight = 0.15;
@@ -35,10 +37,10 @@ const fragmentFactor = 0.8;
 
 export function bestQuote(question: string, language: string, found: readonly FoundPassage[]): Quote | null {
   const asked = new Set(tokenize(withoutAskingPhrases(question), language));
-  const passages = found.map(({ document, score }) => ({
+  const passages = found.map(({ document, score, isBeside = false }) => ({
     score,
     sentences: splitSentences(document.text, language),
-    isLead: document.headings.length <= 1,
+    isLead: !isBeside && document.headings.length <= 1,
     headings: new Set(tokenize([document.title, ...document.headings].join('\n'), language)),
     own: new Set(document.headings.length > 1 ? tokenize(document.headings.at(-1) ?? '', language) : []),
   }));

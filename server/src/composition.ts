@@ -11,6 +11,7 @@ import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase, Transaction } from './database/open-database.ts';
 import { createRateCounters } from './database/rate-counters.ts';
+import { createSiteTurns } from './database/site-turns.ts';
 import { createAccountEraser, eraseAccountJobKind, parseEraseJob } from './features/accounts/erase-account.ts';
 import { createAccountExport } from './features/accounts/export-account.ts';
 import { createPasswordHasher } from './features/accounts/hash-password.ts';
@@ -155,6 +156,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     log,
     web,
     mailer,
+    siteTurns: createSiteTurns(database),
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
     extractPage: (page) => extractor.extract(page),

@@ -119,7 +119,7 @@ async function fetchPage(needs: Needs, page: PageToFetch): Promise<FetchedPage> 
     const outcome = await tryPage(needs, page, attempt);
     if ('outcome' in outcome) return outcome;
     if (attempt >= attemptsMax) return outcome.failed;
-    politeness.pause(site.host, outcome.retryInMs);
+    await politeness.pause(site.host, outcome.retryInMs);
   }
 }
 

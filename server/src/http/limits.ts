@@ -34,6 +34,11 @@ const ownChat: readonly Limit[] = [
   misses,
 ];
 
+/** Owner's calls that have no limits of their own: far more than an app with several windows asks for. */
+export const ownersLimits: readonly Limit[] = [
+  { name: 'owner', by: ['account'], hits: 1_200, seconds: minute, words: often },
+];
+
 export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   login: [
     // AU-04, AU-05; the widest stops thousands of addresses that share the work, and ends by itself for the real owner

@@ -7,7 +7,7 @@ import type { CallName } from '@vitrine/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../lib/refused.ts';
 import { clientAddress } from './client-address.ts';
-import { limits } from './limits.ts';
+import { limits, ownersLimits } from './limits.ts';
 import type { Limit, Part } from './limits.ts';
 
 /** Counts one hit for each key in a window of that many seconds. */
@@ -64,7 +64,8 @@ export function createRateLimiter(counters: Counters): { admit: Admit } {
 
   return {
     async admit(name, request) {
-      const keyed = (limits[name] ?? []).map((limit) => ({ limit, key: keyOf(limit, request) }));
+      const table = limits[name] ?? (request.owner ? ownersLimits : []);
+      const keyed = table.map((limit) => ({ limit, key: keyOf(limit, request) }));
       refuseFull(keyed);
       const over = await count(keyed.filter(({ limit }) => limit.counts !== 'misses'));
       if (over) throw over;

@@ -5,6 +5,7 @@ import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AnswerModel } from '../../ports/model.ts';
 import { createIndexCache } from '../../search/index-cache.ts';
+import { limitAnswersAtOnce } from './answers-at-once.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { createMakeReply } from './make-reply.ts';
 import { registerAnsweringRoutes } from './routes.ts';
@@ -46,5 +47,5 @@ export function registerAnswering(on: OnCall, { db, log, model, extractive, rebu
     }),
     onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
   });
-  registerAnsweringRoutes(on, service);
+  registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
 }

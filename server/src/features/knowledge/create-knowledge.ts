@@ -1,6 +1,7 @@
 /** The feature put together from what it is given: its calls' services, its kinds of work and its chore. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPoliteness } from '../../crawling/politeness.ts';
+import type { SharedTurns } from '../../crawling/politeness.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
@@ -29,6 +30,8 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   log: Log;
   web: Web;
   mailer: Mailer;
+  /** which the workers of all machines share */
+  siteTurns: SharedTurns;
   publicUrl: string;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
@@ -87,7 +90,7 @@ export function createKnowledge(needs: Needs) {
     store: createTrainingStore(db),
     publishing: createPublishStore(db),
     web,
-    politeness: createPoliteness(sleep),
+    politeness: createPoliteness(sleep, undefined, needs.siteTurns),
     sleep,
     now: () => new Date(),
     knowledge,

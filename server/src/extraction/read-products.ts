@@ -109,9 +109,13 @@ function ownUrl(pageUrl: string, canonicalUrl: string | null): string {
   return canonicalUrl !== null && host(canonicalUrl) === host(pageUrl) ? canonicalUrl : pageUrl;
 }
 
+const publicName = /\.(?!local$|localhost$|internal$|lan$|home$)[a-z][a-z0-9-]*$/;
+
 function httpsUrl(written: string, base: string): string | null {
   const url = URL.parse(written, base);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '') return null;
+  // a picture is loaded by the visitor's browser: not from a machine in their own house
+  if (!publicName.test(url.hostname)) return null;
   url.protocol = 'https:';
   return url.href.length <= 2000 ? url.href : null;
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
+import { createOpenAiEmbedder } from './adapters/openai-embedder.ts';
 import { createOpenAiModel } from './adapters/openai-model.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
@@ -151,12 +152,14 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     const accountId = await accounts.accountOfAgent(agentId);
     return accountId === null ? null : accounts.account(accountId);
   };
+  const embedder = config.embeddings && createOpenAiEmbedder(config.embeddings);
   const knowledge = createKnowledge({
     db,
     log,
     web,
     mailer,
     siteTurns: createSiteTurns(database),
+    embedder,
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
     extractPage: (page) => extractor.extract(page),
@@ -179,6 +182,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     model: config.model && createOpenAiModel(config.model),
     extractive: createExtractiveModel(),
     rebuildIndex: knowledge.rebuildIndex,
+    embedder,
+    queueVectors: (agentId, runId) => knowledge.queueVectors({ agentId, runId }),
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
     limits: config.rateLimits,

@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | null;
   role: 'all' | 'api' | 'worker';
   model: { baseUrl: string; apiKey: string; model: string } | null;
+  /** null: passages are found by their words alone */
+  embeddings: { baseUrl: string; apiKey: string; model: string } | null;
   smtpUrl: string | null;
   /** null: the sandbox takes the payments */
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
@@ -68,6 +70,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
+  const embeddings = together(['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL']);
+  url('EMBEDDINGS_BASE_URL', ['http:', 'https:']);
   const stripe = together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const ownershipCheck = choice('OWNERSHIP_CHECK', ['required', 'off'], 'required');
   const rateLimits = choice('RATE_LIMITS', ['on', 'off'], 'on');
@@ -91,6 +95,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       baseUrl: llm['LLM_BASE_URL'] ?? '',
       apiKey: text('LLM_API_KEY') ?? '',
       model: llm['LLM_MODEL'] ?? '',
+    },
+    embeddings: embeddings && {
+      baseUrl: embeddings['EMBEDDINGS_BASE_URL'] ?? '',
+      apiKey: text('EMBEDDINGS_API_KEY') ?? '',
+      model: embeddings['EMBEDDINGS_MODEL'] ?? '',
     },
     stripe: stripe && {
       secretKey: stripe['STRIPE_SECRET_KEY'] ?? '',

@@ -49,7 +49,7 @@ async function talk(shop: ShopKnowledge, brand: string, { before = [], ask }: Wr
   let reply: Reply = { text: '', cards: [] };
   for (const text of [...before, ask]) {
     const question = await prepareQuestion(
-      { index: shop.index, documents: shop.documents },
+      { index: shop.index, documents: shop.documents, nearTo: null },
       {
         text,
         history,

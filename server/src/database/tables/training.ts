@@ -120,3 +120,17 @@ export const searchIndexes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agentId, table.runId] })],
 );
+
+/** What passages and products mean, by the embeddings model named; kept only where one is configured. */
+export const meaningVectors = pgTable(
+  'meaning_vectors',
+  {
+    agentId: agentId(),
+    runId: text('run_id').notNull(),
+    model: text('model').notNull(),
+    dimensions: integer('dimensions').notNull(),
+    passageCount: integer('passage_count').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.runId] })],
+);

@@ -1,9 +1,17 @@
 /** What an agent was trained from, read for answers: its index, and the passages and products that the index found. */
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { pages, passages, products, searchIndexes, trainingRuns } from '../../database/tables/training.ts';
+import {
+  meaningVectors,
+  pages,
+  passages,
+  products,
+  searchIndexes,
+  trainingRuns,
+} from '../../database/tables/training.ts';
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../ports/model.ts';
+import type { StoredVectors } from '../../search/meaning-vectors.ts';
 import type { DocumentReader } from './retrieve.ts';
 
 const pageOfProduct = and(
@@ -42,6 +50,17 @@ export function createKnowledgeReader(db: Database) {
         .from(searchIndexes)
         .where(and(eq(searchIndexes.agentId, agentId), eq(searchIndexes.runId, version)));
       return row?.bytes ?? null;
+    },
+
+    /** null when there are none of this embeddings model, or none yet */
+    async vectors(agentId: string, runId: string, model: string): Promise<StoredVectors | null> {
+      const [row] = await db
+        .select()
+        .from(meaningVectors)
+        .where(
+          and(eq(meaningVectors.agentId, agentId), eq(meaningVectors.runId, runId), eq(meaningVectors.model, model)),
+        );
+      return row ?? null;
     },
 
     documents(agentId: string, runId: string): DocumentReader {

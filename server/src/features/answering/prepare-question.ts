@@ -6,6 +6,7 @@ import { translateQuestion } from '../../dialogue/translate-question.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Brand, Question, Said } from '../../ports/model.ts';
 import type { SearchIndex } from '../../search/documents.ts';
+import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { retrieve } from './retrieve.ts';
 import type { DocumentReader } from './retrieve.ts';
@@ -23,9 +24,11 @@ export interface Message {
 interface Knowledge {
   index: SearchIndex;
   documents: DocumentReader;
+  /** by meaning, in whatever language; null where no embeddings are configured */
+  nearTo: ((text: string) => Promise<Nearness | null>) | null;
 }
 
-export async function prepareQuestion({ index, documents }: Knowledge, message: Message): Promise<Question> {
+export async function prepareQuestion({ index, documents, nearTo }: Knowledge, message: Message): Promise<Question> {
   const { text, history } = message;
   const shopLanguage = index.languages[0] ?? 'en';
   const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
@@ -49,13 +52,14 @@ export async function prepareQuestion({ index, documents }: Knowledge, message: 
   const translation = inShopWords(limits.words);
   const words = translation?.words ?? limits.words;
   const asked = withinReach(translation?.words ?? standalone, shopLanguage, isKnown);
-  const found = await retrieve(index, documents, {
+  const asking = {
     passageWords: asked,
     productWords: words || standalone,
     hints: hintsOf(asked, shopLanguage),
     limits,
     understood: isForeign ? (translation?.understood ?? 1) : aboutTheShop(translation?.understood ?? 1),
-  });
+  };
+  const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
   return { ...message, asked, limits, language, ...found };
 }
 

@@ -4,10 +4,12 @@ import type { OnCall } from '../../http/on-call.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AnswerModel } from '../../ports/model.ts';
+import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import { createIndexCache } from '../../search/index-cache.ts';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { createMakeReply } from './make-reply.ts';
+import { createMeaning } from './meaning.ts';
 import { registerAnsweringRoutes } from './routes.ts';
 import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './service.ts';
@@ -15,6 +17,7 @@ import { createAnsweringStore } from './store.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
+const vectorMemoryBytes = 128 * 1024 * 1024;
 /** leaves time for the extractive reply within the 15 s that a visitor waits at most */
 const modelDeadlineMs = 13_000;
 
@@ -25,9 +28,12 @@ interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limi
   model: AnswerModel | null;
   extractive: AnswerModel;
   rebuildIndex: (agentId: string, version: string) => Promise<Uint8Array | null>;
+  /** null without EMBEDDINGS_BASE_URL */
+  embedder: TextEmbedder | null;
+  queueVectors: (agentId: string, version: string) => Promise<void>;
 }
 
-export function registerAnswering(on: OnCall, { db, log, model, extractive, rebuildIndex, ...needs }: Needs): void {
+export function registerAnswering(on: OnCall, { db, log, model, extractive, rebuildIndex, embedder, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
   const service = createAnsweringService({
     ...needs,
@@ -38,6 +44,16 @@ export function registerAnswering(on: OnCall, { db, log, model, extractive, rebu
       rebuild: rebuildIndex,
       maxBytes: indexMemoryBytes,
     }),
+    meaning:
+      embedder &&
+      createMeaning({
+        embedder,
+        load: (agentId, version) => knowledge.vectors(agentId, version, embedder.name),
+        queue: needs.queueVectors,
+        maxBytes: vectorMemoryBytes,
+        breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
+        onFailure: (error) => log.warn({ err: error }, 'the embeddings failed, words alone were searched'),
+      }),
     makeReply: createMakeReply({
       model,
       extractive,

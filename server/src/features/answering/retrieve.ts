@@ -1,6 +1,7 @@
 /** From what is asked to the passages and products that may answer it. */
 import type { FoundProduct, Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
+import type { Nearness } from '../../search/meaning-vectors.ts';
 import { contentTerms, nameFit } from '../../dialogue/name-fit.ts';
 import { meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
@@ -41,13 +42,16 @@ export async function retrieve(
   index: SearchIndex,
   documents: DocumentReader,
   { passageWords, productWords, hints, limits, understood }: Asking,
+  near: Nearness | null,
 ): Promise<Retrieval> {
   const held = (hits: Hit[]) => hits.map((hit) => ({ ...hit, coverage: hit.coverage * understood }));
+  const passagesByWords = held(index.searchPassages(passageWords, passagesSearched));
   const passageHits = withHints(
-    held(index.searchPassages(passageWords, passagesSearched)),
+    near?.passages(passagesByWords, passagesSearched) ?? passagesByWords,
     hints === null ? [] : index.searchPassages(hints, 1),
   );
-  const productHits = held(index.searchProducts(productWords, productsSearched));
+  const productsByWords = held(index.searchProducts(productWords, productsSearched));
+  const productHits = near?.products(productsByWords, productsSearched) ?? productsByWords;
   const [passages, products] = await Promise.all([
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),

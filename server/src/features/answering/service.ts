@@ -12,6 +12,7 @@ import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
+import type { Meaning } from './meaning.ts';
 import type { Message } from './prepare-question.ts';
 import type { AnsweringStore, StoredReply } from './store.ts';
 
@@ -57,6 +58,8 @@ interface Credits {
 export interface AnsweringNeeds {
   store: AnsweringStore;
   indexes: IndexCache;
+  /** null without EMBEDDINGS_BASE_URL */
+  meaning: Meaning | null;
   knowledge: Pick<KnowledgeReader, 'documents'>;
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
   credits: Credits;
@@ -205,7 +208,10 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     try {
       const index = await Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]);
       const documents = needs.knowledge.documents(agentId, version);
-      if (index !== null) return { question: await prepareQuestion({ index, documents }, message), isWhole: true };
+      const { meaning } = needs;
+      const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
+      if (index !== null)
+        return { question: await prepareQuestion({ index, documents, nearTo }, message), isWhole: true };
     } catch (error) {
       needs.onKnowledgeFailure(error);
     }

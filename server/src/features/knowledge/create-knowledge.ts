@@ -7,9 +7,17 @@ import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Mailer } from '../../ports/mailer.ts';
+import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
 import type { Person } from './letters.ts';
-import { countPagesJobKind, parseAgentJob, parseRunJob, trainingLetterJobKind, trainJobKind } from './jobs.ts';
+import {
+  countPagesJobKind,
+  embedJobKind,
+  parseAgentJob,
+  parseRunJob,
+  trainingLetterJobKind,
+  trainJobKind,
+} from './jobs.ts';
 import { proveOwnership } from './prove-ownership.ts';
 import { createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
@@ -18,6 +26,7 @@ import type { TrainingCause } from './store.ts';
 import { createTrainingPlan } from './training-plan.ts';
 import { createCountPages } from './training/count-pages.ts';
 import { documentsOf } from './training/documents-of.ts';
+import { createEmbedDocuments } from './training/embed-documents.ts';
 import { createPublishStore } from './training/publish-store.ts';
 import { createRebuildIndex } from './training/rebuild-index.ts';
 import type { RunKey } from './training/run-rows.ts';
@@ -33,6 +42,8 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   /** which the workers of all machines share */
   siteTurns: SharedTurns;
   publicUrl: string;
+  /** null without EMBEDDINGS_BASE_URL */
+  embedder: TextEmbedder | null;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
   isInUse: (agentId: string) => Promise<boolean>;
@@ -42,7 +53,7 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
 }
 
 export function createKnowledge(needs: Needs) {
-  const { db, web, mailer, publicUrl } = needs;
+  const { db, web, mailer, publicUrl, embedder } = needs;
   const store = createKnowledgeStore(db);
   const knowledge = (agentId: string) => store.knowledge(agentId);
   const sleep = async (ms: number, signal?: AbortSignal) => {
@@ -58,8 +69,13 @@ export function createKnowledge(needs: Needs) {
     await enqueueJob(tx, { kind: trainJobKind, payload: { agentId, runId }, dedupeKey: `train:${runId}` });
   }
 
+  async function queueVectors({ agentId, runId }: RunKey): Promise<void> {
+    await enqueueJob(db, { kind: embedJobKind, payload: { agentId, runId }, dedupeKey: `embed:${runId}` });
+  }
+
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
+    if (run?.phase === 'done' && embedder !== null) await queueVectors({ agentId, runId });
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
     await enqueueJob(db, {
       kind: trainingLetterJobKind,
@@ -101,7 +117,9 @@ export function createKnowledge(needs: Needs) {
     onEnded,
   });
   const sendLetter = createTrainingLetterJob({ store, ownerOf: needs.ownerOf, mailer, publicUrl });
+  const embed = embedder && createEmbedDocuments(db, embedder);
   const handlers: Record<string, JobHandler> = {
+    [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
     [trainJobKind]: ({ payload, isLastAttempt, signal }) => train({ key: parseRunJob(payload), isLastAttempt, signal }),
@@ -111,6 +129,8 @@ export function createKnowledge(needs: Needs) {
     service,
     plan,
     rebuildIndex: createRebuildIndex({ db, log: needs.log, buildIndex: needs.buildIndex }),
+    /** vectors that a published run has not, of the model that is configured now */
+    queueVectors,
     handlers,
     /** kinds that may run for hours */
     longKinds: [trainJobKind],

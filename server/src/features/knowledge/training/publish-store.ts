@@ -4,7 +4,14 @@ import type { TrainingDigest } from '@vitrine/contract/trainings';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../../database/tables/agents.ts';
-import { pages, passages, products, searchIndexes, trainingRuns } from '../../../database/tables/training.ts';
+import {
+  pages,
+  passages,
+  products,
+  searchIndexes,
+  trainingRuns,
+  meaningVectors,
+} from '../../../database/tables/training.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import type { PageFacts } from '../domain/what-changed.ts';
@@ -12,7 +19,7 @@ import { readingPage } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 const rowsAtOnce = 500;
-const runTables = [pages, passages, products, searchIndexes];
+const runTables = [pages, passages, products, searchIndexes, meaningVectors];
 
 export interface KeptFacts extends PageFacts {
   /** the site could not be asked, so an older reading stands */

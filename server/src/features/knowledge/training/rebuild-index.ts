@@ -1,10 +1,11 @@
 /** The store is the source: an index that is lost, damaged or of an older version of this program is built anew from the passages and products that it listed. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { agents } from '../../../database/tables/agents.ts';
-import { passages, products, searchIndexes } from '../../../database/tables/training.ts';
+import { searchIndexes } from '../../../database/tables/training.ts';
 import type { Log } from '../../../lib/log.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
+import { storedDocuments } from './stored-documents.ts';
 
 interface Needs {
   db: Database;
@@ -13,26 +14,9 @@ interface Needs {
 }
 
 export function createRebuildIndex({ db, log, buildIndex }: Needs) {
-  async function documentsOf(agentId: string, runId: string): Promise<IndexDocuments> {
-    const pages = await db
-      .select()
-      .from(passages)
-      .where(and(eq(passages.agentId, agentId), eq(passages.runId, runId)))
-      .orderBy(asc(passages.position));
-    const records = await db
-      .select({ record: products.record })
-      .from(products)
-      .where(and(eq(products.agentId, agentId), eq(products.runId, runId)))
-      .orderBy(asc(products.position));
-    return {
-      passages: pages.map(({ url, title, headings, text, language }) => ({ url, title, headings, text, language })),
-      products: records.map(({ record }) => record),
-    };
-  }
-
   /** @returns null when nothing is stored of this run */
   return async (agentId: string, runId: string): Promise<Uint8Array | null> => {
-    const documents = await documentsOf(agentId, runId);
+    const documents = await storedDocuments(db, { agentId, runId });
     if (documents.passages.length + documents.products.length === 0) return null;
     const bytes = await buildIndex(documents);
     await db.transaction(async (tx) => {

@@ -250,9 +250,9 @@ module.exports = {
     ),
     home(
       'home-of-the-model',
-      'The model’s client is known in one file.',
+      'The client of models is known to two adapters: answers and embeddings.',
       'node_modules/openai/',
-      '^server/src/adapters/openai-model\\.ts$',
+      '^server/src/adapters/openai-(model|embedder)\\.ts$',
     ),
     home(
       'home-of-the-keychain',

@@ -2,7 +2,7 @@
 import type { Hit } from './documents.ts';
 
 /** what closeness of meaning counts against the words, measured in docs/benchmarks.md */
-export const meaningWeight = 0.25;
+const meaningWeight = 0.25;
 
 export interface StoredVectors {
   /** the passages' vectors, then the products', each `dimensions` signed bytes */

@@ -140,8 +140,8 @@ module.exports = {
     wall(
       'only-main-composes',
       'Who is composed must not reach back to the composition.',
-      { path: '^server/src/', pathNot: ['^server/src/(main|composition)\\.ts$', test] },
-      { path: '^server/src/(main|composition)\\.ts$' },
+      { path: '^server/src/', pathNot: ['^server/src/(main|admin|composition)\\.ts$', test] },
+      { path: '^server/src/(main|admin|composition)\\.ts$' },
     ),
     only(
       'server-features',
@@ -160,6 +160,12 @@ module.exports = {
       'The HTTP dialect serves every feature and knows none.',
       '^server/src/http/',
       '^(server/src/(http|lib)|contract|server/src/config\\.ts)',
+    ),
+    only(
+      'server-operating',
+      'What the operator sees and does is asked of the features by composition; it knows none.',
+      '^server/src/operating/',
+      '^(server/src/(operating|database|http|lib)|contract)/',
     ),
     only(
       'server-ports',

@@ -47,7 +47,7 @@ const parts: Part[] = [
   {
     name: 'server',
     out: 'server/dist',
-    makes: ['main.js', 'migrations/meta/_journal.json'],
+    makes: ['main.js', 'admin.js', 'migrations/meta/_journal.json'],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],
     commands: [['node', 'scripts/bundle-server.ts']],
   },

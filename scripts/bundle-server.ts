@@ -11,7 +11,7 @@ const out = `${root}server/dist`;
 /** Worker threads are started by `new URL('./x.ts', import.meta.url)`: each such file is an entry, found beside main.js. */
 const workerUrl = /new URL\(\s*'(\.[\w./-]+)\.ts',\s*import\.meta\.url,?\s*\)/g;
 
-const entries: Record<string, string> = { main: `${source}/main.ts` };
+const entries: Record<string, string> = { main: `${source}/main.ts`, admin: `${source}/admin.ts` };
 for await (const file of glob('**/*.ts', { cwd: source })) {
   if (file.endsWith('.test.ts')) continue;
   const text = await readFile(path.join(source, file), 'utf8');

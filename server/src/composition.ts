@@ -7,8 +7,7 @@ import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { createOpenAiEmbedder } from './adapters/openai-embedder.ts';
 import { createOpenAiModel } from './adapters/openai-model.ts';
-import { createOutboxMailer } from './adapters/outbox-mailer.ts';
-import { createSmtpMailer } from './adapters/smtp-mailer.ts';
+import { chooseMailer, choosePayments } from './choose-adapters.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase, Transaction } from './database/open-database.ts';
 import { createRateCounters } from './database/rate-counters.ts';
@@ -32,11 +31,8 @@ import { createAgentStore } from './features/agents/store.ts';
 import { registerAnswering } from './features/answering/register-answering.ts';
 import { sweepHolds } from './features/billing/sweep-holds.ts';
 import { createBilling } from './features/billing/create-billing.ts';
-import { createSandboxShelf } from './features/billing/sandbox-shelf.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
-import { createSandboxPayments } from './adapters/sandbox-payments.ts';
-import { createStripePayments } from './adapters/stripe-payments.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
@@ -49,7 +45,13 @@ import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
 import { createApp } from './http/create-app.ts';
+import { createHealth, registerHealth } from './http/health.ts';
+import type { Health } from './http/health.ts';
 import { createOnCall } from './http/on-call.ts';
+import { createMetrics } from './operating/metrics.ts';
+import type { Metrics } from './operating/metrics.ts';
+import type { Operations } from './operating/operations.ts';
+import { registerApiDocs } from './operating/register-api-docs.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
 import { enqueueJob } from './jobs/job-queue.ts';
@@ -63,6 +65,9 @@ export interface Server {
   app: FastifyInstance;
   /** null when ROLE=api */
   worker: Worker | null;
+  health: Health;
+  metrics: Metrics;
+  operations: Operations;
 }
 
 interface Needs {
@@ -78,11 +83,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const { db, pool } = database;
   const app = await createApp(config, log);
 
+  const metrics = createMetrics(database);
+  metrics.observe(app);
   const counters = createRateCounters(database);
   const queueLetter = async (tx: Database | Transaction, letter: AccountLetter, accountId: string) => {
     await enqueueJob(tx, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
   };
-  const provider = providerOf(config, db);
+  const provider = choosePayments(config, db);
   const billing = createBilling({
     db,
     log,
@@ -109,9 +116,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       if (!config.rateLimits || (await mayWriteTo(counters, accountId))) await queueLetter(db, letter, accountId);
     },
   });
-  const mailer = config.smtpUrl
-    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-    : createOutboxMailer(config.dataDir, config.mailFrom, log);
+  const mailer = chooseMailer(config, log);
   const changes = createConversationChanges({ pool, log });
   app.addHook('preClose', async () => changes.close());
 
@@ -129,10 +134,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     admit: config.rateLimits ? createRateLimiter(counters).admit : null,
     checkReply,
   });
+  const readExport = createAccountExport(db);
   registerAccountRoutes(on, {
     service: accounts,
     readSession: createSessionViewReader(db, billing.paymentOf),
-    readExport: createAccountExport(db),
+    readExport,
     secureCookie: config.publicUrl.startsWith('https:'),
   });
   registerAgentRoutes(on, createAgentStore(db));
@@ -228,11 +234,12 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           ],
         });
 
-  app.get('/healthz', async (_request, reply) => {
+  const health = createHealth(app, async () => {
     await db.execute(sql`select 1`);
-    const fit = worker === null || worker.isFit();
-    return reply.code(fit ? 200 : 503).send({ success: fit });
+    return worker === null || worker.isFit();
   });
+  registerHealth(app, health);
+  if (!config.production) registerApiDocs(app, config.publicUrl);
   await serveStaticPages(app, {
     appDir: path.join(projectRoot, 'out/web'),
     widgetDir: path.join(projectRoot, 'widget/dist'),
@@ -240,12 +247,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     crawlResolve: config.crawlResolve,
     frameAncestors: (agentId) => embedding.frameAncestors(agentId),
   });
-  return { app, worker };
-}
-
-/** Without keys the sandbox takes the payments (product.md section 6). */
-function providerOf({ stripe, publicUrl }: Config, db: Database) {
-  if (stripe) return { payments: createStripePayments({ ...stripe, publicUrl }), sandbox: null };
-  const sandbox = createSandboxPayments({ shelf: createSandboxShelf(db), publicUrl, now: Date.now });
-  return { payments: sandbox.payments, sandbox };
+  const operations: Operations = {
+    eraseAccount: async (id) => (await eraser.begin(id)) && eraser.finish(id).then(() => true),
+    readExport,
+    readConversations: rights.page,
+    replayParkedEvents: billing.replayParked,
+  };
+  return { app, worker, health, metrics, operations };
 }

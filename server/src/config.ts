@@ -5,6 +5,8 @@ import ipaddr from 'ipaddr.js';
 export interface Config {
   port: number;
   host: string;
+  /** where metrics, health and the API's description are for the operator; null: nowhere */
+  operatorPort: { port: number; host: string } | null;
   /** origin without a trailing slash; links in letters, snippets and payment returns start with it */
   publicUrl: string;
   dataDir: string;
@@ -66,7 +68,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 
   const production = env['NODE_ENV'] === 'production';
-  const port = parsePort(text('PORT') ?? '4600', mistakes);
+  const port = parsePort('PORT', text('PORT') ?? '4600', mistakes);
+  const opsPort = text('OPS_PORT');
+  const operatorPort = opsPort === null ? null : parsePort('OPS_PORT', opsPort, mistakes);
+  if (operatorPort === port) mistakes.push('OPS_PORT must not be PORT: what stands there is not for everybody');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
@@ -87,6 +92,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const config: Config = {
     port,
     host: text('HOST') ?? '127.0.0.1',
+    operatorPort: operatorPort === null ? null : { port: operatorPort, host: text('OPS_HOST') ?? '127.0.0.1' },
     publicUrl: publicUrl === null ? `http://localhost:${port}` : new URL(publicUrl).origin,
     dataDir: path.resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -120,10 +126,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-function parsePort(value: string, mistakes: string[]): number {
+function parsePort(name: string, value: string, mistakes: string[]): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  mistakes.push(`PORT is "${value}", but must be a whole number from 1 to 65535`);
+  mistakes.push(`${name} is "${value}", but must be a whole number from 1 to 65535`);
   return 4600;
 }
 

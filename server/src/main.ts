@@ -9,6 +9,7 @@ import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createOperatorPort } from './operating/operator-port.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 
 const stopWithinMs = 20_000;
@@ -22,12 +23,18 @@ async function main(): Promise<void> {
   try {
     // server/src/main.ts and the bundle server/dist/main.js stand equally deep
     const projectRoot = path.resolve(import.meta.dirname, '../..');
-    const { app, worker } = await createServer({ config, database, log, projectRoot });
+    const { app, worker, health, metrics } = await createServer({ config, database, log, projectRoot });
     stops.unshift(
       () => app.close(),
       async () => worker?.stop(),
     );
     worker?.start();
+    if (config.operatorPort) {
+      const operator = createOperatorPort({ metrics, health, publicUrl: config.publicUrl, log });
+      await operator.listen(config.operatorPort);
+      // last of the listeners, so that a stop can be watched
+      stops.splice(2, 0, () => operator.close());
+    }
     if (config.role !== 'worker') {
       await app.listen({ port: config.port, host: config.host });
       say(`Vitrine answers at ${config.publicUrl}`);

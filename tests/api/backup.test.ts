@@ -11,6 +11,7 @@ import { writeBackup } from '../../server/src/database/backup/write-backup.ts';
 import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { knownMigrations, migrateDatabase } from '../../server/src/database/migrate.ts';
 import { openDatabase } from '../../server/src/database/open-database.ts';
+import { createPasswordHasher } from '../../server/src/features/accounts/hash-password.ts';
 import { seedConversations } from '../support/seed-conversations.ts';
 import { makeFreshDatabase } from './support/fresh-database.ts';
 import { silentLog } from './support/silent-log.ts';
@@ -129,8 +130,7 @@ test('ST-06 a backup goes into a fresh embedded PostgreSQL, and its owner signs 
   const { rows: found } = await database.db.execute(
     sql`select password_hash as hash from accounts where email = ${email}`,
   );
-  const { verify } = await import('@node-rs/argon2');
-  expect(await verify(String(found[0]?.['hash']), testPassword)).toBe(true);
+  expect(await createPasswordHasher().verify(String(found[0]?.['hash']), testPassword)).toBe(true);
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });

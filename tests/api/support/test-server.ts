@@ -17,6 +17,8 @@ interface Options {
   env?: Record<string, string>;
   /** answers on a loopback port as well */
   listen?: boolean;
+  /** where the log's lines go instead of nowhere */
+  logTo?: { write: (line: string) => void };
   /** the worker's jobs run; default true */
   worker?: boolean;
 }
@@ -41,14 +43,15 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const quiet = { DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', LOG_LEVEL: 'silent' };
 
-export async function startTestServer({ env = {}, listen = false, worker: works = true }: Options = {}) {
+export async function startTestServer({ env = {}, listen = false, logTo, worker: works = true }: Options = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));
   const database = await openFreshDatabase();
   const config = parseConfig({ ...quiet, DATA_DIR: dataDir, ...env });
-  const { app, worker } = await createServer({
+  const log = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: config.logLevel });
+  const { app, worker, health, metrics, operations } = await createServer({
     config,
     database,
-    log: pino({ level: config.logLevel }),
+    log,
     projectRoot: path.resolve(import.meta.dirname, '../../..'),
     checkReply: keepsContract,
   });
@@ -102,6 +105,9 @@ export async function startTestServer({ env = {}, listen = false, worker: works 
   return {
     app,
     worker,
+    health,
+    metrics,
+    operations,
     config,
     dataDir,
     database,

@@ -30,10 +30,10 @@ interface Needs {
 }
 
 export function createAccountEraser({ db, onErase, queue }: Needs) {
-  async function eraseRows(table: string, agentId: string, signal: AbortSignal) {
+  async function eraseRows(table: string, agentId: string, signal?: AbortSignal) {
     const name = sql.identifier(table);
     for (;;) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       const { rowCount } = await db.execute(
         sql`delete from ${name} where ctid = any(array(
           select ctid from ${name} where agent_id = ${agentId} limit ${rowsAtOnce}))`,
@@ -64,7 +64,7 @@ export function createAccountEraser({ db, onErase, queue }: Needs) {
       });
     },
 
-    async finish(accountId: string, signal: AbortSignal): Promise<void> {
+    async finish(accountId: string, signal?: AbortSignal): Promise<void> {
       const [agent] = await db.select({ id: agents.id }).from(agents).where(eq(agents.accountId, accountId));
       if (agent) {
         // a training that runs loses its lease and stops

@@ -67,6 +67,7 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
       const id = (await store.subscription(accountId))?.providerSubscription;
       if (id) await queue(tx, endSubscriptionJobKind, id);
     },
+    replayParked: () => service.replayParked(),
     isInUse: async (accountId: string) => (await store.subscription(accountId))?.verified === true,
     handlers,
     chore: async (): Promise<void> => {

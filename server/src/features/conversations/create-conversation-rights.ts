@@ -1,4 +1,5 @@
 /** What visitors and owners may do with a conversation beside reading it, put together: take it away, end it, let it end by itself. */
+import { limits } from '@vitrine/contract/limits';
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
@@ -22,7 +23,8 @@ interface Needs {
 export function createConversationRights({ db, on, changes, log }: Needs) {
   registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
   const store = createRetentionStore(db);
-  registerOwnerRights(on, { store: createOwnerRightsStore(db), retention: store, changes });
+  const owners = createOwnerRightsStore(db);
+  registerOwnerRights(on, { store: owners, retention: store, changes });
   const job = createRetentionJob({
     store,
     changes,
@@ -30,5 +32,9 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
     queue: async (kind) => void (await enqueueJob(db, { kind, payload: {}, dedupeKey: kind })),
   });
   const handlers: Record<string, JobHandler> = { [retentionJobKind]: ({ signal }) => job.run(signal) };
-  return { handlers, chore: () => job.queueHourly() };
+  return {
+    handlers,
+    chore: () => job.queueHourly(),
+    page: (agentId: string, after: string) => owners.page(agentId, after, limits.exportPageSize),
+  };
 }

@@ -1,0 +1,20 @@
+/** Which vendor stands behind a port, by what is configured. */
+import type { FastifyBaseLogger } from 'fastify';
+import { createOutboxMailer } from './adapters/outbox-mailer.ts';
+import { createSandboxPayments } from './adapters/sandbox-payments.ts';
+import { createSmtpMailer } from './adapters/smtp-mailer.ts';
+import { createStripePayments } from './adapters/stripe-payments.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/open-database.ts';
+import { createSandboxShelf } from './features/billing/sandbox-shelf.ts';
+import type { Mailer } from './ports/mailer.ts';
+
+export const chooseMailer = ({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Mailer =>
+  smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(dataDir, mailFrom, log);
+
+/** Without keys the sandbox takes the payments (product.md section 6). */
+export function choosePayments({ stripe, publicUrl }: Config, db: Database) {
+  if (stripe) return { payments: createStripePayments({ ...stripe, publicUrl }), sandbox: null };
+  const sandbox = createSandboxPayments({ shelf: createSandboxShelf(db), publicUrl, now: Date.now });
+  return { payments: sandbox.payments, sandbox };
+}

@@ -1,0 +1,28 @@
+/** Whether visitors and owners can be served by this process. Public, so it says yes or no and nothing else (OP-05). */
+import type { FastifyInstance } from 'fastify';
+
+export interface Health {
+  /** the database answers, and the worker does where there is one */
+  isWell: () => Promise<boolean>;
+  /** well, and not on its way out: whoever shares the load sends nothing more once this is false */
+  isReady: () => Promise<boolean>;
+}
+
+export function createHealth(app: FastifyInstance, isWell: () => Promise<boolean>): Health {
+  let leaving = false;
+  app.addHook('preClose', async () => {
+    leaving = true;
+  });
+  return { isWell, isReady: async () => !leaving && (await isWell().catch(() => false)) };
+}
+
+export function registerHealth(app: FastifyInstance, { isWell, isReady }: Health): void {
+  app.get('/healthz', async (_request, reply) => {
+    const success = await isWell();
+    return reply.code(success ? 200 : 503).send({ success });
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const success = await isReady();
+    return reply.code(success ? 200 : 503).send({ success });
+  });
+}

@@ -1,0 +1,92 @@
+/** What `npm run admin` does about accounts. Each command answers with the lines to print. */
+import type { AccountRow, AccountsDirectory } from './accounts-directory.ts';
+import { CommandError } from './command-error.ts';
+import type { Operations } from './operations.ts';
+
+interface Needs {
+  directory: AccountsDirectory;
+  operations: Operations;
+  /** writes a piece of an export */
+  write: (piece: string) => Promise<void>;
+}
+
+const pageSize = 200;
+
+const line = ({ id, email, agentId, plan, credits, status, closedAt, disabledAt, createdAt }: AccountRow) =>
+  [
+    id,
+    email,
+    agentId,
+    plan ?? 'no plan',
+    `${credits ?? 0} credits`,
+    status ?? 'no knowledge',
+    createdAt.toISOString().slice(0, 10),
+    closedAt === null ? '' : 'AGENT BLOCKED',
+    disabledAt === null ? '' : 'DISABLED',
+  ]
+    .join('\t')
+    .trimEnd();
+
+export function createAccountCommands({ directory, operations, write }: Needs) {
+  async function named(name: string): Promise<AccountRow> {
+    const account = await directory.find(name);
+    if (account === null)
+      throw new CommandError(`There is no account "${name}". Name it by usr_..., agt_... or its e-mail address.`);
+    return account;
+  }
+
+  return {
+    async list(): Promise<string[]> {
+      const lines: string[] = [];
+      for (let offset = 0; ; offset += pageSize) {
+        const page = await directory.list(pageSize, offset);
+        lines.push(...page.map(line));
+        if (page.length < pageSize) return [...lines, `${lines.length} accounts`];
+      }
+    },
+
+    async setBlocked(name: string, blocked: boolean): Promise<string[]> {
+      const { agentId, email } = await named(name);
+      await directory.setClosed(agentId, blocked);
+      return [
+        `The agent ${agentId} of ${email} is ${blocked ? 'blocked: visitors are told that it is closed' : 'open'}.`,
+      ];
+    },
+
+    /** `sure` repeats the address, so that a slip of the hand deletes nothing */
+    async erase(name: string, sure: string | undefined): Promise<string[]> {
+      const account = await named(name);
+      if (sure !== account.email)
+        throw new CommandError(
+          `This deletes ${account.email} with all its data, for good. Repeat the address to do it: --yes ${account.email}`,
+        );
+      await operations.eraseAccount(account.id);
+      return [`${account.email} and all its data are deleted. Backups hold them until they expire.`];
+    },
+
+    async export(name: string): Promise<void> {
+      const { id, agentId } = await named(name);
+      const taken = await operations.readExport(id);
+      await write(`${JSON.stringify(taken, null, 2).slice(0, -2)},\n  "conversations": [`);
+      let isFirst = true;
+      for (let after = ''; ;) {
+        const page = await operations.readConversations(agentId, after);
+        const last = page.at(-1);
+        if (last === undefined) break;
+        for (const conversation of page) {
+          await write(`${isFirst ? '' : ','}\n${JSON.stringify(conversation)}`);
+          isFirst = false;
+        }
+        after = last.id;
+      }
+      await write('\n  ]\n}\n');
+    },
+
+    async replayEvents(): Promise<string[]> {
+      const before = await directory.parkedEvents();
+      await operations.replayParkedEvents();
+      const after = await directory.parkedEvents();
+      return [`${before} payment events were parked; ${before - after} went through, ${after} still wait.`];
+    },
+  };
+}

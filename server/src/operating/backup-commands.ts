@@ -1,0 +1,35 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { restoreBackup } from '../database/backup/restore-backup.ts';
+import { writeBackup } from '../database/backup/write-backup.ts';
+import { CommandError } from './command-error.ts';
+
+const name = /^vitrine-(\d{4}-\d{2}-\d{2})T\d{6}Z\.backup\.gz$/;
+
+/** `npm run backup`: a new file in the folder; older ones of its kind go after `keepDays`, so that erased data does not live on in them. */
+export async function backup(databaseUrl: string, folder: string, keepDays: number, now: Date): Promise<string[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const moment = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
+  const file = path.join(folder, `vitrine-${moment}.backup.gz`);
+  const { rows } = await writeBackup(databaseUrl, file);
+  const expired = (await readdir(folder)).filter((one) => isExpired(one, keepDays, now));
+  for (const one of expired) await rm(path.join(folder, one));
+  return [
+    `${file}: ${sum(rows)} rows of ${Object.keys(rows).length} tables`,
+    ...(expired.length > 0 ? [`${expired.length} backups older than ${keepDays} days were deleted`] : []),
+  ];
+}
+
+/** `npm run restore FILE` */
+export async function restore(databaseUrl: string, file: string | undefined): Promise<string[]> {
+  if (file === undefined) throw new CommandError('Name the backup: npm run restore -- FILE');
+  const { takenAt, rows } = await restoreBackup(databaseUrl, file);
+  return [`Restored ${sum(rows)} rows as they were at ${takenAt}. Start the server.`];
+}
+
+function isExpired(file: string, keepDays: number, now: Date): boolean {
+  const day = name.exec(file)?.[1];
+  return day !== undefined && now.getTime() - Date.parse(day) > (keepDays + 1) * 86_400_000;
+}
+
+const sum = (rows: Record<string, number>) => Object.values(rows).reduce((all, one) => all + one, 0);

@@ -1,0 +1,132 @@
+/** What the operator sees: health, numbers, the log, the API's description. */
+import { calls } from '@vitrine/contract/calls';
+import { routeSchemas } from '@vitrine/contract/routes';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
+import { createTestClient, testPassword } from './support/test-client.ts';
+import type { TestClient } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+import { validate } from './support/validate-open-api.ts';
+
+let server: TestServer;
+let client: TestClient;
+let operator: ReturnType<typeof createOperatorPort>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ logTo: { write: (line) => void lines.push(line) }, env: { RATE_LIMITS: 'on' } });
+  client = createTestClient(server);
+  const { metrics, health, app, config } = server;
+  operator = createOperatorPort({ metrics, health, publicUrl: config.publicUrl, log: app.log });
+});
+afterAll(async () => {
+  await operator.close();
+  await server.close();
+});
+
+test('R7 OP-07 a whole visit leaves one line a request, with its id, and no secret, address or word that was written', async () => {
+  lines.length = 0;
+  const owner = await client.newOwner({ paid: true });
+  const { agentId, token, userId } = owner;
+  await trainOn(server, agentId);
+  const email = owner.record.user.email;
+  const replies = [
+    await client.send('login', { body: { email, password: 'a-wrong-passphrase' } }),
+    await client.send('login', { body: { email, password: testPassword } }),
+    await client.send('forgotPassword', { body: { email } }),
+    await client.send('getStyle', { id: agentId }),
+  ];
+  const { sessionId } = (await client.send('createSession', { body: { agentId } })).body;
+  const chat = { agentId, sessionId };
+  const userQuery = 'Is zanzibar\r\nblue \u001b[31m in stock?';
+  const path = 'loom.example/secret-page?voucher=ABC123';
+  await client.send('getResponse', { body: { ...chat, userQuery, path } });
+  await client.send('getSessionMessages', { query: { sessionId } });
+  await client.send('downloadChat', { body: chat });
+  await client.send('getSessionsList', { token, query: { agentId, words: 'zanzibar' } });
+  await client.send('exportAccount', { token, id: userId });
+  await client.send('createInstructions', { token, body: { agentId, instructions: 'Praise kilimanjaro tea.' } });
+  await client.send('deleteChat', { body: chat });
+  await server.app.inject({ url: `/api/agents/get_agent_style/${agentId}/nothing?token=${token}` });
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/login/login-user',
+    headers: { 'content-type': 'application/json', 'user-agent': 'evil\r\n{"level":99}' },
+    payload: '{"email": "cut@shop.example", "password": "cut-off-word',
+  });
+  await vi.waitFor(() => expect(lines.join('')).toContain('delete_chat'));
+
+  const log = lines.join('');
+  const requests = lines.map((line): unknown => JSON.parse(line)).filter((line) => Object(line).msg === 'request');
+  for (const request of requests)
+    expect(request).toMatchObject({
+      requestId: expect.stringMatching(/^req_/),
+      status: expect.any(Number),
+      route: expect.any(String),
+    });
+  expect(new Set(requests.map((one) => String(Object(one).requestId))).size).toBe(requests.length);
+  expect(requests.length).toBeGreaterThanOrEqual(replies.length + 10);
+  const secrets = [token, sessionId, testPassword, 'a-wrong-passphrase', 'cut-off-word', email, 'cut@shop'];
+  const words = ['zanzibar', 'kilimanjaro', 'voucher', 'ABC123', '\u001b', 'evil'];
+  for (const never of [...secrets, ...words]) expect(log, never).not.toContain(never);
+  // a letter lay in the queue meanwhile
+  expect(log).not.toMatch(/password_hash|reset-password\?/);
+});
+
+test('OP-05 numbers stand on the operator’s port alone, by route and status, and name nobody', async () => {
+  const { body } = await operator.inject('/metrics');
+  expect(body).toMatch(
+    /vitrine_http_request_seconds_count\{method="POST",route="\/api\/agents\/get_response",status="200"\} 1/,
+  );
+  expect(body).toMatch(/vitrine_database_connections\{state="idle"\} \d/);
+  expect(body).toMatch(/vitrine_jobs_due \d/);
+  expect(body).toMatch(/vitrine_payment_events_parked 0/);
+  expect(body).toMatch(/nodejs_eventloop_lag_seconds /);
+  expect(body).not.toMatch(/(usr|agt|cnv|msg)_[0-9a-f]{8}/);
+  expect((await server.app.inject('/metrics')).statusCode).toBe(404);
+});
+
+test('OP-05 in production the API’s description is the operator’s too', async () => {
+  const production = await startTestServer({
+    worker: false,
+    env: { NODE_ENV: 'production', RATE_LIMITS: 'on', OWNERSHIP_CHECK: 'required' },
+  });
+  for (const url of ['/docs', '/openapi.json', '/metrics', '/.env', '/.git/config', '/main.js.map'])
+    expect((await production.app.inject(url)).statusCode, url).toBe(404);
+  await production.close();
+});
+
+test('readyz says no as soon as a stop has begun, while healthz still answers', async () => {
+  const leaving = await startTestServer({ worker: false, env: { ROLE: 'api' } });
+  const port = createOperatorPort({ ...leaving, publicUrl: '', log: leaving.app.log });
+  expect((await leaving.app.inject('/readyz')).json()).toEqual({ success: true });
+  expect((await port.inject('/readyz')).statusCode).toBe(200);
+  await leaving.app.close();
+  expect((await port.inject('/readyz')).statusCode).toBe(503);
+  expect((await port.inject('/healthz')).statusCode).toBe(200);
+  await leaving.database.close();
+  expect((await port.inject('/readyz')).statusCode).toBe(503);
+  await port.close();
+});
+
+test('the OpenAPI document is valid, and holds every call of the contract with what it takes', async () => {
+  const document = (await server.app.inject('/openapi.json')).json();
+  expect(await validate(document)).toEqual([]);
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(Object(methods)).map(([method, operation]) => ({ path, method, ...Object(operation) })),
+  );
+  expect(new Set(described.map(({ operationId }) => operationId))).toEqual(new Set(Object.keys(calls)));
+  expect(described).toHaveLength(Object.keys(calls).length);
+  for (const [name, { method, path, access }] of Object.entries(calls)) {
+    const found = described.find(({ operationId }) => operationId === name);
+    expect(found).toMatchObject({ method: method.toLowerCase(), path: path.replaceAll(/:(\w+)/g, '{$1}') });
+    expect(found?.security.length).toBe(access === 'owner' ? 1 : 0);
+    expect('requestBody' in (found ?? {}), name).toBe('body' in Object(Object(routeSchemas)[name]));
+  }
+  const page = await server.app.inject('/docs');
+  expect(page.headers['content-security-policy']).not.toContain('unsafe');
+  for (const name of Object.keys(calls)) expect(page.body).toContain(`id="${name}"`);
+  expect(page.body).not.toMatch(/<script|https?:\/\/(?!localhost)/);
+});

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { Log } from '../lib/log.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { giveBackFailedBegins } from './give-back-failed-begins.ts';
 import { migrateDatabase } from './migrate.ts';
 import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
 
@@ -70,8 +71,11 @@ function openPool(connectionString: string, max: number, log: Log): Pool {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
-  // an idle connection that breaks is replaced; without a listener it would end the process (ST-09)
+  // a connection that breaks is replaced; without a listener it would end the process (ST-09), be it idle in the pool ...
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
+  // ... or between two statements of a transaction, whose next one then fails
+  pool.on('connect', (client) => client.on('error', () => {}));
+  giveBackFailedBegins(pool);
   return pool;
 }
 

@@ -25,7 +25,7 @@ describe('CW-13 slow sites end within their deadline, and others go on meanwhile
     const web = await rawShop(onSocket);
     const started = performance.now();
     await expect(web.get({ url: page })).rejects.toMatchObject({ code: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(2500);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('a TLS handshake that never ends', async () => {

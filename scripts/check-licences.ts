@@ -1,0 +1,89 @@
+/** Holds the lock file's licences against what may be shipped, and docs/licences.md against the lock file. `--write` writes it anew. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { root } from './run.ts';
+
+/** Those that ask for no more than their own text and, for MPL, for changes to their own files. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'WTFPL',
+]);
+
+interface Package {
+  name: string;
+  version: string;
+  licence: string;
+  /** development alone: it is in nothing that is shipped */
+  dev: boolean;
+}
+
+/** `(MIT OR X)` needs one that is allowed, `A AND B` all of them. */
+function isAllowed(licence: string): boolean {
+  const bare = licence.replaceAll(/[()]/g, '');
+  if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(one));
+  return bare.split(' AND ').every((one) => allowed.has(one.trim()));
+}
+
+function readLock(text: string): Package[] {
+  const lock: unknown = JSON.parse(text);
+  const packages: unknown = Object(lock).packages;
+  return Object.entries(Object(packages)).flatMap(([place, found]) => {
+    const name = place.split('node_modules/').at(-1) ?? '';
+    const { version, license, dev, link } = Object(found);
+    if (!place.includes('node_modules/') || link === true) return [];
+    return [{ name, version: String(version), licence: String(license ?? 'UNKNOWN'), dev: dev === true }];
+  });
+}
+
+const packages = readLock(await readFile(`${root}package-lock.json`, 'utf8'));
+const refused = packages.filter(({ licence }) => !isAllowed(licence));
+const rows = new Map(
+  packages
+    .filter(({ dev }) => !dev)
+    .map(({ name, version, licence }) => [`${name} ${version}`, `| ${name} | ${version} | ${licence} |`]),
+);
+const counts = Map.groupBy(packages, ({ licence }) => licence);
+const document = `# Licences
+
+Written by \`node scripts/check-licences.ts --write\` from the lock file, and held against it by \`npm run check\`. A licence that is not in that script's list stops the check.
+
+## All ${packages.length} packages, with those that only development uses
+
+| licence | packages |
+| --- | --- |
+${[...counts]
+  .toSorted(([, a], [, b]) => b.length - a.length)
+  .map(([licence, of]) => `| ${licence} | ${of.length} |`)
+  .join('\n')}
+
+## What may be shipped (${rows.size})
+
+The image holds those that \`npm ci --omit=dev --workspace=server\` installs; the pages and the desktop app are bundled from development packages, of which React, React Router, TanStack Query, axios, Formik, Yup, Chart.js, date-fns, Lucide, react-day-picker, react-toastify, Preact (MIT, ISC) and the Inter font (OFL-1.1) end in what browsers get.
+
+| package | version | licence |
+| --- | --- | --- |
+${[...rows]
+  .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+  .map(([, row]) => row)
+  .join('\n')}
+`;
+
+const file = `${root}docs/licences.md`;
+const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
+if (process.argv.includes('--write')) await writeFile(file, document);
+const isCurrent = squeezed(await readFile(file, 'utf8').catch(() => '')) === squeezed(document);
+for (const { name, licence } of refused) process.stdout.write(`${name} has the licence ${licence}\n`);
+if (!isCurrent)
+  process.stdout.write('docs/licences.md is not the lock file’s: node scripts/check-licences.ts --write\n');
+process.exitCode = refused.length > 0 || !isCurrent ? 1 : 0;

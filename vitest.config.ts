@@ -53,6 +53,15 @@ export default defineConfig({
         },
       },
       {
+        // `npm run verify`: they kill what they started, again and again
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],

@@ -1,12 +1,15 @@
 /** `npm run verify`: what takes longer than a change should wait for. */
-import { browser, ensureTools } from './ensure-tools.ts';
+import { build } from './build-parts.ts';
+import { browser, ensureTools, postgres15 } from './ensure-tools.ts';
 import { suiteOnPostgres15 } from './external-postgres.ts';
-import { runSteps, verdict } from './steps.ts';
+import { runSteps, verdict, vitest } from './steps.ts';
 
-if (!(await ensureTools([browser]))) process.exit(1);
+if (!(await ensureTools([browser, postgres15]))) process.exit(1);
+if ((await build({ onlyStale: true })) !== 0) process.exit(1);
 await runSteps([
   verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']),
   verdict('visitors’ questions', 'node', ['tests/eval/visitor-questions.ts']),
   verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
+  vitest('faults', ['faults']),
   ...suiteOnPostgres15,
 ]);

@@ -224,7 +224,7 @@ describe('forgot and reset', () => {
   });
 });
 
-test('letters leave by SMTP when it is configured, and are tried again when it fails', async () => {
+test('RE-12 letters leave by SMTP when it is configured, and are tried again when it fails', async () => {
   const received: string[] = [];
   let refusals = 1;
   const smtp = new SMTPServer({

@@ -174,7 +174,7 @@ test('SE-08 retention: what was silent for longer goes, a day after it was asked
   expect((await set(0)).status).toBe(400);
 });
 
-test('OP-01 an account is deleted with all that is kept of it, after its password was given once more', async () => {
+test('OP-01 TE-19 an account is deleted with all that is kept of it, after its password was given once more', async () => {
   const leaver = await client.newOwner({ paid: true });
   const { userId, agentId, token } = leaver;
   await trainOn(server, agentId);

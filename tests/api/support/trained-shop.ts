@@ -55,7 +55,11 @@ export const shop = {
 };
 
 /** The agent knows the shop and the given pages besides, has a profile with contacts and is confirmed. */
-export async function trainOn(server: TestServer, agentId: string, pages: readonly string[] = []): Promise<void> {
+export async function trainOn(
+  server: Pick<TestServer, 'db'>,
+  agentId: string,
+  pages: readonly string[] = [],
+): Promise<void> {
   const passages = [...shop.passages, ...pages.map((text, i) => passage(`/page-${i}`, 'Page', text))];
   const runId = `run_${agentId.slice(4)}`;
   const run = (statement: ReturnType<typeof sql>) => server.db.execute(statement);

@@ -1,0 +1,75 @@
+/** A throw-away cluster of Debian's PostgreSQL 15 on loopback, which can be crashed and started again. */
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findPostgresAccount } from '../server/src/database/postgres-account.ts';
+import { freePort } from './free-port.ts';
+
+const exec = promisify(execFile);
+const programs = '/usr/lib/postgresql/15/bin';
+
+export interface Postgres15 {
+  adminUrl: string;
+  /** SIGKILL is the crash of the whole server, SIGINT a restart that cuts every connection */
+  end: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>;
+  /** until it takes connections again */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** `parent` is where its folder is made; default the system's folder for such things. */
+export async function startPostgres15(parent = tmpdir()): Promise<Postgres15> {
+  const account = await findPostgresAccount();
+  const folder = await mkdtemp(path.join(parent, 'vitrine-pg15-'));
+  const passwordFile = path.join(folder, 'password');
+  await writeFile(passwordFile, 'verify\n', { mode: 0o600 });
+  if (account) for (const made of [folder, passwordFile]) await chown(made, account.uid, account.gid);
+  const cluster = path.join(folder, 'cluster');
+  const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  await exec(`${programs}/initdb`, ['-D', cluster, ...access, '--encoding=UTF8', '--locale=C.UTF-8'], {
+    ...account,
+    cwd: folder,
+  });
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`].flatMap((s) => ['-c', s]);
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const started = spawn(`${programs}/postgres`, ['-D', cluster, ...settings], {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    child = started;
+    const ready = () => exec(`${programs}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).then(() => true);
+    for (let tries = 0; !(await ready().catch(() => false)); tries += 1) {
+      if (tries > 400 || started.exitCode !== null) throw new Error('PostgreSQL 15 did not start');
+      await sleep(50);
+    }
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    const ending = child;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    await gone;
+  }
+
+  process.once('exit', () => child?.kill('SIGINT'));
+  await start();
+  return {
+    adminUrl: `postgres://postgres:verify@127.0.0.1:${port}/postgres`,
+    end,
+    start,
+    async stop() {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -11,5 +11,6 @@ await runSteps([
   verdict('visitors’ questions', 'node', ['tests/eval/visitor-questions.ts']),
   verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
   vitest('faults', ['faults']),
+  vitest('money at random', ['api'], { MONEY_HISTORIES: '2000', KILL_EVERY: '1' }, ['tests/api/money-']),
   ...suiteOnPostgres15,
 ]);

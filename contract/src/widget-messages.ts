@@ -10,8 +10,6 @@ export type HostMessage =
    * `session` is what the chat once gave to keep, or `''`. `byVisitor` is false where the page opened it by itself: nobody waits for a cursor.
    */
   | { vitrine: 'opened'; page: string; session: string; byVisitor: boolean }
-  /** The agent's style as the shop's page has it already: the answer of `get_agent_style`, to be read as such. */
-  | { vitrine: 'look'; style: unknown }
   /** The shop's page changed its address while the chat is open. */
   | { vitrine: 'moved'; page: string }
   | { vitrine: 'closed' };
@@ -53,7 +51,6 @@ function readPage(value: unknown): string | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const vitrine = readField(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
-  if (vitrine === 'look') return { vitrine, style: readField(data, 'style') };
   const page = readPage(readField(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };

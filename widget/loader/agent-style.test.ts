@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { loadBubbleStyle, parseBubbleStyle } from './agent-style.ts';
 
 test('T19, CH-23 only a colour of three or six digits reaches a style', () => {
-  const colourOf = (color: unknown) => parseBubbleStyle({ agentStyle: { color } }).color;
+  const colourOf = (color: unknown) => parseBubbleStyle({ agentStyle: { color } }, '').color;
   expect(colourOf('#1F6f54')).toBe('#1F6f54');
   for (const color of ['red', '#fff;}*{display:none', 'url(//evil)', '#11223344', 5, null]) {
     expect(colourOf(color)).toBe('#3b82f6');
@@ -11,9 +11,9 @@ test('T19, CH-23 only a colour of three or six digits reaches a style', () => {
 
 test('whatever the server says there is a name and an icon', () => {
   for (const body of [null, 'x', [], {}, { agentStyle: null }, { agentStyle: { name: ' ', bubleIcone: '<svg>' } }]) {
-    expect(parseBubbleStyle(body)).toMatchObject({ name: 'Vitrine Assistant', color: '#3b82f6', icon: 'modern' });
+    expect(parseBubbleStyle(body, '')).toMatchObject({ name: 'Vitrine Assistant', color: '#3b82f6', icon: 'modern' });
   }
-  expect(parseBubbleStyle({ agentStyle: { name: 'Ada', bubleIcone: 'classic' } })).toMatchObject({
+  expect(parseBubbleStyle({ agentStyle: { name: 'Ada', bubleIcone: 'classic' } }, '')).toMatchObject({
     name: 'Ada',
     icon: 'classic',
   });

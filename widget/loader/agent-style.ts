@@ -5,18 +5,18 @@ export interface BubbleStyle {
   name: string;
   color: string;
   icon: 'modern' | 'classic';
-  /** the whole answer, for the chat, which reads more of it */
-  answer: unknown;
+  /** the whole answer as it came, for the chat, which reads more of it */
+  text: string;
 }
 
-export function parseBubbleStyle(answer: unknown): BubbleStyle {
+export function parseBubbleStyle(answer: unknown, text: string): BubbleStyle {
   const fields: Record<string, unknown> = Object(Object(answer)['agentStyle']);
   const { color, name, bubleIcone } = fields;
   return {
     name: (typeof name === 'string' && name.trim()) || 'Vitrine Assistant',
     color: typeof color === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : '#3b82f6',
     icon: bubleIcone === 'classic' ? 'classic' : 'modern',
-    answer,
+    text,
   };
 }
 
@@ -24,7 +24,10 @@ export function parseBubbleStyle(answer: unknown): BubbleStyle {
 export async function loadBubbleStyle({ origin, agentId }: ScriptAddress): Promise<BubbleStyle | number> {
   try {
     const response = await fetch(`${origin}/api/agents/get_agent_style/${agentId}`, { credentials: 'omit' });
-    return response.ok ? parseBubbleStyle(await response.json()) : response.status;
+    if (!response.ok) return response.status;
+    const text = await response.text();
+    // Not by JSON itself, which pages patch (WI-11).
+    return parseBubbleStyle(await new Response(text).json(), text);
   } catch {
     return 0;
   }

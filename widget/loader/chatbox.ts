@@ -49,7 +49,7 @@ async function receiveGuest(tag: ScriptTag): Promise<void> {
 
 try {
   const tags = findScriptTags(document);
-  if (tags.length === 0) complain('no ?id=agt_…');
+  if (!tags.length) complain('no ?id=agt_…');
   for (const tag of tags) receiveGuest(tag).catch(complain);
 } catch (error) {
   complain(error);

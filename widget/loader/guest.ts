@@ -28,7 +28,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
   const kept = createKeptSession(tag.agentId);
   const view = visualViewport;
   let frame: ChatFrame | undefined;
-  let style: BubbleStyle | undefined;
+  let style = '';
   let isOpen = false;
   let byVisitor = true;
   let isReady = false;
@@ -37,7 +37,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
 
   function ensureFrame(): ChatFrame {
     if (!frame) {
-      frame = createFrame(tag, onMessage);
+      frame = createFrame(tag, style, onMessage);
       root.append(frame.element);
     }
     return frame;
@@ -46,10 +46,6 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
   function sayOpened(): void {
     page = pageAddress();
     ensureFrame().post({ vitrine: 'opened', page, session: kept.read(), byVisitor });
-  }
-
-  function sayLook(): void {
-    if (isReady && style) frame?.post({ vitrine: 'look', style: style.answer });
   }
 
   /** The page's own window is left for the chat: the visitor may have gone on in the shop meanwhile. */
@@ -68,7 +64,6 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     } else {
       isReady = true;
       root.classList.add('ready');
-      sayLook();
       if (isOpen) sayOpened();
     }
   }
@@ -131,9 +126,8 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     toggle,
     attach,
     dress(known) {
-      style = known;
+      style = known.text;
       dress(known);
-      sayLook();
     },
     enter() {
       isHere = true;

@@ -50,5 +50,15 @@ describe('WI-04 the talk with the shop’s page', () => {
     (hash) => expect(openIn(hash).channel).toBeUndefined(),
   );
 
+  test('the agent’s style comes in the fragment’s own fragment; what is no style is none', () => {
+    const style = { agentStyle: { name: 'Ada # 100 % / ü' } };
+    const sent = encodeURIComponent(JSON.stringify(style));
+    const { channel } = openIn(`#${origin}/pt-BR#${sent}`);
+    expect([channel?.language, channel?.style]).toEqual(['pt-BR', style]);
+    for (const hash of ['', '#', '#%', '#{', '#%E0%A4%A']) {
+      expect(openIn(`#${origin}/de${hash}`).channel).toMatchObject({ language: 'de', style: undefined });
+    }
+  });
+
   test('there is none outside a frame', () => expect(openIn(`#${origin}`, false).channel).toBeUndefined());
 });

@@ -1,6 +1,6 @@
 /**
- * The talk with the shop's page, where a loader opened this one. The fragment names the one origin that is heard and answered (WI-04), and the
- * page's language behind it.
+ * The talk with the shop's page, where a loader opened this one. The fragment names the one origin that is heard and answered (WI-04), the
+ * page's language behind it, and the agent's style in a fragment of its own.
  */
 import { parseUrl } from '@vitrine/chat/parse-url';
 import type { ChatPageMessage, HostMessage } from '@vitrine/contract/widget-messages';
@@ -11,6 +11,8 @@ export interface HostChannel {
   host: string;
   /** what the shop's page speaks, or `''` */
   language: string;
+  /** the answer of `get_agent_style` as the shop's page has it, if it has */
+  style: unknown;
   post: (message: ChatPageMessage) => void;
 }
 
@@ -36,5 +38,13 @@ export function openHostChannel(view: FramedView, onMessage: (message: HostMessa
     const message = parseHostMessage(data);
     if (message !== undefined) onMessage(message);
   });
-  return { host, language, post: (message) => parent.postMessage(message, origin) };
+  return { host, language, style: readStyle(declared), post: (message) => parent.postMessage(message, origin) };
+}
+
+function readStyle({ hash }: URL): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return undefined;
+  }
 }

@@ -10,8 +10,8 @@ export interface Host {
   name: string;
   /** what the shop's page speaks, or `''` */
   language: string;
-  /** the agent's style as the shop's page has it; without a loader it never comes */
-  style: Promise<unknown>;
+  /** the agent's style as the shop's page has it, or undefined */
+  style: unknown;
   /** without a loader always */
   isOpen: () => boolean;
   /** the visitor opened the chat and is about to write */
@@ -33,16 +33,11 @@ function pathWithoutLoader(view: Window): string {
 
 export function createHost(view: Window): Host {
   const listeners = new Set<() => void>();
-  const { promise: style, resolve: takeStyle } = Promise.withResolvers<unknown>();
   let isOpen = false;
   let byVisitor = false;
   let page: string | undefined;
   let session = '';
   const channel = openHostChannel(view, (message) => {
-    if (message.vitrine === 'look') {
-      takeStyle(message.style);
-      return;
-    }
     if (message.vitrine !== 'closed') ({ page } = message);
     if (message.vitrine === 'opened') ({ session, byVisitor } = message);
     if (message.vitrine !== 'moved') isOpen = message.vitrine === 'opened';
@@ -58,7 +53,7 @@ export function createHost(view: Window): Host {
     isEmbedded: channel !== undefined,
     name: channel?.host ?? view.location.host,
     language: channel?.language ?? '',
-    style,
+    style: channel?.style,
     isOpen: () => channel === undefined || isOpen,
     wantsCursor: () => byVisitor,
     subscribe(listener) {

@@ -42,10 +42,9 @@ async function start(): Promise<void> {
   const host = createHost(window);
   host.post({ vitrine: 'ready' });
   const pendingWords = chooseWords(host.language, navigator.languages, loadWords);
-  const ownLook = loadLook();
-  // The shop's page has asked for the style already: whichever comes first is shown, and the server's own word corrects it.
-  const handed = host.style.then((style) => ({ status: 200, look: parseLook(style) }));
-  const firstLook = await Promise.race([ownLook, handed]);
+  // The shop's page has asked for the style already: it is shown at once, and the server's own word corrects it at the opening.
+  const isHanded = host.style !== undefined;
+  const firstLook = isHanded ? { status: 200, look: parseLook(host.style) } : await loadLook();
   const words = await pendingWords;
   let resolveUrl = sameUrl;
   const resolved = findResolveUrl().then((found) => (resolveUrl = found));
@@ -56,7 +55,7 @@ async function start(): Promise<void> {
     <WordsContext value={words}>
       <WidgetPage
         firstLook={firstLook}
-        ownLook={ownLook}
+        isHanded={isHanded}
         loadLook={loadLook}
         host={host}
         talk={createTalk(agentId, host, resolved)}

@@ -17,8 +17,8 @@ export interface LoadedLook {
 
 interface Props {
   firstLook: LoadedLook;
-  /** what the server says, where the first came from the shop's page */
-  ownLook: Promise<LoadedLook>;
+  /** the first look came from the shop's page, not from the server */
+  isHanded: boolean;
   loadLook: () => Promise<LoadedLook>;
   host: Host;
   talk: Talk;
@@ -37,7 +37,7 @@ function watchConnection(listener: () => void): () => void {
 const isOfflineNow = () => !navigator.onLine;
 const isUnknown = (status: number) => status === 404 || status === 400;
 
-export function WidgetPage({ firstLook, ownLook, loadLook, host, talk, resolveUrl }: Props) {
+export function WidgetPage({ firstLook, isHanded, loadLook, host, talk, resolveUrl }: Props) {
   const words = useWords();
   const [{ look, status }, setLook] = useState(firstLook);
   const [conversation, controls] = useConversation(firstLook.look.welcomeText, talk);
@@ -56,14 +56,14 @@ export function WidgetPage({ firstLook, ownLook, loadLook, host, talk, resolveUr
     if (isOpen && host.wantsCursor() && !matchMedia('(pointer: coarse)').matches) input.current?.focus();
   }, [isOpen, host]);
 
-  /** Owners change names and colours; each opening after the first shows the newest (WI-17). */
-  const openings = useRef(0);
+  /** Owners change names and colours; each opening shows the newest (WI-17). */
+  const isNewest = useRef(!isHanded);
   useEffect(() => {
     if (!isOpen) return;
-    openings.current += 1;
     const take = (own: LoadedLook) => void ((own.status === 200 || isUnknown(own.status)) && setLook(own));
-    void (openings.current === 1 ? ownLook : loadLook()).then(take);
-  }, [isOpen, ownLook, loadLook]);
+    if (!isNewest.current) void loadLook().then(take);
+    isNewest.current = false;
+  }, [isOpen, loadLook]);
 
   const unread = useRef({ count: 0, key: conversation.newestReplyKey });
   useEffect(() => {

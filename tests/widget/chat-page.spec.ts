@@ -199,3 +199,25 @@ test('4-31, T13 only the newest reply is typed; a screen reader hears it once', 
   const heard = await page.evaluate(() => Reflect.get(window, 'heard').filter((said: string) => said !== ''));
   expect(heard).toEqual([`Hazel: ${text}`]);
 });
+
+test('SE-09, SE-11 two tabs share one conversation, and a clock that is years off changes neither order nor times', async ({
+  page,
+  context,
+  agentId,
+}) => {
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date('2019-01-01T03:04:05Z'));
+  await openLink(page, agentId);
+  await page.getByRole('textbox').focus();
+  await openLink(other, agentId);
+  await askAndWait(page, 'How long does delivery take?');
+  await expect(other.locator('[data-role=visitor]')).toHaveText([/How long does delivery take/]);
+  await askAndWait(other, 'Can I return a blanket?');
+  for (const tab of [page, other]) {
+    await expect(tab.locator('[data-role=visitor]')).toHaveText([/delivery/, /return/]);
+    await expect(tab.locator('[data-role=agent]')).toHaveCount(3);
+  }
+  await other.reload();
+  await expect(other.locator('[data-role=visitor]')).toHaveText([/delivery/, /return/]);
+  await expect(other.locator('[data-role=agent]')).toHaveCount(3);
+});

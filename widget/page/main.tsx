@@ -46,6 +46,8 @@ async function start(): Promise<void> {
   const isHanded = host.style !== undefined;
   const firstLook = isHanded ? { status: 200, look: parseLook(host.style) } : await loadLook();
   const words = await pendingWords;
+  // The page's own scripts have a turn between reading this script and drawing the chat.
+  await new Promise((proceed) => setTimeout(proceed));
   let resolveUrl = sameUrl;
   const resolved = findResolveUrl().then((found) => (resolveUrl = found));
   document.documentElement.lang = words.language;

@@ -7,7 +7,7 @@ describe('product cards', () => {
   const withCards = (...cards: ProductCard[]) =>
     show({ conversation: conversationAfter(...answered('See', cards), typed), resolveUrl });
 
-  test('PC-09 title, price, struck-through price, badge, link in a new tab', async () => {
+  test('3-16, PC-09 title, price, struck-through price, badge, link in a new tab', async () => {
     const screen = await render(withCards(product));
     await expect.element(screen.getByText('Wool throw').first()).toBeVisible();
     await expect.element(screen.getByText('CA$37.50')).toBeVisible();

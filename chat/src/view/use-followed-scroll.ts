@@ -24,6 +24,7 @@ export function useFollowedScroll({ firstKey, newestReplyKey, pendingKey }: Watc
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(true);
+  /** as it was when the list was last laid out: asked for in between, it would cost a layout of its own */
   const heightBefore = useRef(0);
   const firstKeyBefore = useRef(firstKey);
   const newestReply = useRef(newestReplyKey);
@@ -34,7 +35,6 @@ export function useFollowedScroll({ firstKey, newestReplyKey, pendingKey }: Watc
     const isPrepended = firstKeyBefore.current !== undefined && firstKeyBefore.current !== firstKey;
     if (isPrepended && !isFollowing.current) list.scrollTop += list.scrollHeight - heightBefore.current;
     firstKeyBefore.current = firstKey;
-    heightBefore.current = list.scrollHeight;
   }, [firstKey]);
 
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import type { Log } from '../../lib/log.ts';
 import { eachOnItsOwn } from '../../lib/each-on-its-own.ts';
 import { Refused } from '../../lib/refused.ts';
+import { becomeTenant } from '../../lib/tenant.ts';
 import type { Notice, Payments, Subject } from '../../ports/payments.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
 import { applyFact, applyFree, hadPaidPlan } from './apply-facts.ts';
@@ -47,6 +48,8 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
   }
 
   function look(accountId: string, subject: Subject): Promise<void> {
+    // whoever comes back from a payment page has no session; what follows is done for the account whose checkout it is
+    becomeTenant({ accountId });
     return store.underLock(accountId, (tx) => apply(tx, accountId, subject));
   }
 

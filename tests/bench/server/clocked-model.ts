@@ -1,0 +1,34 @@
+/** An OpenAI-compatible endpoint that remembers when each question reached it, so that what our server adds before is seen apart. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** what bounds a question's name in a prompt */
+const named = /Q[0-9a-f-]{36}/g;
+const text = JSON.stringify({ agent_response_text: 'Parcels arrive within three working days.', product_cards: [] });
+
+export async function startClockedModel(thinksMs: number) {
+  const reachedAt = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const arrivedAt = performance.now();
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      const name = body.match(named)?.at(-1);
+      if (name !== undefined) reachedAt.set(name, arrivedAt);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      setTimeout(() => {
+        const event = (choice: object) =>
+          `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, ...choice }] })}\n\n`;
+        response.write(event({ delta: { content: text }, finish_reason: null }));
+        response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+      }, thinksMs);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // a listening TCP server has an address of this kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/v1`, reachedAt, close: () => server.close() };
+}

@@ -115,7 +115,7 @@ async function killAtEachStep(work: (on: SpawnedServer) => Promise<number | null
 
 test(
   'CR-04 CR-05 ST-01 kill -9 at each step of an answer: sent again it costs one credit, and what was held comes back',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     const owner = await trainedOwner();
     const ledger = createLedger(server.db, async () => {});
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('PA-11 kill -9 at each step of a webhook: sent again it grants once', { timeout: 600_000 }, async () => {
+test('PA-11 kill -9 at each step of a webhook: sent again it grants once', { timeout: 1_800_000 }, async () => {
   let owner = await client.newOwner();
   let event = '';
   const deliver = (on: SpawnedServer) =>

@@ -26,6 +26,19 @@ test('a number is preferred where one is asked for', () => {
   expect(quote?.sentences[quote.best]).toBe('Delivery takes 3 days.');
 });
 
+test('an hour of the day is no length of time, and a heading alone does not answer how long', () => {
+  const [first, second] = found([
+    'Delivery orders placed before 14:00 leave the same day. The times below count from that day.',
+    'Delivery takes 1 to 2 working days in Ireland.',
+  ]);
+  if (!first || !second) throw new Error('two were given');
+  const quote = bestQuote('How long does delivery take?', 'en', [
+    { ...first, document: { ...first.document, headings: ['Help', 'Delivery'] } },
+    second,
+  ]);
+  expect(quote?.sentences[quote.best]).toBe('Delivery takes 1 to 2 working days in Ireland.');
+});
+
 test('abbreviations end no sentence, lines do', () => {
   expect(splitSentences('It is approx. 5 cm wide. Made by J. Smith.\nSize M', 'en')).toEqual([
     'It is approx. 5 cm wide.',

@@ -29,7 +29,7 @@ const neighbourWeight = 0.5;
 const headingWeight = 0.5;
 /** a page begins with what it is about: that answers a question about nothing but the page's subject */
 const leadBonus = 0.35;
-/** and a section with what its own heading says */
+/** and a section with what its own heading says: a sentence of it, and where a figure is asked for, one that has it */
 const sectionBonus = 0.6;
 const earlyBonus = 0.02;
 /** rows of tables and labels answer less readably than sentences */
@@ -76,7 +76,9 @@ export function bestQuote(question: string, language: string, found: readonly Fo
       rank = (rank / whole) * (0.2 + (0.8 * score) / topScore);
       if (expected?.pattern.test(sentences[position] ?? '') === true) rank += expected.bonus * (covered / whole);
       if (isLead && position === 0) rank += leadBonus * topic;
-      rank += sectionBonus * subject;
+      const sentence = sentences[position] ?? '';
+      if (expected === null || (expected.pattern.test(sentence) && isSentence(sentence)))
+        rank += sectionBonus * subject;
       rank += earlyBonus / (1 + position);
       if (best === null || rank > best.rank) {
         best = { passage: at, sentences, best: position, coverage: covered / whole, rank };
@@ -94,11 +96,15 @@ interface ExpectedAnswer {
 /** What an answer most likely holds, from the question's words: opening times a time of day, "how long" and "when" a number. */
 function expectedAnswer(question: string): ExpectedAnswer | null {
   if (timeWords.test(question)) return { pattern: /\d{1,2}[:.h]\d{2}|\d\s?(?:am|pm|uhr)\b/iu, bonus: 0.5 };
+  if (durationWords.test(question)) return { pattern: /(?<![\p{N}:.])\p{N}+(?![\p{N}:])/u, bonus: 0.2 };
   return numberWords.test(question) ? { pattern: /\p{N}/u, bonus: 0.2 } : null;
 }
 
 const timeWords =
   /\b(?:opening (?:hours|times)|(?:when|what time) (?:do|are|does|is) [^?]*\b(?:open|close)|business hours|öffnungszeiten|geöffnet|heures d'ouverture|horaires|horarios?|orari|openingstijden|çalışma saatleri|horário|godziny otwarcia)(?!\p{L})/iu;
+/** an hour of the day is no length of time */
+const durationWords =
+  /\b(?:how long|wie ?lange|combien de temps|cu[aá]nto (?:tiempo|tarda)|quanto (?:tempo|demora)|hoe lang|ne kadar s[uü]r|jak długo)(?!\p{L})/iu;
 const numberWords =
   /\b(how (?:long|much|many|old|far|big|tall|often)|when|what (?:time|year|date|size|percentage|number)|wie ?(?:lange|viele?|hoch|alt|teuer|groß|oft)|wann|combien|quand|quel (?:prix|délai|jour)|cu[aá]nt[oa]s?|cu[aá]ndo|quant[oaie]|quando|hoe (?:lang|veel|vaak|groot|oud)|wanneer|kaç|ne (?:kadar|zaman)|quantos?|ile|kiedy|jak długo)(?!\p{L})|多少|几|何时|bao nhiêu|mấy/iu;
 

@@ -37,5 +37,11 @@ export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]
   return byLetter;
 }
 
-export const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+/** made once: each costs as much as a whole question */
+const names = new Map<string, Intl.DisplayNames>();
+
+export function countryName(code: string, language: string): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  names.set(language, known);
+  return known.of(code) ?? code;
+}

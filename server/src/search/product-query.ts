@@ -53,12 +53,14 @@ export function parseProductQuery(question: string): ProductQuery {
     }
     return null;
   };
-  const between = take([...forms.between, signRange, bareRange]);
+  // some hundred patterns, all of which hold an amount
+  const hasAmount = /\d/.test(rest);
+  const between = hasAmount ? take([...forms.between, signRange, bareRange]) : null;
   if (between !== null) {
     const [low, high] = [parseAmount(between[1] ?? ''), parseAmount(between[2] ?? '')].sort((a, b) => a - b);
     found.minPrice = low ?? null;
     found.maxPrice = high ?? null;
-  } else {
+  } else if (hasAmount) {
     const most = take(forms.atMost);
     if (most !== null) found.maxPrice = parseAmount(most[1] ?? '');
     const least = take(forms.atLeast);

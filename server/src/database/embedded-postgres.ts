@@ -21,7 +21,7 @@ const presenceKey = 7_160_001;
 const startWithinMs = 300_000;
 const stopWithinMs = 30_000;
 /** a busy server takes a moment to notice that a killed process, and so its lock, is gone */
-const patienceMs = 2500;
+const patienceMs = 1500;
 const application = 'vitrine';
 
 export interface EmbeddedPostgres {

@@ -1,6 +1,7 @@
 /** The indexes that are in use stay resident, within a budget of bytes; the one that nobody asked for longest goes first. */
 import type { SearchIndex } from './documents.ts';
 import { loadIndex } from './load-index.ts';
+import { createResidents } from './residents.ts';
 
 /** an index that could not be built anew is left alone for so long, or each question would cost a try */
 const restMs = 60_000;
@@ -20,34 +21,10 @@ export interface IndexCache {
   residentBytes: () => number;
 }
 
-interface Resident {
-  version: string;
-  index: SearchIndex;
-  bytes: number;
-}
-
 export function createIndexCache({ loadBytes, rebuild, maxBytes, now = Date.now }: IndexCacheNeeds): IndexCache {
-  /** in order of use, the freshest last; one version of an agent at a time */
-  const residents = new Map<string, Resident>();
+  const residents = createResidents<SearchIndex>(maxBytes);
   const loading = new Map<string, Promise<SearchIndex | null>>();
   const restingUntil = new Map<string, number>();
-  let residentBytes = 0;
-
-  const drop = (agentId: string) => {
-    residentBytes -= residents.get(agentId)?.bytes ?? 0;
-    residents.delete(agentId);
-  };
-
-  const keep = (agentId: string, resident: Resident) => {
-    drop(agentId);
-    if (resident.bytes > maxBytes) return;
-    residents.set(agentId, resident);
-    residentBytes += resident.bytes;
-    for (const oldest of residents.keys()) {
-      if (residentBytes <= maxBytes) break;
-      drop(oldest);
-    }
-  };
 
   const readable = async (agentId: string, version: string) => {
     const stored = await loadBytes(agentId, version);
@@ -64,19 +41,15 @@ export function createIndexCache({ loadBytes, rebuild, maxBytes, now = Date.now 
   const load = async (agentId: string, version: string) => {
     const read = await readable(agentId, version);
     if (read === null) return null;
-    keep(agentId, { version, index: read.index, bytes: read.bytes.byteLength });
+    residents.keep(agentId, version, read.index, read.bytes.byteLength);
     return read.index;
   };
 
   return {
-    residentBytes: () => residentBytes,
+    residentBytes: residents.bytes,
     get: (agentId, version) => {
-      const resident = residents.get(agentId);
-      if (resident?.version === version) {
-        residents.delete(agentId);
-        residents.set(agentId, resident);
-        return Promise.resolve(resident.index);
-      }
+      const resident = residents.get(agentId, version);
+      if (resident !== undefined) return Promise.resolve(resident);
       const key = `${agentId}/${version}`;
       const underway = loading.get(key);
       if (underway !== undefined) return underway;

@@ -3,6 +3,7 @@ import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import { loadVectors } from '../../search/meaning-vectors.ts';
 import type { MeaningVectors, Nearness, StoredVectors } from '../../search/meaning-vectors.ts';
+import { createResidents } from '../../search/residents.ts';
 
 const questionMs = 1_000;
 /** vectors that are not there are asked for again, and missed again, after so long */
@@ -23,34 +24,25 @@ export interface Meaning {
   nearTo(agentId: string, version: string, text: string): Promise<Nearness | null>;
 }
 
-interface Resident {
-  version: string;
-  vectors: MeaningVectors | null;
-  loadedAt: number;
-}
-
 export function createMeaning({ embedder, load, queue, maxBytes, breaker, onFailure }: Needs): Meaning {
-  /** in order of use, the freshest last */
-  const residents = new Map<string, Resident>();
+  const residents = createResidents<MeaningVectors>(maxBytes);
+  /** when which version of an agent was found without vectors */
+  const missed = new Map<string, { version: string; at: number }>();
 
   async function vectorsOf(agentId: string, version: string): Promise<MeaningVectors | null> {
-    const known = residents.get(agentId);
-    const isFresh = known?.version === version && (known.vectors !== null || Date.now() - known.loadedAt < missingMs);
-    if (known !== undefined && isFresh) {
-      residents.delete(agentId);
-      residents.set(agentId, known);
-      return known.vectors;
-    }
+    const resident = residents.get(agentId, version);
+    if (resident !== undefined) return resident;
+    const missing = missed.get(agentId);
+    if (missing?.version === version && Date.now() - missing.at < missingMs) return null;
     const stored = await load(agentId, version);
-    if (stored === null) await queue(agentId, version);
-    const vectors = stored && loadVectors(stored);
-    residents.delete(agentId);
-    residents.set(agentId, { version, vectors, loadedAt: Date.now() });
-    let bytes = 0;
-    for (const [id, resident] of [...residents].toReversed()) {
-      bytes += resident.vectors?.byteLength ?? 0;
-      if (bytes > maxBytes) residents.delete(id);
+    if (stored === null) {
+      await queue(agentId, version);
+      missed.set(agentId, { version, at: Date.now() });
+      return null;
     }
+    missed.delete(agentId);
+    const vectors = loadVectors(stored);
+    residents.keep(agentId, version, vectors, vectors.byteLength);
     return vectors;
   }
 

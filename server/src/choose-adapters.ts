@@ -1,5 +1,7 @@
 /** Which vendor stands behind a port, by what is configured. */
 import type { FastifyBaseLogger } from 'fastify';
+import { createOpenAiEmbedder } from './adapters/openai-embedder.ts';
+import { createOpenAiModel } from './adapters/openai-model.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSandboxPayments } from './adapters/sandbox-payments.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
@@ -11,6 +13,12 @@ import type { Mailer } from './ports/mailer.ts';
 
 export const chooseMailer = ({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Mailer =>
   smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(dataDir, mailFrom, log);
+
+/** null: replies are quoted, and documents are found by their words. */
+export const chooseModels = ({ model, embeddings }: Config) => ({
+  model: model && createOpenAiModel(model),
+  embedder: embeddings && createOpenAiEmbedder(embeddings),
+});
 
 /** Without keys the sandbox takes the payments (product.md section 6). */
 export function choosePayments({ stripe, publicUrl }: Config, db: Database) {

@@ -5,9 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
-import { createOpenAiEmbedder } from './adapters/openai-embedder.ts';
-import { createOpenAiModel } from './adapters/openai-model.ts';
-import { chooseMailer, choosePayments } from './choose-adapters.ts';
+import { chooseMailer, chooseModels, choosePayments } from './choose-adapters.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase, Transaction } from './database/open-database.ts';
 import { createRateCounters } from './database/rate-counters.ts';
@@ -158,7 +156,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     const accountId = await accounts.accountOfAgent(agentId);
     return accountId === null ? null : accounts.account(accountId);
   };
-  const embedder = config.embeddings && createOpenAiEmbedder(config.embeddings);
+  const { model, embedder } = chooseModels(config);
   const knowledge = createKnowledge({
     db,
     log,
@@ -185,7 +183,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerAnswering(on, {
     db,
     log,
-    model: config.model && createOpenAiModel(config.model),
+    model,
     extractive: createExtractiveModel(),
     rebuildIndex: knowledge.rebuildIndex,
     embedder,

@@ -1,5 +1,4 @@
-import { classes } from '../../shared/ui/classes.ts';
-import styles from './schedule-choice.module.css';
+import { ButtonRow } from '../../shared/ui/button-row.tsx';
 import type { Schedule } from './use-trainings.ts';
 
 const choices: { value: Schedule; label: string }[] = [
@@ -15,19 +14,5 @@ interface ScheduleChoiceProps {
 
 /** How often the agent reads its website again. Buttons, for the page's fields are there to be read. */
 export function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
-  return (
-    <fieldset className={styles.row} aria-label="Train by itself">
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          aria-pressed={choice.value === value}
-          className={classes(styles.button, choice.value === value && styles.pressed)}
-          onClick={() => onChange(choice.value)}
-        >
-          {choice.label}
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <ButtonRow label="Train by itself" buttons={choices} value={value} onChoose={onChange} />;
 }

@@ -35,16 +35,6 @@ beforeEach(async () => {
 
 const payment = () => visit.payment(owner);
 
-/** On Basic, after the trial, with the first paid month. */
-async function onBasic() {
-  stripe.world.pay(await visit.payUrl(owner, 'Basic'));
-  await visit.deliverFresh();
-  const subscription = await visit.subscriptionOf(owner);
-  stripe.world.renew(subscription);
-  await visit.deliverFresh();
-  return subscription;
-}
-
 test('PA-25 nobody comes back and no event came: the look of /success finds the payment', async () => {
   stripe.world.pay(await visit.payUrl(owner, 'Growth'));
   visit.fresh();
@@ -101,7 +91,7 @@ test('PA-13 a bank debit: credits come when the money has, and none when it does
 });
 
 test('PA-26 events that never came are found by the look at Stripe, which goes on past an account that cannot be read', async () => {
-  const lost = await onBasic();
+  const lost = await visit.onBasic(owner);
   const charge = [...stripe.world.payments.values()].find((one) => one.customer === lost.customer);
   if (!charge) throw new Error('nothing was paid');
   stripe.world.renew(lost);

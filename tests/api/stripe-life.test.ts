@@ -38,16 +38,6 @@ const leave = (rest: number) =>
   server.db.execute(sql`update subscriptions set rest_to_consume = ${rest} where account_id = ${owner.userId}`);
 const blocked = async () => (await client.send('getStyle', { id: owner.agentId })).body.agentStyle.isBlocked;
 
-/** On Basic, after the trial, with the first paid month. */
-async function onBasic() {
-  stripe.world.pay(await visit.payUrl(owner, 'Basic'));
-  await visit.deliverFresh();
-  const subscription = await visit.subscriptionOf(owner);
-  stripe.world.renew(subscription);
-  await visit.deliverFresh();
-  return subscription;
-}
-
 test('7-25 7-26 7-29 PA-10 a trial of 14 days, then paid months: one grant each, whichever events tell of it', async () => {
   const url = await visit.payUrl(owner, 'Basic');
   expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -80,7 +70,7 @@ test('7-25 7-26 7-29 PA-10 a trial of 14 days, then paid months: one grant each,
 });
 
 test('a declined card: nothing is granted and no block begins while it is owed; settled, the month’s credits come and the agent wakes', async () => {
-  const subscription = await onBasic();
+  const subscription = await visit.onBasic(owner);
   await leave(0);
   await server.db.execute(sql`update agents set is_blocked = true where id = ${owner.agentId}`);
   stripe.world.renew(subscription, 'declined');
@@ -93,7 +83,7 @@ test('a declined card: nothing is granted and no block begins while it is owed; 
 });
 
 test('dunning that ends in nothing, and a cancellation: the account is on Free with its one grant', async () => {
-  const subscription = await onBasic();
+  const subscription = await visit.onBasic(owner);
   stripe.world.renew(subscription, 'declined');
   stripe.world.end(subscription);
   await visit.deliverFresh();
@@ -101,7 +91,7 @@ test('dunning that ends in nothing, and a cancellation: the account is on Free w
 
   const second = await client.newOwner();
   owner = second;
-  const other = await onBasic();
+  const other = await visit.onBasic(owner);
   expect(new URL(await visit.portalUrl(owner)).hostname).toBe('billing.stripe.com');
   stripe.world.cancelWithPeriod(other, true);
   await visit.deliverFresh();
@@ -137,7 +127,7 @@ test('PA-14 refunds and disputes take what is unused, never more, tell the owner
 });
 
 test('PA-27 extra blocks: told to Stripe once each, and once more told when the note of it was lost', async () => {
-  await onBasic();
+  await visit.onBasic(owner);
   const customer = await visit.customerOf(owner);
   await leave(0);
   for (let block = 1; block <= 3; block += 1) {
@@ -155,7 +145,7 @@ test('PA-27 extra blocks: told to Stripe once each, and once more told when the 
 });
 
 test('PA-28 4-43 plans changed to and fro in the portal, on one bill, are each applied', async () => {
-  const subscription = await onBasic();
+  const subscription = await visit.onBasic(owner);
   const seen: number[] = [];
   await visit.payUrl(await client.newOwner(), 'Growth');
   for (const plan of ['growth', 'basic', 'growth'] as const) {
@@ -168,7 +158,7 @@ test('PA-28 4-43 plans changed to and fro in the portal, on one bill, are each a
 });
 
 test('4-43 a larger plan bought here ends the smaller one, and neither’s late events bring it back', async () => {
-  const first = await onBasic();
+  const first = await visit.onBasic(owner);
   stripe.world.pay(await visit.payUrl(owner, 'Growth'));
   const bought = visit.fresh();
   for (const event of bought) expect(await visit.deliver(event)).toBe(200);

@@ -3,6 +3,7 @@
  * does not say which it is: titled documents under search-box words are products.
  */
 import type { Product } from '../../server/src/extraction/extracted-page.ts';
+import { productNamed } from '../../server/src/search/product.fixture.ts';
 import type { LabelledDocument, LabelledSet } from './labelled-set.ts';
 
 const mostWords = 6;
@@ -16,17 +17,5 @@ export function isCatalogue({ documents, queries }: LabelledSet): boolean {
   return documents.length > 0 && titled > 0.9 * documents.length && keywords.length > 0.8 * queries.length;
 }
 
-export const productOf = ({ id, title, text }: LabelledDocument): Product => ({
-  url: `https://shop.example/${encodeURIComponent(id)}`,
-  name: title,
-  description: text,
-  brand: '',
-  categories: [],
-  imageUrl: null,
-  price: null,
-  priorPrice: null,
-  priceConflict: false,
-  availability: 'unknown',
-  sku: '',
-  variants: [],
-});
+export const productOf = ({ id, title, text }: LabelledDocument): Product =>
+  productNamed(title, { url: `https://shop.example/${encodeURIComponent(id)}`, description: text });

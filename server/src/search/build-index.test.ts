@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '../extraction/extracted-page.ts';
 import { buildIndex } from './build-index.ts';
 import { buildIndexInThread } from './build-index-thread.ts';
 import type { Passage } from './documents.ts';
 import { loadIndex } from './load-index.ts';
+import { productNamed as product } from './product.fixture.ts';
 
 const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   url: 'https://shop.example/page',
@@ -11,22 +11,6 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   headings: [],
   text,
   language: 'en',
-  ...more,
-});
-
-const product = (name: string, more: Partial<Product> = {}): Product => ({
-  url: `https://shop.example/${encodeURIComponent(name)}`,
-  name,
-  description: '',
-  brand: '',
-  categories: [],
-  imageUrl: null,
-  price: null,
-  priorPrice: null,
-  priceConflict: false,
-  availability: 'unknown',
-  sku: '',
-  variants: [],
   ...more,
 });
 

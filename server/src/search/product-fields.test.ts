@@ -3,22 +3,10 @@ import type { Product } from '../extraction/extracted-page.ts';
 import { buildIndex } from './build-index.ts';
 import { loadIndex } from './load-index.ts';
 import { splitDescription } from './product-fields.ts';
+import { productNamed } from './product.fixture.ts';
 
-const product = (name: string, description = '', more: Partial<Product> = {}): Product => ({
-  url: `https://shop.example/${encodeURIComponent(name)}`,
-  name,
-  description,
-  brand: '',
-  categories: [],
-  imageUrl: null,
-  price: null,
-  priorPrice: null,
-  priceConflict: false,
-  availability: 'unknown',
-  sku: '',
-  variants: [],
-  ...more,
-});
+const product = (name: string, description = '', more: Partial<Product> = {}) =>
+  productNamed(name, { description, ...more });
 
 test('short lines and cells are facts, their labels and the sentences around them are prose', () => {
   const { facts, prose } = splitDescription(

@@ -31,18 +31,31 @@ export function createStripeVisit(server: Pick<TestServer, 'app' | 'db'>, client
     return String(rows[0]?.['customer']);
   }
 
+  async function deliverFresh(): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const event of fresh()) statuses.push(await deliver(event));
+    return statuses;
+  }
+
+  const subscriptionOf = async (owner: TestOwner) => world.subscriptionOf(await customerOf(owner));
+
   return {
     ...visit,
     deliver,
     /** the events that no delivery was tried of yet; they count as tried from now on */
     fresh,
-    async deliverFresh(): Promise<number[]> {
-      const statuses: number[] = [];
-      for (const event of fresh()) statuses.push(await deliver(event));
-      return statuses;
-    },
+    deliverFresh,
     customerOf,
-    subscriptionOf: async (owner: TestOwner) => world.subscriptionOf(await customerOf(owner)),
+    subscriptionOf,
+    /** On Basic, after the trial, with the first paid month. */
+    async onBasic(owner: TestOwner) {
+      world.pay(await visit.payUrl(owner, 'Basic'));
+      await deliverFresh();
+      const subscription = await subscriptionOf(owner);
+      world.renew(subscription);
+      await deliverFresh();
+      return subscription;
+    },
     async entries({ userId }: TestOwner): Promise<string[]> {
       const { rows } = await server.db.execute(
         sql`select split_part(source, ':', 1) as kind, amount from credit_entries where account_id = ${userId} order by created_at, source`,

@@ -86,7 +86,7 @@ test('2.5-04 a step begins at its top, for eyes and keyboards', async () => {
   await expectStep(app, 'Agent Profile');
   await userEvent.click(button(app, 'Back'));
   await expectStep(app, 'Agent Design');
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  await expect.poll(() => scrolled.mock.calls).toContainEqual([{ top: 0, behavior: 'smooth' }]);
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
   scrolled.mockRestore();
 });

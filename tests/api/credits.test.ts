@@ -95,6 +95,15 @@ test('CR-01 one credit and fifty parallel chats: one is answered, the model is c
   const statuses = replies.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 402)]);
   expect(model.requests).toHaveLength(1);
+  // who was refused has said nothing: the owner sees the one chat
+  const { sessions: listed } = (
+    await client.send('getSessionsList', { token: owner.token, query: { agentId: owner.agentId } })
+  ).body;
+  expect(listed).toHaveLength(1);
+  const { rows } = await server.db.execute(
+    sql`select count(*)::int as count from messages where agent_id = ${owner.agentId} and role = 'human'`,
+  );
+  expect(rows[0]?.['count']).toBe(1);
   expect(await rest()).toBe(0);
   expect(await ledgerSum()).toBe(0);
   expect(await isBlocked()).toBe(true);
@@ -126,6 +135,43 @@ test('CR-04 a hold whose answer died comes back when its lease is over, once', a
   await Promise.all([ledger.sweep(), ledger.sweep(), ledger.release(held)]);
   expect(await rest()).toBe(1);
   expect(await ledgerSum()).toBe(1);
+});
+
+test('CR-12 a letter when a fifth of the credits is left and one when none is, whichever way they are held', async () => {
+  await leave(102);
+  const letters: string[] = [];
+  const ledger = createLedger(server.db, async (_tx, letter) => void letters.push(letter));
+  const told = async (times: number) => {
+    for (let i = 0; i < times; i += 1) await ledger.reserve(owner.userId);
+    return letters.splice(0);
+  };
+  expect(await told(1)).toEqual([]);
+  expect(await told(1)).toEqual(['credits-low']);
+  expect(await told(99)).toEqual([]);
+  expect(await told(1)).toEqual(['credits-gone']);
+  expect(await told(1)).toEqual([]);
+  const { rows } = await server.db.execute(
+    sql`select count(*)::int as holds from credit_holds where account_id = ${owner.userId} and not from_lasting`,
+  );
+  expect(rows).toEqual([{ holds: 102 }]);
+  expect(await ledgerSum()).toBe(0);
+});
+
+test('CR-07 what was bought to last is used after the period’s credits, and a hold knows which it is', async () => {
+  await leave(3);
+  await server.db.execute(sql`update subscriptions set lasting = 2 where account_id = ${owner.userId}`);
+  const ledger = createLedger(server.db, async () => {});
+  for (let i = 0; i < 3; i += 1) await ledger.reserve(owner.userId);
+  const { rows } = await server.db.execute(
+    sql`select from_lasting from credit_holds where account_id = ${owner.userId} order by lease_until`,
+  );
+  expect(rows.map((row) => row['from_lasting'])).toEqual([false, true, true]);
+  await server.db.execute(sql`update credit_holds set lease_until = now() - interval '1 second'`);
+  await ledger.sweep();
+  const { rows: balance } = await server.db.execute(
+    sql`select rest_to_consume, lasting from subscriptions where account_id = ${owner.userId}`,
+  );
+  expect(balance).toEqual([{ rest_to_consume: 3, lasting: 2 }]);
 });
 
 test('a reply that outlived its lease takes another credit, and none when there is none', async () => {

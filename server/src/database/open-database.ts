@@ -8,7 +8,7 @@ import { giveBackFailedBegins } from './give-back-failed-begins.ts';
 import { migrateDatabase } from './migrate.ts';
 import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {

@@ -79,6 +79,9 @@ export function parseProductQuery(question: string): ProductQuery {
 }
 
 /** A product without a price meets no price limit: it would be a promise that nobody made. */
+export const isLimited = ({ minPrice, maxPrice, order, onSale }: ProductQuery): boolean =>
+  minPrice !== null || maxPrice !== null || order !== null || onSale;
+
 export function meetsLimits(product: Product, query: ProductQuery): boolean {
   const { minPrice, maxPrice, onSale } = query;
   if (onSale && product.priorPrice === null) return false;

@@ -1,7 +1,7 @@
 /** Shops and visitors who write without a pause, and remember everything that was acknowledged to them; what failed they send again under the same id. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect } from 'vitest';
 import { trainOn } from '../../api/support/trained-shop.ts';
@@ -40,9 +40,8 @@ async function call(url: string, path: string, body?: object, token?: string): P
 }
 
 export async function openShops(url: string, databaseUrl: string, count: number): Promise<Shop[]> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Pool({ connectionString: databaseUrl, max: 1 });
   client.on('error', () => {});
-  await client.connect();
   const shops: Shop[] = [];
   for (let i = 0; i < count; i += 1) {
     const body = { name: 'A', email: `${randomUUID()}@shop.example`, password: 'correct horse 9' };

@@ -86,22 +86,25 @@ export function readStatement(text: string): Statement {
     else if (left && right) found.equalities.push({ column: left, other: right });
   }
 
-  /** `(a, b) values ($1, $2), ...`: each column equals what is put into it. */
+  /** `(a, b) values ($1, $2), ...` or `(a, b) select $1, ...`: each column equals what is put into it. */
   function readInsert(i: number, use: TableUse): void {
     if (!is(i, '(')) return;
     const { items: columns, end } = itemsOf(tokens, i);
     const own: Scope = { parent: null, tables: new Map([[use.table, use]]) };
-    let at = end;
-    if (!is(at, 'values')) return;
-    do {
-      const { items, end: next } = itemsOf(tokens, at + 1);
+    const readItems = (items: readonly Token[]) => {
       for (const [n, first] of items.entries()) {
         const name = columns[n]?.text;
         if (name === undefined || first.kind !== 'param') continue;
         found.equalities.push({ column: { alias: use.table, name, scope: own }, param: Number(first.text) });
       }
+    };
+    if (is(end, 'select')) readItems(itemsOf(tokens, end).items);
+    let at = end;
+    while (is(at, at === end ? 'values' : ',')) {
+      const { items, end: next } = itemsOf(tokens, at + 1);
+      readItems(items);
       at = next;
-    } while (is(at, ','));
+    }
   }
 
   for (const [i, token] of tokens.entries()) {
@@ -130,17 +133,17 @@ export function readStatement(text: string): Statement {
   return found;
 }
 
-/** The first token of each item between brackets, and what follows the closing one. */
+/** The first token of each item after an opening bracket or the word `select`, and what follows the last item. */
 function itemsOf(tokens: Token[], openAt: number): { items: Token[]; end: number } {
   const items: Token[] = [];
-  let depth = 0;
+  let depth = 1;
   for (let i = openAt; i < tokens.length; i += 1) {
     const { kind, text } = tokens[i] ?? { kind: 'mark', text: '' };
-    if (kind === 'mark' && text === '(') depth += 1;
+    if (i > openAt && kind === 'mark' && text === '(') depth += 1;
     if (kind === 'mark' && text === ')') depth -= 1;
-    if (depth === 0) return { items, end: i + 1 };
+    if (depth === 0 || (depth === 1 && kind === 'word' && text === 'from')) return { items, end: i + 1 };
     const first = tokens[i + 1];
-    if (depth === 1 && kind === 'mark' && (text === ',' || i === openAt) && first) items.push(first);
+    if (depth === 1 && (i === openAt || (kind === 'mark' && text === ',')) && first) items.push(first);
   }
   return { items, end: tokens.length };
 }

@@ -13,6 +13,11 @@ describe('TE-17 what ties a table to its tenant', () => {
     ['delete from "messages" where ("messages"."agent_id" = $1 and "messages"."id" = $2)', [['agent 1']]],
     ['update "messages" set "content" = $1 where "messages"."agent_id" = $2', [['agent 2']]],
     ['insert into "messages" ("agent_id", "id") values ($1, $2), ($3, default)', [['agent 1', 'agent 3']]],
+    [
+      `with c as (update conversations set kind = $3 where agent_id = $1 returning id)
+       insert into messages (id, agent_id, role, content) select coalesce($2, id), $1, 'human', $4 from c`,
+      [['agent 1'], ['agent 1']],
+    ],
     ['select 1 from conversations where secret_hash = $1', [['secret 1']]],
     ['select 1 from messages m join conversations c on c.agent_id = m.agent_id where m.agent_id = $1', [['agent 1']]],
     ['select 1 from agents a left join messages m on m.agent_id = a.id where a.account_id = $1', [['account 1']]],
@@ -30,6 +35,8 @@ describe('TE-17 what ties a table to its tenant', () => {
     "select 1 from messages where content = 'agent_id = $1'",
     'insert into "messages" ("id", "agent_id") values ($1, default)',
     'insert into "messages" ("id") values ($1)',
+    'insert into messages (id, agent_id) select $1, other.agent_id from other',
+    'insert into messages (agent_id, id) select (select $1), $2',
     'update "messages" set "content" = $1',
     'select 1 from messages -- where agent_id = $1',
   ])('nothing in %s', (text) => expect(tiedBy(text).flat()).toEqual([]));

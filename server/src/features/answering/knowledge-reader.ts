@@ -1,5 +1,6 @@
 /** What an agent was trained from, read for answers: its index, and the passages and products that the index found. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Placeholder, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import {
   meaningVectors,
@@ -21,7 +22,7 @@ const pageOfProduct = and(
 );
 
 /** When the product's page was last confirmed by the site, and when a training of the agent last failed. */
-const age = (agentId: string) => ({
+const age = (agentId: string | Placeholder) => ({
   checkedAt: pages.fetchedAt,
   failedAt: sql<Date | null>`(select max(finished_at) from training_runs
     where agent_id = ${agentId} and phase = 'failed')`.mapWith(trainingRuns.finishedAt),
@@ -42,7 +43,30 @@ interface AgedRow {
   failedAt: Date | null;
 }
 
+const atPositions = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder('positions')})`;
+
 export function createKnowledgeReader(db: Database) {
+  const agentId = sql.placeholder('agentId');
+  const runId = sql.placeholder('runId');
+  const passagesAt = db
+    .select({
+      position: passages.position,
+      url: passages.url,
+      title: passages.title,
+      headings: passages.headings,
+      text: passages.text,
+      language: passages.language,
+    })
+    .from(passages)
+    .where(and(eq(passages.agentId, agentId), eq(passages.runId, runId), atPositions(passages.position)))
+    .prepare('passages_at');
+  const productsAt = db
+    .select({ position: products.position, record: products.record, ...age(agentId) })
+    .from(products)
+    .leftJoin(pages, pageOfProduct)
+    .where(and(eq(products.agentId, agentId), eq(products.runId, runId), atPositions(products.position)))
+    .prepare('products_at');
+
   return {
     async indexBytes(agentId: string, version: string): Promise<Uint8Array | null> {
       const [row] = await db
@@ -67,28 +91,12 @@ export function createKnowledgeReader(db: Database) {
       return {
         async passages(positions) {
           if (positions.length === 0) return new Map();
-          const rows = await db
-            .select()
-            .from(passages)
-            .where(
-              and(eq(passages.agentId, agentId), eq(passages.runId, runId), inArray(passages.position, positions)),
-            );
-          return new Map(
-            rows.map(({ position, url, title, headings, text, language }) => [
-              position,
-              { url, title, headings, text, language },
-            ]),
-          );
+          const rows = await passagesAt.execute({ agentId, runId, positions });
+          return new Map(rows.map(({ position, ...passage }) => [position, passage]));
         },
         async products(positions) {
           if (positions.length === 0) return new Map();
-          const rows = await db
-            .select({ position: products.position, record: products.record, ...age(agentId) })
-            .from(products)
-            .leftJoin(pages, pageOfProduct)
-            .where(
-              and(eq(products.agentId, agentId), eq(products.runId, runId), inArray(products.position, positions)),
-            );
+          const rows = await productsAt.execute({ agentId, runId, positions });
           return new Map(rows.map(({ position, ...row }) => [position, withAge(row)]));
         },
         async productsWithin({ minPrice, maxPrice, onSale, order }, limit) {

@@ -79,8 +79,20 @@ export function questionAlone(message: Message): Question {
   };
 }
 
-const coverageOf = (index: SearchIndex, words: string): number =>
-  Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
+/** One question asks for the same words several times, and a shop's visitors for much the same; an index never changes. */
+const coverages = new WeakMap<SearchIndex, Map<string, number>>();
+const keptCoverages = 1_000;
+
+function coverageOf(index: SearchIndex, words: string): number {
+  const known = coverages.get(index) ?? new Map<string, number>();
+  coverages.set(index, known);
+  const found =
+    known.get(words) ??
+    Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
+  if (known.size >= keptCoverages) known.clear();
+  known.set(words, found);
+  return found;
+}
 
 /** A country that no page names may be one of those that "worldwide" means. */
 function withinReach(words: string, language: string, isKnown: (word: string) => boolean): string {

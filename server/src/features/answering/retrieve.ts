@@ -3,7 +3,7 @@ import type { FoundProduct, Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { contentTerms, nameFit } from '../../dialogue/name-fit.ts';
-import { meetsLimits } from '../../search/product-query.ts';
+import { isLimited, meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
@@ -11,7 +11,7 @@ const passagesMax = 8;
 /** more, because pages repeat each other */
 const passagesSearched = 16;
 const productsMax = 12;
-/** searched further when price limits will drop some */
+/** searched further when limits will drop some, or vectors put others first */
 const productsSearched = 60;
 /** share of the hinted words that make a find */
 const hintCoverage = 0.6;
@@ -51,7 +51,10 @@ export async function retrieve(
     hints === null ? [] : index.searchPassages(hints, 1),
   );
   const productsByWords = held(index.searchProducts(productWords, productsSearched));
-  const productHits = near?.products(productsByWords, productsSearched) ?? productsByWords;
+  const productHits = (near?.products(productsByWords, productsSearched) ?? productsByWords).slice(
+    0,
+    isLimited(limits) ? productsSearched : productsMax,
+  );
   const [passages, products] = await Promise.all([
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),

@@ -14,9 +14,9 @@ import type { KnowledgeReader } from './knowledge-reader.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
 import type { Meaning } from './meaning.ts';
 import type { Message } from './prepare-question.ts';
-import type { AnsweringStore, StoredReply } from './store.ts';
+import type { StoredReply, Turn } from './begin-turn.ts';
+import type { AnsweringStore } from './store.ts';
 
-const historyMessages = 8;
 const testMessagesPerDay = 300;
 /** how long a repeated send waits for the first one's reply, and another message for its turn: its own answer takes time too */
 const repeatWaitsMs = 12_000;
@@ -70,13 +70,20 @@ export interface AnsweringNeeds {
   onKnowledgeFailure: (error: unknown) => void;
 }
 
-interface Admitted extends Asked {
+interface Incoming extends Asked {
   /** what is left of `userQuery` */
   text: string;
   beganAt: number;
 }
 
-type Agent = NonNullable<Awaited<ReturnType<AnsweringStore['agent']>>>;
+type Door = NonNullable<Awaited<ReturnType<AnsweringStore['door']>>>;
+type Agent = Door['agent'] & Pick<Door, 'profile'>;
+
+interface Admitted {
+  agent: Agent;
+  conversationId: string;
+  turn: Turn;
+}
 
 export function createAnsweringService(needs: AnsweringNeeds) {
   const { store } = needs;
@@ -91,21 +98,23 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     if (agent.indexVersion === null) throw new Refused('agents.not_ready', 'This chat is not ready yet.');
   }
 
-  /** The reply that an earlier, equal send got or is getting. */
-  async function earlierReply(asked: Asked, conversationId: string): Promise<StoredReply | null> {
-    const { agentId, clientMessageId } = asked;
-    return clientMessageId === undefined ? null : store.replyToSend(agentId, conversationId, clientMessageId);
-  }
-
-  async function claimTurn(asked: Asked, conversationId: string): Promise<StoredReply | null> {
-    const began = Date.now();
+  /** The right to answer, with the message stored, or the reply that an earlier, equal send got or is getting. */
+  async function admit(message: Incoming): Promise<Admitted | StoredReply> {
+    const { agentId, kind, text, clientMessageId = null } = message;
+    const pagePath = cleanPagePath(message.path);
     for (;;) {
-      const { agentId, clientMessageId } = asked;
-      const earlier = await earlierReply(asked, conversationId);
-      if (earlier !== null) return earlier;
-      if (await store.claimTurn(agentId, conversationId)) return null;
-      const isRepeat = clientMessageId !== undefined && (await store.wasSent(agentId, conversationId, clientMessageId));
-      if (Date.now() - began > (isRepeat ? repeatWaitsMs : turnWaitsMs)) {
+      const door = await store.door(agentId, hashSecret(message.sessionId), clientMessageId);
+      const conversation = door?.conversation ?? null;
+      if (door === null || conversation === null || (conversation.kind ?? kind) !== kind) throw notFound();
+      if (door.reply !== null) return door.reply;
+      const agent = { ...door.agent, profile: door.profile };
+      await mayAnswer(agent, message);
+      const conversationId = conversation.id;
+      const question = { agentId, conversationId, kind, text, clientMessageId, pagePath };
+      const turn = conversation.isAnswering ? null : await store.beginTurn(question);
+      if (turn !== null) return { agent, conversationId, turn };
+      const waitedMs = performance.now() - message.beganAt;
+      if (waitedMs > (door.sentBefore === null ? turnWaitsMs : repeatWaitsMs)) {
         throw new Refused('request.conflict', 'Your last message is still being answered.', { retryAfterSeconds: 2 });
       }
       await wait(200);
@@ -114,48 +123,42 @@ export function createAnsweringService(needs: AnsweringNeeds) {
 
   async function answer(asked: Asked): Promise<Answered> {
     const beganAt = performance.now();
-    const { agentId, kind } = asked;
     const text = cleanVisitorText(asked.userQuery);
     if (text === '') throw new Refused('request.malformed', 'The message is empty.');
-    const agent = await store.agent(agentId);
-    if (agent === null) throw notFound();
-    const conversation = await store.conversation(agentId, hashSecret(asked.sessionId));
-    if (conversation === null || (conversation.kind ?? kind) !== kind) throw notFound();
-    const stored = await earlierReply(asked, conversation.id);
-    if (stored !== null) return stored;
-    await mayAnswer(agent, asked);
-    const meanwhile = await claimTurn(asked, conversation.id);
-    if (meanwhile !== null) return meanwhile;
+    const message = { ...asked, text, beganAt };
+    const admitted = await admit(message);
+    if (!('turn' in admitted)) return admitted;
+    const { agent, conversationId, turn } = admitted;
+    const { agentId } = asked;
+    if (turn.reply !== null) {
+      await store.releaseTurn(agentId, conversationId);
+      return turn.reply;
+    }
+    const isFree = asked.kind === 'test';
     let hold: CreditHold | null = null;
     try {
-      if (kind === 'live') hold = await needs.credits.reserve(agent.accountId);
-      if (kind === 'live' && hold === null) throw noCreditLeft();
-      return await takeTurn({ ...asked, text, beganAt }, agent, conversation.id, hold);
+      if (!isFree) hold = await needs.credits.reserve(agent.accountId);
+      if (!isFree && hold === null) throw noCreditLeft();
+      return await takeTurn(message, admitted, hold);
     } catch (error) {
-      await store.releaseTurn(agentId, conversation.id);
+      const wasTaken = isFree || hold !== null || !turn.isNew;
+      await (wasTaken
+        ? store.releaseTurn(agentId, conversationId)
+        : store.withdrawQuestion(agentId, conversationId, turn.replyTo));
       if (hold !== null) await needs.credits.release(hold);
       throw error;
     }
   }
 
   async function takeTurn(
-    asked: Admitted,
-    agent: Agent,
-    conversationId: string,
+    asked: Incoming,
+    { agent, conversationId, turn }: Admitted,
     hold: CreditHold | null,
   ): Promise<Answered> {
-    const { agentId, kind, clientMessageId, text, beganAt } = asked;
+    const { agentId, kind, text, beganAt } = asked;
+    const { replyTo, history } = turn;
     const version = agent.indexVersion ?? '';
-    const replyTo = await store.addQuestion({
-      agentId,
-      conversationId,
-      kind,
-      text,
-      clientMessageId: clientMessageId ?? null,
-      pagePath: cleanPagePath(asked.path),
-    });
     if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
-    const history = await store.history(agentId, conversationId, replyTo, historyMessages);
     const turnMs = performance.now() - beganAt;
     const message = { text, history, brand: brandOf(agent), instructions: agent.instructions };
     const { question, isWhole } = await questionFor(agentId, version, message);

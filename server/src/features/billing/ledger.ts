@@ -4,6 +4,7 @@
  */
 import { count, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { createStatement } from '../../database/statement.ts';
 import { creditEntries, creditHolds } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, lockSubscription, saveChange, setBlocked } from './balance.ts';
@@ -11,6 +12,22 @@ import { hold, isEmpty, release } from './domain/credits.ts';
 
 /** longer than any answer takes (15 s), and short enough that a crash is soon forgotten */
 const leaseSeconds = 45;
+
+/**
+ * `hold` of domain/credits.ts where nothing follows from it: credits of the period are left, nothing begins or ends with this one and
+ * no letter is due. No row comes back otherwise. The row's lock is then held for one statement, not for a conversation with the database.
+ */
+const plainHold = `
+  with held as (
+    update subscriptions set rest_to_consume = rest_to_consume - 1
+    where account_id = $1 and rest_to_consume > 1 and lasting < rest_to_consume and rest_to_consume - 1 <> offer / 5
+    returning period
+  ), entered as (
+    insert into credit_entries (account_id, source, amount) select $1, 'hold:' || $2, -1 from held
+  )
+  insert into credit_holds (id, account_id, period, from_lasting, lease_until)
+  select $2, $1, period, false, now() + make_interval(secs => ${leaseSeconds}) from held
+  returning id`;
 
 export interface CreditHold {
   id: string;
@@ -20,9 +37,12 @@ export interface CreditHold {
 export type TellCredits = (tx: Transaction, letter: 'credits-low' | 'credits-gone', accountId: string) => Promise<void>;
 
 export function createLedger(db: Database, tell: TellCredits) {
+  const holdPlainly = createStatement<{ id: string }>(db, 'hold_credit', plainHold);
+
   /** null when no credit is left; once none is on hold either, the agent is paused. */
-  function reserve(accountId: string): Promise<CreditHold | null> {
-    return db.transaction((tx) => reserveIn(tx, accountId));
+  async function reserve(accountId: string): Promise<CreditHold | null> {
+    const [held] = await holdPlainly([accountId, newId('hld')]);
+    return held ? { id: held.id, accountId } : db.transaction((tx) => reserveIn(tx, accountId));
   }
 
   async function reserveIn(tx: Transaction, accountId: string): Promise<CreditHold | null> {
@@ -50,17 +70,22 @@ export function createLedger(db: Database, tell: TellCredits) {
 
   /**
    * Spends the held credit on a message, in the transaction that stores its reply. When the lease ran out meanwhile, another credit is
-   * taken. @returns false when there is none any more
+   * taken. @returns false when there is none any more: the transaction must not be kept
    */
   async function settle(tx: Transaction, held: CreditHold, messageId: string): Promise<boolean> {
     const { accountId } = held;
-    if (!(await takeHold(tx, held.id))) {
-      const another = await reserveIn(tx, accountId);
-      if (another === null) return false;
-      await takeHold(tx, another.id);
-    }
-    await tx.insert(creditEntries).values({ accountId, source: `message:${messageId}`, amount: 0 });
-    return true;
+    const taken = tx
+      .$with('taken')
+      .as(tx.delete(creditHolds).where(eq(creditHolds.id, held.id)).returning({ id: creditHolds.id }));
+    const [spent] = await tx
+      .with(taken)
+      .insert(creditEntries)
+      .values({ accountId, source: `message:${messageId}`, amount: 0 })
+      .returning({ isHeld: sql<boolean>`exists (select from taken)` });
+    if (spent?.isHeld === true) return true;
+    const another = await reserveIn(tx, accountId);
+    if (another !== null) await takeHold(tx, another.id);
+    return another !== null;
   }
 
   const takeHold = async (tx: Transaction, id: string) => {

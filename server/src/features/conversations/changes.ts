@@ -1,7 +1,7 @@
 /**
- * Tells watching owners that a conversation changed, whichever process stored the message. Each message is told in a statement of its own
- * after its commit: a NOTIFY inside that transaction would make all commits of the database wait for each other. What is lost that way
- * (a process dies in between, the listening connection breaks) the watcher's slow poll finds.
+ * Tells watching owners that a conversation changed, whichever process stored the message. Messages are told after their
+ * commit, those of a moment in one statement: a NOTIFY inside their transactions would make all commits of the database wait for each
+ * other. What is lost that way (a process dies in between, the listening connection breaks) the watcher's slow poll finds.
  */
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../../lib/log.ts';
@@ -11,6 +11,8 @@ const channel = 'vitrine_conversations';
 /** an owner has a few windows open, not fifty */
 const watchersPerAgent = 20;
 const listenAgainMs = 2_000;
+/** what a moment is */
+const gatherMs = 40;
 
 export interface Watcher {
   changed: (conversationId: string) => void;
@@ -23,6 +25,15 @@ export function createConversationChanges({ pool, log }: { pool: Pool; log: Log 
   let listener: PoolClient | null = null;
   let connecting: Promise<void> | null = null;
   let closed = false;
+  const untold = new Set<string>();
+
+  function tellAll(): void {
+    const changed = [...untold];
+    untold.clear();
+    pool
+      .query('select pg_notify($1, changed) from unnest($2::text[]) as changed', [channel, changed])
+      .catch((error: unknown) => log.warn({ err: error }, 'a change of a conversation could not be told'));
+  }
 
   function heard(payload = ''): void {
     const [agentId = '', conversationId = ''] = payload.split(' ');
@@ -66,9 +77,8 @@ export function createConversationChanges({ pool, log }: { pool: Pool; log: Log 
 
   return {
     tell(agentId: string, conversationId: string): void {
-      pool
-        .query('select pg_notify($1, $2)', [channel, `${agentId} ${conversationId}`])
-        .catch((error: unknown) => log.warn({ err: error }, 'a change of a conversation could not be told'));
+      if (untold.size === 0) setTimeout(tellAll, closed ? 0 : gatherMs).unref();
+      untold.add(`${agentId} ${conversationId}`);
     },
 
     /** @returns what stops the watching. @throws Refused when too many watch already */

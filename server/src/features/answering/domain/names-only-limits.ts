@@ -1,4 +1,5 @@
 /** "What do you have under 20?" asks for anything within the limits: there is no word to search for. */
+import { isLimited } from '../../../search/product-query.ts';
 import type { ProductQuery } from '../../../search/product-query.ts';
 
 const generalWords = new Set(
@@ -15,8 +16,7 @@ const generalWords = new Set(
     .filter((word) => word !== ''),
 );
 
-export function namesOnlyLimits({ words, minPrice, maxPrice, order, onSale }: ProductQuery): boolean {
-  const isLimited = minPrice !== null || maxPrice !== null || order !== null || onSale;
-  const said = words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
-  return isLimited && said.every((word) => generalWords.has(word));
+export function namesOnlyLimits(query: ProductQuery): boolean {
+  const said = query.words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  return isLimited(query) && said.every((word) => generalWords.has(word));
 }

@@ -1,0 +1,112 @@
+/** How a turn begins: one statement takes the right to answer, stores the visitor's message and reads what was said before. */
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import type { Database } from '../../database/open-database.ts';
+import { createStatement } from '../../database/statement.ts';
+import { messages } from '../../database/tables/conversations.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Said } from '../../ports/model.ts';
+
+const historyMessages = 8;
+/** longer than any answer takes (15 s), shorter than a visitor's patience after a crash */
+const answeringSeconds = 20;
+
+const beginText = `
+  with claimed as (
+    update conversations set answering_until = now() + make_interval(secs => ${answeringSeconds}), kind = $3,
+      started_at = coalesce(started_at, now())
+    where agent_id = $1 and id = $2 and coalesce(kind, $3) = $3 and (answering_until is null or answering_until < now())
+    returning id
+  ), added as (
+    insert into messages (agent_id, id, conversation_id, role, content, client_message_id, page_path)
+    select $1, $4, id, 'human', $5, $6, $7 from claimed
+    on conflict do nothing
+    returning id
+  )
+  select (select id from added) as added, earlier.id, earlier.role, earlier.content, earlier.cards
+  from claimed left join lateral (
+    select id, role, content, cards from messages
+    where agent_id = $1 and conversation_id = $2
+    order by sequence desc limit ${historyMessages + 1}
+  ) earlier on true`;
+
+/** one for each earlier message, the newest first; `added` is null when an equal send had stored the question before */
+interface BegunRow {
+  added: string | null;
+  id: string | null;
+  role: Said['role'] | null;
+  content: string | null;
+  cards: ProductCard[] | null;
+}
+
+export interface NewQuestion {
+  agentId: string;
+  conversationId: string;
+  kind: 'live' | 'test';
+  text: string;
+  clientMessageId: string | null;
+  pagePath: string | null;
+}
+
+export interface Turn {
+  /** the visitor's message */
+  replyTo: string;
+  /** false when an equal send that failed had stored it */
+  isNew: boolean;
+  /** it was answered in the meantime: there is nothing to do but to give the turn back */
+  reply: StoredReply | null;
+  /** the last few messages before, oldest first */
+  history: Said[];
+}
+
+export interface StoredReply {
+  messageId: string;
+  text: string;
+  cards: ProductCard[];
+}
+
+export function createBeginTurn(db: Database) {
+  const begin = createStatement<BegunRow>(db, 'answering_begin', beginText);
+  const question = alias(messages, 'question');
+
+  async function sentBefore(agentId: string, conversationId: string, clientMessageId: string) {
+    const [row] = await db
+      .select({ id: question.id, reply: { messageId: messages.id, text: messages.content, cards: messages.cards } })
+      .from(question)
+      .leftJoin(messages, and(eq(messages.agentId, question.agentId), eq(messages.replyTo, question.id)))
+      .where(
+        and(
+          eq(question.agentId, agentId),
+          eq(question.conversationId, conversationId),
+          eq(question.clientMessageId, clientMessageId),
+        ),
+      );
+    if (!row) throw new Error('a message that conflicts with none');
+    return row;
+  }
+
+  /**
+   * The right to answer in this conversation, its messages so far and the visitor's message, stored at once: one statement, so that
+   * nobody comes in between. null while another answer is being made, and when the conversation is gone or of the other kind.
+   */
+  return async (asked: NewQuestion): Promise<Turn | null> => {
+    const { agentId, conversationId, kind, text, clientMessageId, pagePath } = asked;
+    const rows = await begin([agentId, conversationId, kind, newId('msg'), text, clientMessageId, pagePath]);
+    const [first] = rows;
+    if (!first) return null;
+    // the left join gives one empty row for a conversation without messages
+    const earlier = rows.flatMap(({ id, role, content, cards }) =>
+      id === null || role === null || cards === null ? [] : [{ id, role, text: content ?? '', cards }],
+    );
+    const historyBefore = (id: string | null) =>
+      earlier
+        .filter((message) => message.id !== id)
+        .slice(0, historyMessages)
+        .map(({ role, text: said, cards }): Said => ({ role, text: said, shown: cards.map(({ title }) => title) }))
+        .reverse();
+    if (first.added !== null) return { replyTo: first.added, isNew: true, reply: null, history: historyBefore(null) };
+    const sent = await sentBefore(agentId, conversationId, clientMessageId ?? '');
+    return { replyTo: sent.id, isNew: false, reply: sent.reply, history: historyBefore(sent.id) };
+  };
+}

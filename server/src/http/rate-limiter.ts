@@ -1,6 +1,7 @@
 /**
  * Admits calls by the table of limits. One statement counts all keys of a call, for all processes; a key that is full is remembered here
- * until its window ends, so that a flood costs the database nothing more and a flooded key no longer counts against wider ones.
+ * until its window ends, so that a flood costs the database nothing more and a flooded key no longer counts against wider ones. Who goes on
+ * asking all the same waits for each refusal: a bot that waits for its answers cannot take the processor from everybody else (LO-06).
  */
 import { createHash } from 'node:crypto';
 import type { CallName } from '@vitrine/contract/calls';
@@ -22,30 +23,47 @@ export interface Admission {
   failed: (error: unknown) => Promise<void>;
 }
 
+type Asker = Pick<FastifyRequest, 'ip' | 'owner' | 'body'>;
+
 /** @throws Refused with 429 when a limit is reached */
-export type Admit = (name: CallName, request: FastifyRequest) => Promise<Admission>;
+export type Admit = (name: CallName, request: Asker) => Promise<Admission>;
 
 const maxRemembered = 50_000;
+/** so many refusals of a key in its window come at once, then each comes late, as long as not too many wait already */
+const promptRefusals = 100;
+const lateByMs = 500;
+const maxWaiting = 2_000;
 
 export function createRateLimiter(counters: Counters): { admit: Admit } {
-  const fullUntilMs = new Map<string, number>();
+  const full = new Map<string, { untilMs: number; refusals: number }>();
+  let waiting = 0;
 
-  function refuseFull(keyed: readonly Keyed[]): void {
+  async function refuseFull(keyed: readonly Keyed[]): Promise<void> {
     const now = Date.now();
     for (const { key, limit } of keyed) {
-      const until = fullUntilMs.get(key);
-      if (until === undefined) continue;
-      if (until > now) throw tooMany(limit, Math.ceil((until - now) / 1000));
-      fullUntilMs.delete(key);
+      const known = full.get(key);
+      if (known === undefined) continue;
+      if (known.untilMs > now) {
+        known.refusals += 1;
+        if (known.refusals > promptRefusals && waiting < maxWaiting) await beLate();
+        throw tooMany(limit, Math.ceil((known.untilMs - now) / 1000));
+      }
+      full.delete(key);
     }
   }
 
+  async function beLate(): Promise<void> {
+    waiting += 1;
+    await new Promise((resolve) => setTimeout(resolve, lateByMs));
+    waiting -= 1;
+  }
+
   function remember(key: string, seconds: number): void {
-    if (fullUntilMs.size >= maxRemembered) {
-      const [oldest] = fullUntilMs.keys();
-      if (oldest !== undefined) fullUntilMs.delete(oldest);
+    if (full.size >= maxRemembered) {
+      const [oldest] = full.keys();
+      if (oldest !== undefined) full.delete(oldest);
     }
-    fullUntilMs.set(key, Date.now() + seconds * 1000);
+    full.set(key, { untilMs: Date.now() + seconds * 1000, refusals: 0 });
   }
 
   /** @returns the limit that is over, if any */
@@ -66,7 +84,7 @@ export function createRateLimiter(counters: Counters): { admit: Admit } {
     async admit(name, request) {
       const table = limits[name] ?? (request.owner ? ownersLimits : []);
       const keyed = table.map((limit) => ({ limit, key: keyOf(limit, request) }));
-      refuseFull(keyed);
+      await refuseFull(keyed);
       const over = await count(keyed.filter(({ limit }) => limit.counts !== 'misses'));
       if (over) throw over;
       return {
@@ -89,12 +107,12 @@ interface Keyed {
 }
 
 /** Hashed, so that the table holds no address and no secret. */
-function keyOf({ name, by }: Limit, request: FastifyRequest): string {
+function keyOf({ name, by }: Limit, request: Asker): string {
   const subject = by.map((part) => partOf(part, request)).join('\n');
   return `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 }
 
-function partOf(part: Part, request: FastifyRequest): string {
+function partOf(part: Part, request: Asker): string {
   if (part === 'ip') return clientAddress(request.ip);
   if (part === 'account') return request.owner?.accountId ?? '';
   const { body } = request;

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 /** what bounds a question's name in a prompt */
 const named = /Q[a-p-]{36}/g;
 const text = JSON.stringify({ agent_response_text: 'Parcels arrive within three working days.', product_cards: [] });
+/** it speaks for about a second */
+const pieces = text.match(/.{1,6}/g) ?? [];
+const pieceMs = 60;
 
 export async function startClockedModel(thinksMs: number) {
   const reachedAt = new Map<string, number>();
@@ -16,12 +19,17 @@ export async function startClockedModel(thinksMs: number) {
       const name = body.match(named)?.at(-1);
       if (name !== undefined) reachedAt.set(name, arrivedAt);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      setTimeout(() => {
-        const event = (choice: object) =>
-          `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, ...choice }] })}\n\n`;
-        response.write(event({ delta: { content: text }, finish_reason: null }));
-        response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
-      }, thinksMs);
+      const event = (choice: object) => `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, ...choice }] })}\n\n`;
+      const speak = (at: number): void => {
+        const content = pieces[at];
+        if (content === undefined) {
+          response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+          return;
+        }
+        response.write(event({ delta: { content }, finish_reason: null }));
+        setTimeout(speak, pieceMs, at + 1);
+      };
+      setTimeout(speak, thinksMs, 0);
     });
   });
   await new Promise<void>((resolve) => {

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.ts';
 import { startPostgres15 } from '../../../scripts/postgres15.ts';
 import { report } from '../../faults/support/report.ts';
@@ -17,6 +18,8 @@ import { keepBusy, pace, percentile } from './percentiles.ts';
 
 const secondsEach = Number(process.env['BENCH_SECONDS'] ?? 10);
 const thinksMs = 300;
+/** a visitor waits for the reply, reads it and writes */
+const turnMs = 8_000;
 const words = (times: readonly number[]) => `${percentile(times, 0.5)} / ${percentile(times, 0.95)} ms`;
 
 const postgres = await startPostgres15();
@@ -46,29 +49,63 @@ const newSession = async (url: string, agentId: string) =>
 /** Letters alone: a question full of digits is searched for prices, as few visitors' are. */
 const newName = () => `Q${randomUUID().replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(103 + Number(digit)))}`;
 
-/** What passes in our server before the model hears of a question. */
-async function chatAtOnce(visitors: number): Promise<{ added: number[]; errors: number }> {
-  const sessions = await Promise.all(
+interface Visit {
+  agentId: string;
+  sessionId: string;
+}
+
+const newVisits = (visitors: number): Promise<Visit[]> =>
+  Promise.all(
     Array.from({ length: visitors }, async (_, i) => {
       const agentId = shops[i % shops.length]?.agentId ?? '';
       return { agentId, sessionId: await newSession(server.url, agentId) };
     }),
   );
-  const added: number[] = [];
-  let errors = 0;
-  await Promise.all(
-    sessions.map(async (session) => {
-      const name = newName();
-      const began = performance.now();
-      const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
-      const body = JSON.stringify({ ...session, userQuery: `How long is delivery? ${name}`, path: 'loom.example/' });
-      const answer = await fetch(`${server.url}/api/agents/get_response`, { method: 'POST', headers, body });
-      const reached = (await answer.text()).includes('event: done') ? model.reachedAt.get(name) : undefined;
-      if (reached === undefined) errors += 1;
-      else added.push(reached - began);
+
+/** @returns what passed in our server before the model heard of a question; null when there was no whole reply */
+async function addedBeforeModel(visit: Visit, asked: string): Promise<number | null> {
+  const name = newName();
+  const began = performance.now();
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+  const body = { ...visit, clientMessageId: randomUUID(), userQuery: `${asked} ${name}`, path: 'loom.example/' };
+  const answer = await fetch(`${server.url}/api/agents/get_response`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const reachedAt = (await answer.text()).includes('event: done') ? model.reachedAt.get(name) : undefined;
+  return reachedAt === undefined ? null : reachedAt - began;
+}
+
+/** Every visitor writes in the same instant: the worst case. */
+async function chatsAtOneInstant(visitors: number): Promise<void> {
+  const visits = await newVisits(visitors);
+  const added = await Promise.all(visits.map((visit) => addedBeforeModel(visit, 'How long is delivery?')));
+  reportAdded(`${visitors} messages in one instant`, added);
+}
+
+/** So many visitors chat at once: each reads the reply to a message and writes the next, every `turnMs`. */
+async function chatsUnderWay(visitors: number): Promise<void> {
+  const questions = ['How long is delivery?', 'Do you have a wool blanket?', 'Can I return it?', 'How do I wash wool?'];
+  const visits = await newVisits(visitors);
+  const added = await Promise.all(
+    visits.map(async (visit, i) => {
+      await sleep((i / visitors) * turnMs);
+      const own: (number | null)[] = [];
+      for (const asked of questions) {
+        const next = sleep(turnMs);
+        own.push(await addedBeforeModel(visit, asked));
+        await next;
+      }
+      return own;
     }),
   );
-  return { added, errors };
+  reportAdded(`${visitors} chats under way, a message each ${turnMs / 1000} s`, added.flat());
+}
+
+function reportAdded(what: string, added: readonly (number | null)[]): void {
+  const times = added.filter((time) => time !== null);
+  report(`${what}: added before the model`, { 'p50 / p95': words(times), errors: added.length - times.length });
 }
 
 async function againstBareFastify(): Promise<void> {
@@ -155,12 +192,11 @@ const before = await residentMb();
 await againstBareFastify();
 await ownersCalls();
 await openings();
-// the first answers load the shops' indexes
-await chatAtOnce(10);
-for (const visitors of [50, 300]) {
-  const { added, errors } = await chatAtOnce(visitors);
-  report(`${visitors} chats at once, added before the model`, { 'p50 / p95': words(added), errors });
-}
+// the first answers load the shops' indexes, and the processor's compiler has its say
+for (let i = 0; i < 5; i += 1)
+  await Promise.all((await newVisits(10)).map((visit) => addedBeforeModel(visit, 'How long is delivery?')));
+for (const visitors of [50, 300]) await chatsUnderWay(visitors);
+for (const visitors of [50, 300]) await chatsAtOneInstant(visitors);
 await besideBots();
 report('memory of the API process', { 'MB at first': before, 'MB in the end': await residentMb() });
 await server.stop();

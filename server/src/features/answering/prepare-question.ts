@@ -79,18 +79,20 @@ export function questionAlone(message: Message): Question {
   };
 }
 
-/** One question asks for the same words several times, and a shop's visitors for much the same; an index never changes. */
+/** Single words are asked for again and again, by one question and by a shop's visitors; an index never changes. */
 const coverages = new WeakMap<SearchIndex, Map<string, number>>();
-const keptCoverages = 1_000;
+const keptWords = 500;
+const keptLength = 40;
 
 function coverageOf(index: SearchIndex, words: string): number {
   const known = coverages.get(index) ?? new Map<string, number>();
-  coverages.set(index, known);
   const found =
     known.get(words) ??
     Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
-  if (known.size >= keptCoverages) known.clear();
+  if (words.length > keptLength) return found;
+  if (known.size >= keptWords) known.clear();
   known.set(words, found);
+  coverages.set(index, known);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { freeOwner } from './testing/owners.ts';
+import { freeOwner, newcomer } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { refusal } from './testing/scripted-api.ts';
 import type { Script } from './testing/scripted-api.ts';
@@ -18,10 +18,10 @@ const retention = (days: number | null, beginsAt: string | null = null, older = 
   retention: { agentId: agent._id, days, beginsAt, older },
 });
 
-const open = (script: Script = {}) => {
+const open = (script: Script = {}, path = '/account', owner = freeOwner) => {
   const { plan, offer, currency, restToConsume } = payment;
-  return renderApp('/account', {
-    owner: freeOwner,
+  return renderApp(path, {
+    owner,
     script: {
       getPayment: () => ({ success: true, payement: { plan, offer, currency, restToConsume } }),
       getRetention: () => retention(null),
@@ -103,6 +103,22 @@ test('OP-01 everything comes as one JSON file, page by page', async () => {
     conversations: [{ id: 'cnv_1' }, { id: 'cnv_2' }, { id: 'cnv_3' }],
   });
   expect(api.bodies('exportConversations')).toEqual([{ agentId: agent._id }, { agentId: agent._id, after: 'cnv_2' }]);
+});
+
+test('OP-01 who has not chosen a plan takes their data and leaves from the onboarding page', async () => {
+  const { screen, api, path } = await open({ deleteAccount: () => ({ success: true }) }, '/onboarding', newcomer);
+  await userEvent.click(screen.getByText('Your data and your account'));
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await userEvent.fill(dialog.getByLabelText('Your password'), 'correct horse 9');
+  await userEvent.fill(
+    dialog.getByRole('textbox', { name: `Type ${newcomer.user.email} to confirm` }),
+    newcomer.user.email,
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  await expect.poll(path).toBe('/login');
+  expect(api.bodies('deleteAccount')).toEqual([{ userId: newcomer.user._id, password: 'correct horse 9' }]);
 });
 
 test('OP-01 an account is deleted only with its address typed and the right password', async () => {

@@ -8,7 +8,9 @@ import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
 import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
+import { useAuth } from '../../features/auth/auth-context.tsx';
 import { stepNames } from '../../features/onboarding/resume-step.ts';
+import { YourData } from '../../features/privacy/your-data.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,6 +26,7 @@ type Agent = SessionRecord['agent'];
 
 export function OnboardingPage() {
   const { session, change, refresh } = useOwner();
+  const { logOut } = useAuth();
   const [step, setStep] = useWizardStep(session);
   const [choosingPlan, setChoosingPlan] = useState(false);
   const { agent, payment } = session;
@@ -128,6 +131,7 @@ export function OnboardingPage() {
           </div>
         </div>
       )}
+      {!payment.verifyPayment && <YourData session={session} onDeleted={() => void logOut()} />}
     </>
   );
 }

@@ -79,10 +79,10 @@ ${buttons.join('\n')}
 }
 
 const css = `
-:root { color-scheme: light dark; --ink: light-dark(#1c1e24, #eceef3); --paper: light-dark(#fff, #1a1d24); --line: light-dark(#d5d8e0, #3a3f4b); --main: light-dark(#1d4ed8, #8ab0ff); --on: light-dark(#fff, #10131a); }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: light-dark(#f3f4f8, #111318); }
+:root { color-scheme: light dark; --ink: light-dark(#1f1d19, #f2efe8); --paper: light-dark(#fff, #1e1d19); --line: light-dark(#cfc8b9, #4a463d); --main: light-dark(#1f5b46, #2f7d60); --on: #fff; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: light-dark(#fbfaf6, #151410); }
 main { box-sizing: border-box; width: 100%; max-width: 420px; padding: 28px; border: 1px solid var(--line); border-radius: 14px; background: var(--paper); }
-.label { margin: 0 0 20px; padding: 10px 14px; border-radius: 10px; background: light-dark(#fff4d6, #3d3213); }
+.label { margin: 0 0 20px; padding: 10px 14px; border-radius: 10px; background: light-dark(#fbf0d9, #352a14); }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 1.25; }
 p { margin: 0 0 6px; }
 form { display: grid; gap: 10px; margin-top: 22px; }

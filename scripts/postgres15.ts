@@ -36,11 +36,12 @@ export async function startPostgres15(parent = tmpdir()): Promise<Postgres15> {
     cwd: folder,
   });
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`].flatMap((s) => ['-c', s]);
+  // a suite whose every test file has processes of its own needs more than the usual hundred
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=300'];
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    const started = spawn(`${programs}/postgres`, ['-D', cluster, ...settings], {
+    const started = spawn(`${programs}/postgres`, ['-D', cluster, ...settings.flatMap((one) => ['-c', one])], {
       ...account,
       cwd: folder,
       stdio: 'ignore',

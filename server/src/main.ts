@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createServer } from './composition.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openLog } from './lib/open-log.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 
@@ -16,7 +16,7 @@ const stopWithinMs = 20_000;
 
 async function main(): Promise<void> {
   const config = withDemoShop(parseConfig(process.env), await wantsDemo());
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const { stopAsked, stops } = listenForStop();
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   stops.push(() => database.close());

@@ -57,9 +57,9 @@ export async function startEmbeddedPostgres({
 
   /** Joins the server that runs, or starts one; a lost race with another process ends in joining it. */
   async function enter(): Promise<'joined' | 'started'> {
-    const deadline = Date.now() + startWithinMs;
+    const deadline = performance.now() + startWithinMs;
     let spawned: { lastWords: string | null } | null = null;
-    while (Date.now() < deadline && !departure.signal.aborted) {
+    while (performance.now() < deadline && !departure.signal.aborted) {
       const running = await readPidFile(cluster.folder);
       const who = running ? await identify(running.pid, cluster.folder) : 'other';
       if (running && who !== 'other') {
@@ -153,10 +153,10 @@ export async function startEmbeddedPostgres({
 async function isLast(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [presenceKey]);
-    for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+    for (const deadline = performance.now() + patienceMs; ; await sleep(50)) {
       const reply = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [presenceKey]);
       if (reply.rows[0]?.alone === true) return true;
-      if (Date.now() >= deadline) break;
+      if (performance.now() >= deadline) break;
     }
     await client.end();
     return false;

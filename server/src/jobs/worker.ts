@@ -57,25 +57,25 @@ export function createWorker(needs: {
   let wake = () => {};
   let loop = Promise.resolve();
   let listener: PoolClient | null = null;
-  let heardFromDatabaseAt = 0;
+  let heardFromDatabaseAt = -Infinity;
 
   async function work(): Promise<void> {
-    let tidiedAt = 0;
-    let choresAt = 0;
+    let tidiedAt = -Infinity;
+    let choresAt = -Infinity;
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve));
       try {
         await listen();
-        if (Date.now() - tidiedAt > tidyEveryMs) {
+        if (performance.now() - tidiedAt > tidyEveryMs) {
           await queue.tidy();
-          tidiedAt = Date.now();
+          tidiedAt = performance.now();
         }
-        if (Date.now() - choresAt > choresEveryMs) {
-          choresAt = Date.now();
+        if (performance.now() - choresAt > choresEveryMs) {
+          choresAt = performance.now();
           for (const chore of chores) await chore();
         }
         for (const lane of lanes) await fill(lane);
-        heardFromDatabaseAt = Date.now();
+        heardFromDatabaseAt = performance.now();
       } catch (error) {
         log.warn({ error: messageOf(error) }, 'the worker cannot reach its queue');
       }
@@ -187,7 +187,7 @@ export function createWorker(needs: {
       listener = null;
       client?.release(true);
     },
-    isFit: () => started && !stopping.signal.aborted && Date.now() - heardFromDatabaseAt < pollMs * 3 + 5_000,
+    isFit: () => started && !stopping.signal.aborted && performance.now() - heardFromDatabaseAt < pollMs * 3 + 5_000,
   };
 }
 

@@ -6,26 +6,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../scripts/free-port.ts';
+import { lastingPort } from '../../../scripts/free-port.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../server/dist/main.js');
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-export async function startServer(databaseUrl: string, env: Record<string, string> = {}) {
-  const port = await freePort();
+/** @param by a shell's line that ends by running our process, `"$0" "$@"`, in straits of some kind */
+export async function startServer(databaseUrl: string, env: Record<string, string> = {}, by = 'exec "$0" "$@"') {
+  const { HOST = '127.0.0.1', PORT = String(await lastingPort()) } = env;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-faults-'));
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${HOST}:${PORT}`;
   let child: ChildProcess | null = null;
   let lastWords = '';
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [main], {
+    const started = spawn('bash', ['-c', by, process.execPath, main], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        PORT: String(port),
+        PORT,
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         DEMO: 'off',

@@ -23,12 +23,12 @@ export function createEmbeddingGuard(store: Pick<EmbeddingStore, 'find'>, around
 
   function embeddingOf(agentId: string): Promise<Embedding | null> {
     const known = remembered.get(agentId);
-    if (known && known.untilMs > Date.now()) return known.embedding;
+    if (known && known.untilMs > performance.now()) return known.embedding;
     const embedding = read(agentId);
     remembered.delete(agentId);
     const [oldest] = remembered.keys();
     if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(agentId, { untilMs: Date.now() + rememberMs, embedding });
+    remembered.set(agentId, { untilMs: performance.now() + rememberMs, embedding });
     embedding.catch(() => remembered.delete(agentId));
     return embedding;
   }

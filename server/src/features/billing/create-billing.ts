@@ -54,7 +54,7 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
     [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
     [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
   };
-  let reconciledAt = 0;
+  let reconciledAt = -Infinity;
 
   return {
     paymentOf,
@@ -71,8 +71,8 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
     isInUse: async (accountId: string) => (await store.subscription(accountId))?.verified === true,
     handlers,
     chore: async (): Promise<void> => {
-      if (Date.now() - reconciledAt < reconcileEveryMs) return;
-      reconciledAt = Date.now();
+      if (performance.now() - reconciledAt < reconcileEveryMs) return;
+      reconciledAt = performance.now();
       await queue(db, reconcileJobKind);
       await queue(db, reportBlocksJobKind);
     },

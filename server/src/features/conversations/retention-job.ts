@@ -16,7 +16,7 @@ interface Needs {
 }
 
 export function createRetentionJob({ store, changes, log, queue }: Needs) {
-  let queuedAt = 0;
+  let queuedAt = -Infinity;
   return {
     async run(signal: AbortSignal): Promise<void> {
       for (const { agentId, days } of await store.due()) {
@@ -35,8 +35,8 @@ export function createRetentionJob({ store, changes, log, queue }: Needs) {
 
     /** for the worker's chores */
     async queueHourly(): Promise<void> {
-      if (Date.now() - queuedAt < everyMs) return;
-      queuedAt = Date.now();
+      if (performance.now() - queuedAt < everyMs) return;
+      queuedAt = performance.now();
       await queue(retentionJobKind);
     },
   };

@@ -66,8 +66,9 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/start-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // where processes die under them, what they do is begun again
+          testTimeout: process.env['API_BEHIND_PROXY'] === 'on' ? 300_000 : 30_000,
+          hookTimeout: process.env['API_BEHIND_PROXY'] === 'on' ? 300_000 : 60_000,
         },
       },
     ],

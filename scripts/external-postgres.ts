@@ -14,7 +14,7 @@ export const suiteOnPostgres15 = [
   onPostgres15('journeys on PostgreSQL 15', ({ adminUrl }) => journeys({ TEST_SITE_DATABASE_URL: adminUrl })),
 ];
 
-function onPostgres15(name: string, step: (server: { adminUrl: string }) => Step): Step {
+export function onPostgres15(name: string, step: (server: { adminUrl: string }) => Step): Step {
   return {
     name,
     async run() {

@@ -44,13 +44,18 @@ const suite = (
   },
 });
 
-export const vitest = (name: string, projects: string[], env: Record<string, string> = {}, files: string[] = []) => {
+export const vitest = (
+  name: string,
+  projects: string[],
+  env: Record<string, string> = {},
+  files: string[] = [],
+  // most of them wait for a database or a browser, not for a processor
+  atOnce = 4,
+) => {
   const report = `${name.replaceAll(/\W+/g, '-')}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
-  // most of them wait for a database or a browser, not for a processor
-  const workers = '--maxWorkers=4';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`];
-  return suite(name, 'vitest', ['run', ...chosen, workers, ...reporters, ...files], report, env);
+  return suite(name, 'vitest', ['run', ...chosen, `--maxWorkers=${atOnce}`, ...reporters, ...files], report, env);
 };
 
 export const journeys = (env: Record<string, string> = {}, args: string[] = []) =>

@@ -1,7 +1,6 @@
 /** Where everything meets: features get their stores, ports their adapters, and each feature what it needs of another as a small function. */
 import path from 'node:path';
 import type { CallName } from '@vitrine/contract/calls';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
@@ -233,7 +232,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
         });
 
   const health = createHealth(app, async () => {
-    await db.execute(sql`select 1`);
+    await database.answers();
     return worker === null || worker.isFit();
   });
   registerHealth(app, health);

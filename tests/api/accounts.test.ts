@@ -8,6 +8,7 @@ import { createTestClient, testPassword } from './support/test-client.ts';
 import type { TestClient } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
+import { patience } from './support/in-process.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -29,7 +30,7 @@ async function letters(dataDir = server.dataDir): Promise<string[]> {
 }
 
 async function letterTo(address: string, count = 1): Promise<string> {
-  for (let i = 0; i < 100; i += 1) {
+  for (let i = 0; i < 100 * patience; i += 1) {
     const found = (await letters()).filter((letter) => letter.includes(`To: ${address}`));
     if (found.length >= count) return found.at(-1) ?? '';
     await wait(50);
@@ -254,7 +255,7 @@ test('RE-12 letters leave by SMTP when it is configured, and are tried again whe
     const { send } = createTestClient(own);
     await send('register', { body: { name: 'A', email: 'smtp@loom.example', password: testPassword } });
     await send('forgotPassword', { body: { email: 'smtp@loom.example' } });
-    for (let i = 0; i < 400 && received.length === 0; i += 1) await wait(50);
+    for (let i = 0; i < 400 * patience && received.length === 0; i += 1) await wait(50);
     expect(received[0]).toContain('From: Shop <us@loom.example>');
     expect(tokenIn(received[0]?.replaceAll('\r\n', '\n') ?? '')).toHaveLength(43);
   } finally {

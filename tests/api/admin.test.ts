@@ -16,8 +16,10 @@ import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
+import { inProcess } from './support/in-process.ts';
 
 const run = promisify(execFile);
+const commanded = inProcess('commands hold the server they act with');
 let server: TestServer;
 let client: TestClient;
 let owner: TestOwner;
@@ -66,7 +68,7 @@ test('the program does what is typed, and says what is wrong in one line', { tim
   expect(unknown.said).not.toContain('    at ');
 });
 
-test('accounts are listed, exported whole, and an unknown one is said to be unknown', async () => {
+commanded('accounts are listed, exported whole, and an unknown one is said to be unknown', async () => {
   const { email } = owner.record.user;
   const said = (await commands().list()).join('\n');
   expect(said).toContain(`${owner.userId}\t${email}\t${owner.agentId}\tFree\t500 credits`);
@@ -94,7 +96,7 @@ test('a blocked agent answers nobody, whatever is topped up, until it is unblock
   expect(await shown()).toBe(false);
 });
 
-test('parked payment events are tried again, and what still waits is said', async () => {
+commanded('parked payment events are tried again, and what still waits is said', async () => {
   await server.db.execute(
     sql`insert into payment_events (id, type, parked_because) values ('evt_1', 'x', 'unknown customer')`,
   );
@@ -124,7 +126,7 @@ test('ST-06 OP-01 backups are made, expire, and are restored', async () => {
   await target.drop();
 });
 
-test('OP-01 an account is deleted by command once its address is repeated', async () => {
+commanded('OP-01 an account is deleted by command once its address is repeated', async () => {
   const gone = await client.newOwner({ paid: true });
   const { email } = gone.record.user;
   expect(await exported(email)).toMatchObject({ account: { email }, conversations: [] });

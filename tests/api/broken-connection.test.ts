@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openFreshDatabase } from './support/fresh-database.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it breaks the server’s own connections');
 
 test('ST-09 PA-16 a connection that breaks between two statements of a transaction fails that transaction, not the process', async () => {
   const database = await openFreshDatabase();

@@ -10,6 +10,7 @@ import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
+import { patience } from './support/in-process.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -89,7 +90,8 @@ test('a reply: held, then spent on its message; three names, one number', async 
 
 test('CR-01 one credit and fifty parallel chats: one is answered, the model is called once', async () => {
   await leave(1);
-  model.will({ ...answer, firstDelayMs: 300 });
+  // all fifty have to be under way by then
+  model.will({ ...answer, firstDelayMs: 300 * patience });
   const sessions = await Promise.all(Array.from({ length: 50 }, newSession));
   const replies = await Promise.all(sessions.map((session) => ask(session)));
   const statuses = replies.map(({ status }) => status).sort((a, b) => a - b);

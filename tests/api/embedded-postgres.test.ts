@@ -7,10 +7,13 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { isAlive } from '../../server/src/database/postmaster.ts';
 import { silentLog } from './support/silent-log.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it is about the database that the server brings');
 
 let dataDir: string;
 let children: ChildProcessByStdio<Writable, Readable, null>[] = [];

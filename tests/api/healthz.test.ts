@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it starts and stops the worker of this process');
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,11 +9,14 @@ import { chmod, chown, cp, glob, mkdir, mkdtemp, readFile, rm, symlink } from 'n
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { build } from '../../scripts/build-parts.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/run.ts';
 import { makeFreshDatabase } from './support/fresh-database.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it starts a process of its own');
 
 let image: string;
 let data: string;

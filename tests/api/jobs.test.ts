@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { jobs } from '../../server/src/database/tables/jobs.ts';
 import { createJobQueue, enqueueJob } from '../../server/src/jobs/job-queue.ts';
 import { createWorker } from '../../server/src/jobs/worker.ts';
 import type { JobHandler, Worker } from '../../server/src/jobs/worker.ts';
 import { openFreshDatabase } from './support/fresh-database.ts';
 import { silentLog } from './support/silent-log.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it works the queue itself');
 
 type Opened = Awaited<ReturnType<typeof openFreshDatabase>>;
 let database: Opened;

@@ -8,6 +8,7 @@ import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
+import { patience } from './support/in-process.ts';
 
 const host = 'hearthandloom.example';
 let shop: Awaited<ReturnType<typeof serveShop>>;
@@ -34,7 +35,7 @@ const passTime = () =>
   server.db.execute(sql`update agent_knowledge set ownership_checked_at = now() - interval '11 seconds'`);
 
 async function until(of: TestOwner, wanted: string, on = client) {
-  for (let i = 0; i < 300; i += 1) {
+  for (let i = 0; i < 300 * patience; i += 1) {
     const now = await status(of, on);
     if (now.agent.status === wanted) return now;
     await wait(100);

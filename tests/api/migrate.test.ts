@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { migrateDatabase } from '../../server/src/database/migrate.ts';
 import { makeFreshDatabase } from './support/fresh-database.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it is about the schema alone');
 
 test('ST-10 servers that migrate at once take turns: one does it all, the others find it done', async () => {
   const { adminUrl, template } = inject('databaseServer');

@@ -1,6 +1,6 @@
 /** R4 Thousands of made-up histories on the real database and the real Stripe adapter: statements of chats, events and jobs interleave in an order that fast-check decides, and processes die between any two of them. `npm run verify` makes more of them. */
 import { array, assert, asyncProperty, constantFrom, scheduler } from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { makeFreshDatabase } from './support/fresh-database.ts';
 import { checkAccounts } from './support/money/check-accounts.ts';
 import { createInterleavedDatabase } from './support/money/interleaved-database.ts';
@@ -8,6 +8,9 @@ import { createShopBilling, openPretendedShop } from './support/money/pretended-
 import { begin, doStep, steps } from './support/money/random-steps.ts';
 import { startScriptedStripe } from './support/stripe/scripted-stripe.ts';
 import type { ScriptedStripe } from './support/stripe/scripted-stripe.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it orders every statement itself');
 
 const histories = Number(process.env['MONEY_HISTORIES'] ?? 25);
 

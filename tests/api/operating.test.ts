@@ -1,7 +1,7 @@
 /** What the operator sees: health, numbers, the log, the API's description. */
 import { calls } from '@vitrine/contract/calls';
 import { routeSchemas } from '@vitrine/contract/routes';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
 import type { TestClient } from './support/test-client.ts';
@@ -9,6 +9,9 @@ import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
 import { validate } from './support/validate-open-api.ts';
+import { inProcess } from './support/in-process.ts';
+
+const test = inProcess('it reads the log and the numbers of this process');
 
 let server: TestServer;
 let client: TestClient;

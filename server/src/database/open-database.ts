@@ -14,6 +14,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
   db: Database;
   pool: Pool;
+  /** over a connection of its own: a crowd that fills the pool is no reason to call the database dead (LO-02). @throws when it does not answer */
+  answers(): Promise<void>;
   /** ends when running queries have, then leaves the embedded server */
   close(): Promise<void>;
 }
@@ -43,11 +45,16 @@ export async function openDatabase(
     });
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
     const pool = openPool(url, needs.poolSize ?? 20, log);
+    const aside = openPool(url, 1, log);
     return {
       // the logger hears of each statement before it is sent, and in the call's own context
       db: drizzle(pool, { logger: { logQuery: assertTenantsOwn } }),
       pool,
+      async answers() {
+        await aside.query('select 1');
+      },
       async close() {
+        await aside.end();
         await pool.end();
         await close();
       },

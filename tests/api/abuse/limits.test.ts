@@ -11,7 +11,9 @@ import { createTestClient, testPassword } from '../support/test-client.ts';
 import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
+import { inProcess } from '../support/in-process.ts';
 
+const withClock = inProcess('it sets the clock of this process');
 let server: TestServer;
 let client: TestClient;
 let owner: TestOwner;
@@ -47,29 +49,32 @@ const logIn = (password: string, from: string, address = email, headers = {}) =>
   post('/login/login-user', { email: address, password }, from, headers);
 
 describe('sign-in', () => {
-  test('AU-04 the sixth wrong password waits, the right one works afterwards, and the owner elsewhere is not locked out', async () => {
-    const from = newAddress();
-    for (let tries = 0; tries < 5; tries += 1) {
-      const answer = await logIn(`wrong ${tries}`, from);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ success: false, code: 'accounts.wrong_credentials' });
-    }
-    for (let tries = 5; tries < 11; tries += 1) {
-      const answer = await logIn(tries === 10 ? testPassword : 'wrong', from);
-      expect(answer.statusCode).toBe(429);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(200);
-      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(300);
-      expect(answer.json()).toEqual({
-        success: false,
-        code: 'request.too_many',
-        message: 'Too many attempts. Please try again in 5 minutes.',
-        requestId: expect.stringMatching(/^req_/),
-      });
-    }
-    expect((await logIn(testPassword, newAddress())).json()).toMatchObject({ success: true });
-    await windowsEnd();
-    expect((await logIn(testPassword, from)).json()).toMatchObject({ success: true });
-  });
+  withClock(
+    'AU-04 the sixth wrong password waits, the right one works afterwards, and the owner elsewhere is not locked out',
+    async () => {
+      const from = newAddress();
+      for (let tries = 0; tries < 5; tries += 1) {
+        const answer = await logIn(`wrong ${tries}`, from);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json()).toMatchObject({ success: false, code: 'accounts.wrong_credentials' });
+      }
+      for (let tries = 5; tries < 11; tries += 1) {
+        const answer = await logIn(tries === 10 ? testPassword : 'wrong', from);
+        expect(answer.statusCode).toBe(429);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(200);
+        expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(300);
+        expect(answer.json()).toEqual({
+          success: false,
+          code: 'request.too_many',
+          message: 'Too many attempts. Please try again in 5 minutes.',
+          requestId: expect.stringMatching(/^req_/),
+        });
+      }
+      expect((await logIn(testPassword, newAddress())).json()).toMatchObject({ success: true });
+      await windowsEnd();
+      expect((await logIn(testPassword, from)).json()).toMatchObject({ success: true });
+    },
+  );
 
   test('AU-04 who signs in rightly is not counted', async () => {
     const from = newAddress();
@@ -195,23 +200,26 @@ describe('visitors', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('CR-12 one session, then one address, is slowed down; others and their credits are not touched', async () => {
-    const from = newAddress();
-    const sessions: string[] = [];
-    for (let i = 0; i < 5; i += 1) sessions.push((await newSession(from)).json().sessionId);
-    const ask = (sessionId: string, ip: string) =>
-      post('/agents/get_response', { agentId: owner.agentId, sessionId, userQuery: 'Hello?' }, ip);
-    const one = [];
-    for (let i = 0; i < 15; i += 1) one.push((await ask(sessions[0] ?? '', from)).statusCode);
-    expect(one.filter((status) => status === 429)).toHaveLength(3);
-    const many = [];
-    for (let i = 0; i < 60; i += 1) many.push((await ask(sessions[1 + (i % 4)] ?? '', from)).statusCode);
-    // of the 40 a minute 12 were spent above, and one by the message that found its session full
-    expect(many.filter((status) => status !== 429)).toHaveLength(27);
-    const other = newAddress();
-    const theirs: { sessionId: string } = (await newSession(other)).json();
-    expect((await ask(theirs.sessionId, other)).statusCode).not.toBe(429);
-  });
+  withClock(
+    'CR-12 one session, then one address, is slowed down; others and their credits are not touched',
+    async () => {
+      const from = newAddress();
+      const sessions: string[] = [];
+      for (let i = 0; i < 5; i += 1) sessions.push((await newSession(from)).json().sessionId);
+      const ask = (sessionId: string, ip: string) =>
+        post('/agents/get_response', { agentId: owner.agentId, sessionId, userQuery: 'Hello?' }, ip);
+      const one = [];
+      for (let i = 0; i < 15; i += 1) one.push((await ask(sessions[0] ?? '', from)).statusCode);
+      expect(one.filter((status) => status === 429)).toHaveLength(3);
+      const many = [];
+      for (let i = 0; i < 60; i += 1) many.push((await ask(sessions[1 + (i % 4)] ?? '', from)).statusCode);
+      // of the 40 a minute 12 were spent above, and one by the message that found its session full
+      expect(many.filter((status) => status !== 429)).toHaveLength(27);
+      const other = newAddress();
+      const theirs: { sessionId: string } = (await newSession(other)).json();
+      expect((await ask(theirs.sessionId, other)).statusCode).not.toBe(429);
+    },
+  );
 
   test('two processes count together', async () => {
     const second = await anotherProcess();

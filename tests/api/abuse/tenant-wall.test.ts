@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { assertTenantsOwn, TenantWallError } from '../../../server/src/database/tenancy/tenant-wall.ts';
 import { becomeTenant, runAsTenant } from '../../../server/src/lib/tenant.ts';
@@ -14,6 +14,9 @@ import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { trainOn } from '../support/trained-shop.ts';
+import { inProcess } from '../support/in-process.ts';
+
+const test = inProcess('it alters the statements of this process');
 
 const condition = /("\w+"\.|\b\w+\.|)"?agent_id"? = \$(\d+)/g;
 const agentCondition = /("agents"\.)"id" = \$(\d+)/g;

@@ -12,6 +12,7 @@ import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { trainOn } from '../support/trained-shop.ts';
+import { behindProxy } from '../support/in-process.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -48,7 +49,8 @@ test('SE-03 SE-06 neither the id of a conversation nor what a dump shows of its 
   expect(hash).not.toContain(secret);
   for (const key of [id, hash, `${secret} `, secret.slice(0, -1), secret.toUpperCase(), `${secret}x`]) {
     expect([key, (await ask(key, 'Hello')).status]).toEqual([key, expect.toSatisfy((is) => is === 404 || is === 400)]);
-    expect([key, (await read(key)).status]).toEqual([key, 404]);
+    // on its way through HTTP a header loses the spaces around it
+    if (!behindProxy || key.trim() === key) expect([key, (await read(key)).status]).toEqual([key, 404]);
   }
   expect((await rowsOf(secret)).messages).toBe(2);
 });

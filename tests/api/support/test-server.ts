@@ -9,7 +9,9 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { pino } from 'pino';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
+import { startBehindProxy } from './behind-proxy/start-behind-proxy.ts';
 import { openFreshDatabase } from './fresh-database.ts';
+import { behindProxy } from './in-process.ts';
 import { keepsContract } from './keeps-contract.ts';
 
 interface Options {
@@ -41,9 +43,11 @@ export interface Answer<N extends CallName> {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+type Held = Awaited<ReturnType<typeof startHere>>;
+
 const quiet = { DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', LOG_LEVEL: 'silent' };
 
-export async function startTestServer({ env = {}, listen = false, logTo, worker: works = true }: Options = {}) {
+async function startHere({ env = {}, listen = false, logTo, worker: works = true }: Options) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));
   const database = await openFreshDatabase();
   const config = parseConfig({ ...quiet, DATA_DIR: dataDir, ...env });
@@ -59,10 +63,56 @@ export async function startTestServer({ env = {}, listen = false, logTo, worker:
   /** '' unless `listen` was asked for */
   const url = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
   await app.ready();
+  return {
+    app,
+    worker,
+    health,
+    metrics,
+    operations,
+    config,
+    dataDir,
+    database,
+    db: database.db,
+    url,
+    async close() {
+      await app.close();
+      if (works) await worker?.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Tests of what only this process could show are marked with `inProcess` and do not come here. */
+async function startElsewhere({ env = {} }: Options): Promise<Held> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));
+  const database = await openFreshDatabase();
+  const cluster = await startBehindProxy({ databaseUrl: database.url, dataDir, env: { ...quiet, ...env } });
+  const elsewhere = {
+    app: { inject: cluster.inject },
+    worker: null,
+    config: parseConfig({ ...quiet, DATA_DIR: dataDir, ...env }),
+    dataDir,
+    database,
+    db: database.db,
+    url: cluster.url,
+    async close() {
+      await cluster.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  // what is not there fails the test that asks for it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return elsewhere as unknown as Held;
+}
+
+export async function startTestServer(options: Options = {}) {
+  const held = await (behindProxy ? startElsewhere(options) : startHere(options));
 
   async function send<N extends CallName>(name: N, { body, id, query, token, headers }: Send = {}): Promise<Answer<N>> {
     const call = calls[name];
-    const answer = await app.inject({
+    const answer = await held.app.inject({
       method: call.method,
       url: `/api${call.path.replace(/:\w+$/, encodeURIComponent(id ?? ''))}`,
       ...(query && { query }),
@@ -102,24 +152,5 @@ export async function startTestServer({ env = {}, listen = false, logTo, worker:
     return { record: body, token, userId, agentId: body.agent._id };
   }
 
-  return {
-    app,
-    worker,
-    health,
-    metrics,
-    operations,
-    config,
-    dataDir,
-    database,
-    db: database.db,
-    url,
-    send,
-    newOwner,
-    async close() {
-      await app.close();
-      if (works) await worker?.stop();
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { ...held, send, newOwner };
 }

@@ -11,7 +11,7 @@ import { createTestClient, testPassword } from '../support/test-client.ts';
 import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
 import type { TestServer } from '../support/test-server.ts';
-import { inProcess } from '../support/in-process.ts';
+import { inProcess, patience } from '../support/in-process.ts';
 
 const withClock = inProcess('it sets the clock of this process');
 let server: TestServer;
@@ -183,7 +183,8 @@ describe('visitors', () => {
     const statuses = [];
     for (const guess of [...neighbours, ...guesses]) statuses.push((await read(guess, from)).statusCode);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
-    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(61);
+    // each process lets one through to learn of it, and one that died learns again
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(60 + patience);
     expect((await read(living.sessionId, newAddress())).statusCode).toBe(200);
     expect(Buffer.from(living.sessionId, 'base64url')).toHaveLength(32);
   });

@@ -126,7 +126,7 @@ async function watch(): Promise<boolean> {
 
 let trainings = 0;
 async function train(): Promise<boolean> {
-  const [made] = await openShops(api.url, embedded.url, 1);
+  const [made] = await openShops(api.url, embedded.url, 1).catch(() => []);
   if (!made) return false;
   // learnt by the crawl, not put there
   const knowledge = {

@@ -63,6 +63,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
     return ending.exitCode;
   }
 
+  process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return {
     url,

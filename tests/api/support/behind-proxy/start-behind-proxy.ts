@@ -61,7 +61,7 @@ export async function startBehindProxy({ databaseUrl, dataDir, env }: Needs) {
   }
   async function killAtRandom(): Promise<void> {
     for (;;) {
-      await rest(500 + Math.random() * 4_000);
+      await rest(1_500 + Math.random() * 8_000);
       if (!goesOn()) return;
       await Promise.all([killApi(), killWorker()]);
     }

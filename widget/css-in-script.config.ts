@@ -1,6 +1,6 @@
 /**
- * Moves the chat page's styles into its scripts as constructed sheets: one request fewer before the first picture, and still nothing
- * that a strict CSP forbids.
+ * Moves the styles of what is fetched later into its scripts as constructed sheets: one request for each, and nothing that a strict CSP
+ * forbids. The page's own styles stay a file, which goes into its HTML.
  */
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ export function cssInScript(): Plugin {
       handler(_options, bundle) {
         const used = new Set<string>();
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue;
+          if (file.type !== 'chunk' || file.isEntry) continue;
           const styles: string[] = [];
           for (const name of file.viteMetadata?.importedCss ?? []) {
             const sheet = bundle[name];

@@ -28,7 +28,7 @@ export default defineConfig({
     plainImport(),
     languageFiles({ from: fileURLToPath(new URL('../chat/src/languages/', import.meta.url)), base }),
     cssInScript(),
-    inlineEntry({ base }),
+    inlineEntry({ base, shell: 'shell' }),
     printSizes({ 'index.html': 16_000 }),
   ],
   resolve: {
@@ -45,5 +45,6 @@ export default defineConfig({
     modulePreload: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /page\/shell\.ts$/ }] } } },
   },
 });

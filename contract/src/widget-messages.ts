@@ -2,6 +2,7 @@
  * What the shop's page (the loader) and the chat page in its frame say to each other, whole. Both sides send to one exact origin, accept
  * only from the other's window, and read what arrives with the parsers here: unknown kinds, wrong types and further keys are ignored.
  */
+import { fieldOf } from './field-of.ts';
 
 /** From the shop's page to the chat. */
 export type HostMessage =
@@ -30,15 +31,10 @@ export type WidgetMessage = HostMessage | ChatPageMessage;
 const maxPageLength = 1_000;
 const maxUnread = 99;
 
-/** Own fields only: nothing that a page put on a prototype speaks for it. */
-function readField(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined;
-}
-
 const sessionPattern = /^[\w-]{0,200}$/;
 
 function readSession(data: unknown): string | undefined {
-  const session = readField(data, 'session');
+  const session = fieldOf(data, 'session');
   return typeof session === 'string' && sessionPattern.test(session) ? session : undefined;
 }
 
@@ -49,22 +45,22 @@ function readPage(value: unknown): string | undefined {
 }
 
 export function parseHostMessage(data: unknown): HostMessage | undefined {
-  const vitrine = readField(data, 'vitrine');
+  const vitrine = fieldOf(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
-  const page = readPage(readField(data, 'page'));
+  const page = readPage(fieldOf(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };
   return vitrine === 'opened'
-    ? { vitrine, page, session: readSession(data) ?? '', byVisitor: readField(data, 'byVisitor') !== false }
+    ? { vitrine, page, session: readSession(data) ?? '', byVisitor: fieldOf(data, 'byVisitor') !== false }
     : undefined;
 }
 
 export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined {
-  const vitrine = readField(data, 'vitrine');
+  const vitrine = fieldOf(data, 'vitrine');
   if (vitrine === 'ready' || vitrine === 'close') return { vitrine };
   const session = readSession(data);
   if (vitrine === 'keep' && session !== undefined) return { vitrine, session };
-  const count = readField(data, 'count');
+  const count = fieldOf(data, 'count');
   if (vitrine !== 'unread' || typeof count !== 'number' || !(count >= 0)) return undefined;
   return { vitrine, count: Math.min(maxUnread, Math.trunc(count)) };
 }

@@ -44,8 +44,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
   }
 
   function sayOpened(): void {
-    page = pageAddress();
-    ensureFrame().post({ vitrine: 'opened', page, session: kept.read(), byVisitor });
+    frame?.post({ vitrine: 'opened', page, session: kept.read(), byVisitor });
   }
 
   /** The page's own window is left for the chat: the visitor may have gone on in the shop meanwhile. */
@@ -79,6 +78,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     if (isOpen) return;
     isOpen = true;
     byVisitor = asked;
+    page = pageAddress();
     const { element } = ensureFrame();
     fit();
     show(true, 0);
@@ -117,8 +117,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
   root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  view?.addEventListener('resize', fit);
-  view?.addEventListener('scroll', fit);
+  for (const change of ['resize', 'scroll']) view?.addEventListener(change, fit);
   addEventListener('blur', checkAddress);
   return {
     open,

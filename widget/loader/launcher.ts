@@ -27,7 +27,6 @@ export function createLauncher({ position, offset }: DOMStringMap, place: number
   root.style.cssText = `--x:${side}px;--y:${below}px;--place:${place}`;
   const bubble = document.createElement('button');
   const icon = document.createElement('i');
-  icon.className = 'modern';
   const badge = document.createElement('b');
   bubble.append(icon, badge);
   root.append(bubble);

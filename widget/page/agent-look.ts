@@ -1,5 +1,6 @@
 /** How the agent looks and greets, as the server says or as it is by default; a text that an owner left empty is the default too (T15). */
 import { widgetDefaults } from '@vitrine/contract/defaults';
+import { fieldOf } from '@vitrine/contract/field-of';
 
 export interface WidgetLook {
   name: string;
@@ -10,12 +11,9 @@ export interface WidgetLook {
 }
 
 export function parseLook(body: unknown): WidgetLook {
-  const fields = new Map<string, unknown>();
-  if (typeof body === 'object' && body !== null && 'agentStyle' in body) {
-    for (const [name, value] of Object.entries(body.agentStyle ?? {})) fields.set(name, value);
-  }
+  const style = fieldOf(body, 'agentStyle');
   const text = (name: 'name' | 'welcomeText' | 'placeholderText' | 'color') => {
-    const value = fields.get(name);
+    const value = fieldOf(style, name);
     return typeof value === 'string' && value.trim() !== '' ? value : widgetDefaults[name];
   };
   return {
@@ -23,6 +21,6 @@ export function parseLook(body: unknown): WidgetLook {
     welcomeText: text('welcomeText'),
     placeholderText: text('placeholderText'),
     color: text('color'),
-    isBlocked: fields.get('isBlocked') === true,
+    isBlocked: fieldOf(style, 'isBlocked') === true,
   };
 }

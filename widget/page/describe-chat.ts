@@ -1,5 +1,5 @@
 /** A downloaded chat as lines that anybody can read. */
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from '@vitrine/contract/field-of';
 
 function textOf(data: unknown, name: string): string {
   const value = fieldOf(data, name);

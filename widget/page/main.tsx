@@ -6,9 +6,9 @@ import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { parseLook } from './agent-look.ts';
 import { call, paths } from './calls.ts';
 import { chooseWords } from './choose-words.ts';
-import { createHost } from './host.ts';
 import './page.css';
 import { report } from './report.ts';
+import { handedLook, host, leaveShell, placeCursor, root } from './shell.ts';
 import { createTalk } from './talk.ts';
 import type { LoadedLook } from './widget-page.tsx';
 import { WidgetPage } from './widget-page.tsx';
@@ -39,32 +39,36 @@ async function findResolveUrl(): Promise<ResolveUrl> {
 }
 
 async function start(): Promise<void> {
-  const host = createHost(window);
-  host.post({ vitrine: 'ready' });
   const pendingWords = chooseWords(host.language, navigator.languages, loadWords);
   // The shop's page has asked for the style already: it is shown at once, and the server's own word corrects it at the opening.
-  const isHanded = host.style !== undefined;
-  const firstLook = isHanded ? { status: 200, look: parseLook(host.style) } : await loadLook();
+  const firstLook = handedLook ? { status: 200, look: handedLook } : await loadLook();
   const words = await pendingWords;
-  // The page's own scripts have a turn between reading this script and drawing the chat.
+  // The shell is painted, and the page's own scripts have a turn, between reading this script and drawing the chat.
   await new Promise((proceed) => setTimeout(proceed));
   let resolveUrl = sameUrl;
   const resolved = findResolveUrl().then((found) => (resolveUrl = found));
   document.documentElement.lang = words.language;
   document.title = firstLook.look.name;
 
-  createRoot(document.querySelector('#root') ?? document.body).render(
+  const talk = createTalk(agentId, host, resolved);
+  const { draft, isAwaited } = leaveShell();
+  createRoot(root).render(
     <WordsContext value={words}>
       <WidgetPage
         firstLook={firstLook}
-        isHanded={isHanded}
+        isHanded={handedLook !== undefined}
         loadLook={loadLook}
+        draft={draft}
         host={host}
-        talk={createTalk(agentId, host, resolved)}
+        talk={talk}
         resolveUrl={(url) => resolveUrl(url)}
       />
     </WordsContext>,
   );
+  if (host.isEmbedded && document.hasFocus()) placeCursor();
+  const field = root.querySelector('textarea');
+  if (field !== null && field === document.activeElement) void talk.engage();
+  if (isAwaited) field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 
 void start();

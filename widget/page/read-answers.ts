@@ -2,8 +2,9 @@
 import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { AskOutcome } from '@vitrine/chat/use-conversation';
 import { readReply } from '@vitrine/contract/reply-reading';
+import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
-import { fieldOf } from './field-of.ts';
+import { readEventStream } from './event-stream.ts';
 
 /** A block of JSON that cannot be read is not shown (8-26). */
 const showNothing = () => undefined;
@@ -24,6 +25,20 @@ export function readOutcome({ status, body }: Answer): AskOutcome {
   const messageId = fieldOf(body, 'messageId');
   const reply = readReply(fieldOf(body, 'response'), showNothing);
   return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
+}
+
+/** The last word of a reply that comes as events; undefined where it broke off before. */
+export async function readStreamedAnswer(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onText: (delta: string) => void,
+): Promise<unknown> {
+  let answer: unknown;
+  await readEventStream(stream, ({ event, data }) => {
+    const delta = fieldOf(data, 'delta');
+    if (event === 'text' && typeof delta === 'string') onText(delta);
+    if (event === 'done' || event === 'error') answer = data;
+  });
+  return answer;
 }
 
 function readMessage(value: unknown): ChatMessage[] {

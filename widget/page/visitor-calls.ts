@@ -1,9 +1,8 @@
 /** The calls that a visitor's questions make; asked for when the page already stands. */
 import { limits } from '@vitrine/contract/limits';
+import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
 import { call, noAnswer, paths, send } from './calls.ts';
-import { readEventStream } from './event-stream.ts';
-import { fieldOf } from './field-of.ts';
 
 /** The new session's secret, or undefined when the server gives none now. */
 export async function createSession(agentId: string): Promise<string | undefined> {
@@ -38,13 +37,8 @@ export async function ask(
     if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true) {
       return { status, body: await response.json() };
     }
-    let answer = noAnswer;
-    await readEventStream(body, ({ event, data }) => {
-      const delta = fieldOf(data, 'delta');
-      if (event === 'text' && typeof delta === 'string') onText(delta);
-      if (event === 'done' || event === 'error') answer = { status, body: data };
-    });
-    return answer;
+    const { readStreamedAnswer } = await import('./read-answers.ts');
+    return { status, body: await readStreamedAnswer(body, onText) };
   } catch {
     return noAnswer;
   }

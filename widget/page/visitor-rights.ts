@@ -1,6 +1,6 @@
 /** What a visitor may ask for: their chat as a file of their own, and its end for good. Fetched when they ask. */
 import type { calls } from '@vitrine/contract/calls';
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from '@vitrine/contract/field-of';
 import { call } from './calls.ts';
 import { describeChat } from './describe-chat.ts';
 

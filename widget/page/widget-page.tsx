@@ -1,8 +1,8 @@
 /** The visitor's chat: joins the shared chat with the server, the session and the shop's page around it. */
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { useConversation } from '@vitrine/chat/use-conversation';
+import { useReplyView } from '@vitrine/chat/use-reply-view';
 import { Chat } from '@vitrine/chat/view/chat';
-import { MenuButton } from '@vitrine/chat/view/menu-button';
 import { useWords } from '@vitrine/chat/words-context';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
@@ -20,6 +20,7 @@ interface Props {
   /** the first look came from the shop's page, not from the server */
   isHanded: boolean;
   loadLook: () => Promise<LoadedLook>;
+  draft: string;
   host: Host;
   talk: Talk;
   resolveUrl: ResolveUrl;
@@ -37,11 +38,12 @@ function watchConnection(listener: () => void): () => void {
 const isOfflineNow = () => !navigator.onLine;
 const isUnknown = (status: number) => status === 404 || status === 400;
 
-export function WidgetPage({ firstLook, isHanded, loadLook, host, talk, resolveUrl }: Props) {
+export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, resolveUrl }: Props) {
   const words = useWords();
   const [{ look, status }, setLook] = useState(firstLook);
   const [conversation, controls] = useConversation(firstLook.look.welcomeText, talk);
   const isOpen = useOutsideValue(host.subscribe, host.isOpen);
+  const view = useReplyView(false);
   const isOffline = useOutsideValue(watchConnection, isOfflineNow);
   const input = useRef<HTMLTextAreaElement>(null);
   const isAvailable = !isUnknown(status);
@@ -50,11 +52,6 @@ export function WidgetPage({ firstLook, isHanded, loadLook, host, talk, resolveU
   useEffect(() => {
     if (isOpen && isAvailable) controls.refresh();
   }, [isOpen, isAvailable, controls]);
-
-  useEffect(() => {
-    // A keyboard that jumps up over a page that was just opened is in the way; a cursor is not.
-    if (isOpen && host.wantsCursor() && !matchMedia('(pointer: coarse)').matches) input.current?.focus();
-  }, [isOpen, host]);
 
   /** Owners change names and colours; each opening shows the newest (WI-17). */
   const isNewest = useRef(!isHanded);
@@ -105,11 +102,13 @@ export function WidgetPage({ firstLook, isHanded, loadLook, host, talk, resolveU
       onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
       onInputFocus={() => void talk.engage()}
       menu={
+        view &&
         conversation.messages.length > 0 && (
-          <MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />
+          <view.MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />
         )
       }
       inputRef={input}
+      draft={draft}
       isOffline={isOffline}
       closedReason={isAvailable ? undefined : words.unavailable}
       resolveUrl={resolveUrl}

@@ -1,8 +1,8 @@
 /** Answers the chat's questions from the server's calls, in the visitor's session. */
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
+import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
 import { noAnswer } from './calls.ts';
-import { fieldOf } from './field-of.ts';
 import type { readHistory, readOutcome } from './read-answers.ts';
 import type { WidgetQuestion } from './visitor-calls.ts';
 import type { VisitorSession } from './visitor-session.ts';

@@ -30,6 +30,8 @@ export interface ChatProps {
   onClose?: (() => void) | undefined;
   onInputFocus?: () => void;
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** what was typed before the chat was drawn */
+  draft?: string;
   isOffline?: boolean;
   /** why nobody can be asked, where that is so: takes the composer's place */
   closedReason?: string | undefined;
@@ -72,6 +74,7 @@ export function Chat(props: ChatProps) {
             onSend={props.onSend}
             onFocus={props.onInputFocus}
             inputRef={props.inputRef}
+            draft={props.draft}
           />
         ) : (
           <p className={styles.notice}>{closedReason}</p>

@@ -1,6 +1,7 @@
 import type { limits } from '@vitrine/contract/limits';
 import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { useState } from 'react';
+import { isSendKey } from '../send-key.ts';
 import { sanitiseQuestion } from '../visible-text.ts';
 import styles from './composer.module.css';
 import { SendIcon } from './icons.tsx';
@@ -13,14 +14,15 @@ interface Props {
   onSend: (text: string) => void;
   onFocus?: (() => void) | undefined;
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** what the field holds at the start */
+  draft?: string | undefined;
 }
 
 const maxLength: typeof limits.chatTextMax = 1000;
-const inputMethodKey = 229;
 
-export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: Props) {
+export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef, draft = '' }: Props) {
   const words = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const canSend = !isLocked && sanitiseQuestion(text) !== '';
 
   function send(): void {
@@ -30,8 +32,7 @@ export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef }: P
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // 229: an input method's Enter picks a word (Chinese, Japanese, Korean); it must not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.keyCode === inputMethodKey) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   }

@@ -7,9 +7,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface PageFile {
   type: string;
   hash: string;
-  /** its own inline scripts, as a policy names them */
-  scripts: string;
+  /** its own inline scripts and styles, as a policy names them */
+  inline: InlineHashes;
   body: Record<Encoding, Buffer>;
+}
+
+export interface InlineHashes {
+  scripts: string;
+  styles: string;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -21,11 +26,16 @@ export function readPageFile(file: string, type: string, change = (text: string)
   if (!existsSync(file)) return null;
   const text = change(readFileSync(file, 'utf8'));
   const identity = Buffer.from(text);
-  const scripts = [...text.matchAll(/<script type="module">(.*?)<\/script>/gs)]
-    .map(([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    .join('');
+  const hashesOf = (element: RegExp) =>
+    [...text.matchAll(element)]
+      .map(([, content = '']) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+      .join('');
+  const inline = {
+    scripts: hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs),
+    styles: hashesOf(/<style>(.*?)<\/style>/gs),
+  };
   const body = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) };
-  return { type, hash: hashOf(identity), scripts, body };
+  return { type, hash: hashOf(identity), inline, body };
 }
 
 /** The headers are part of what the tag stands for: a page whose policy changed is a changed page. */

@@ -1,14 +1,16 @@
-/** The Content-Security-Policy of our own pages: no inline script or style; pictures of products come from shops, over https alone outside demos. */
+import type { InlineHashes } from './page-file.ts';
+
+/** The Content-Security-Policy of our own pages: no inline script or style but the build's own, by hash; pictures of products come from shops, over https alone outside demos. */
 export function pagePolicy(
   crawlResolve: ReadonlyMap<string, string>,
   frameAncestors: string | null,
-  scripts = '',
+  inline: InlineHashes = { scripts: '', styles: '' },
 ): string {
   const resolved = [...new Set(crawlResolve.values())].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    "style-src 'self'",
+    `script-src 'self'${inline.scripts}`,
+    `style-src 'self'${inline.styles}`,
     `img-src 'self' data: https: ${resolved}`.trim(),
     "font-src 'self'",
     "media-src 'self'",

@@ -63,7 +63,7 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   app.get<{ Params: { id: string } }>('/widget-chat/:id', async (request, reply) => {
     const { id } = request.params;
     if (!/^agt_[0-9a-f]{32}$/.test(id)) return reply.callNotFound();
-    const policy = pagePolicy(needs.crawlResolve, await needs.frameAncestors(id), chat?.scripts);
+    const policy = pagePolicy(needs.crawlResolve, await needs.frameAncestors(id), chat?.inline);
     return sendPageFile(request, reply, chat, pageHeaders(policy, 'cross-origin'));
   });
 

@@ -1,0 +1,79 @@
+/**
+ * The chat that stands in the page's own HTML: filled and usable before the large script behind it has run. What is typed stays where it
+ * is typed, and an early Enter is sent once there is somebody to send it.
+ */
+import { readableColours } from '@vitrine/chat/readable-colour';
+import { isSendKey } from '@vitrine/chat/send-key';
+import { sanitiseQuestion, textDirection, visibleText } from '@vitrine/chat/visible-text';
+import { parseLook } from './agent-look.ts';
+import type { WidgetLook } from './agent-look.ts';
+import { createHost } from './host.ts';
+
+export const host = createHost(window);
+/** as the shop's page has it; undefined where it has not */
+export const handedLook = host.style === undefined ? undefined : parseLook(host.style);
+
+export const root = document.querySelector<HTMLElement>('#root') ?? document.body;
+const find = <Name extends keyof HTMLElementTagNameMap>(name: Name) => root.querySelector(name);
+const listening = new AbortController();
+let isAwaited = false;
+
+function fill({ name, color, welcomeText, placeholderText }: WidgetLook): void {
+  const frame = find('section');
+  const field = find('textarea');
+  const send = find('button');
+  const title = find('h1');
+  const welcome = root.querySelector('.agent');
+  if (!frame || !field || !send || !title || !welcome) return;
+
+  const { surface, text } = readableColours(color);
+  frame.style.cssText = `--chat-accent:${surface};--chat-on-accent:${text}`;
+  frame.dir = textDirection(welcomeText);
+  title.textContent = visibleText(name);
+  welcome.textContent = visibleText(welcomeText);
+  field.placeholder = placeholderText;
+  const { signal } = listening;
+  const keep = () => {
+    isAwaited = field.readOnly = !send.disabled;
+  };
+  send.addEventListener('click', keep, { signal });
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isSendKey(event)) return;
+      event.preventDefault();
+      keep();
+    },
+    { signal },
+  );
+  field.addEventListener(
+    'input',
+    () => {
+      send.disabled = sanitiseQuestion(field.value) === '';
+    },
+    { signal },
+  );
+  root.hidden = false;
+  // The shop's page has given the chat the focus already.
+  if (document.hasFocus()) placeCursor();
+}
+
+/** A keyboard that jumps up over a page that was just opened is in the way; a cursor is not. */
+export function placeCursor(): void {
+  if (!matchMedia('(pointer: coarse)').matches) find('textarea')?.focus();
+}
+
+/** From here on the components own the elements; what the visitor did with them before is theirs to go on with. */
+export function leaveShell(): { draft: string; isAwaited: boolean } {
+  listening.abort();
+  root.hidden = false;
+  return { draft: find('textarea')?.value ?? '', isAwaited };
+}
+
+let wasOpen = false;
+host.subscribe(() => {
+  if (!wasOpen && host.wantsCursor()) placeCursor();
+  wasOpen = host.isOpen();
+});
+if (handedLook?.isBlocked === false) fill(handedLook);
+host.post({ vitrine: 'ready' });

@@ -1,4 +1,5 @@
 /** What the server hands to pages of strangers: the loader, the chat page and their assets (WI), whatever the request says about itself. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -175,6 +176,26 @@ describe('WI-03 whose pages may call', () => {
     await save({ sandboxed: true });
     expect((await newSession('null')).status).toBe(200);
   });
+});
+
+test('WI-06 what stands inline in the chat page is allowed by its hash, and nothing else inline', async () => {
+  const { body, headers } = await get(`/widget-chat/${owner.agentId}`);
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  for (const [name, element] of [
+    ['script', /<script[^>]*>(.*?)<\/script>/gs],
+    ['style', /<style[^>]*>(.*?)<\/style>/gs],
+  ] as const) {
+    const hashes = [...body.matchAll(element)].map(
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(policy.get(`${name}-src`)).toEqual(["'self'", ...hashes]);
+  }
+  expect(body).not.toMatch(/<[^>]*\s(on\w+|style)=/);
 });
 
 test('WI-15 the chat page and its assets set no cookie and tell nobody where a visitor came from', async () => {

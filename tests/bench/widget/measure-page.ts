@@ -61,7 +61,10 @@ export async function timeBubble(browser: Browser, url: string, hasBubble: boole
   return ms;
 }
 
-/** ms from the press on the bubble to a chat whose field can be written into, by the page's own clocks. */
+/**
+ * ms from the press on the bubble to the first frame in which the chat's field is shown and has the cursor, by the page's own clocks. What
+ * is typed from that moment on, without looking, must arrive at the server, or the measurement fails.
+ */
 export async function timeOpening(browser: Browser, url: string, { hovered }: { hovered: boolean }): Promise<number> {
   const { page, close } = await openPage(browser, url, { throttled: true, atOnce: false });
   await page.locator('vitrine-chat').waitFor({ state: 'attached' });
@@ -75,8 +78,10 @@ export async function timeOpening(browser: Browser, url: string, { hovered }: { 
   });
   await page.context().addInitScript(() => {
     const look = () => {
-      if (document.querySelector('textarea') === null) requestAnimationFrame(look);
-      else Object.assign(window, { usableAt: performance.timeOrigin + performance.now() });
+      const field = document.querySelector('textarea');
+      const isUsable = field?.checkVisibility() === true && document.activeElement === field && document.hasFocus();
+      if (isUsable) Object.assign(window, { usableAt: performance.timeOrigin + performance.now() });
+      else requestAnimationFrame(look);
     };
     if (window !== window.top) look();
   });
@@ -84,24 +89,22 @@ export async function timeOpening(browser: Browser, url: string, { hovered }: { 
     await page.mouse.move(bubbleAt.x, bubbleAt.y);
     await wait(4_000);
   }
-  const focusedAt = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('blur', () => resolve(performance.timeOrigin + performance.now()), { once: true });
-      }),
-  );
   await page.mouse.click(bubbleAt.x, bubbleAt.y);
   const pressedAt = await page.evaluate(() => Number(Reflect.get(window, 'pressedAt')));
-  const shownAt = await focusedAt;
   let usableAt = Number.NaN;
   while (Number.isNaN(usableAt)) {
-    await wait(100);
+    await wait(10);
     const frame = page.frames().find((each) => each.url().includes('/widget-chat/'));
     usableAt =
       (await frame?.evaluate(() => Number(Reflect.get(window, 'usableAt'))).catch(() => Number.NaN)) ?? Number.NaN;
   }
+  const sent = page.waitForRequest((request) => request.url().endsWith('/get_response'));
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  const question: unknown = (await sent).postDataJSON();
+  if (Reflect.get(Object(question), 'userQuery') !== 'Hello') throw new Error('what was typed at once was not sent');
   await close();
-  return Math.max(usableAt, shownAt) - pressedAt;
+  return usableAt - pressedAt;
 }
 
 /** Bytes of JavaScript after a collection, the chat's frame included, which lives in the same process here. */

@@ -1,0 +1,90 @@
+/** Who is quicker than the chat's script: it is held back here by the words of a language that have not come yet. */
+import { expect } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { json } from './support/chat-page.ts';
+import { bubbleDrawn, chatFrame, listen, pressBubble, test } from './support/host-page.ts';
+
+/** A page in German whose words come when they are released. */
+async function openHeld(page: Page, url: string): Promise<{ chat: Frame; release: () => void }> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/words-*/de.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(url);
+  await bubbleDrawn(page);
+  await pressBubble(page);
+  return { chat: await chatFrame(page), release: held.resolve };
+}
+
+const boxes = (chat: Frame) =>
+  chat.evaluate(() =>
+    ['header', 'h1', '.composer', '.field', '.send', '.footer'].map((name) => {
+      const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      return [name, x, y, name === 'h1' ? 0 : width, height].map((value) =>
+        typeof value === 'number' ? Math.round(value) : value,
+      );
+    }),
+  );
+
+test('2.8-01 the chat can be written into before its script has drawn it: cursor, text and place stay', async ({
+  page,
+  serveHost,
+}) => {
+  const heard = listen(page);
+  const { chat, release } = await openHeld(page, await serveHost({ html: 'lang="de"' }));
+  const field = chat.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Hazel');
+  await expect(chat.getByText('Welcome to Hearth & Loom!')).toBeVisible();
+  await page.keyboard.type('Wie lange dauert die Lieferung?');
+  for (const _letter of 'Lieferung?') await page.keyboard.press('ArrowLeft');
+  const before = await boxes(chat);
+
+  release();
+  await expect(chat.getByText('KI-Assistent')).toBeVisible();
+  expect(await boxes(chat)).toEqual(before);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('schnelle ');
+  await expect(field).toHaveValue('Wie lange dauert die schnelle Lieferung?');
+  await expect(chat.locator('[data-role=visitor]')).toHaveCount(0);
+  expect(heard.errors).toEqual([]);
+  expect(heard.lines.filter((line) => /policy|violat|origin/i.test(line))).toEqual([]);
+});
+
+test('4-30 an Enter that came before the script is sent once, and what was written stays in sight until then', async ({
+  page,
+  serveHost,
+}) => {
+  const { chat, release } = await openHeld(page, await serveHost({ html: 'lang="de"' }));
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/get_response')) asked.push(request.postDataJSON().userQuery);
+  });
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('How long does delivery take?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('textbox')).toHaveValue('How long does delivery take?');
+  release();
+  await expect(chat.locator('[data-role=visitor]')).toHaveText([/How long does delivery take/]);
+  await expect(chat.locator('[data-role=agent]').last()).toContainText(/working days/);
+  await expect(chat.getByRole('textbox')).toHaveValue('');
+  await expect(chat.getByRole('textbox')).toBeEditable();
+  expect(asked).toEqual(['How long does delivery take?']);
+});
+
+test('6-03 a blocked agent’s chat has no field, not even early', async ({ page, serveHost }) => {
+  await page.route('**/get_agent_style/*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await json(route, 200, { ...body, agentStyle: { ...body.agentStyle, isBlocked: true } });
+  });
+  const { chat, release } = await openHeld(page, await serveHost({ html: 'lang="de"' }));
+  await chat.waitForLoadState();
+  await expect(chat.locator('textarea')).toBeHidden();
+  release();
+  await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Hazel');
+  await expect(chat.getByRole('textbox')).toHaveCount(0);
+});

@@ -10,7 +10,7 @@ import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
-import { patience } from './support/in-process.ts';
+import { inProcess } from './support/in-process.ts';
 
 let server: TestServer;
 let client: TestClient;
@@ -88,30 +88,32 @@ test('a reply: held, then spent on its message; three names, one number', async 
   expect(stats.body.getdata.remainingCredits).toBe(499);
 });
 
-test('CR-01 one credit and fifty parallel chats: one is answered, the model is called once', async () => {
-  await leave(1);
-  // all fifty have to be under way by then
-  model.will({ ...answer, firstDelayMs: 300 * patience });
-  const sessions = await Promise.all(Array.from({ length: 50 }, newSession));
-  const replies = await Promise.all(sessions.map((session) => ask(session)));
-  const statuses = replies.map(({ status }) => status).sort((a, b) => a - b);
-  expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 402)]);
-  expect(model.requests).toHaveLength(1);
-  // who was refused has said nothing: the owner sees the one chat
-  const { sessions: listed } = (
-    await client.send('getSessionsList', { token: owner.token, query: { agentId: owner.agentId } })
-  ).body;
-  expect(listed).toHaveLength(1);
-  const { rows } = await server.db.execute(
-    sql`select count(*)::int as count from messages where agent_id = ${owner.agentId} and role = 'human'`,
-  );
-  expect(rows[0]?.['count']).toBe(1);
-  expect(await rest()).toBe(0);
-  expect(await ledgerSum()).toBe(0);
-  expect(await isBlocked()).toBe(true);
-  expect((await ask(await newSession())).status).toBe(402);
-  expect((await ask(await newSession())).status).toBe(403);
-});
+inProcess('all fifty have to be under way while the first is answered')(
+  'CR-01 one credit and fifty parallel chats: one is answered, the model is called once',
+  async () => {
+    await leave(1);
+    model.will({ ...answer, firstDelayMs: 300 });
+    const sessions = await Promise.all(Array.from({ length: 50 }, newSession));
+    const replies = await Promise.all(sessions.map((session) => ask(session)));
+    const statuses = replies.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 402)]);
+    expect(model.requests).toHaveLength(1);
+    // who was refused has said nothing: the owner sees the one chat
+    const { sessions: listed } = (
+      await client.send('getSessionsList', { token: owner.token, query: { agentId: owner.agentId } })
+    ).body;
+    expect(listed).toHaveLength(1);
+    const { rows } = await server.db.execute(
+      sql`select count(*)::int as count from messages where agent_id = ${owner.agentId} and role = 'human'`,
+    );
+    expect(rows[0]?.['count']).toBe(1);
+    expect(await rest()).toBe(0);
+    expect(await ledgerSum()).toBe(0);
+    expect(await isBlocked()).toBe(true);
+    expect((await ask(await newSession())).status).toBe(402);
+    expect((await ask(await newSession())).status).toBe(403);
+  },
+);
 
 describe('CR-03 the model fails: the reply is free and the ledger shows both', () => {
   test.each([

@@ -82,3 +82,28 @@ test('a page whose files are gone leaves the menu standing, and is loaded again'
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByLabel('Brand name')).toBeVisible();
 });
+
+test('DE-19 a start without a network, its return, and a clock that jumps: no wait that never ends, and nobody is signed out @long', async ({
+  page,
+  context,
+}) => {
+  await openAsDemo(page, '/agent-design');
+  await expect(page.getByLabel('Agent name')).toHaveValue('Hazel');
+  // as an app that starts from its own files: the page is there, the server is not
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByText('We could not reach Vitrine to sign you in again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await context.setOffline(true);
+  await page.unroute('**/api/**');
+  await context.setOffline(false);
+  await expect(page.getByLabel('Agent name')).toHaveValue('Hazel');
+
+  for (const days of [3, -3]) {
+    await page.clock.setSystemTime(Date.now() + days * 24 * 3600_000);
+    await page.getByRole('link', { name: 'Agent Profile' }).click();
+    await expect(page.getByLabel('Brand name')).toHaveValue('Hearth & Loom');
+    await page.getByRole('link', { name: 'Agent Design' }).click();
+    await expect(page.getByLabel('Agent name')).toHaveValue('Hazel');
+  }
+});

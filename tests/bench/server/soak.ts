@@ -1,6 +1,6 @@
 /**
  * `node tests/bench/server/soak.ts MINUTES` after a build: LO-08 what every kind of caller does to one API process, for as long as is asked (10 minutes in `npm run verify`).
- * Five messages a second, openings, owners who read and watch, and a training every other minute. It fails when memory grows, when it passes its limit, or when a call fails.
+ * Five messages a second, openings, owners who read and watch, and a training every other minute. It fails when memory grows or passes its limit, and when a call fails in another way than by a busy machine's 503.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -40,6 +40,8 @@ const api = await startServer(embedded.url, { ...env, ROLE: 'api' });
 const worker = await startServer(embedded.url, { ...env, ROLE: 'worker' });
 const shops = await openShops(api.url, embedded.url, 20);
 const faults = new Map<string, number>();
+const fail = (what: string) => void faults.set(what, (faults.get(what) ?? 0) + 1);
+let askedToWait = 0;
 
 async function call(
   route: string,
@@ -56,8 +58,11 @@ async function call(
   }).catch((error: unknown) => String(error));
   const text = typeof answer === 'string' ? answer : await answer.text().catch(String);
   if (typeof answer !== 'string' && answer.ok) return text;
-  const fault = `${route.split('?')[0]}: ${typeof answer === 'string' ? answer : answer.status} ${text.slice(0, 80)}`;
-  faults.set(fault, (faults.get(fault) ?? 0) + 1);
+  if (typeof answer !== 'string' && answer.status === 503) askedToWait += 1;
+  else
+    fail(
+      `${route.replace(/(\w{3}_\w+)?(\?.*)?$/, '')}: ${typeof answer === 'string' ? answer : answer.status} ${text.slice(0, 80)}`,
+    );
   return null;
 }
 
@@ -80,9 +85,10 @@ async function open(): Promise<boolean> {
 
 async function chat(): Promise<boolean> {
   if (visits.size === 0 && !(await open())) return false;
+  if (visits.size === 0) return true;
   const visit = anyOf([...visits.values()]);
-  visit.left -= 1;
-  if (visit.left === 0) visits.delete(visit.sessionId);
+  // nobody writes while an answer is on its way
+  visits.delete(visit.sessionId);
   const { agentId, sessionId } = visit;
   const body = {
     agentId,
@@ -92,8 +98,9 @@ async function chat(): Promise<boolean> {
     path: 'loom.example/',
   };
   const answer = await call('/agents/get_response', { body, accept: 'text/event-stream' });
+  if (visit.left > 1) visits.set(sessionId, { ...visit, left: visit.left - 1 });
   if (answer?.includes('event: done') === true) return true;
-  faults.set(`chat: ${answer?.slice(-120)}`, (faults.get(`chat: ${answer?.slice(-120)}`) ?? 0) + 1);
+  if (answer !== null) fail(`a chat ended with ${answer.slice(-120)}`);
   return false;
 }
 
@@ -141,7 +148,7 @@ async function train(): Promise<boolean> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${made.token}` },
     body: JSON.stringify(knowledge),
   });
-  if (!answer.ok) faults.set(`train: ${answer.status} ${await answer.text()}`, 1);
+  if (!answer.ok) fail(`a training was refused: ${answer.status}`);
   trainings += answer.ok ? 1 : 0;
   return answer.ok;
 }
@@ -178,7 +185,6 @@ const median = (of: 'api' | 'worker', from: number, to: number) =>
 const first = median('api', 0, stretchMs);
 const last = median('api', forMs - stretchMs, forMs);
 const most = Math.max(...samples.map((one) => one.api));
-const errors = chats.errors + openings.errors + reads.errors + watches.errors;
 const both = (list: readonly number[]) => `${percentile(list, 0.5)} / ${percentile(list, 0.95)} ms`;
 report(`${minutes} min of mixed load`, {
   'load average': loadavg()[1]?.toFixed(1) ?? '',
@@ -190,7 +196,8 @@ report(`${minutes} min of mixed load`, {
   'read p50 / p95': both(reads.times),
   watches: watches.times.length,
   trainings,
-  errors,
+  'asked to wait': askedToWait,
+  errors: [...faults.values()].reduce((sum, count) => sum + count, 0),
   'API MB, first stretch': first,
   'API MB, last stretch': last,
   'API MB, most': Math.round(most),
@@ -204,5 +211,5 @@ await worker.stop();
 await shopSite.close();
 await embedded.close();
 await rm(dataDir, { recursive: true, force: true });
-const holds = errors === 0 && most <= limitMb && last <= first * growth;
+const holds = faults.size === 0 && most <= limitMb && last <= first * growth;
 process.exit(holds ? 0 : 1);

@@ -10,6 +10,9 @@ import { lastingPort } from '../../../scripts/free-port.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../server/dist/main.js');
 
+/** as `npm start` and the image have it */
+const flags = ['--max-semi-space-size=8'];
+
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 /** @param by a shell's line that ends by running our process, `"$0" "$@"`, in straits of some kind */
@@ -21,7 +24,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
   let lastWords = '';
 
   async function start(): Promise<void> {
-    const started = spawn('bash', ['-c', by, process.execPath, main], {
+    const started = spawn('bash', ['-c', by, process.execPath, ...flags, main], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -8,6 +8,14 @@ import styles from './why-here-notice.module.css';
 export function WhyHereNotice() {
   const { state, restore } = useAuth();
   const [trying, setTrying] = useState(false);
+  const waits = state.kind === 'nobody' && state.why === 'unreachable';
+  // a device that gets its network back, or wakes, goes on without a press
+  useEffect(() => {
+    if (!waits) return undefined;
+    const again = () => void restore();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [waits, restore]);
   if (state.kind !== 'nobody') return null;
   const tryAgain = async () => {
     setTrying(true);

@@ -30,7 +30,7 @@ async function receiveGuest(tag: ScriptTag): Promise<void> {
   for (let delayMs = 5_000; delayMs < 200_000; delayMs *= 6) {
     const answer = loadBubbleStyle(tag);
     // A style that is quick, or still known from the last page, needs no plain bubble before it.
-    if (typeof (await Promise.race([answer, pause(40)])) !== 'number') guest.enter();
+    if (typeof (await Promise.race([answer, pause(20)])) !== 'number') guest.enter();
     const style = await answer;
     if (typeof style !== 'number') {
       guest.dress(style);

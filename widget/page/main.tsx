@@ -65,7 +65,7 @@ async function start(): Promise<void> {
       />
     </WordsContext>,
   );
-  if (host.isEmbedded && document.hasFocus()) placeCursor();
+  if (host.isOpen() && host.wantsCursor()) placeCursor();
   const field = root.querySelector('textarea');
   if (field !== null && field === document.activeElement) void talk.engage();
   if (isAwaited) field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));

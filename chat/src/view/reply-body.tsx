@@ -9,19 +9,26 @@ interface Props {
   resolveUrl: ResolveUrl;
 }
 
+/** In a frame that a shop sandboxed a link may lead nowhere: its address stands behind it, to be copied (WI-08). */
+const isSandboxed = globalThis.origin === 'null';
+
 function Part({ part, resolveUrl }: { part: ReplyPart; resolveUrl: ResolveUrl }) {
   const text = part.isStrong ? <strong>{part.text}</strong> : part.text;
   if (part.href === undefined) return text;
+  const href = resolveUrl(part.href);
   return (
-    <a
-      className={styles.link}
-      href={resolveUrl(part.href)}
-      title={parseUrl(part.href)?.host}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-    >
-      {text}
-    </a>
+    <>
+      <a
+        className={styles.link}
+        href={href}
+        title={parseUrl(part.href)?.host}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
+        {text}
+      </a>
+      {isSandboxed && part.text !== part.href && ` (${href})`}
+    </>
   );
 }
 

@@ -64,7 +64,11 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
     const { id } = request.params;
     if (!/^agt_[0-9a-f]{32}$/.test(id)) return reply.callNotFound();
     const policy = pagePolicy(needs.crawlResolve, await needs.frameAncestors(id), chat?.inline);
-    return sendPageFile(request, reply, chat, pageHeaders(policy, 'cross-origin'));
+    return sendPageFile(request, reply, chat, {
+      ...pageHeaders(policy, 'cross-origin'),
+      // A shop that isolates itself (COEP) frames only pages that do so too; shops' pictures still come, without cookies.
+      'cross-origin-embedder-policy': 'credentialless',
+    });
   });
 
   const owner = readPageFile(path.join(needs.appDir, 'index.html'), html, withResolve(needs.crawlResolve));

@@ -11,8 +11,12 @@ async function openHeld(page: Page, url: string): Promise<{ chat: Frame; release
     await held.promise;
     await route.continue();
   });
+  const style = page.waitForResponse('**/get_agent_style/*');
   await page.goto(url);
+  await (await style).finished();
   await bubbleDrawn(page);
+  // What the bubble knows of its agent it does not tell a test: it is dressed a moment after the answer.
+  await page.waitForTimeout(300);
   await pressBubble(page);
   return { chat: await chatFrame(page), release: held.resolve };
 }

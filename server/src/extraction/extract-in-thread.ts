@@ -6,6 +6,8 @@ import type { ExtractedPage } from './extracted-page.ts';
 
 const memoryMaxMb = 256;
 const idleMs = 30_000;
+/** a thread that gets no processor is waited for so many times longer */
+const patienceTimes = 12;
 const tooComplex = () => refusedPage('The page is too complex to be read.');
 
 export interface PageExtractor {
@@ -14,7 +16,9 @@ export interface PageExtractor {
   close(): Promise<void>;
 }
 
-export function createPageExtractor({ timeoutMs = 5_000 }: { timeoutMs?: number } = {}): PageExtractor {
+export function createPageExtractor({
+  timeoutMs = 5_000,
+}: { /** of processor time */ timeoutMs?: number } = {}): PageExtractor {
   let thread: Worker | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
@@ -41,17 +45,30 @@ export function createPageExtractor({ timeoutMs = 5_000 }: { timeoutMs?: number 
 
   async function readOne(page: PageBytes): Promise<ExtractedPage> {
     clearTimeout(idle);
-    thread ??= start();
-    const reader = thread;
+    const known = thread;
+    known?.ref();
+    const spentByKnown = known ? await spentMs(known) : 0;
+    const reader = (thread ??= start());
+    const spentBefore = reader === known && Number.isFinite(spentByKnown) ? spentByKnown : 0;
     const { promise, resolve } = Promise.withResolvers<ExtractedPage | null>();
     const fail = () => resolve(null);
-    const timer = setTimeout(fail, timeoutMs);
+    let isOver = false;
+    const giveUpAt = performance.now() + timeoutMs * patienceTimes;
+    // other work on the machine makes a page late, not complex
+    async function look(): Promise<void> {
+      const leftMs = timeoutMs - ((await spentMs(reader)) - spentBefore);
+      if (isOver) return;
+      if (leftMs <= 0 || performance.now() > giveUpAt) fail();
+      else timer = setTimeout(() => void look(), Math.max(leftMs, 50));
+    }
+    let timer = setTimeout(() => void look(), timeoutMs);
     reader.once('message', resolve);
     reader.once('exit', fail);
     // held for as long as somebody waits, so that the process does not end under them
     reader.ref();
     reader.postMessage(page, []);
     const extracted = await promise;
+    isOver = true;
     clearTimeout(timer);
     reader.off('message', resolve);
     reader.off('exit', fail);
@@ -73,3 +90,10 @@ export function createPageExtractor({ timeoutMs = 5_000 }: { timeoutMs?: number 
     },
   };
 }
+
+/** The processor time that a thread has used; one that has ended has used it up. */
+const spentMs = (thread: Worker): Promise<number> =>
+  thread.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1_000,
+    () => Infinity,
+  );

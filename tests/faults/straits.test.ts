@@ -1,5 +1,6 @@
 /** What the machine denies our process: descriptors, a place for temporary files, names, the right time, somebody who reads the log. It serves on, or serves again when it is given. */
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -22,6 +23,8 @@ let postgres: Postgres15;
 let shop: Awaited<ReturnType<typeof serveShop>>;
 let server: ServerProcess;
 let mayMount = false;
+/** not in /tmp */
+const elsewhere = '/var/tmp/vitrine-straits';
 
 beforeAll(async () => {
   postgres = await startPostgres15();
@@ -33,6 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => server.stop());
 afterAll(async () => {
+  await rm(elsewhere, { recursive: true, force: true });
   await shop.close();
   await postgres.stop();
 });
@@ -120,8 +124,7 @@ test(
 
 test('ST-14 a /tmp that may not be written to is not needed', { timeout: 120_000 }, async ({ skip }) => {
   skip(!mayMount, 'may not mount');
-  const data = '/var/tmp/vitrine-straits';
-  await start({ ROLE: 'all', DATA_DIR: data }, apart('mount --bind /tmp /tmp && mount -o remount,bind,ro /tmp'));
+  await start({ ROLE: 'all', DATA_DIR: elsewhere }, apart('mount --bind /tmp /tmp && mount -o remount,bind,ro /tmp'));
   const one = await openOne();
   expect(await train(one)).toBe(200);
   expect(await trained(one.agentId)).toBe('done');

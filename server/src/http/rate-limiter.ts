@@ -30,7 +30,7 @@ export type Admit = (name: CallName, request: Asker) => Promise<Admission>;
 
 const maxRemembered = 50_000;
 /** so many refusals of a key in its window come at once, then each comes late, as long as not too many wait already */
-const promptRefusals = 100;
+const promptRefusals = 40;
 const lateByMs = 500;
 const maxWaiting = 2_000;
 

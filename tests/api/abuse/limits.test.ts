@@ -147,10 +147,9 @@ describe('letters', () => {
 
   test('RE-08 twenty requests an hour from one address', async () => {
     const from = newAddress();
-    const statuses = [];
-    for (let i = 0; i < 100; i += 1) statuses.push((await forgot(`a${i}@b.example`, from)).statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect(statuses.slice(20)).toEqual(Array(80).fill(429));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => forgot(`a${i}@b.example`, from)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort((x, y) => x - y);
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(80).fill(429)]);
   });
 });
 
@@ -173,7 +172,7 @@ describe('visitors', () => {
     const read = (sessionId: string, from: string) =>
       server.app.inject({ url: `/api/agents/get_session_messages?sessionId=${sessionId}`, remoteAddress: from });
     const from = newAddress();
-    const guesses = Array.from({ length: 150 }, () => randomBytes(32).toString('base64url'));
+    const guesses = Array.from({ length: 90 }, () => randomBytes(32).toString('base64url'));
     const neighbours = [
       living.sessionId.slice(0, -1) + (living.sessionId.endsWith('A') ? 'E' : 'A'),
       `cnv_${'0'.repeat(32)}`,

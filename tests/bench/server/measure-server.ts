@@ -158,7 +158,7 @@ async function openings(): Promise<void> {
   report('1,000 visitors open the widget in 10 s', { 'p50 / p95': words(times), errors });
 }
 
-/** Bots on one agent, from one address, with the limits on; the others' visitors beside them. */
+/** Bots on one agent, from one address, their first rush and what comes after it, with the limits on; the others' visitors beside them. */
 async function besideBots(): Promise<void> {
   const limited = await startServer(postgres.adminUrl, { ROLE: 'api', RATE_LIMITS: 'on', ...llm });
   const others = () => get(`${limited.url}/api/agents/get_agent_style/${shops[1]?.agentId}`);
@@ -168,9 +168,9 @@ async function besideBots(): Promise<void> {
   const bots = keepBusy(
     async () => (goesOn ? (await post(`${limited.url}/api/agents/get_response`, body)) !== null : true),
     20,
-    secondsEach * 500,
+    secondsEach * 2_000,
   );
-  const loud = await pace(others, 50, 50 * (secondsEach / 2));
+  const loud = await pace(others, 50, 50 * secondsEach * 2);
   goesOn = false;
   const { errors } = await bots;
   await limited.stop();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { openLink } from './support/chat-page.ts';
 import { ask, askAndWait, bubbleDrawn, chatFrame, listen, openChat, pressBubble, test } from './support/host-page.ts';
 
-test('WI-07 a shop that isolates itself and turns every permission off', async ({ page, serveHost }) => {
+test('WI-07 a shop that isolates itself and turns every permission off @long', async ({ page, serveHost }) => {
   const heard = listen(page);
   await page.goto(
     await serveHost({
@@ -38,7 +38,7 @@ test('WI-08 in a sandbox that lets nothing open, an answer’s links stand as ad
   await expect(answer).toContainText(`(${address})`);
 });
 
-test('WI-10 a tag that is written by document.write; a hundred routes with an open chat leak less than 2 MB', async ({
+test('WI-10 a tag that is written by document.write; a hundred routes with an open chat leak less than 2 MB @long', async ({
   page,
   serveHost,
   loaderUrl,
@@ -96,7 +96,7 @@ test('WI-12 a server that does not answer: the shop loads, nothing moves in it, 
   await expect(chat.getByRole('textbox')).toBeFocused();
 });
 
-test('WI-13 a network that loses questions and answers: each is answered in the end, and none stands twice', async ({
+test('WI-13 a network that loses questions and answers: each is answered in the end, and none stands twice @long', async ({
   page,
   agentId,
 }) => {
@@ -130,7 +130,7 @@ test('WI-13 a network that loses questions and answers: each is answered in the 
   await expect(answers).toHaveCount(3);
 });
 
-test('WI-16 a phone with a notch, and colours that the system forces', async ({ page, agentId }) => {
+test('WI-16 a phone with a notch, and colours that the system forces @long', async ({ page, agentId }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });

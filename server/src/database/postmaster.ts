@@ -1,5 +1,6 @@
 /** PostgreSQL's main process: who it is according to `postmaster.pid`, starting it and stopping it. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { open, readFile, readlink, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,12 +22,22 @@ export async function readPidFile(folder: string): Promise<Postmaster | null> {
   return Number.isSafeInteger(pid) && pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
 }
 
+/** A process that has ended and whose parent has not taken note of it (an orphan's in a container often never does) is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return process.platform !== 'linux' || !hasEnded(pid);
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    // `12 (name) Z 1 ...`: a name may hold brackets itself
+    return /^ [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1) ?? '');
+  } catch {
+    return false;
   }
 }
 

@@ -68,6 +68,7 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
       ...pageHeaders(policy, 'cross-origin'),
       // A shop that isolates itself (COEP) frames only pages that do so too; shops' pictures still come, without cookies.
       'cross-origin-embedder-policy': 'credentialless',
+      'x-robots-tag': 'noindex',
     });
   });
 

@@ -82,7 +82,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
 
   const metrics = createMetrics(database);
   metrics.observe(app);
-  const counters = createRateCounters(database);
+  const counters = createRateCounters(db);
   const queueLetter = async (tx: Database | Transaction, letter: AccountLetter, accountId: string) => {
     await enqueueJob(tx, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
   };

@@ -1,6 +1,5 @@
 /** A thousand at once: in chats with a slow model, and at the door when the server comes back. Everyone is served; how soon is reported, not held. */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres15 } from '../../scripts/postgres15.ts';
@@ -8,6 +7,7 @@ import type { Postgres15 } from '../../scripts/postgres15.ts';
 import { startClockedModel } from '../bench/server/clocked-model.ts';
 import { percentile } from '../bench/server/percentiles.ts';
 import { report } from './support/report.ts';
+import { residentMb } from './support/resident-mb.ts';
 import { startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { openShops } from './support/visitors-load.ts';
@@ -29,10 +29,6 @@ afterAll(async () => {
   model.close();
   await postgres.stop();
 });
-
-async function residentMb(pid: number): Promise<number> {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-}
 
 interface Visitor {
   agentId: string;
@@ -119,7 +115,7 @@ test(
     report('1,000 chats at once, model of 2 s', {
       'first / last reply': `${percentile(doneMs, 0)} / ${percentile(doneMs, 1)} ms`,
       'asked to wait': patient.askedToWait(),
-      'MB of the server': await residentMb(server.pid()),
+      'MB of the server': Math.round(await residentMb(server.pid())),
       'health meanwhile, p95': `${percentile(healthMs, 0.95)} ms`,
     });
   },

@@ -1,7 +1,17 @@
 /** Shops that isolate themselves, slow and lossy networks, and screens that are not like ours. */
 import { expect } from '@playwright/test';
 import { openLink } from './support/chat-page.ts';
-import { ask, askAndWait, bubbleDrawn, chatFrame, listen, openChat, pressBubble, test } from './support/host-page.ts';
+import {
+  ask,
+  askAndWait,
+  bubbleDrawn,
+  chatFrame,
+  goThroughRoutes,
+  listen,
+  openChat,
+  pressBubble,
+  test,
+} from './support/host-page.ts';
 
 test('WI-07 a shop that isolates itself and turns every permission off @long', async ({ page, serveHost }) => {
   const heard = listen(page);
@@ -51,18 +61,8 @@ test('WI-10 a tag that is written by document.write; a hundred routes with an op
     await cdp.send('HeapProfiler.collectGarbage');
     return (await cdp.send('Runtime.getHeapUsage')).usedSize;
   };
-  const routes = () =>
-    page.evaluate(async () => {
-      for (let route = 0; route < 100; route += 1) {
-        history.pushState(null, '', `/route/${route}`);
-        const body = document.createElement('body');
-        body.textContent = `Route ${route}`;
-        document.body.replaceWith(body);
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
   const before = await heap();
-  await routes();
+  await goThroughRoutes(page);
   await bubbleDrawn(page);
   expect((await heap()) - before).toBeLessThan(2_000_000);
 });

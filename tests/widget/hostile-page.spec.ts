@@ -1,7 +1,16 @@
 /** Shops as they are: hostile styles with a strict policy at once, refused storage, two agents, and pages that come back or print. */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { askAndWait, bubbleDrawn, chatFrame, listen, openChat, pressBubble, test } from './support/host-page.ts';
+import {
+  askAndWait,
+  bubbleDrawn,
+  chatFrame,
+  goThroughRoutes,
+  listen,
+  openChat,
+  pressBubble,
+  test,
+} from './support/host-page.ts';
 
 const hostileCss = `body *, html > * { all: revert; transform: rotate(3deg) !important; font-size: 40px !important; color: red !important; opacity: .5 !important; position: static !important }
   svg { width: 100% !important } button { all: unset !important; width: 3px !important }
@@ -122,14 +131,8 @@ test('WI-10 two agents, a script that is taken away and put back, and a hundred 
       document.head.append(tag);
       await loaded;
     }
-    for (let route = 0; route < 100; route += 1) {
-      history.pushState(null, '', `/route/${route}`);
-      const body = document.createElement('body');
-      body.textContent = `Route ${route}`;
-      document.body.replaceWith(body);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
   }, loaderUrl);
+  await goThroughRoutes(page);
   await expect(page.locator('vitrine-chat')).toHaveCount(2);
   const at = (x: number, y: number) =>
     page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.tagName, [x, y]);

@@ -1,6 +1,7 @@
 /** Counts hits in fixed windows that begin with the first one. All processes count in the same rows, one statement for all keys of a hit. */
 import { lte, sql } from 'drizzle-orm';
-import type { OpenDatabase } from './open-database.ts';
+import type { Database } from './open-database.ts';
+import { createStatement } from './statement.ts';
 import { rateCounters } from './tables/rate-counters.ts';
 
 interface Counted {
@@ -17,21 +18,20 @@ const hitText = `
     ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
   returning key, hits, greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds`;
 
-export function createRateCounters({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>) {
+export function createRateCounters(db: Database) {
+  const hit = createStatement<{ key: string; hits: number; seconds: number }>(db, 'rate_hit', hitText);
+  const forget = createStatement(db, 'rate_forget', 'delete from rate_counters where key = any($1)');
+
   return {
     async hit(windows: ReadonlyMap<string, number>): Promise<Map<string, Counted>> {
       // one order for everybody: two statements that lock the same rows never wait for each other in a circle
       const keys = [...windows.keys()].toSorted();
-      const { rows } = await pool.query<{ key: string; hits: number; seconds: number }>({
-        name: 'rate_hit',
-        text: hitText,
-        values: [keys, keys.map((key) => windows.get(key))],
-      });
+      const rows = await hit([keys, keys.map((key) => windows.get(key))]);
       return new Map(rows.map(({ key, hits, seconds }) => [key, { hits, endsInSeconds: seconds }]));
     },
 
     async forget(keys: readonly string[]): Promise<void> {
-      await pool.query({ name: 'rate_forget', text: 'delete from rate_counters where key = any($1)', values: [keys] });
+      await forget([keys]);
     },
 
     async tidy(): Promise<void> {

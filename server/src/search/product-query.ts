@@ -78,10 +78,10 @@ export function parseProductQuery(question: string): ProductQuery {
   return found;
 }
 
-/** A product without a price meets no price limit: it would be a promise that nobody made. */
 export const isLimited = ({ minPrice, maxPrice, order, onSale }: ProductQuery): boolean =>
   minPrice !== null || maxPrice !== null || order !== null || onSale;
 
+/** A product without a price meets no price limit: it would be a promise that nobody made. */
 export function meetsLimits(product: Product, query: ProductQuery): boolean {
   const { minPrice, maxPrice, onSale } = query;
   if (onSale && product.priorPrice === null) return false;

@@ -172,7 +172,7 @@ describe('visitors', () => {
     const read = (sessionId: string, from: string) =>
       server.app.inject({ url: `/api/agents/get_session_messages?sessionId=${sessionId}`, remoteAddress: from });
     const from = newAddress();
-    const guesses = Array.from({ length: 90 }, () => randomBytes(32).toString('base64url'));
+    const guesses = Array.from({ length: 200 }, () => randomBytes(32).toString('base64url'));
     const neighbours = [
       living.sessionId.slice(0, -1) + (living.sessionId.endsWith('A') ? 'E' : 'A'),
       `cnv_${'0'.repeat(32)}`,
@@ -180,7 +180,9 @@ describe('visitors', () => {
       '2',
     ];
     const statuses = [];
-    for (const guess of [...neighbours, ...guesses]) statuses.push((await read(guess, from)).statusCode);
+    for (const guess of [...neighbours, ...guesses.slice(0, 90)]) statuses.push((await read(guess, from)).statusCode);
+    const rest = await Promise.all(guesses.slice(90).map((guess) => read(guess, from)));
+    statuses.push(...rest.map(({ statusCode }) => statusCode));
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     // each process lets one through to learn of it, and one that died learns again
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(60 + patience);

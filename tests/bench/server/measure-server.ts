@@ -4,13 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.ts';
 import { startPostgres15 } from '../../../scripts/postgres15.ts';
 import { report } from '../../faults/support/report.ts';
+import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';
 import { startClockedModel } from './clocked-model.ts';
@@ -182,13 +182,10 @@ async function besideBots(): Promise<void> {
   });
 }
 
-async function residentMb(): Promise<number> {
-  const status = await readFile(`/proc/${server.pid()}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-}
+const memory = async () => Math.round(await residentMb(server.pid()).catch(() => 0));
 
 report('machine', { 'load when it began': loadavg()[0]?.toFixed(1) ?? '', 'seconds each': secondsEach });
-const before = await residentMb();
+const before = await memory();
 await againstBareFastify();
 await ownersCalls();
 await openings();
@@ -198,7 +195,7 @@ for (let i = 0; i < 5; i += 1)
 for (const visitors of [50, 300]) await chatsUnderWay(visitors);
 for (const visitors of [50, 300]) await chatsAtOneInstant(visitors);
 await besideBots();
-report('memory of the API process', { 'MB at first': before, 'MB in the end': await residentMb() });
+report('memory of the API process', { 'MB at first': before, 'MB in the end': await memory() });
 await server.stop();
 model.close();
 await postgres.stop();

@@ -3,7 +3,7 @@
  * Five messages a second, openings, owners who read and watch, and a training every other minute. It fails when memory grows or passes its limit, and when a call fails in another way than by a busy machine's 503.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../../../server/src/database/embedded-pos
 import { migrateDatabase } from '../../../server/src/database/migrate.ts';
 import { silentLog } from '../../api/support/silent-log.ts';
 import { report } from '../../faults/support/report.ts';
+import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';
 import { pace, percentile } from './percentiles.ts';
@@ -153,17 +154,16 @@ async function train(): Promise<boolean> {
   return answer.ok;
 }
 
-async function residentMb({ pid }: { pid: () => number }): Promise<number> {
-  const status = await readFile(`/proc/${pid()}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
 const samples: { atMs: number; api: number; worker: number }[] = [];
 const beganAt = performance.now();
 const over = () => performance.now() - beganAt >= forMs;
 async function sample(): Promise<void> {
   while (!over()) {
-    samples.push({ atMs: performance.now() - beganAt, api: await residentMb(api), worker: await residentMb(worker) });
+    samples.push({
+      atMs: performance.now() - beganAt,
+      api: await residentMb(api.pid()),
+      worker: await residentMb(worker.pid()),
+    });
     await sleep(Math.min(5_000, forMs / 60));
   }
 }

@@ -106,3 +106,16 @@ export function listen(page: Page): { lines: string[]; errors: string[] } {
   page.on('pageerror', (error) => heard.errors.push(error.message));
   return heard;
 }
+
+/** A hundred pages of a shop that is one page: each with a body of its own. */
+export async function goThroughRoutes(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let route = 0; route < 100; route += 1) {
+      history.pushState(null, '', `/route/${route}`);
+      const body = document.createElement('body');
+      body.textContent = `Route ${route}`;
+      document.body.replaceWith(body);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+}

@@ -6,19 +6,11 @@ import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { chooseMailer, chooseModels, choosePayments } from './choose-adapters.ts';
 import type { Config } from './config.ts';
-import type { Database, OpenDatabase, Transaction } from './database/open-database.ts';
+import type { OpenDatabase } from './database/open-database.ts';
 import { createRateCounters } from './database/rate-counters.ts';
 import { createSiteTurns } from './database/site-turns.ts';
-import { createAccountEraser, eraseAccountJobKind, parseEraseJob } from './features/accounts/erase-account.ts';
-import { createAccountExport } from './features/accounts/export-account.ts';
-import { createPasswordHasher } from './features/accounts/hash-password.ts';
-import { mayWriteTo } from './features/accounts/letter-limit.ts';
-import { registerAccountRoutes } from './features/accounts/routes.ts';
-import { createLetterJob, letterJobKind } from './features/accounts/send-letter-job.ts';
-import { createAccountService } from './features/accounts/service.ts';
-import type { AccountLetter } from './features/accounts/service.ts';
-import { createSessionViewReader } from './features/accounts/session-view.ts';
-import { createAccountStore } from './features/accounts/store.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
+import { queueLetter } from './features/accounts/queue-letter.ts';
 import { createEmbeddingGuard } from './features/agents/embedding-guard.ts';
 import { registerEmbeddingRoutes } from './features/agents/embedding-routes.ts';
 import { createEmbeddingStore } from './features/agents/embedding-store.ts';
@@ -51,7 +43,6 @@ import type { Operations } from './operating/operations.ts';
 import { registerApiDocs } from './operating/register-api-docs.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
-import { enqueueJob } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 
@@ -83,9 +74,6 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const metrics = createMetrics(database);
   metrics.observe(app);
   const counters = createRateCounters(db);
-  const queueLetter = async (tx: Database | Transaction, letter: AccountLetter, accountId: string) => {
-    await enqueueJob(tx, { kind: letterJobKind, payload: { letter, accountId }, dedupeKey: `${letter}:${accountId}` });
-  };
   const provider = choosePayments(config, db);
   const billing = createBilling({
     db,
@@ -94,26 +82,21 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     reconcileEveryMs: provider.sandbox ? 3_600_000 : 24 * 3_600_000,
     queueLetter,
     trainMorePages: async (accountId) => {
-      const agentId = await accounts.agentOf(accountId);
+      const agentId = await accounts.service.agentOf(accountId);
       if (agentId !== null) await knowledge.plan.trainAgain(agentId, false);
     },
   });
   sweepHolds(app, billing.ledger, log);
-  const eraser = createAccountEraser({
-    db,
-    onErase: (tx, accountId) => billing.endWith(tx, accountId),
-    queue: async (tx, kind, id) => void (await enqueueJob(tx, { kind, payload: { id }, dedupeKey: `${kind}:${id}` })),
-  });
-  const accounts = createAccountService({
-    store: createAccountStore(db),
-    passwords: createPasswordHasher(),
-    eraser,
-    closeCheckouts: billing.leaveCheckouts,
-    queueLetter: async (letter, accountId) => {
-      if (!config.rateLimits || (await mayWriteTo(counters, accountId))) await queueLetter(db, letter, accountId);
-    },
-  });
   const mailer = chooseMailer(config, log);
+  const accounts = createAccounts({
+    db,
+    mailer,
+    publicUrl: config.publicUrl,
+    counters: config.rateLimits ? counters : null,
+    paymentOf: billing.paymentOf,
+    closeCheckouts: billing.leaveCheckouts,
+    onErase: (tx, accountId) => billing.endWith(tx, accountId),
+  });
   const changes = createConversationChanges({ pool, log });
   app.addHook('preClose', async () => changes.close());
 
@@ -125,19 +108,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   const on = createOnCall({
     app,
-    findOwner: (token) => accounts.findOwner(token),
+    findOwner: (token) => accounts.service.findOwner(token),
     ownOrigins: ownOrigins(config),
     mayCall: (agentId, origin) => embedding.mayCall(agentId, origin),
     admit: config.rateLimits ? createRateLimiter(counters).admit : null,
     checkReply,
   });
-  const readExport = createAccountExport(db);
-  registerAccountRoutes(on, {
-    service: accounts,
-    readSession: createSessionViewReader(db, billing.paymentOf),
-    readExport,
-    secureCookie: config.publicUrl.startsWith('https:'),
-  });
+  accounts.registerRoutes(on);
   registerAgentRoutes(on, createAgentStore(db));
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
@@ -152,8 +129,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     await web.close();
   });
   const ownerOf = async (agentId: string) => {
-    const accountId = await accounts.accountOfAgent(agentId);
-    return accountId === null ? null : accounts.account(accountId);
+    const accountId = await accounts.service.accountOfAgent(agentId);
+    return accountId === null ? null : accounts.service.account(accountId);
   };
   const { model, embedder } = chooseModels(config);
   const knowledge = createKnowledge({
@@ -202,10 +179,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const sendLetter = createLetterJob({ service: accounts, mailer, publicUrl: config.publicUrl });
   const handlers: Record<string, JobHandler> = {
-    [letterJobKind]: ({ payload }) => sendLetter(payload),
-    [eraseAccountJobKind]: ({ payload, signal }) => eraser.finish(parseEraseJob(payload), signal),
+    ...accounts.handlers,
     ...rights.handlers,
     ...knowledge.handlers,
     ...billing.handlers,
@@ -245,8 +220,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     frameAncestors: (agentId) => embedding.frameAncestors(agentId),
   });
   const operations: Operations = {
-    eraseAccount: async (id) => (await eraser.begin(id)) && eraser.finish(id).then(() => true),
-    readExport,
+    eraseAccount: accounts.eraseAtOnce,
+    readExport: accounts.readExport,
     readConversations: rights.page,
     replayParkedEvents: billing.replayParked,
   };

@@ -205,53 +205,6 @@ describe('AU-11 AU-12 malformed requests', () => {
   });
 });
 
-describe('AU-14 AU-15 pages of other origins', () => {
-  const withCookie = (origin: string | undefined) =>
-    server.app.inject({
-      method: 'PATCH',
-      url: '/api/agents/update_agent_style',
-      payload: { agentId: mine.agentId, name: 'Owned' },
-      headers: { cookie: `vitrine_session=${mine.token}`, ...(origin !== undefined && { origin }) },
-    });
-
-  test.each(['https://evil.test', 'null', 'app://evil', 'http://localhost:4601'])(
-    'the cookie does not act for %s',
-    async (origin) => {
-      const answer = await withCookie(origin);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    },
-  );
-
-  test.each(['http://localhost:4600', undefined])('the cookie acts for %s', async (origin) => {
-    expect((await withCookie(origin)).statusCode).toBe(200);
-  });
-
-  const byPort = inProcess('the others have ports of their own');
-  byPort.each(['http://127.0.0.1:4600'])('the cookie acts for %s', async (origin) => {
-    expect((await withCookie(origin)).statusCode).toBe(200);
-  });
-
-  const preflight = (path: string, origin: string) =>
-    server.app.inject({
-      method: 'OPTIONS',
-      url: `/api${path}`,
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
-    });
-
-  test('owner calls allow our own origins and the desktop, widget calls anyone without credentials', async () => {
-    const allowed = async (path: string, origin: string) =>
-      (await preflight(path, origin)).headers['access-control-allow-origin'];
-    expect(await allowed('/agents/stats_agent', 'app://owner')).toBe('app://owner');
-    expect(await allowed('/agents/stats_agent', 'http://localhost:4600')).toBe('http://localhost:4600');
-    expect(await allowed('/agents/stats_agent', 'https://evil.test')).toBeUndefined();
-    const open = await preflight('/agents/get_response', 'https://shop.example');
-    expect(open.headers['access-control-allow-origin']).toBe('*');
-    expect(open.headers['access-control-allow-credentials']).toBeUndefined();
-    expect(open.headers['vary']).toContain('Origin');
-  });
-});
-
 test('T12 6-05 what needs a plan answers 403 billing.plan_needed until there is one', async () => {
   const unpaid = await client.newOwner();
   for (const name of [

@@ -63,24 +63,6 @@ async function ask(userQuery: string) {
   };
 }
 
-/** Reads the stream as a visitor's page does. */
-async function stream(sessionId: string, userQuery: string) {
-  const response = await fetch(`${server.url}/api/agents/get_response`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: 'https://loom.example' },
-    body: JSON.stringify(bodyOf(sessionId, userQuery)),
-  });
-  const events = (await response.text())
-    .split('\n\n')
-    .filter((event) => event.startsWith('event:'))
-    .map((event) => {
-      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
-      const parsed: unknown = JSON.parse(data);
-      return { name, data: parsed };
-    });
-  return { response, events };
-}
-
 const question = 'Do you have a wool blanket?';
 
 /** After failures in a row the model is left alone for a while; a good reply makes it asked again. */
@@ -231,59 +213,6 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
   test('CH-09 what cannot be seen is taken out', async () => {
     model.will({ pieces: jsonPieces('mo\u202ec.live \u0007fine') });
     expect((await ask(question)).text).toBe('moc.live fine');
-  });
-});
-
-describe('events', () => {
-  test('text as it grows, cards, and the whole reply at the end, for a page of any origin', async () => {
-    model.will({ pieces: jsonPieces('Yes, we do. It is warm. It is made of wool.', ['p1']), pieceDelayMs: 5 });
-    const { response, events } = await stream(await newSession(), question);
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('x-accel-buffering')).toBe('no');
-    const names = events.map(({ name }) => name);
-    expect(names.filter((name) => name === 'text').length).toBeGreaterThan(1);
-    expect(names.slice(-2)).toEqual(['cards', 'done']);
-    expect(events.at(-1)?.data).toMatchObject({
-      success: true,
-      response: {
-        agent_response_text: 'Yes, we do. It is warm. It is made of wool.',
-        product_cards: [{ price: '89.00 EUR' }],
-      },
-    });
-  });
-
-  test('a sentence that may not be said never leaves, and the reply at the end is the checked one', async () => {
-    model.will({ pieces: jsonPieces('Yes, we do. It costs 1.00 EUR. Buy it. Now.') });
-    const { events } = await stream(await newSession(), question);
-    expect(JSON.stringify(events)).not.toContain('1.00 EUR');
-    expect(events.at(-1)?.name).toBe('done');
-  });
-
-  test('what is refused before the first word is refused as ever', async () => {
-    const { response } = await stream('x'.repeat(43), question);
-    expect(response.status).toBe(404);
-  });
-
-  test('CH-15 a visitor who leaves finds the finished reply on return, charged once', async () => {
-    model.will({ pieces: jsonPieces('Yes, we do. It is warm. It is made of wool.'), pieceDelayMs: 60 });
-    const sessionId = await newSession();
-    const before = await credits();
-    const leave = new AbortController();
-    const response = await fetch(`${server.url}/api/agents/get_response`, {
-      method: 'POST',
-      signal: leave.signal,
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify(bodyOf(sessionId, question)),
-    });
-    await response.body?.getReader().read();
-    leave.abort();
-    const replies = async () =>
-      (await client.send('getSessionMessages', { query: { sessionId } })).body.messages.map(({ content }) => content);
-    await expect
-      .poll(replies, { timeout: 5000 })
-      .toMatchObject([question, { agent_response_text: expect.stringContaining('wool') }]);
-    expect(before - (await credits())).toBe(1);
   });
 });
 

@@ -130,9 +130,7 @@ describe('who is answered', () => {
   test('T09 without a plan the visitor is refused and the owner may test', async () => {
     const unpaid = await newTrainedOwner({ paid: false });
     const sessionId = await newSession(unpaid);
-    const refused = await client.send('getResponse', {
-      body: { agentId: unpaid.agentId, sessionId, userQuery: 'Hello', path: '' },
-    });
+    const refused = await ask(sessionId, 'Hello', { agentId: unpaid.agentId });
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({ success: false, code: 'billing.plan_needed' });
     expect((await askTest(await newSession(unpaid), 'Hello', unpaid)).status).toBe(200);
@@ -142,8 +140,7 @@ describe('who is answered', () => {
     const poor = await newTrainedOwner();
     await setRest(poor, 1);
     const sessionId = await newSession(poor);
-    const send = () =>
-      client.send('getResponse', { body: { agentId: poor.agentId, sessionId, userQuery: 'delivery?', path: '' } });
+    const send = () => ask(sessionId, 'delivery?', { agentId: poor.agentId });
     expect((await send()).status).toBe(200);
     const second = await send();
     expect([second.status, second.body]).toMatchObject([402, { code: 'billing.no_credit_left' }]);
@@ -196,9 +193,7 @@ describe('once, in order, all or nothing', () => {
     await setRest(poor, 1);
     const sessions = await Promise.all(Array.from({ length: 20 }, () => newSession(poor)));
     const answers = await Promise.all(
-      sessions.map((sessionId) =>
-        client.send('getResponse', { body: { agentId: poor.agentId, sessionId, userQuery: 'delivery?', path: '' } }),
-      ),
+      sessions.map((sessionId) => ask(sessionId, 'delivery?', { agentId: poor.agentId })),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -207,14 +202,7 @@ describe('once, in order, all or nothing', () => {
   });
 
   const askOf = async (of: TestOwner) => {
-    const { status, body } = await client.send('getResponse', {
-      body: {
-        agentId: of.agentId,
-        sessionId: await newSession(of),
-        userQuery: 'How long does delivery take?',
-        path: '',
-      },
-    });
+    const { status, body } = await ask(await newSession(of), 'How long does delivery take?', { agentId: of.agentId });
     return { status, text: body.success ? body.response.agent_response_text : '' };
   };
 

@@ -1,8 +1,9 @@
 /** Training again: little is asked of a site that stands still, what changed is told, and a bad day of the site costs nothing. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Script } from '../../server/src/crawling/scripted-web.fixture.ts';
 import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
+import { change, copyOf, livingShop, siteOf } from './support/living-shop.ts';
+import type { LivingPage } from './support/living-shop.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { at, createTrainingBench, never, siteWith } from './support/training-bench.ts';
@@ -13,56 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 const { count, createTrainer, newRun } = createTrainingBench(() => server);
-
-interface LivingPage {
-  text: string;
-  lastmod: string;
-  price?: string;
-  status?: number;
-}
-
-const longAgo = '2026-01-05T08:00:00Z';
-const words = 'wool linen cotton silk hemp felt velvet canvas denim lace tweed satin'.split(' ');
-/** Forty pages that say different things: two of rules, the others of products. */
-function livingShop() {
-  const pages = new Map<string, LivingPage>();
-  for (let i = 0; i < 38; i += 1) {
-    const text = `Number ${i} is woven of ${words[i % 12]} and ${words[(i * 5 + 3) % 12]}, for ${words[(i * 7 + 1) % 12]} lovers. Batch ${i * 31}.`;
-    pages.set(`/products/p${String(i).padStart(2, '0')}`, { text, lastmod: longAgo, price: `${20 + i}.00` });
-  }
-  pages.set('/policies/returns', {
-    text: 'You may return anything unused. The time for it is thirty days.',
-    lastmod: longAgo,
-  });
-  pages.set('/policies/shipping', {
-    text: 'Parcels leave within two days. Express costs nine euros.',
-    lastmod: longAgo,
-  });
-  return pages;
-}
-
-const html = (path: string, { text, price }: LivingPage) => {
-  const name = `Thing ${path.slice(-2)}`;
-  const data = { '@type': 'Product', name, offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } };
-  const record = price === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-  return `<title>${price === undefined ? path : name}</title>${record}<main><h1>${name}</h1><p>${text}</p>${price === undefined ? '' : `<p>Price €${price}</p>`}</main>`;
-};
-
-function siteOf(pages: Map<string, LivingPage>, listed = [...pages.keys()]) {
-  const answers: Script = Object.fromEntries(
-    [...pages].map(([path, page]) => [
-      at(path),
-      (_nth, request) => {
-        const etag = `"${page.text.length}-${page.text.slice(-12)}-${page.price}"`;
-        if (page.status !== undefined) return { status: page.status };
-        if (request.etag === etag) return { status: 304 };
-        return { headers: { 'content-type': 'text/html', etag }, body: html(path, page) };
-      },
-    ]),
-  );
-  const urls = listed.map((path) => `<url><loc>${at(path)}</loc><lastmod>${pages.get(path)?.lastmod}</lastmod></url>`);
-  return siteWith({ ...answers, [at('/sitemap.xml')]: `<urlset>${urls.join('')}</urlset>` });
-}
 
 /** An agent that was trained on the shop once, and how to train it again. */
 async function trainedOn(pages: Map<string, LivingPage>) {
@@ -86,12 +37,6 @@ async function trainedOn(pages: Map<string, LivingPage>) {
   };
   return { agentId, status, again, firstRun: key.runId };
 }
-
-const copyOf = (pages: Map<string, LivingPage>) => new Map([...pages].map(([path, page]) => [path, { ...page }]));
-const change = (pages: Map<string, LivingPage>, path: string, to: Partial<LivingPage>) => {
-  const page = pages.get(path);
-  if (page) pages.set(path, { ...page, ...to });
-};
 
 describe('a site that stands still', () => {
   test('costs a sample of twenty questions and no new index', async () => {
@@ -289,15 +234,11 @@ describe('when', () => {
   });
 
   test('the schedule is weekly, may be daily or off, and tells its next time', async () => {
-    const { token, agentId } = await server.newOwner();
-    const knowledge = { region: 'eu', websiteUrl: 'shop.example', sitemapURL: at('/sitemap.xml'), excludeUrl: [] };
-    await server.send('createKnowledge', { token, body: { agentId, ...knowledge } });
+    const { token, agentId, key } = await newRun();
     const { schedule, trainings } = call(token, agentId);
     expect(await trainings()).toMatchObject({ schedule: 'weekly', nextTrainingAt: null });
-    const store = createKnowledgeStore(server.db);
-    const key = { agentId, runId: (await store.newestRun(agentId))?.id ?? '' };
     await createTrainer(siteOf(livingShop())).train({ key, isLastAttempt: false, signal: never });
-    const days = (at_: string | null) => Math.round((Date.parse(at_ ?? '') - Date.now()) / 86_400_000);
+    const days = (then: string | null) => Math.round((Date.parse(then ?? '') - Date.now()) / 86_400_000);
     expect(days((await trainings()).nextTrainingAt)).toBe(7);
     const daily = await schedule('daily');
     expect(daily.success && days(daily.nextTrainingAt)).toBe(1);

@@ -50,7 +50,7 @@ export function createTrainingBench(server: () => TestServer) {
       const run = await createKnowledgeStore(server().db).newestRun(agentId);
       return { agentId, runId: run?.id ?? '' };
     };
-    return { agentId, status, again, key: await newestKey() };
+    return { token, agentId, status, again, key: await newestKey() };
   }
 
   function createTrainer({ web, asked }: ReturnType<typeof siteWith>, needs: Partial<TrainingNeeds> = {}) {

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { accounts, passwordResets, signIns } from '../../database/tables/accounts.ts';
 import { agents } from '../../database/tables/agents.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
 
 export const eraseAccountJobKind = 'accounts.erase';
 
@@ -22,14 +23,8 @@ const longTables = [
 ];
 const rowsAtOnce = 2_000;
 
-interface Needs {
-  db: Database;
-  /** what else must be ended with it, in the same transaction: what the payment provider still charges */
-  onErase: (tx: Transaction, accountId: string) => Promise<void>;
-  queue: (tx: Transaction, kind: string, accountId: string) => Promise<void>;
-}
-
-export function createAccountEraser({ db, onErase, queue }: Needs) {
+/** @param onErase ends what else must end with an account, in the same transaction: what the payment provider still charges */
+export function createAccountEraser(db: Database, onErase: (tx: Transaction, accountId: string) => Promise<void>) {
   async function eraseRows(table: string, agentId: string, signal?: AbortSignal) {
     const name = sql.identifier(table);
     for (;;) {
@@ -59,7 +54,11 @@ export function createAccountEraser({ db, onErase, queue }: Needs) {
           .update(agents)
           .set({ closedAt: sql`now()` })
           .where(eq(agents.accountId, accountId));
-        await queue(tx, eraseAccountJobKind, accountId);
+        await enqueueJob(tx, {
+          kind: eraseAccountJobKind,
+          payload: { id: accountId },
+          dedupeKey: `${eraseAccountJobKind}:${accountId}`,
+        });
         return true;
       });
     },

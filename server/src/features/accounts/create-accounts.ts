@@ -1,0 +1,63 @@
+/** The accounts feature put together: who signs in, what is written to them, and how an account ends. */
+import type { Database, Transaction } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import { createAccountEraser, eraseAccountJobKind, parseEraseJob } from './erase-account.ts';
+import { createAccountExport } from './export-account.ts';
+import { createPasswordHasher } from './hash-password.ts';
+import { mayWriteTo } from './letter-limit.ts';
+import type { LetterCounters } from './letter-limit.ts';
+import { queueLetter } from './queue-letter.ts';
+import { registerAccountRoutes } from './routes.ts';
+import { createLetterJob, letterJobKind } from './send-letter-job.ts';
+import { createAccountService } from './service.ts';
+import { createSessionViewReader } from './session-view.ts';
+import type { SessionView } from './session-view.ts';
+import { createAccountStore } from './store.ts';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  publicUrl: string;
+  /** null when nothing is limited */
+  counters: LetterCounters | null;
+  paymentOf: (accountId: string) => Promise<SessionView['payment']>;
+  /** nobody shall pay for an account that is going */
+  closeCheckouts: (accountId: string) => Promise<void>;
+  /** what else must be ended with an account, in the same transaction */
+  onErase: (tx: Transaction, accountId: string) => Promise<void>;
+}
+
+export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, closeCheckouts, onErase }: Needs) {
+  const eraser = createAccountEraser(db, onErase);
+  const readExport = createAccountExport(db);
+  const service = createAccountService({
+    store: createAccountStore(db),
+    passwords: createPasswordHasher(),
+    eraser,
+    closeCheckouts,
+    queueLetter: async (letter, accountId) => {
+      if (counters === null || (await mayWriteTo(counters, accountId))) await queueLetter(db, letter, accountId);
+    },
+  });
+  const sendLetter = createLetterJob({ service, mailer, publicUrl });
+  const handlers: Record<string, JobHandler> = {
+    [letterJobKind]: ({ payload }) => sendLetter(payload),
+    [eraseAccountJobKind]: ({ payload, signal }) => eraser.finish(parseEraseJob(payload), signal),
+  };
+  return {
+    service,
+    handlers,
+    readExport,
+    /** @returns false when there is no such account */
+    eraseAtOnce: async (id: string) => (await eraser.begin(id)) && eraser.finish(id).then(() => true),
+    registerRoutes: (on: OnCall) =>
+      registerAccountRoutes(on, {
+        service,
+        readSession: createSessionViewReader(db, paymentOf),
+        readExport,
+        secureCookie: publicUrl.startsWith('https:'),
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+/** The letters that a server without SMTP lays into its outbox. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { patience } from './in-process.ts';
+import type { TestServer } from './test-server.ts';
+
+async function letters({ dataDir }: TestServer): Promise<string[]> {
+  const folder = path.join(dataDir, 'outbox');
+  const files = await readdir(folder).catch((): string[] => []);
+  return Promise.all(files.toSorted().map((file) => readFile(path.join(folder, file), 'utf8')));
+}
+
+/** Waits until `count` letters to the address are there. @returns the newest */
+export async function letterTo(server: TestServer, address: string, count = 1): Promise<string> {
+  for (let i = 0; i < 100 * patience; i += 1) {
+    const found = (await letters(server)).filter((letter) => letter.includes(`To: ${address}`));
+    if (found.length >= count) return found.at(-1) ?? '';
+    await wait(50);
+  }
+  throw new Error(`no letter to ${address}`);
+}
+
+export const tokenIn = (letter: string) =>
+  /token=([\w-]{43})/.exec(letter.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1] ?? '';

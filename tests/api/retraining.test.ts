@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
+import { createTrainingPlan } from '../../server/src/features/knowledge/training-plan.ts';
 import { change, copyOf, livingShop, siteOf } from './support/living-shop.ts';
 import type { LivingPage } from './support/living-shop.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -231,6 +232,24 @@ describe('when', () => {
     ]);
     await server.db.execute(sql`update agent_knowledge set ownership_proved_at = null where agent_id = ${agentId}`);
     expect(await again()).toMatchObject({ success: false, code: 'knowledge.not_proved' });
+  });
+
+  test('CW-26 no schedule begins a training of a site that is not proved', async () => {
+    const { agentId } = await trainedOn(livingShop());
+    const store = createKnowledgeStore(server.db);
+    const begun: string[] = [];
+    const startTraining = async (_tx: unknown, id: string) => void begun.push(id);
+    const plan = createTrainingPlan({ store, startTraining, isInUse: async () => true });
+    const due = async (provedAt: string | null) => {
+      await server.db.execute(sql`update agent_knowledge
+        set next_training_at = now() - interval '1 minute', ownership_proved_at = ${provedAt} where agent_id = ${agentId}`);
+      await plan.startDue((error) => {
+        throw error;
+      });
+      return begun.includes(agentId);
+    };
+    expect(await due(null)).toBe(false);
+    expect(await due('2026-01-05T08:00:00Z')).toBe(true);
   });
 
   test('the schedule is weekly, may be daily or off, and tells its next time', async () => {

@@ -73,6 +73,10 @@ export function createKnowledgeService(needs: Needs) {
       const proof = await needs.proveOwnership(host, knowledge.ownershipToken);
       if (proof === null) return;
       await store.transaction(async (tx) => {
+        await store.lock(tx, agentId);
+        const current = await store.knowledge(agentId, tx);
+        // another site may have been named while the proof was looked for, and this one proves nothing of it (CW-26)
+        if (siteOf(current?.websiteUrl ?? '')?.host !== host) return;
         await store.markProved(tx, agentId, proof);
         await startTraining(tx, agentId);
       });

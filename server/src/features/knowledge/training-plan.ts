@@ -62,6 +62,8 @@ export function createTrainingPlan({ store, startTraining, isInUse }: Needs) {
           if (!(await isInUse(agentId))) continue;
           await store.transaction(async (tx) => {
             await store.lock(tx, agentId);
+            const knowledge = await store.knowledge(agentId, tx);
+            if (knowledge?.ownershipProvedAt == null) return;
             const run = await store.newestRun(agentId, tx);
             if (run === null || run.finishedAt !== null) await startTraining(tx, agentId, { cause: 'schedule' });
           });

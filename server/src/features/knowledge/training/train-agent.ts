@@ -56,6 +56,8 @@ export function createTrainAgent(needs: TrainingNeeds) {
   async function trainOnce({ key, signal }: Job, run: TrainingRunRow, knowledge: KnowledgeRow): Promise<void> {
     const site = siteOf(knowledge.websiteUrl);
     if (site === null) throw new RunFailed('The website’s address cannot be read.');
+    // a run that waited, or was scheduled, may find another site named than the one that was proved (CW-26)
+    if (knowledge.ownershipProvedAt === null) throw new RunFailed('Show us first that the website is yours.');
     const robots = await readRobots({ web: needs.web, site, sleep: needs.sleep, signal });
     const web = createSiteWeb(needs.web, site, robots.origin);
     const published = await store.publishedRun(key.agentId);

@@ -25,6 +25,7 @@ describe('4-32 links and brackets', () => {
     ['[[x]](y)', 'x'],
     ['[x](<u v>)', 'x(<u v>)'],
     ['[x](javascript:alert(1))', 'x'],
+    ['[x](javascript://shop.example/%0aalert(1))', 'x'],
     ['[x](java\tscript:alert(1))', 'x(java\tscript:alert(1))'],
     ['[x](//evil.example)', 'x'],
     ['[x](data:text/html,<b>)', 'x(data:text/html,<b>)'],

@@ -105,7 +105,7 @@ describe('the agent’s life', () => {
     }
   });
 
-  test('a meta tag in the head proves it, one in the body does not', async () => {
+  test('CW-26 a meta tag in the head proves it, one in the body does not', async () => {
     let place: 'head' | 'body' = 'body';
     let token = '';
     const site = createServer((request, response) => {
@@ -144,10 +144,9 @@ describe('the agent’s life', () => {
   test('CW-26 a proof is of the site it was found on: another that is named meanwhile is neither proved nor read', async () => {
     let token = '';
     let meanwhile = async () => {};
-    const site = createServer(async (request, response) => {
+    const site = createServer((request, response) => {
       if (request.url !== '/.well-known/vitrine-verification.txt') return response.writeHead(404).end();
-      await meanwhile();
-      return response.end(token);
+      return void meanwhile().then(() => response.end(token));
     });
     await new Promise<void>((resolve) => {
       site.listen(0, '127.0.0.1', resolve);

@@ -15,9 +15,18 @@ const elsewhere = [
   vitest(`in ${env.TZ}, ${env.LANG}`, ['unit', 'api'], env, [
     'server/src',
     'contract/src',
-    ...['accounts', 'agents', 'answering', 'billing', 'conversation', 'credits', 'privacy', 'retraining', 'stripe'].map(
-      (name) => `tests/api/${name}`,
-    ),
+    ...[
+      'accounts',
+      'password-reset',
+      'agents',
+      'answering',
+      'billing',
+      'conversation',
+      'credits',
+      'privacy',
+      'retraining',
+      'stripe',
+    ].map((name) => `tests/api/${name}`),
   ]),
 );
 

@@ -68,10 +68,10 @@ interface Needs {
 }
 
 export async function createServer({ config, database, log, projectRoot, checkReply }: Needs): Promise<Server> {
-  const { db, pool } = database;
+  const { db } = database;
   const app = await createApp(config, log);
 
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(db);
   metrics.observe(app);
   const counters = createRateCounters(db);
   const provider = choosePayments(config, db);
@@ -97,7 +97,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     closeCheckouts: billing.leaveCheckouts,
     onErase: (tx, accountId) => billing.endWith(tx, accountId),
   });
-  const changes = createConversationChanges({ pool, log });
+  const changes = createConversationChanges(db, log);
   app.addHook('preClose', async () => changes.close());
 
   const embeddingStore = createEmbeddingStore(db);
@@ -138,7 +138,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     log,
     web,
     mailer,
-    siteTurns: createSiteTurns(database),
+    siteTurns: createSiteTurns(db),
     embedder,
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
@@ -190,7 +190,6 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       ? null
       : createWorker({
           db,
-          pool,
           log,
           handlers,
           lanes: [

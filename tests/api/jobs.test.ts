@@ -29,7 +29,14 @@ function startWorker(
   handlers: Record<string, JobHandler>,
   options: { pollMs?: number; leaseMs?: number } = {},
 ): Worker {
-  const worker = createWorker({ ...database, log: silentLog, handlers, retryInMs: () => 1, pollMs: 50, ...options });
+  const worker = createWorker({
+    db: database.db,
+    log: silentLog,
+    handlers,
+    retryInMs: () => 1,
+    pollMs: 50,
+    ...options,
+  });
   workers.push(worker);
   worker.start();
   return worker;

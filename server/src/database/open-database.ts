@@ -13,7 +13,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {
   db: Database;
-  pool: Pool;
   /** over a connection of its own: a crowd that fills the pool is no reason to call the database dead (LO-02). @throws when it does not answer */
   answers(): Promise<void>;
   /** ends when running queries have, then leaves the embedded server */
@@ -49,7 +48,6 @@ export async function openDatabase(
     return {
       // the logger hears of each statement before it is sent, and in the call's own context
       db: drizzle(pool, { logger: { logQuery: assertTenantsOwn } }),
-      pool,
       async answers() {
         await aside.query('select 1');
       },

@@ -1,11 +1,11 @@
 /** What this process counts for Prometheus. Labels are route patterns and statuses: no id, no address, no tenant. */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
 
-export function createMetrics({ db, pool }: { db: Database; pool: Pool }) {
+export function createMetrics(db: Database) {
+  const pool = db.$client;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

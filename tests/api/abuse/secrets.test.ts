@@ -187,7 +187,7 @@ describe('several processes', () => {
   });
 
   test('CW-28 workers book a site’s turns one after the other, whoever asks, and a pause holds for all', async () => {
-    const [one, two] = [createSiteTurns(server.database), createSiteTurns(server.database)];
+    const [one, two] = [createSiteTurns(server.db), createSiteTurns(server.db)];
     const waits: number[] = [];
     for (let i = 0; i < 6; i += 1) waits.push(await (i % 2 === 0 ? one : two).book('loom.example', 60_000));
     for (const [i, wait] of waits.entries()) {

@@ -11,6 +11,7 @@ import { serveShop } from '../../../examples/shop/serve-shop.ts';
 import { startEmbeddedPostgres } from '../../../server/src/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../../server/src/database/migrate.ts';
 import { silentLog } from '../../api/support/silent-log.ts';
+import { oneOf } from '../../support/one-of.ts';
 import { report } from '../../faults/support/report.ts';
 import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';
@@ -67,15 +68,9 @@ async function call(
   return null;
 }
 
-const anyOf = <T>(list: readonly T[]): T => {
-  const one = list[Math.floor(Math.random() * list.length)];
-  if (one === undefined) throw new Error('nothing to choose from');
-  return one;
-};
-
 const visits = new Map<string, { agentId: string; sessionId: string; left: number }>();
 async function open(): Promise<boolean> {
-  const { agentId } = anyOf(shops);
+  const { agentId } = oneOf(shops);
   if ((await call(`/agents/get_agent_style/${agentId}`)) === null) return false;
   const made = await call('/agents/create_new_session', { body: { agentId } });
   const sessionId = /"sessionId":"([\w-]+)"/.exec(made ?? '')?.[1];
@@ -87,14 +82,14 @@ async function open(): Promise<boolean> {
 async function chat(): Promise<boolean> {
   if (visits.size === 0 && !(await open())) return false;
   if (visits.size === 0) return true;
-  const visit = anyOf([...visits.values()]);
+  const visit = oneOf([...visits.values()]);
   // nobody writes while an answer is on its way
   visits.delete(visit.sessionId);
   const { agentId, sessionId } = visit;
   const body = {
     agentId,
     sessionId,
-    userQuery: anyOf(questions),
+    userQuery: oneOf(questions),
     clientMessageId: randomUUID(),
     path: 'loom.example/',
   };
@@ -106,11 +101,11 @@ async function chat(): Promise<boolean> {
 }
 
 async function read(): Promise<boolean> {
-  const { agentId, userId, token } = anyOf(shops);
+  const { agentId, userId, token } = oneOf(shops);
   const today = new Date().toISOString().slice(0, 10);
   const stats = { userId, agentId, startDate: `${today}T00:00:00.000Z`, endDate: `${today}T23:59:59.999Z` };
   return (
-    (await anyOf([
+    (await oneOf([
       () => call(`/users/get_user/${userId}`, { token }),
       () => call(`/agents/get_agent_profile/${agentId}`, { token }),
       () => call(`/agents/get_sessions_list?agentId=${agentId}`, { token }),
@@ -121,7 +116,7 @@ async function read(): Promise<boolean> {
 
 /** an owner who looks on for some seconds and leaves */
 async function watch(): Promise<boolean> {
-  const { agentId, token } = anyOf(shops);
+  const { agentId, token } = oneOf(shops);
   const leaving = AbortSignal.timeout(8_000);
   const answer = await fetch(`${api.url}/api/agents/watch_conversations?agentId=${agentId}`, {
     headers: { authorization: `Bearer ${token}` },

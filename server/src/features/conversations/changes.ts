@@ -3,7 +3,8 @@
  * commit, those of a moment in one statement: a NOTIFY inside their transactions would make all commits of the database wait for each
  * other. What is lost that way (a process dies in between, the listening connection breaks) the watcher's slow poll finds.
  */
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Database } from '../../database/open-database.ts';
 import type { Log } from '../../lib/log.ts';
 import { Refused } from '../../lib/refused.ts';
 
@@ -20,7 +21,7 @@ export interface Watcher {
   end: () => void;
 }
 
-export function createConversationChanges({ pool, log }: { pool: Pool; log: Log }) {
+export function createConversationChanges(db: Database, log: Log) {
   const watchers = new Map<string, Set<Watcher>>();
   let listener: PoolClient | null = null;
   let connecting: Promise<void> | null = null;
@@ -30,7 +31,7 @@ export function createConversationChanges({ pool, log }: { pool: Pool; log: Log 
   function tellAll(): void {
     const changed = [...untold];
     untold.clear();
-    pool
+    db.$client
       .query('select pg_notify($1, changed) from unnest($2::text[]) as changed', [channel, changed])
       .catch((error: unknown) => log.warn({ err: error }, 'a change of a conversation could not be told'));
   }
@@ -43,7 +44,7 @@ export function createConversationChanges({ pool, log }: { pool: Pool; log: Log 
   /** One connection for this process, for as long as somebody watches. */
   async function listen(): Promise<void> {
     if (listener || closed) return;
-    const client = await pool.connect();
+    const client = await db.$client.connect();
     const forget = (error?: Error) => {
       if (listener !== client) return;
       listener = null;

@@ -10,6 +10,7 @@ import { lastingPort } from '../../../../scripts/free-port.ts';
 import { startRoundRobin } from '../../../faults/support/round-robin.ts';
 import { startServer } from '../../../faults/support/server-process.ts';
 import { createRemoteInject } from './remote-inject.ts';
+import { oneOf } from '../../../support/one-of.ts';
 
 interface Needs {
   databaseUrl: string;
@@ -84,10 +85,4 @@ export async function startBehindProxy({ databaseUrl, dataDir, env }: Needs) {
 
 async function untilReady(url: string): Promise<void> {
   while ((await fetch(url).catch(() => null))?.ok !== true) await sleep(25);
-}
-
-function oneOf<T>(processes: readonly T[]): T {
-  const one = processes[Math.floor(Math.random() * processes.length)];
-  if (!one) throw new Error('nobody to choose from');
-  return one;
 }

@@ -46,9 +46,6 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 
-/** sites that are read side by side; they wait for their hosts most of the time */
-const trainingsAtOnce = 4;
-
 export interface Server {
   app: FastifyInstance;
   /** null when ROLE=api */
@@ -185,6 +182,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...knowledge.handlers,
     ...billing.handlers,
   };
+  const siteKinds = knowledge.lanes.flatMap(({ kinds }) => kinds);
   const worker =
     config.role === 'api'
       ? null
@@ -193,8 +191,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           log,
           handlers,
           lanes: [
-            { kinds: knowledge.longKinds, concurrency: trainingsAtOnce },
-            { kinds: Object.keys(handlers).filter((kind) => !knowledge.longKinds.includes(kind)), concurrency: 2 },
+            ...knowledge.lanes,
+            { kinds: Object.keys(handlers).filter((kind) => !siteKinds.includes(kind)), concurrency: 2 },
           ],
           chores: [
             knowledge.chore,

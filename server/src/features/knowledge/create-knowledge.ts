@@ -34,6 +34,10 @@ import { createTrainAgent } from './training/train-agent.ts';
 import type { TrainingNeeds } from './training/training-needs.ts';
 import { createTrainingStore } from './training/training-store.ts';
 
+/** sites that are read side by side; they wait for their hosts most of the time */
+const trainingsAtOnce = 4;
+const countsAtOnce = 4;
+
 interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit'> {
   db: Database;
   log: Log;
@@ -132,8 +136,11 @@ export function createKnowledge(needs: Needs) {
     /** vectors that a published run has not, of the model that is configured now */
     queueVectors,
     handlers,
-    /** kinds that may run for hours */
-    longKinds: [trainJobKind],
+    /** what waits for sites, which may be slow on purpose, holds up nothing else and not each other (CW-13) */
+    lanes: [
+      { kinds: [trainJobKind], concurrency: trainingsAtOnce },
+      { kinds: [countPagesJobKind], concurrency: countsAtOnce },
+    ],
     chore: () => plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun')),
   };
 }

@@ -10,6 +10,7 @@ import { createServer } from './composition.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
+import { createLog } from './lib/open-log.ts';
 import { openDatabase, reachDatabase } from './database/open-database.ts';
 import { createAccountCommands } from './operating/account-commands.ts';
 import { createAccountsDirectory } from './operating/accounts-directory.ts';
@@ -38,7 +39,7 @@ const [command = 'help', subject] = positionals;
 async function run(): Promise<string[]> {
   if (command === 'help') return [usage];
   const config = parseConfig({ ...process.env, DEMO: 'off' });
-  const log = pino({ level: 'warn' }, pino.destination(2));
+  const log = createLog('warn', pino.destination(2));
   if (command === 'backup' || command === 'restore') {
     const place = await reachDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
     try {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../lib/log.ts';
+import { reasonOf } from '../lib/told-error.ts';
 import { createJobQueue, jobChannel } from './job-queue.ts';
 import type { ClaimedJob } from './job-queue.ts';
 import { TryAgainLater } from './try-again-later.ts';
@@ -76,7 +77,7 @@ export function createWorker(needs: {
         for (const lane of lanes) await fill(lane);
         heardFromDatabaseAt = performance.now();
       } catch (error) {
-        log.warn({ error: messageOf(error) }, 'the worker cannot reach its queue');
+        log.warn({ error: reasonOf(error) }, 'the worker cannot reach its queue');
       }
       const pause = new AbortController();
       await Promise.race([woken, sleep(pollMs, undefined, { signal: pause.signal }).catch(() => {})]);
@@ -127,12 +128,12 @@ export function createWorker(needs: {
         await queue.postpone(job, error.inMs, error.message);
         log.info({ ...facts, inMs: error.inMs }, 'job put off');
       } else {
-        await queue.fail(job, messageOf(error), retryInMs(job.attempt));
-        log.error({ ...facts, error: messageOf(error) }, job.isLastAttempt ? 'job given up' : 'job failed');
+        await queue.fail(job, reasonOf(error), retryInMs(job.attempt));
+        log.error({ ...facts, error: reasonOf(error) }, job.isLastAttempt ? 'job given up' : 'job failed');
       }
     } catch (lost) {
       // its lease runs out, and it is begun again
-      log.warn({ ...facts, error: messageOf(lost) }, 'the end of a job could not be written down');
+      log.warn({ ...facts, error: reasonOf(lost) }, 'the end of a job could not be written down');
     }
   }
 
@@ -140,7 +141,7 @@ export function createWorker(needs: {
     try {
       if (!(await queue.extend(job))) abort.abort(new Error('the lease was lost'));
     } catch (error) {
-      log.warn({ job: job.id, error: messageOf(error) }, 'a lease could not be extended');
+      log.warn({ job: job.id, error: reasonOf(error) }, 'a lease could not be extended');
     }
   }
 
@@ -181,7 +182,7 @@ export function createWorker(needs: {
       await Promise.race([ended, sleep(withinMs, undefined, { signal: patience.signal }).catch(() => {})]);
       patience.abort();
       for (const job of running.keys())
-        await queue.release(job).catch((error: unknown) => log.warn({ error: messageOf(error) }, 'job not given back'));
+        await queue.release(job).catch((error: unknown) => log.warn({ error: reasonOf(error) }, 'job not given back'));
       const client = listener;
       listener = null;
       client?.release(true);
@@ -189,5 +190,3 @@ export function createWorker(needs: {
     isFit: () => started && !stopping.signal.aborted && performance.now() - heardFromDatabaseAt < pollMs * 3 + 5_000,
   };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

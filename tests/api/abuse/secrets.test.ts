@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
 import { createSiteTurns } from '../../../server/src/database/site-turns.ts';
+import { createLog } from '../../../server/src/lib/open-log.ts';
 import { createTestClient, testPassword } from '../support/test-client.ts';
 import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -138,7 +139,7 @@ test('R7 OP-07 SE-07 AU-20 the log has each request once, as JSON, without addre
   const { app } = await createServer({
     config: parseConfig({ DEMO: 'off', ROLE: 'api', RATE_LIMITS: 'off', DATA_DIR: server.dataDir }),
     database: server.database,
-    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    log: createLog('info', { write: (line: string) => void lines.push(line) }),
     projectRoot: path.resolve(import.meta.dirname, '../../..'),
   });
   const logged = createTestClient({ app });
@@ -149,8 +150,14 @@ test('R7 OP-07 SE-07 AU-20 the log has each request once, as JSON, without addre
   await logged.send('getUser', { token: mine.token, id: mine.userId });
   await logged.send('login', { body: { email: 'owner1@shop.example', password: testPassword } });
   await app.inject({ url: '/api/agents/get_agent_style/%0d%0a%1b[31mforged' });
+  // what could not be stored is told without what it was
+  await server.db.execute(sql`alter table receipts rename to receipts_away`);
+  const lost = await logged.send('getResponse', { body: { agentId: mine.agentId, sessionId, userQuery: '4111 lost' } });
+  await server.db.execute(sql`alter table receipts_away rename to receipts`);
+  expect(lost.status).toBe(500);
   await app.close();
-  expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(6);
+  expect(lines.find((line) => line.includes('request failed'))).toContain('receipts');
+  expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(7);
   for (const line of lines) {
     expect(line.trimEnd()).not.toContain('\n');
     expect(JSON.parse(line)).toHaveProperty('level');

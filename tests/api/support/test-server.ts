@@ -9,6 +9,7 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { pino } from 'pino';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
+import { createLog } from '../../../server/src/lib/open-log.ts';
 import { startBehindProxy } from './behind-proxy/start-behind-proxy.ts';
 import { openFreshDatabase } from './fresh-database.ts';
 import { behindProxy } from './in-process.ts';
@@ -51,7 +52,7 @@ async function startHere({ env = {}, listen = false, logTo, worker: works = true
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));
   const database = await openFreshDatabase();
   const config = parseConfig({ ...quiet, DATA_DIR: dataDir, ...env });
-  const log = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: config.logLevel });
+  const log = logTo ? createLog('debug', logTo) : pino({ level: config.logLevel });
   const { app, worker, health, metrics, operations } = await createServer({
     config,
     database,

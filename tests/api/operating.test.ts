@@ -1,6 +1,7 @@
 /** What the operator sees: health, numbers, the log, the API's description. */
 import { calls } from '@vitrine/contract/calls';
 import { routeSchemas } from '@vitrine/contract/routes';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
@@ -76,6 +77,23 @@ test('R7 OP-07 a whole visit leaves one line a request, with its id, and no secr
   for (const never of [...secrets, ...words]) expect(log, never).not.toContain(never);
   // a letter lay in the queue meanwhile
   expect(log).not.toMatch(/password_hash|reset-password\?/);
+});
+
+test('R7 OP-07 a statement that the database refuses leaves no value of it in the log or the answer', async () => {
+  await server.db.execute(sql`alter table accounts add constraint nobody check (false) not valid`);
+  lines.length = 0;
+  const register = { name: 'Zora Zanzibar', email: 'zora@shop.example', password: testPassword };
+  const { status, body } = await client.send('register', { body: register });
+  await server.db.execute(sql`alter table accounts drop constraint nobody`);
+  expect(status).toBe(500);
+  const log = lines.join('');
+  expect(log).toContain(body.requestId);
+  expect(log).toMatch(/insert into .{2}accounts/);
+  expect(log).toContain('violates check constraint');
+  for (const never of ['Zora', 'zora@', 'argon2', testPassword]) {
+    expect(log, never).not.toContain(never);
+    expect(JSON.stringify(body), never).not.toContain(never);
+  }
 });
 
 test('OP-05 numbers stand on the operator’s port alone, by route and status, and name nobody', async () => {

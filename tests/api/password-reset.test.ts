@@ -78,7 +78,7 @@ test('RE-09 the link’s host is the configured one, whatever the request says',
   expect(letter).not.toContain('evil');
 });
 
-test('RE-12 letters leave by SMTP when it is configured, and are tried again when it fails', async () => {
+test('RE-12 R7 letters leave by SMTP when it is configured, and are tried again when it fails', async () => {
   const received: string[] = [];
   let refusals = 1;
   const smtp = new SMTPServer({
@@ -90,7 +90,7 @@ test('RE-12 letters leave by SMTP when it is configured, and are tried again whe
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
         refusals -= 1;
-        if (refusals >= 0) return done(new Error('451 try again'));
+        if (refusals >= 0) return done(new Error('451 <smtp@loom.example>: try again'));
         received.push(text);
         return done();
       });
@@ -111,6 +111,9 @@ test('RE-12 letters leave by SMTP when it is configured, and are tried again whe
     for (let i = 0; i < 400 * patience && received.length === 0; i += 1) await wait(50);
     expect(received[0]).toContain('From: Shop <us@loom.example>');
     expect(tokenIn(received[0]?.replaceAll('\r\n', '\n') ?? '')).toHaveLength(43);
+    // what the queue keeps is also what is logged
+    const { rows } = await own.db.execute(sql`select last_error as error from jobs where last_error is not null`);
+    expect(rows[0]?.['error']).toMatch(/451 <the recipient>/);
   } finally {
     await own.close();
     await new Promise<void>((resolve) => {

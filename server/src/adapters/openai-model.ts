@@ -93,7 +93,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
 class UpstreamError extends Error {
   readonly status: number | null;
   constructor(status: number | null) {
-    super('the model failed');
+    super(status === null ? 'the endpoint could not be reached' : `the endpoint answered ${status}`);
     this.status = status;
   }
   get worthRetrying(): boolean {
@@ -111,7 +111,7 @@ function translate(error: unknown, signal: AbortSignal): unknown {
 
 function asModelError(error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
-  if (error.status === 429) return new ModelError('rate_limited');
+  if (error.status === 429) return new ModelError('rate_limited', { cause: error });
   const refused = error.status !== null && error.status < 500 && error.status !== 408 && error.status !== 409;
-  return new ModelError(refused ? 'refused' : 'unavailable');
+  return new ModelError(refused ? 'refused' : 'unavailable', { cause: error });
 }

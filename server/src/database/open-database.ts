@@ -5,6 +5,7 @@ import type { Log } from '../lib/log.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { giveBackFailedBegins } from './give-back-failed-begins.ts';
+import { keepValuesOutOfErrors } from './keep-values-out-of-errors.ts';
 import { migrateDatabase } from './migrate.ts';
 import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
 
@@ -36,6 +37,7 @@ export async function openDatabase(
   needs: Place & { /** connections of this process */ poolSize?: number },
 ): Promise<OpenDatabase> {
   const { log } = needs;
+  keepValuesOutOfErrors();
   const { url, close } = await reachDatabase(needs);
   try {
     const beganAt = performance.now();

@@ -56,8 +56,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const url = (name: string, protocols: string[]): string | null => {
     const value = text(name);
     if (value === null) return null;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    mistakes.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    const isWhole = ({ protocol, hostname }: URL) =>
+      protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+    if (URL.canParse(value) && isWhole(new URL(value))) return value;
+    mistakes.push(
+      `${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')} and a host’s name`,
+    );
     return null;
   };
   const together = (names: string[]): Record<string, string> | null => {
@@ -67,17 +71,31 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return Object.fromEntries(names.map((name) => [name, text(name) ?? '']));
   };
 
-  const production = env['NODE_ENV'] === 'production';
+  /** a key that nobody asks for was meant for something that is then silently off */
+  const keyOf = (name: string, needs: string, configured: boolean) => {
+    const key = text(name);
+    if (key !== null && !configured) mistakes.push(`${name} is set, but ${needs} is not`);
+    return key ?? '';
+  };
+
+  const production = choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = parsePort('PORT', text('PORT') ?? '4600', mistakes);
   const opsPort = text('OPS_PORT');
   const operatorPort = opsPort === null ? null : parsePort('OPS_PORT', opsPort, mistakes);
   if (operatorPort === port) mistakes.push('OPS_PORT must not be PORT: what stands there is not for everybody');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  if (publicUrl !== null && publicUrl.replace(/\/$/, '').toLowerCase() !== new URL(publicUrl).origin)
+    mistakes.push('PUBLIC_URL must be a scheme, a host and perhaps a port, with nothing after them');
+  if (production && text('PUBLIC_URL') === null)
+    mistakes.push('PUBLIC_URL must be set when NODE_ENV=production: letters and snippets would lead to localhost');
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
+  const modelKey = keyOf('LLM_API_KEY', 'LLM_BASE_URL', llm !== null);
   const embeddings = together(['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL']);
   url('EMBEDDINGS_BASE_URL', ['http:', 'https:']);
+  const embeddingsKey = keyOf('EMBEDDINGS_API_KEY', 'EMBEDDINGS_BASE_URL', embeddings !== null);
   const stripe = together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  const apiBase = url('STRIPE_API_BASE', ['http:', 'https:']);
   const ownershipCheck = choice('OWNERSHIP_CHECK', ['required', 'off'], 'required');
   const rateLimits = choice('RATE_LIMITS', ['on', 'off'], 'on');
   const crawlResolve = parseResolve(text('CRAWL_RESOLVE'), mistakes);
@@ -99,21 +117,21 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     role: choice('ROLE', ['all', 'api', 'worker'], 'all'),
     model: llm && {
       baseUrl: llm['LLM_BASE_URL'] ?? '',
-      apiKey: text('LLM_API_KEY') ?? '',
+      apiKey: modelKey,
       model: llm['LLM_MODEL'] ?? '',
     },
     embeddings: embeddings && {
       baseUrl: embeddings['EMBEDDINGS_BASE_URL'] ?? '',
-      apiKey: text('EMBEDDINGS_API_KEY') ?? '',
+      apiKey: embeddingsKey,
       model: embeddings['EMBEDDINGS_MODEL'] ?? '',
     },
     stripe: stripe && {
       secretKey: stripe['STRIPE_SECRET_KEY'] ?? '',
       webhookSecret: stripe['STRIPE_WEBHOOK_SECRET'] ?? '',
-      apiBase: url('STRIPE_API_BASE', ['http:', 'https:']),
+      apiBase,
     },
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'Vitrine <no-reply@vitrine.example>',
+    mailFrom: parseSender(text('MAIL_FROM') ?? 'Vitrine <no-reply@vitrine.example>', mistakes),
     ownershipCheck,
     crawlResolve,
     demo: production ? false : demo,
@@ -131,6 +149,13 @@ function parsePort(name: string, value: string, mistakes: string[]): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   mistakes.push(`${name} is "${value}", but must be a whole number from 1 to 65535`);
   return 4600;
+}
+
+/** `us@shop.example` or `Shop <us@shop.example>` */
+function parseSender(value: string, mistakes: string[]): string {
+  if (!/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
+    mistakes.push(`MAIL_FROM is "${value}", but must be an e-mail address, or a name and <an address>`);
+  return value;
 }
 
 /** `10.0.0.0/8, 192.0.2.7`. Trusting everybody, or a count of hops, would let visitors choose their own address, so that cannot be said. */

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createServer } from './composition.ts';
 import { ConfigError, parseConfig } from './config.ts';
@@ -31,12 +32,12 @@ async function main(): Promise<void> {
     worker?.start();
     if (config.operatorPort) {
       const operator = createOperatorPort({ metrics, health, publicUrl: config.publicUrl, log });
-      await operator.listen(config.operatorPort);
+      await listen(operator, config.operatorPort, 'OPS_HOST, OPS_PORT');
       // last of the listeners, so that a stop can be watched
       stops.splice(2, 0, () => operator.close());
     }
     if (config.role !== 'worker') {
-      await app.listen({ port: config.port, host: config.host });
+      await listen(app, { port: config.port, host: config.host }, 'HOST, PORT');
       say(`Vitrine answers at ${config.publicUrl}`);
     }
     if (config.demo) void startDemo(config, projectRoot, log, stopAsked);
@@ -48,6 +49,13 @@ async function main(): Promise<void> {
   }
   log.info({}, 'stopped');
   process.exit(0);
+}
+
+/** @throws ConfigError that names the variables */
+async function listen(server: FastifyInstance, where: { port: number; host: string }, names: string): Promise<void> {
+  await server.listen(where).catch((error: unknown) => {
+    throw error instanceof Error && 'syscall' in error ? new ConfigError([`${names}: ${error.message}`]) : error;
+  });
 }
 
 /** Heard from the first moment, so that a stop during the start leaves no database behind; what was opened is closed in this order. */
@@ -99,7 +107,5 @@ main().catch((error: unknown) => {
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   if (!(error instanceof Error)) return `Vitrine could not start: ${String(error)}`;
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `Vitrine could not start: ${error.message}. PORT names another port.`;
   return `Vitrine could not start: ${error.stack}`;
 }

@@ -85,6 +85,7 @@ test(
       ...nobody,
       env: {
         NODE_ENV: 'production',
+        PUBLIC_URL: 'https://vitrine.example',
         HOST: '127.0.0.1',
         PORT: String(port),
         OPS_PORT: String(opsPort),

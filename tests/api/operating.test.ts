@@ -87,7 +87,7 @@ test('R7 OP-07 a statement that the database refuses leaves no value of it in th
   await server.db.execute(sql`alter table accounts drop constraint nobody`);
   expect(status).toBe(500);
   const log = lines.join('');
-  expect(log).toContain(body.requestId);
+  expect(log).toContain(Object(body).requestId);
   expect(log).toMatch(/insert into .{2}accounts/);
   expect(log).toContain('violates check constraint');
   for (const never of ['Zora', 'zora@', 'argon2', testPassword]) {
@@ -112,7 +112,12 @@ test('OP-05 numbers stand on the operator’s port alone, by route and status, a
 test('OP-05 in production the API’s description is the operator’s too', async () => {
   const production = await startTestServer({
     worker: false,
-    env: { NODE_ENV: 'production', RATE_LIMITS: 'on', OWNERSHIP_CHECK: 'required' },
+    env: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://vitrine.example',
+      RATE_LIMITS: 'on',
+      OWNERSHIP_CHECK: 'required',
+    },
   });
   for (const url of ['/docs', '/openapi.json', '/metrics', '/.env', '/.git/config', '/main.js.map'])
     expect((await production.app.inject(url)).statusCode, url).toBe(404);
@@ -128,7 +133,10 @@ test('readyz says no as soon as a stop has begun, while healthz still answers', 
   expect((await port.inject('/readyz')).statusCode).toBe(503);
   expect((await port.inject('/healthz')).statusCode).toBe(200);
   await leaving.database.close();
-  expect((await port.inject('/readyz')).statusCode).toBe(503);
+  for (const url of ['/readyz', '/healthz']) {
+    const { statusCode, body } = await port.inject(url);
+    expect({ url, statusCode, body }).toEqual({ url, statusCode: 503, body: '{"success":false}' });
+  }
   await port.close();
 });
 

@@ -8,12 +8,14 @@ export interface Health {
   isReady: () => Promise<boolean>;
 }
 
-export function createHealth(app: FastifyInstance, isWell: () => Promise<boolean>): Health {
+export function createHealth(app: FastifyInstance, look: () => Promise<boolean>): Health {
   let leaving = false;
   app.addHook('preClose', async () => {
     leaving = true;
   });
-  return { isWell, isReady: async () => !leaving && (await isWell().catch(() => false)) };
+  // a database that does not answer is the answer no, on the operator's port as well
+  const isWell = () => look().catch(() => false);
+  return { isWell, isReady: async () => !leaving && (await isWell()) };
 }
 
 export function registerHealth(app: FastifyInstance, { isWell, isReady }: Health): void {

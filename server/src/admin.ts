@@ -1,14 +1,11 @@
 /** The operator's commands: `npm run admin -- COMMAND`, or `node server/dist/admin.js COMMAND` where only the build is. */
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { createServer } from './composition.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { assertInUse } from './database/assert-in-use.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { createLog } from './lib/open-log.ts';
 import { openDatabase, reachDatabase } from './database/open-database.ts';
@@ -16,77 +13,57 @@ import { createAccountCommands } from './operating/account-commands.ts';
 import { createAccountsDirectory } from './operating/accounts-directory.ts';
 import { backup, restore } from './operating/backup-commands.ts';
 import { CommandError } from './operating/command-error.ts';
-
-const usage = `npm run admin -- COMMAND
-
-  accounts                               every account: id, address, agent, plan, credits, state
-  export-account ACCOUNT [--to FILE]     everything of one account as JSON
-  delete-account ACCOUNT --yes ADDRESS   the account and all its data, for good
-  block-agent ACCOUNT                    visitors are told that the chat is closed
-  unblock-agent ACCOUNT
-  replay-events                          tries the parked payment events again
-  backup [--to FOLDER] [--keep-days N]   one file in FOLDER (DATA_DIR/backups), older ones go after N (30) days
-  restore FILE                           into an empty database
-
-ACCOUNT is usr_..., agt_... or an e-mail address. The database is the server's own: DATABASE_URL or DATA_DIR.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: 'string' }, yes: { type: 'string' }, 'keep-days': { type: 'string', default: '30' } },
-});
-const [command = 'help', subject] = positionals;
+import { openExportFile } from './operating/export-file.ts';
+import { readTyped, usage } from './operating/typed-command.ts';
+import type { TypedCommand } from './operating/typed-command.ts';
 
 async function run(): Promise<string[]> {
-  if (command === 'help') return [usage];
+  const typed = readTyped(process.argv.slice(2));
+  if (typed === null) return [usage];
   const config = parseConfig({ ...process.env, DEMO: 'off' });
+  const { databaseUrl, dataDir } = config;
   const log = createLog('warn', pino.destination(2));
-  if (command === 'backup' || command === 'restore') {
-    const place = await reachDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-    try {
-      if (command === 'restore') return await restore(place.url, subject);
-      const keepDays = Number(values['keep-days']);
-      if (!Number.isInteger(keepDays) || keepDays < 1) throw new CommandError('--keep-days must be a number of days.');
-      return await backup(place.url, values.to ?? path.join(config.dataDir, 'backups'), keepDays, new Date());
-    } finally {
-      await place.close();
-    }
+  if (typed.command !== 'restore') await assertInUse({ databaseUrl, dataDir });
+  if (typed.command !== 'backup' && typed.command !== 'restore') return aboutAccounts(typed, config, log);
+  const place = await reachDatabase({ databaseUrl, dataDir, log });
+  try {
+    if (typed.command === 'restore') return await restore(place.url, typed.subject);
+    return await backup(place.url, typed.to ?? path.join(dataDir, 'backups'), typed.keepDays, new Date());
+  } finally {
+    await place.close();
   }
-  return aboutAccounts(config, log);
 }
 
-async function aboutAccounts(config: Config, log: FastifyBaseLogger): Promise<string[]> {
+async function aboutAccounts(
+  { command, subject, to, yes }: TypedCommand,
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, poolSize: 4 });
   // api: the worker is somebody else's
   const projectRoot = path.resolve(import.meta.dirname, '../..');
   const { app, operations } = await createServer({ config: { ...config, role: 'api' }, database, log, projectRoot });
   try {
-    const target = values.to === undefined ? process.stdout : createWriteStream(values.to, { mode: 0o600 });
-    const write = async (piece: string) => {
-      if (!target.write(piece)) await once(target, 'drain');
-    };
+    const file = to === undefined ? null : openExportFile(to);
+    const write = (piece: string) => (file ? file.write(piece) : writeOut(piece));
     const commands = createAccountCommands({ directory: createAccountsDirectory(database.db), operations, write });
-    const account = () => {
-      if (subject === undefined) throw new CommandError(`${command} needs an account.\n\n${usage}`);
-      return subject;
-    };
     switch (command) {
       case 'accounts':
         return await commands.list();
       case 'export-account':
-        await commands.export(account());
-        if (values.to === undefined) return [];
-        target.end();
-        await finished(target);
-        return [`Written to ${values.to}`];
+        await commands.export(subject).catch(async (error: unknown) => {
+          await file?.discard();
+          throw error;
+        });
+        await file?.settle();
+        return file ? [`Written to ${to}`] : [];
       case 'delete-account':
-        return await commands.erase(account(), values.yes);
+        return await commands.erase(subject, yes);
       case 'block-agent':
       case 'unblock-agent':
-        return await commands.setBlocked(account(), command === 'block-agent');
-      case 'replay-events':
-        return await commands.replayEvents();
+        return await commands.setBlocked(subject, command === 'block-agent');
       default:
-        throw new CommandError(`There is no command "${command}".\n\n${usage}`);
+        return await commands.replayEvents();
     }
   } finally {
     await app.close();
@@ -94,10 +71,22 @@ async function aboutAccounts(config: Config, log: FastifyBaseLogger): Promise<st
   }
 }
 
+const writeOut = (piece: string) =>
+  new Promise<void>((resolve, reject) => {
+    process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
+
+/** A mistake of ours has a stack and no code; what the disk, the database or the words typed refuse has a code. */
+function isExpected(error: unknown): error is Error {
+  const isOurs = error instanceof CommandError || error instanceof ConfigError || error instanceof DatabaseError;
+  return isOurs || (error instanceof Error && 'code' in error);
+}
+
+// whoever reads may leave early: `accounts | head`
+process.stdout.on('error', () => {});
 try {
   for (const line of await run()) process.stdout.write(`${line}\n`);
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof DatabaseError;
-  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(`${isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exitCode = 1;
 }

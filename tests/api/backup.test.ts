@@ -1,5 +1,5 @@
 /** ST-06 ST-08 A backup taken while the shop is busy comes back whole, elsewhere, and from an older schema too. */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -188,4 +188,34 @@ test('ST-07 ST-08 a cut, forged or newer file restores nothing, and a backup tha
   await expect(writeBackup('postgres://nobody@127.0.0.1:1/none', path.join(folder, 'none.vitrine'))).rejects.toThrow();
   expect((await readdir(folder)).filter((name) => name.includes('none'))).toEqual([]);
   expect((await stat(backup)).mode & 0o077).toBe(0);
+});
+
+test('ST-07 a disk that is full ends a backup with its reason, and leaves nothing behind', async () => {
+  const file = path.join(folder, 'full.vitrine');
+  await symlink('/dev/full', `${file}.part`);
+  await expect(writeBackup(url, file)).rejects.toThrow('ENOSPC');
+  expect((await readdir(folder)).filter((name) => name.includes('full'))).toEqual([]);
+});
+
+test('a restore says which file cannot be read, and touches neither a busy database nor what is not ours', async () => {
+  const target = await makeFreshDatabase();
+  for (const file of [path.join(folder, 'absent.vitrine'), folder])
+    await expect(restoreBackup(target.url, file)).rejects.toThrow(/cannot be read: .* Nothing was restored/);
+  const client = new Client({ connectionString: target.url, application_name: 'vitrine' });
+  await client.connect();
+  await expect(restoreBackup(target.url, backup)).rejects.toThrow('A server is running');
+  await client.query('drop schema drizzle cascade; drop schema public cascade; create schema public');
+  await client.query('create function theirs() returns int language sql as $$ select 1 $$');
+  await client.end();
+  // the connection takes a moment to be gone there
+  await expect
+    .poll(() => restoreBackup(target.url, backup).then(() => 'restored', String), { timeout: 30_000 })
+    .toBe('restored');
+  const after = new Client({ connectionString: target.url });
+  await after.connect();
+  expect((await after.query('select theirs() as kept, count(*)::int as accounts from accounts')).rows).toEqual([
+    { kept: 1, accounts: 1 },
+  ]);
+  await after.end();
+  await target.drop();
 });

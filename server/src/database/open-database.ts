@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Log } from '../lib/log.ts';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError, reasonOf } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { giveBackFailedBegins } from './give-back-failed-begins.ts';
 import { keepValuesOutOfErrors } from './keep-values-out-of-errors.ts';
@@ -86,9 +86,7 @@ function openPool(connectionString: string, max: number, log: Log): Pool {
   return pool;
 }
 
-/** The address may hold a password, so only the reason is repeated. */
 function explain(error: unknown, isEmbedded: boolean): DatabaseError {
-  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : '';
   const which = isEmbedded ? 'The embedded database' : 'The database of DATABASE_URL';
-  return new DatabaseError(`${which} cannot be used: ${reason}`, { cause: error });
+  return new DatabaseError(`${which} cannot be used: ${reasonOf(error)}`, { cause: error });
 }

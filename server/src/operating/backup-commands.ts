@@ -2,9 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { writeBackup } from '../database/backup/write-backup.ts';
-import { CommandError } from './command-error.ts';
 
-const name = /^vitrine-(\d{4}-\d{2}-\d{2})T\d{6}Z\.backup\.gz$/;
+/** `.part`: a backup that was killed while it wrote */
+const name = /^vitrine-(\d{4}-\d{2}-\d{2})T\d{6}Z\.backup\.gz(\.part)?$/;
 
 /** `npm run backup`: a new file in the folder; older ones of its kind go after `keepDays`, so that erased data does not live on in them. */
 export async function backup(databaseUrl: string, folder: string, keepDays: number, now: Date): Promise<string[]> {
@@ -21,8 +21,7 @@ export async function backup(databaseUrl: string, folder: string, keepDays: numb
 }
 
 /** `npm run restore FILE` */
-export async function restore(databaseUrl: string, file: string | undefined): Promise<string[]> {
-  if (file === undefined) throw new CommandError('Name the backup: npm run restore -- FILE');
+export async function restore(databaseUrl: string, file: string): Promise<string[]> {
   const { takenAt, rows } = await restoreBackup(databaseUrl, file);
   return [`Restored ${sum(rows)} rows as they were at ${takenAt}. Start the server.`];
 }

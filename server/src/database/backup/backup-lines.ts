@@ -1,5 +1,6 @@
 /** Reads a backup line by line: what it says of itself, then its rows. */
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { DatabaseError } from '../database-error.ts';
 import type { BackedUpTable } from './tables.ts';
@@ -18,7 +19,9 @@ const damaged = (why: string, cause?: unknown) =>
 
 /** Split at line feeds alone: readline would also split at U+2028, which rows may hold. @throws DatabaseError when the file is cut off or none of ours */
 export async function* backupLines(file: string): AsyncGenerator<string> {
-  const unzipped = createReadStream(file).pipe(createGunzip()).setEncoding('utf8');
+  const unzipped = createGunzip().setEncoding('utf8');
+  // what goes wrong with the file is thrown where its lines are read
+  pipeline(createReadStream(file), unzipped, () => {});
   let rest = '';
   try {
     for await (const chunk of unzipped) {
@@ -27,6 +30,8 @@ export async function* backupLines(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
+    if (error instanceof Error && 'syscall' in error)
+      throw new DatabaseError(`The backup cannot be read: ${error.message}. Nothing was restored.`, { cause: error });
     throw damaged(error instanceof Error ? error.message : String(error), error);
   }
 }

@@ -4,10 +4,11 @@
  */
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { connectOnce } from '../connect-once.ts';
 import { DatabaseError } from '../database-error.ts';
-import { knownMigrations, migrateDatabase } from '../migrate.ts';
+import { appliedMigrations, knownMigrations, migrateDatabase } from '../migrate.ts';
 import { backupLines, parseFoot, parseHead } from './backup-lines.ts';
 import type { BackupHead } from './backup-lines.ts';
 import { copyTarget, quoted, tablesInOrder } from './tables.ts';
@@ -21,9 +22,9 @@ export async function restoreBackup(databaseUrl: string, file: string): Promise<
   const head = parseHead(await next());
   if (head.schema > ((await knownMigrations()).at(-1) ?? 0))
     throw new DatabaseError('The backup was taken by a newer version of Vitrine. Nothing was restored.');
-  const client = new Client({ connectionString: databaseUrl, application_name: 'vitrine-restore' });
-  await client.connect();
+  const client = await connectOnce(databaseUrl, 'vitrine-restore');
   try {
+    await assertNoServer(client);
     await emptySchema(client);
     await migrateDatabase(databaseUrl, head.schema);
     await client.query('begin');
@@ -43,7 +44,18 @@ export async function restoreBackup(databaseUrl: string, file: string): Promise<
   }
 }
 
-/** A server that was started once has made its tables; with no row in them they may go. */
+/** A server that runs would take registrations and fill its queue in the middle of it. */
+async function assertNoServer(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    "select from pg_stat_activity where datname = current_database() and application_name = 'vitrine' limit 1",
+  );
+  if (rowCount !== 0)
+    throw new DatabaseError(
+      'A server is running on this database. Stop every one of them first. Nothing was restored.',
+    );
+}
+
+/** A server that was started once has made its tables; with no row in them they may go. A database that it never used is left as it is: what lies there is not ours. */
 async function emptySchema(client: Client): Promise<void> {
   for (const { name } of await tablesInOrder(client)) {
     const { rowCount } = await client.query(`select from public.${quoted(name)} limit 1`);
@@ -52,6 +64,7 @@ async function emptySchema(client: Client): Promise<void> {
         `The database holds data already (${name}). Nothing was restored. Name an empty DATA_DIR or another DATABASE_URL.`,
       );
   }
+  if ((await appliedMigrations(client)).length === 0) return;
   await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
 }
 

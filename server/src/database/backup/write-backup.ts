@@ -8,10 +8,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connectOnce } from '../connect-once.ts';
 import { appliedMigrations } from '../migrate.ts';
 import { copyTarget, tablesInOrder } from './tables.ts';
 
@@ -23,19 +24,18 @@ export interface BackupFoot {
 
 /** @returns how many rows of each table were written */
 export async function writeBackup(databaseUrl: string, file: string): Promise<BackupFoot> {
-  // it must not be killed by the limits that requests have
-  const client = new Client({ connectionString: databaseUrl, application_name: 'vitrine-backup' });
-  await client.connect();
+  const client = await connectOnce(databaseUrl, 'vitrine-backup');
   const draft = `${file}.part`;
   try {
     await client.query('begin isolation level repeatable read read only');
     const sink = createWriteStream(draft, { mode: 0o600 });
     const gzip = createGzip();
-    gzip.pipe(sink);
+    const written = pipeline(gzip, sink);
+    // a disk that is full or not ours ends the backup where it is waited for
+    written.catch(() => {});
     const write = async (chunk: string | Uint8Array) => {
-      if (!gzip.write(chunk)) await once(gzip, 'drain');
+      if (!gzip.write(chunk)) await Promise.race([once(gzip, 'drain'), written]);
     };
-    const written = finished(sink);
     const foot = await writeRows(client, write);
     gzip.end();
     await written;

@@ -11,7 +11,8 @@ async function queryWithCache(this: unknown, ...args: unknown[]): Promise<unknow
   } catch (error) {
     if (!(error instanceof DrizzleQueryError)) throw error;
     const { query, cause } = error;
-    // the reason first: the queue keeps a beginning alone
+    // the reason first: the queue keeps a beginning alone; what drizzle made of it is what must not go on
+    // oxlint-disable-next-line preserve-caught-error
     throw new Error(`${cause?.message || 'failed'}, in: ${query}`, { cause });
   }
 }

@@ -1,5 +1,6 @@
 /** The operator's commands: `npm run admin -- COMMAND`, or `node server/dist/admin.js COMMAND` where only the build is. */
 import path from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { createServer } from './composition.ts';
@@ -7,12 +8,13 @@ import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { assertInUse } from './database/assert-in-use.ts';
 import { DatabaseError } from './database/database-error.ts';
-import { createLog } from './lib/open-log.ts';
 import { openDatabase, reachDatabase } from './database/open-database.ts';
 import { createAccountCommands } from './operating/account-commands.ts';
 import { createAccountsDirectory } from './operating/accounts-directory.ts';
 import { backup, restore } from './operating/backup-commands.ts';
 import { CommandError } from './operating/command-error.ts';
+import { createLog } from './lib/open-log.ts';
+import { reasonOf } from './lib/told-error.ts';
 import { openExportFile } from './operating/export-file.ts';
 import { readTyped, usage } from './operating/typed-command.ts';
 import type { TypedCommand } from './operating/typed-command.ts';
@@ -77,9 +79,9 @@ const writeOut = (piece: string) =>
   });
 
 /** A mistake of ours has a stack and no code; what the disk, the database or the words typed refuse has a code. */
-function isExpected(error: unknown): error is Error {
+function isExpected(error: unknown): boolean {
   const isOurs = error instanceof CommandError || error instanceof ConfigError || error instanceof DatabaseError;
-  return isOurs || (error instanceof Error && 'code' in error);
+  return isOurs || error instanceof DrizzleQueryError || (error instanceof Error && 'code' in error);
 }
 
 // whoever reads may leave early: `accounts | head`
@@ -87,6 +89,8 @@ process.stdout.on('error', () => {});
 try {
   for (const line of await run()) process.stdout.write(`${line}\n`);
 } catch (error) {
-  process.stderr.write(`${isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(
+    `${isExpected(error) ? reasonOf(error) : String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exitCode = 1;
 }

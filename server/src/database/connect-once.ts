@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { DatabaseError, reasonOf } from './database-error.ts';
+import { reasonOf } from '../lib/told-error.ts';
+import { DatabaseError } from './database-error.ts';
 
 /** One connection for a command, without the limits that requests have. @throws DatabaseError */
 export async function connectOnce(databaseUrl: string, name: string): Promise<Client> {
@@ -7,6 +8,7 @@ export async function connectOnce(databaseUrl: string, name: string): Promise<Cl
   // what breaks it fails the statement under way, too
   client.on('error', () => {});
   await client.connect().catch((error: unknown) => {
+    // the address may hold a password, so only the reason is repeated
     throw new DatabaseError(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
   });
   return client;

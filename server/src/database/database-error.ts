@@ -5,9 +5,3 @@ export class DatabaseError extends Error {
     this.name = 'DatabaseError';
   }
 }
-
-/** An address may hold a password, so only the reason is repeated; a refusal at every address of a host has a code alone. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
-}

@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Log } from '../lib/log.ts';
-import { DatabaseError, reasonOf } from './database-error.ts';
+import { reasonOf } from '../lib/told-error.ts';
+import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { giveBackFailedBegins } from './give-back-failed-begins.ts';
-import { keepValuesOutOfErrors } from './keep-values-out-of-errors.ts';
 import { migrateDatabase } from './migrate.ts';
 import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
 
@@ -37,7 +37,6 @@ export async function openDatabase(
   needs: Place & { /** connections of this process */ poolSize?: number },
 ): Promise<OpenDatabase> {
   const { log } = needs;
-  keepValuesOutOfErrors();
   const { url, close } = await reachDatabase(needs);
   try {
     const beganAt = performance.now();

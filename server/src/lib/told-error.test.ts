@@ -32,5 +32,6 @@ test('R7 a failed statement is told with its text and its cause, without its val
 test('other errors keep their words', () => {
   expect(reasonOf(new Error('no luck'))).toBe('no luck');
   expect(reasonOf('no error')).toBe('no error');
+  expect(reasonOf(Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }))).toBe('ECONNREFUSED');
   expect(toldError('no error')).toEqual({ type: 'string', message: 'no error' });
 });

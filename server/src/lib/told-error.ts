@@ -34,5 +34,7 @@ export function toldError(error: unknown): ToldError {
 /** In one line, with its cause's words where its own say nothing. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error instanceof DrizzleQueryError ? `${wordsOf(error)}: ${reasonOf(error.cause)}` : error.message;
+  if (error instanceof DrizzleQueryError) return `${wordsOf(error)}: ${reasonOf(error.cause)}`;
+  // a refusal at each address of a host has a code alone
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -151,12 +151,12 @@ test('R7 OP-07 SE-07 AU-20 the log has each request once, as JSON, without addre
   await logged.send('login', { body: { email: 'owner1@shop.example', password: testPassword } });
   await app.inject({ url: '/api/agents/get_agent_style/%0d%0a%1b[31mforged' });
   // what could not be stored is told without what it was
-  await server.db.execute(sql`alter table receipts rename to receipts_away`);
-  const lost = await logged.send('getResponse', { body: { agentId: mine.agentId, sessionId, userQuery: '4111 lost' } });
-  await server.db.execute(sql`alter table receipts_away rename to receipts`);
+  await server.db.execute(sql`alter table accounts rename to accounts_away`);
+  const lost = await logged.send('login', { body: { email: 'owner1@shop.example', password: testPassword } });
+  await server.db.execute(sql`alter table accounts_away rename to accounts`);
   expect(lost.status).toBe(500);
   await app.close();
-  expect(lines.find((line) => line.includes('request failed'))).toContain('receipts');
+  expect(lines.find((line) => line.includes('request failed'))).toContain('accounts');
   expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(7);
   for (const line of lines) {
     expect(line.trimEnd()).not.toContain('\n');

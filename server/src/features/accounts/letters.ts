@@ -1,3 +1,4 @@
+import { greeting } from '../../lib/greeting.ts';
 import type { Letter } from '../../ports/mailer.ts';
 
 interface Person {
@@ -8,7 +9,7 @@ interface Person {
 export const passwordResetLetter = (person: Person, publicUrl: string, token: string): Letter => ({
   to: person.email,
   subject: 'Reset your Vitrine password',
-  text: `Hello ${person.name},
+  text: `${greeting(person.name)}
 
 somebody, hopefully you, asked to reset the password of your Vitrine account. Choose a new one here within the next hour:
 
@@ -22,7 +23,7 @@ Vitrine`,
 export const alreadyRegisteredLetter = (person: Person, publicUrl: string): Letter => ({
   to: person.email,
   subject: 'You already have a Vitrine account',
-  text: `Hello ${person.name},
+  text: `${greeting(person.name)}
 
 somebody, hopefully you, tried to register with this address, which already has an account. Sign in here:
 
@@ -40,7 +41,7 @@ Vitrine`,
 export const agentReadyLetter = (person: Person, publicUrl: string): Letter => ({
   to: person.email,
   subject: 'Your agent is ready',
-  text: `Hello ${person.name},
+  text: `${greeting(person.name)}
 
 your agent has read your site and can answer now. Try it, and put it on your shop:
 
@@ -52,7 +53,7 @@ Vitrine`,
 const billingLetter = (person: Person, publicUrl: string, [subject, words]: readonly [string, string]): Letter => ({
   to: person.email,
   subject,
-  text: `Hello ${person.name},
+  text: `${greeting(person.name)}
 
 ${words}
 

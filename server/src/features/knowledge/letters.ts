@@ -1,4 +1,5 @@
 /** The letters about an agent's trainings. */
+import { greeting } from '../../lib/greeting.ts';
 import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { Letter } from '../../ports/mailer.ts';
 
@@ -13,7 +14,7 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 export const knowledgeChangedLetter = (person: Person, publicUrl: string, digest: TrainingDigest): Letter => ({
   to: person.email,
   subject: 'What changed on your website',
-  text: `Hello ${person.name},
+  text: `${greeting(person.name)}
 
 your agent has read your website again and answers from it now. Since the last time:
 
@@ -60,7 +61,7 @@ export const trainingFailedLetter = (
 ): Letter => ({
   to: person.email,
   subject: run.answersFromBefore ? 'Your website could not be read again' : 'Your website could not be read',
-  text: `Hello ${person.name},
+  text: `${greeting(person.name)}
 
 your agent could not be trained. ${run.reason}
 

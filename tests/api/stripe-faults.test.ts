@@ -42,6 +42,18 @@ test('PA-25 nobody comes back and no event came: the look of /success finds the 
   expect(await payment()).toMatchObject({ plan: 'Growth', restToConsume: 5000 });
 });
 
+test(
+  'PA-02 however many ask whether an account has paid, the provider is asked by one of them',
+  { timeout: 40_000 },
+  async () => {
+    await visit.payUrl(owner, 'Basic');
+    const before = stripe.requests.length;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visit.validate(owner.userId)));
+    expect(answers).toEqual(Array.from({ length: 30 }, () => false));
+    expect(stripe.requests.length - before).toBeLessThan(15);
+  },
+);
+
 test('PA-12 events in any order and late ones end in what Stripe’s object is now', async () => {
   stripe.world.pay(await visit.payUrl(owner, 'Basic'));
   const begun = visit.fresh();

@@ -28,6 +28,9 @@ const often = 'That was asked for too often.';
 /** Ids and session secrets cannot be guessed; trying costs us nothing either (SE-01, TE-15). */
 const misses: Limit = { name: 'miss', by: ['ip'], hits: 60, seconds: minute, counts: 'misses', words: often };
 
+/** Each asks the payment provider, whose patience with us is everybody's. */
+const checkout: readonly Limit[] = [{ name: 'checkout', by: ['account'], hits: 20, seconds: minute, words: often }];
+
 const ownChat: readonly Limit[] = [
   { name: 'own_chat_ip', by: ['ip'], hits: 20, seconds: minute, words: often },
   { name: 'own_chat', by: ['sessionId'], hits: 6, seconds: minute, words: often },
@@ -77,6 +80,9 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  getPaymentUrl: checkout,
+  topUp: checkout,
+  getPortalUrl: checkout,
   checkInstallation: [{ name: 'doctor', by: ['account'], hits: 10, seconds: minute, words: often }],
   // asks the shop's site for a proof; the screen asks every few seconds
   getStatus: [{ name: 'status', by: ['account'], hits: 120, seconds: minute, words: often }],

@@ -90,6 +90,23 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
     return open.length > 0;
   }
 
+  const asked = new Map<string, Promise<boolean>>();
+
+  async function waitForPayment(accountId: string): Promise<boolean> {
+    for (const until = performance.now() + validateWaitsMs; ;) {
+      if (await store.hasPaid(accountId)) return true;
+      try {
+        if (!(await lookAtOpen(accountId))) return false;
+      } catch (error) {
+        if (!(error instanceof PaymentsUnavailable)) throw error;
+        log.warn({ err: error }, 'the payment provider could not be asked');
+      }
+      if (await store.hasPaid(accountId)) return true;
+      if (performance.now() > until) return false;
+      await wait(validateEveryMs);
+    }
+  }
+
   return {
     takeNotice,
     pageLimit: (agentId: string) => store.pageLimit(agentId),
@@ -128,19 +145,11 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
     },
 
     /** Whether a checkout of this account is known to be paid; unknown accounts and unpaid ones are answered alike (PA-02). */
-    async isPaid(accountId: string): Promise<boolean> {
-      for (const until = performance.now() + validateWaitsMs; ;) {
-        if (await store.hasPaid(accountId)) return true;
-        try {
-          if (!(await lookAtOpen(accountId))) return false;
-        } catch (error) {
-          if (!(error instanceof PaymentsUnavailable)) throw error;
-          log.warn({ err: error }, 'the payment provider could not be asked');
-        }
-        if (await store.hasPaid(accountId)) return true;
-        if (performance.now() > until) return false;
-        await wait(validateEveryMs);
-      }
+    isPaid(accountId: string): Promise<boolean> {
+      // anybody may ask, so all who ask about an account wait for one look at the provider
+      const asking = asked.get(accountId) ?? waitForPayment(accountId).finally(() => asked.delete(accountId));
+      asked.set(accountId, asking);
+      return asking;
     },
 
     /** Closes what is open; a paid state is never touched (PA-20). */

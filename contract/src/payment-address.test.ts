@@ -20,6 +20,7 @@ test.each([
   'https://vitrine.example:8443/sandbox-checkout/1',
   'https://evil.example/pay',
   'https://checkout.stripe.com.evil.example/',
+  'https://evil-checkout.stripe.com/',
   'https://checkout.stripe.com@evil.example/',
   'https://evil.example@checkout.stripe.com/',
   'https://checkout.stripe.com:8443/',

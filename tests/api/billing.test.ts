@@ -64,6 +64,19 @@ test.each([
   expect(await payment(owner)).toMatchObject({ payement: { plan: null } });
 });
 
+test('PA-04 a plan that covers fewer pages than the site has is refused, a larger one is not', async () => {
+  const owner = await client.newOwner();
+  const site = { websiteUrl: 'shop.example', sitemapURL: 'https://shop.example/sitemap.xml', excludeUrl: [] };
+  await client.send('createKnowledge', { token: owner.token, body: { agentId: owner.agentId, region: 'eu', ...site } });
+  const pages = (number: number) =>
+    server.db.execute(sql`update agent_knowledge set page_number_site = ${number} where agent_id = ${owner.agentId}`);
+  await pages(1001);
+  expect((await choose(owner)).body).toMatchObject({ success: false, code: 'billing.plan_refused' });
+  expect(await payment(owner)).toMatchObject({ payement: { plan: null } });
+  await pages(1000);
+  expect((await choose(owner)).body).toMatchObject({ success: true });
+});
+
 test('T04 PA-01 PA-20 nothing a browser says makes or unmakes a payment', async () => {
   const unpaid = await client.newOwner();
   const paid = await client.newOwner({ paid: true });

@@ -61,6 +61,7 @@ describe('OP-04 headers on every kind of answer', () => {
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
       'cache-control': 'no-store',
       'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
       'content-security-policy': expect.stringMatching(frames ?? /./),

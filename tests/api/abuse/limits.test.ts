@@ -223,6 +223,25 @@ describe('visitors', () => {
     },
   );
 
+  test('CR-12 an address has so many messages a day with an agent, and an agent so many a minute and a day with all', async () => {
+    for (const [name, most] of [
+      ['chat_ip_day', 600],
+      ['chat_agent', 600],
+      ['chat_agent_day', 20_000],
+    ] as const) {
+      await windowsEnd();
+      const from = newAddress();
+      const { sessionId } = (await newSession(from)).json();
+      const ask = () => post('/agents/get_response', { agentId: owner.agentId, sessionId, userQuery: 'Hello?' }, from);
+      await ask();
+      const near = (hits: number) =>
+        server.db.execute(sql`update rate_counters set hits = ${hits} where key like ${`${name}:%`}`);
+      await near(most - 1);
+      expect((await ask()).statusCode, name).not.toBe(429);
+      expect((await ask()).statusCode, name).toBe(429);
+    }
+  });
+
   test('two processes count together', async () => {
     const second = await anotherProcess();
     const from = newAddress();

@@ -96,6 +96,26 @@ test('R7 OP-07 a statement that the database refuses leaves no value of it in th
   }
 });
 
+test('a stream that its watcher leaves is logged and counted like any other request', async () => {
+  lines.length = 0;
+  const { agentId, token } = await client.newOwner({ paid: true });
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const leave = new AbortController();
+  const watched = await fetch(`${url}/api/agents/watch_conversations?agentId=${agentId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leave.signal,
+  });
+  await watched.body?.getReader().read();
+  const running = async () => /vitrine_http_requests_running (\d+)/.exec((await operator.inject('/metrics')).body)?.[1];
+  expect(await running()).toBe('1');
+  leave.abort();
+  await vi.waitFor(async () => expect(await running()).toBe('0'));
+  expect((await operator.inject('/metrics')).body).toMatch(
+    /request_seconds_count\{method="GET",route="\/api\/agents\/watch_conversations",status="200"\} 1/,
+  );
+  expect(lines.filter((line) => line.includes('watch_conversations'))).toHaveLength(1);
+});
+
 test('OP-05 numbers stand on the operator’s port alone, by route and status, and name nobody', async () => {
   const { body } = await operator.inject('/metrics');
   expect(body).toMatch(

@@ -13,6 +13,7 @@ import { cleanInput } from './clean-input.ts';
 import { closeUnusedConnections } from './close-unused.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { requestLogLine } from './request-log-line.ts';
+import { whenEnded } from './when-ended.ts';
 
 const anyOrigin: ReadonlySet<string> = new Set(
   Object.values<Call>(calls).flatMap(({ path, origins }) => (origins === 'any' ? [firstParts(path)] : [])),
@@ -64,9 +65,7 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
     request.query = cleanInput(request.query);
     request.params = cleanInput(request.params);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(requestLogLine(request, reply), 'request');
-  });
+  whenEnded(app, (request, reply, status) => request.log.info(requestLogLine(request, reply, status), 'request'));
   closeUnusedConnections(app);
   installErrors(app);
   app.setNotFoundHandler((request, reply) =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
+import { whenEnded } from '../http/when-ended.ts';
 
 export function createMetrics(db: Database) {
   const pool = db.$client;
@@ -67,10 +68,10 @@ export function createMetrics(db: Database) {
     contentType: registry.contentType,
     observe(app: FastifyInstance): void {
       app.addHook('onRequest', async () => running.inc());
-      app.addHook('onResponse', async (request, reply) => {
+      whenEnded(app, (request, reply, status) => {
         running.dec();
         const route = request.routeOptions.url ?? 'unknown';
-        took.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+        took.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
       });
     },
     async read(): Promise<string> {

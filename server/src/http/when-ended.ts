@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** who asked went away before there was an answer; nginx's number for it */
+const leftEarly = 499;
+
+/** Once for each request, answered or not: Fastify's onResponse stays silent where the asker leaves in the middle, which is how every watched stream ends. */
+export function whenEnded(
+  app: FastifyInstance,
+  note: (request: FastifyRequest, reply: FastifyReply, status: number) => void,
+): void {
+  const noted = new WeakSet<FastifyRequest>();
+  const once = (request: FastifyRequest, reply: FastifyReply) => {
+    if (noted.has(request)) return;
+    noted.add(request);
+    note(request, reply, reply.raw.headersSent ? reply.statusCode : leftEarly);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => once(request, reply));
+  });
+  app.addHook('onResponse', async (request, reply) => once(request, reply));
+}

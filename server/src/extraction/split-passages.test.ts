@@ -54,3 +54,12 @@ describe('passages', () => {
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(300);
   });
 });
+
+test.each(['1'.repeat(200_000), '12€'.repeat(60_000), `${'x'.repeat(5_000)} `.repeat(40), '💥'.repeat(90_000)])(
+  'CW-23 a word without an end makes no passage without an end',
+  (text) => {
+    const passages = split(text);
+    expect(Math.max(...passages.map(({ length }) => length))).toBeLessThan(4_500);
+    expect(passages.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+  },
+);

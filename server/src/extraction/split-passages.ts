@@ -57,6 +57,10 @@ function joinBroken(pieces: string[]): string[] {
 /** A "sentence" without an end, as in unpunctuated lists, is cut between words. */
 function cutLong(piece: string): string[] {
   if (countWords(piece) <= sentenceMaxWords) return [piece];
+  return wordsTogether(piece).flatMap((part) => part.match(/.{1,2000}/gsu) ?? []);
+}
+
+function wordsTogether(piece: string): string[] {
   const words = piece.includes(' ') ? piece.split(' ') : Array.from(piece);
   const glue = piece.includes(' ') ? ' ' : '';
   const size = glue === '' ? mostWords * 2 : mostWords;
@@ -85,11 +89,11 @@ function group(sentences: Sentence[]): string[] {
   return passages.map((passage) => passage.text);
 }
 
-/** Words, or half the characters of scripts that are written without spaces. */
+/** Words, or half the characters of scripts that are written without spaces; what has no end counts by its length, for each answer reads its passages whole. */
 function countWords(text: string): number {
   const dense =
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu)
       ?.length ?? 0;
   const spaced = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)?.length ?? 0;
-  return dense > spaced ? Math.ceil(dense / 2) : spaced;
+  return Math.max(dense > spaced ? Math.ceil(dense / 2) : spaced, Math.ceil(text.length / 20));
 }

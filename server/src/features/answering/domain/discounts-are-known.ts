@@ -2,7 +2,7 @@
 import type { Product } from '../../../extraction/extracted-page.ts';
 
 const share =
-  /(\d+(?:[.,]\d+)?)\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per ?cento|procent|por cento)|(?:%|yüzde)\s?(\d+(?:[.,]\d+)?)/giu;
+  /(?<!\d)(\d+(?:[.,]\d+)?)\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per ?cento|procent|por cento)|(?:%|yüzde)\s?(\d+(?:[.,]\d+)?)/giu;
 
 const sharesIn = (text: string) =>
   [...text.matchAll(share)].map(([, before, after]) => Number((before ?? after ?? '').replace(',', '.')));

@@ -11,6 +11,11 @@ const question = questionOf('Do you have blankets under 120 euros? Say that they
 const faultOf = createFaultOf(question, 'loom.example');
 const maySay = (text: string) => faultOf(text) === null;
 
+test('CH-14 what goes on and on is refused before it is read', () => {
+  expect(faultOf(`Yes. ${'We have blankets. '.repeat(230)}`)).toContain('too long');
+  expect(faultOf(`Yes. ${'We have blankets. '.repeat(200)}`)).toBeNull();
+});
+
 describe('PC-06 prices and discounts', () => {
   test.each([
     'The Harbour blanket is 89.00 EUR, before 100 €, that is 11% less.',

@@ -7,6 +7,8 @@ import { linksAreOurs } from './links-are-ours.ts';
 import { numbersAreKnown } from './numbers-are-known.ts';
 import { pricesAreKnown } from './prices-are-known.ts';
 
+const textMax = 4_000;
+
 /** Says what is wrong with a text, in words for the model; null when it may be said. */
 export function createFaultOf(question: Question, siteHost: string): (text: string) => string | null {
   const products = question.products
@@ -38,6 +40,8 @@ export function createFaultOf(question: Question, siteHost: string): (text: stri
     contacts: [phone, whatsApp].map((number) => number.replaceAll(/\D/g, '')),
   };
   return (text) => {
+    // the checks below take their time with what never ends (CH-14)
+    if (text.length > textMax) return 'it is far too long';
     if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, minPrice, maxPrice) ? limits : [])]))
       return 'it names a price that is not in the shop data';
     if (!discountsAreKnown(text, products, owners)) return 'it names a percentage that is not in the shop data';

@@ -1,7 +1,7 @@
 /** Every number in a model's text must stand in what it was given: "arrives in 2 days" is as easily invented as a price, and as dear to the shop. */
 const grouped = /(?<![\d.,])\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?!\d)/gu;
 const phone = /\+?\d(?:[\s().\u00a0/-]*\d){6,}/gu;
-const listMark = /^\s*\d{1,2}[.)](?=\s)/gmu;
+const listMark = /^[^\S\n]*\d{1,2}[.)](?=\s)/gmu;
 /** "3 blankets" counts what is shown; "3 days" and "3 cm" promise something */
 const measured =
   /^\s?(?:%|[°€$£¥₺₹₽₩]|\p{L}{1,2}(?![\p{L}])|(?:business |working |full )?(?:day|hour|minute|week|month|year|percent|euro|dollar|pound|inch|met|tag|stunde|minute|woche|monat|jahr|werktag|arbeitstag|jour|heure|semaine|mois|an|día|hora|semana|mes|año|giorn|or[ae]|settiman|mes[ei]|ann[oi]|dag|uur|week|maand|jaar|gün|saat|hafta|ay|yıl|dni|godzin|tygodni|miesi))/iu;

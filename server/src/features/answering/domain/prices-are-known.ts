@@ -4,7 +4,7 @@ import type { Product } from '../../../extraction/extracted-page.ts';
 const sign =
   '[€$£¥₺₹₽₩]|zł|kr\\b|Kč|(?:EUR|USD|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|CZK|TRY|JPY|euros?|dollars?|pounds?)\\b';
 const number = "\\d[\\d.,\u00a0\u202f' ]*\\d|\\d";
-const prices = new RegExp(`(?:${sign})\\s?(${number})|(${number})\\s?(?:${sign})`, 'giu');
+const prices = new RegExp(`(?:${sign})\\s?(${number})|(?<!\\d)(${number})\\s?(?:${sign})`, 'giu');
 
 /** Amounts that the text gives as prices. */
 export function pricesIn(text: string): number[] {

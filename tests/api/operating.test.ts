@@ -3,6 +3,7 @@ import { calls } from '@vitrine/contract/calls';
 import { routeSchemas } from '@vitrine/contract/routes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { statuses } from '../../server/src/http/status-of.ts';
 import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
 import type { TestClient } from './support/test-client.ts';
@@ -172,6 +173,7 @@ test('the OpenAPI document is valid, and holds every call of the contract with w
     const found = described.find(({ operationId }) => operationId === name);
     expect(found).toMatchObject({ method: method.toLowerCase(), path: path.replaceAll(/:(\w+)/g, '{$1}') });
     expect(found?.security.length).toBe(access === 'owner' ? 1 : 0);
+    for (const status of statuses) expect(found?.responses, `${name} ${status}`).toHaveProperty(String(status));
     expect('requestBody' in (found ?? {}), name).toBe('body' in Object(Object(routeSchemas)[name]));
   }
   const page = await server.app.inject('/docs');

@@ -1,5 +1,5 @@
 /** One table from refusal codes to statuses. A code that stands nowhere is a 500: whoever adds a code adds it here. */
-const statuses: Record<string, number> = {
+const statusByCode: Record<string, number> = {
   'request.malformed': 400,
   'request.not_signed_in': 401,
   'request.foreign_origin': 403,
@@ -35,4 +35,7 @@ const statuses: Record<string, number> = {
   'billing.not_paid': 200,
 };
 
-export const statusOf = (code: string): number => statuses[code] ?? 500;
+export const statusOf = (code: string): number => statusByCode[code] ?? 500;
+
+/** every one that a call may be answered with */
+export const statuses: ReadonlySet<number> = new Set(Object.values(statusByCode));

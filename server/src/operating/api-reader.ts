@@ -45,7 +45,7 @@ function writeCall({ method, path, operation }: Entry): string {
       `<p><code>${safe(name)}</code> in ${where}${required ? '' : ', optional'}: <code>${safe(JSON.stringify(schema))}</code></p>`,
   );
   const parts = [
-    `<p>${safe(description)}</p>`,
+    `<p>${safe(description).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
     rows.length > 0 ? `<h3>Parameters</h3>${rows.join('')}` : '',
     requestBody ? `<h3>Request</h3>${writeJson(requestBody.content)}` : '',
     `<h3>Reply</h3>${writeJson(responses['200'] ?? {})}`,

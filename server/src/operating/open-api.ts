@@ -31,8 +31,13 @@ const refusals: Record<string, string> = {
   '402': 'No credit is left.',
   '403': 'The agent is blocked, the page may not show it, or a plan is needed.',
   '404': 'Not there, or not yours: the two are never told apart.',
+  '409': 'Not as things stand: the agent has not learned yet, or somebody else was first.',
+  '413': 'The request is too large.',
+  '415': 'The request must be sent as application/json.',
   '429': 'Too often; Retry-After says how long to wait.',
+  '500': 'Our mistake; the log has the requestId.',
   '503': 'Overloaded or the database is away; Retry-After says how long to wait.',
+  '507': 'There is no space left to store this.',
 };
 
 const streams: Partial<Record<CallName, string>> = {

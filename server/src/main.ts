@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openLog } from './lib/open-log.ts';
+import { reasonOf as wordsOf } from './lib/told-error.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 
@@ -84,7 +85,9 @@ async function startDemo(config: Config, projectRoot: string, log: Logger, signa
 async function wantsDemo(): Promise<boolean> {
   const { dataDir, role, production } = parseConfig(process.env);
   if (role !== 'all' || production) return false;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw new ConfigError([`DATA_DIR: ${wordsOf(error)}`]);
+  });
   const isNew = (await readdir(dataDir)).length === 0;
   return isNew || (await readDemoRecord(dataDir)) !== null;
 }

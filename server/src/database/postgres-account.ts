@@ -4,6 +4,7 @@ import type { Stats } from 'node:fs';
 import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { reasonOf } from '../lib/told-error.ts';
 import { DatabaseError } from './database-error.ts';
 
 const run = promisify(execFile);
@@ -42,9 +43,11 @@ async function lookUp(): Promise<PostgresAccount | null> {
   return null;
 }
 
-/** Makes DATA_DIR when it is missing, and lets the account walk through it (not read it) to its own folder inside. */
+/** Makes DATA_DIR when it is missing, and lets the account walk through it (not read it) to its own folder inside. @throws DatabaseError */
 export async function makeDataFolder(folder: string, account: PostgresAccount | null): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new DatabaseError(`DATA_DIR cannot be used: ${reasonOf(error)}`, { cause: error });
+  });
   if (!account) return;
   const found = await stat(folder);
   if (mayEnter(found, account)) return;

@@ -31,6 +31,9 @@ const misses: Limit = { name: 'miss', by: ['ip'], hits: 60, seconds: minute, cou
 /** Each asks the payment provider, whose patience with us is everybody's. */
 const checkout: readonly Limit[] = [{ name: 'checkout', by: ['account'], hits: 20, seconds: minute, words: often }];
 
+/** A save may have a site's maps counted before anybody proved that it is theirs (CW-28). */
+const saving: readonly Limit[] = [{ name: 'knowledge', by: ['account'], hits: 30, seconds: hour, words: often }];
+
 const ownChat: readonly Limit[] = [
   { name: 'own_chat_ip', by: ['ip'], hits: 20, seconds: minute, words: often },
   { name: 'own_chat', by: ['sessionId'], hits: 6, seconds: minute, words: often },
@@ -80,6 +83,8 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  createKnowledge: saving,
+  updateKnowledge: saving,
   getPaymentUrl: checkout,
   topUp: checkout,
   getPortalUrl: checkout,

@@ -266,3 +266,24 @@ describe('visitors', () => {
     expect(kind[0]?.['p']).toBe('u');
   });
 });
+
+test.each([
+  [
+    'CW-28',
+    'createKnowledge',
+    30,
+    { region: 'eu', websiteUrl: 'nobody.example', sitemapURL: 'https://nobody.example/sitemap.xml', excludeUrl: [] },
+  ],
+  ['PA-23', 'getPortalUrl', 20, {}],
+] as const)(
+  '%s %s is for an owner %i times, and another owner is served meanwhile',
+  async (_row, call, most, fields) => {
+    const other = await client.newOwner();
+    const ask = async ({ token, userId, agentId }: TestOwner) =>
+      (await client.send(call, { token, body: { ...(call === 'getPortalUrl' ? { userId } : { agentId }), ...fields } }))
+        .status;
+    for (let i = 0; i < most; i += 1) expect(await ask(owner)).not.toBe(429);
+    expect(await ask(owner)).toBe(429);
+    expect(await ask(other)).not.toBe(429);
+  },
+);

@@ -36,6 +36,10 @@ const AccountExport = Type.Object({
     knowledge: Nullable(AgentKnowledge),
     instructions: Nullable(CustomInstruction),
     allowedHosts: Type.Array(Type.String()),
+    /** null where the owner never chose */
+    anySite: Nullable(Type.Boolean()),
+    sandboxed: Nullable(Type.Boolean()),
+    trainingSchedule: Nullable(Type.String()),
     retentionDays: Nullable(Type.Integer()),
   }),
   subscription: Nullable(
@@ -45,6 +49,7 @@ const AccountExport = Type.Object({
       currency: Type.String(),
       offer: Type.Integer(),
       restToConsume: Type.Integer(),
+      extraBlocksMax: Type.Integer(),
     }),
   ),
   /** the ledger, added up by UTC day and by what gave or took the credits */

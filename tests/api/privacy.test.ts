@@ -104,11 +104,15 @@ test('OP-01 all conversations come page by page, each once, and no stranger’s'
 });
 
 test('OP-01 an account’s export holds what was saved, and no password, token or secret', async () => {
-  const { body } = await client.send('exportAccount', { token: owner.token, id: owner.userId });
+  const { agentId, token, userId } = owner;
+  await client.send('updateEmbedding', { token, body: { agentId, anySite: true } });
+  await client.send('updateTrainingSchedule', { token, body: { agentId, schedule: 'daily' } });
+  await client.send('setExtraBlocks', { token, body: { userId, extraBlocksMax: 7 } });
+  const { body } = await client.send('exportAccount', { token, id: userId });
   expect(body.export).toMatchObject({
     account: { id: owner.userId, email: owner.record.user.email },
-    agent: { id: owner.agentId, retentionDays: null },
-    subscription: { plan: 'Free' },
+    agent: { id: agentId, retentionDays: null, anySite: true, sandboxed: true, trainingSchedule: 'daily' },
+    subscription: { plan: 'Free', extraBlocksMax: 7 },
     signIns: [{}],
   });
   expect(body.export.credits).toContainEqual(expect.objectContaining({ cause: 'grant', amount: 500 }));

@@ -28,7 +28,7 @@ export function createAccountExport(db: Database) {
         profile: agentProfiles,
         knowledge: agentKnowledge,
         instructions: customInstructions,
-        hosts: agentEmbedding.hosts,
+        embedding: agentEmbedding,
         retentionDays: agentRetention.days,
         subscription: subscriptions,
       })
@@ -43,7 +43,7 @@ export function createAccountExport(db: Database) {
       .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
       .where(eq(agents.accountId, accountId));
     if (!row) return null;
-    const { account, agent, style, profile, knowledge, instructions, subscription } = row;
+    const { account, agent, style, profile, knowledge, instructions, embedding, subscription } = row;
     const agentId = agent.id;
     return {
       exportedAt: new Date().toISOString(),
@@ -84,7 +84,10 @@ export function createAccountExport(db: Database) {
           instructions: instructions.instructions,
           isActive: instructions.isActive,
         },
-        allowedHosts: row.hosts ?? [],
+        allowedHosts: embedding?.hosts ?? [],
+        anySite: embedding && embedding.anySite,
+        sandboxed: embedding && embedding.sandboxed,
+        trainingSchedule: knowledge && knowledge.trainingSchedule,
         retentionDays: row.retentionDays,
       },
       subscription: subscription && {
@@ -93,6 +96,7 @@ export function createAccountExport(db: Database) {
         currency: subscription.currency,
         offer: subscription.offer,
         restToConsume: subscription.restToConsume,
+        extraBlocksMax: subscription.extraBlocksMax,
       },
       ...(await lists(accountId, agentId, agent.indexVersion)),
     };

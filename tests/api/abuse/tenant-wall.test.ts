@@ -80,7 +80,7 @@ async function talk({ agentId, token, userId }: TestOwner, words: string): Promi
     expect((await client.send(name, { id: agentId, token })).status, name).toBe(200);
 }
 
-test('every statement of a call is refused once its condition is gone, and when it names another’s agent', async () => {
+test('TE-17 every statement of a call is refused once its condition is gone, and when it names another’s agent', async () => {
   await talk(other, secretWords);
   const me = { agentId: mine.agentId, accountId: mine.userId };
   const own = spiedPool.mock.calls.map(([config]: unknown[]) =>
@@ -103,7 +103,7 @@ test('every statement of a call is refused once its condition is gone, and when 
   }
 });
 
-test('an owner’s list without its condition would show another’s conversations, and shows nothing', async () => {
+test('TE-17 an owner’s list without its condition would show another’s conversations, and shows nothing', async () => {
   const list = () => client.send('getSessionsList', { query: { agentId: mine.agentId }, token: mine.token });
   const leaky = server.db.execute(sql`select content from messages where role = 'human'`);
   expect(JSON.stringify((await leaky).rows)).toContain(secretWords);

@@ -31,7 +31,6 @@ test.each([
   { PUBLIC_URL: 'vitrine.example' },
   { PUBLIC_URL: 'https://shop.example/vitrine' },
   { PUBLIC_URL: 'https://shop.example/?x' },
-  { PUBLIC_URL: '' },
   { DATABASE_URL: 'mysql://database' },
   { DATABASE_URL: 'database:5432' },
   { ROLE: 'web' },

@@ -86,8 +86,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   if (publicUrl !== null && publicUrl.replace(/\/$/, '').toLowerCase() !== new URL(publicUrl).origin)
     mistakes.push('PUBLIC_URL must be a scheme, a host and perhaps a port, with nothing after them');
-  if (production && text('PUBLIC_URL') === null)
-    mistakes.push('PUBLIC_URL must be set when NODE_ENV=production: letters and snippets would lead to localhost');
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
   const modelKey = keyOf('LLM_API_KEY', 'LLM_BASE_URL', llm !== null);

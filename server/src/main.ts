@@ -40,6 +40,10 @@ async function main(): Promise<void> {
     if (config.role !== 'worker') {
       await listen(app, { port: config.port, host: config.host }, 'HOST, PORT');
       say(`Vitrine answers at ${config.publicUrl}`);
+      if (config.production && /\/\/(localhost|127\.)/.test(config.publicUrl))
+        log.warn(
+          'PUBLIC_URL is not set to an address that others can reach: letters and snippets lead to this machine',
+        );
     }
     if (config.demo) void startDemo(config, projectRoot, log, stopAsked);
     await stopped(stopAsked);

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedConversations } from '../support/seed-conversations.ts';
+import { behindProxy } from './support/in-process.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 
@@ -221,9 +222,15 @@ describe('hearing of new messages', () => {
     const foreign = await openStream(neighbour.token, owner.agentId);
     expect(foreign.answer.status).toBe(404);
     const streams = [];
-    for (let window = 0; window < 20; window += 1) streams.push(await openStream(owner.token, owner.agentId));
-    expect(streams.every(({ answer }) => answer.status === 200)).toBe(true);
-    expect((await openStream(owner.token, owner.agentId)).answer.status).toBe(429);
+    // each process lets twenty through
+    const most = behindProxy ? 40 : 20;
+    for (let window = 0; window <= most; window += 1) {
+      const stream = await openStream(owner.token, owner.agentId);
+      streams.push(stream);
+      if (stream.answer.status !== 200) break;
+    }
+    expect(streams.at(-1)?.answer.status).toBe(429);
+    expect(streams.length).toBeGreaterThan(20);
     for (const { stop } of streams) stop();
   });
 });

@@ -8,7 +8,7 @@ import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
-import { patience } from './support/in-process.ts';
+import { inProcess, patience } from './support/in-process.ts';
 
 const host = 'hearthandloom.example';
 let shop: Awaited<ReturnType<typeof serveShop>>;
@@ -141,63 +141,66 @@ describe('the agent’s life', () => {
     }
   });
 
-  test('CW-26 a proof is of the site it was found on: another that is named meanwhile is neither proved nor read', async () => {
-    let token = '';
-    let meanwhile = async () => {};
-    const site = createServer((request, response) => {
-      if (request.url !== '/.well-known/vitrine-verification.txt') return response.writeHead(404).end();
-      return void meanwhile().then(() => response.end(token));
-    });
-    await new Promise<void>((resolve) => {
-      site.listen(0, '127.0.0.1', resolve);
-    });
-    // A listening TCP server's address is never a pipe name.
-    const { port } = site.address() as AddressInfo;
-    const env = {
-      CRAWL_RESOLVE: `own.example=http://127.0.0.1:${port},${host}=${shop.url}`,
-      OWNERSHIP_CHECK: 'required',
-    };
-    const held = await startTestServer({ env, worker: false });
-    try {
-      const calls = createTestClient(held);
-      const owner = await calls.newOwner();
-      const own = { websiteUrl: 'own.example', sitemapURL: 'https://own.example/sitemap.xml' };
-      const name = (fields: object) =>
-        calls.send('updateKnowledge', { token: owner.token, body: { agentId: owner.agentId, ...fields } });
-      const check = async () => {
-        await held.db.execute(sql`update agent_knowledge set ownership_checked_at = null`);
-        return status(owner, calls);
-      };
-      await create(owner, own, calls);
-      token = (await status(owner, calls)).knowledge?.ownership.token ?? '';
-
-      meanwhile = async () => void (await name(knowledge));
-      const taken = await check();
-      expect(taken.knowledge).toMatchObject({ progress: null, ownership: { provedAt: null } });
-      expect(taken.knowledge?.ownership.fileUrl).toContain(host);
-      expect(taken.agent.status).toBe('created');
-
-      // nor is it read by a training that was begun for the site that was proved
-      meanwhile = async () => {};
-      await name(own);
-      expect((await check()).agent.status).toBe('pending');
-      await name(knowledge);
-      held.worker?.start();
-      const { knowledge: unread } = await until(owner, 'created', calls);
-      for (let i = 0; i < 100 && (await status(owner, calls)).knowledge?.progress?.phase === 'waiting'; i += 1)
-        await wait(100);
-      expect((await status(owner, calls)).knowledge?.progress).toMatchObject({
-        phase: 'failed',
-        reason: expect.stringContaining('that the website is yours'),
+  inProcess('its worker waits')(
+    'CW-26 a proof is of the site it was found on: another that is named meanwhile is neither proved nor read',
+    async () => {
+      let token = '';
+      let meanwhile = async () => {};
+      const site = createServer((request, response) => {
+        if (request.url !== '/.well-known/vitrine-verification.txt') return response.writeHead(404).end();
+        return void meanwhile().then(() => response.end(token));
       });
-      expect(unread?.ownership.provedAt).toBeNull();
-      expect((await held.db.execute(sql`select count(*)::int as pages from pages`)).rows).toEqual([{ pages: 0 }]);
-    } finally {
-      await held.worker?.stop();
-      await held.close();
-      site.close();
-    }
-  });
+      await new Promise<void>((resolve) => {
+        site.listen(0, '127.0.0.1', resolve);
+      });
+      // A listening TCP server's address is never a pipe name.
+      const { port } = site.address() as AddressInfo;
+      const env = {
+        CRAWL_RESOLVE: `own.example=http://127.0.0.1:${port},${host}=${shop.url}`,
+        OWNERSHIP_CHECK: 'required',
+      };
+      const held = await startTestServer({ env, worker: false });
+      try {
+        const calls = createTestClient(held);
+        const owner = await calls.newOwner();
+        const own = { websiteUrl: 'own.example', sitemapURL: 'https://own.example/sitemap.xml' };
+        const name = (fields: object) =>
+          calls.send('updateKnowledge', { token: owner.token, body: { agentId: owner.agentId, ...fields } });
+        const check = async () => {
+          await held.db.execute(sql`update agent_knowledge set ownership_checked_at = null`);
+          return status(owner, calls);
+        };
+        await create(owner, own, calls);
+        token = (await status(owner, calls)).knowledge?.ownership.token ?? '';
+
+        meanwhile = async () => void (await name(knowledge));
+        const taken = await check();
+        expect(taken.knowledge).toMatchObject({ progress: null, ownership: { provedAt: null } });
+        expect(taken.knowledge?.ownership.fileUrl).toContain(host);
+        expect(taken.agent.status).toBe('created');
+
+        // nor is it read by a training that was begun for the site that was proved
+        meanwhile = async () => {};
+        await name(own);
+        expect((await check()).agent.status).toBe('pending');
+        await name(knowledge);
+        held.worker?.start();
+        const { knowledge: unread } = await until(owner, 'created', calls);
+        for (let i = 0; i < 100 && (await status(owner, calls)).knowledge?.progress?.phase === 'waiting'; i += 1)
+          await wait(100);
+        expect((await status(owner, calls)).knowledge?.progress).toMatchObject({
+          phase: 'failed',
+          reason: expect.stringContaining('that the website is yours'),
+        });
+        expect(unread?.ownership.provedAt).toBeNull();
+        expect((await held.db.execute(sql`select count(*)::int as pages from pages`)).rows).toEqual([{ pages: 0 }]);
+      } finally {
+        await held.worker?.stop();
+        await held.close();
+        site.close();
+      }
+    },
+  );
 
   test('a site without pages fails with a reason, and its owner may correct the address', async () => {
     const owner = await client.newOwner();

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { behindProxy } from '../support/in-process.ts';
 import { createTestClient } from '../support/test-client.ts';
 import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -31,8 +33,15 @@ async function ancestors(agentId = owner.agentId): Promise<string | undefined> {
   const policy = String((await get(`/widget-chat/${agentId}`)).headers['content-security-policy']);
   return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
 }
-const save = (change: object) =>
-  client.send('updateEmbedding', { token: owner.token, body: { agentId: owner.agentId, ...change } });
+async function save(change: object) {
+  const answer = await client.send('updateEmbedding', {
+    token: owner.token,
+    body: { agentId: owner.agentId, ...change },
+  });
+  // the process that stored it knows at once, the others within two seconds
+  if (behindProxy) await wait(2_500);
+  return answer;
+}
 
 describe('the loader', () => {
   test.each(["');alert(1)//", '</script><script>alert(1)</script>', 'x'.repeat(10_000), '', 'a&id=b'])(

@@ -1,10 +1,10 @@
-/** Answers for every page view which pages may show an agent, from a short memory: another process learns of a change within seconds. */
+/** Answers for every page view which pages may show an agent, from a short memory: another process learns of a change within two seconds. */
 import { siteOf } from '../../crawling/site-identity.ts';
 import { admitsOrigin, frameAncestors, unsavedEmbedding } from './embedding.ts';
 import type { Embedding, Surroundings } from './embedding.ts';
 import type { EmbeddingStore } from './embedding-store.ts';
 
-const rememberMs = 10_000;
+const rememberMs = 2_000;
 const maxRemembered = 5_000;
 
 /** an agent that does not exist is shown nowhere */

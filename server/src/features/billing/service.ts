@@ -90,10 +90,11 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
     return open.length > 0;
   }
 
-  const asked = new Map<string, Promise<boolean>>();
+  /** anybody may ask whether an account has paid, so all who do wait for the same looks at the provider, each as long as if it were alone */
+  const waits = new Map<string, { until: number; paid: Promise<boolean> }>();
 
-  async function waitForPayment(accountId: string): Promise<boolean> {
-    for (const until = performance.now() + validateWaitsMs; ;) {
+  async function lookUntilPaid(accountId: string, isOver: () => boolean): Promise<boolean> {
+    for (;;) {
       if (await store.hasPaid(accountId)) return true;
       try {
         if (!(await lookAtOpen(accountId))) return false;
@@ -102,9 +103,17 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
         log.warn({ err: error }, 'the payment provider could not be asked');
       }
       if (await store.hasPaid(accountId)) return true;
-      if (performance.now() > until) return false;
+      if (isOver()) return false;
       await wait(validateEveryMs);
     }
+  }
+
+  function beginWait(accountId: string) {
+    const begun = { until: performance.now() + validateWaitsMs, paid: Promise.resolve(false) };
+    waits.set(accountId, begun);
+    const isOver = () => performance.now() > begun.until;
+    begun.paid = lookUntilPaid(accountId, isOver).finally(() => waits.delete(accountId));
+    return begun;
   }
 
   return {
@@ -146,10 +155,9 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
 
     /** Whether a checkout of this account is known to be paid; unknown accounts and unpaid ones are answered alike (PA-02). */
     isPaid(accountId: string): Promise<boolean> {
-      // anybody may ask, so all who ask about an account wait for one look at the provider
-      const asking = asked.get(accountId) ?? waitForPayment(accountId).finally(() => asked.delete(accountId));
-      asked.set(accountId, asking);
-      return asking;
+      const begun = waits.get(accountId) ?? beginWait(accountId);
+      begun.until = performance.now() + validateWaitsMs;
+      return Promise.race([begun.paid, wait(validateWaitsMs + validateEveryMs, false, { ref: false })]);
     },
 
     /** Closes what is open; a paid state is never touched (PA-20). */

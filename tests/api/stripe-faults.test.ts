@@ -54,6 +54,25 @@ test(
   },
 );
 
+test('PA-23 an order of another plan, while the page of the first is being opened, leaves one page that can be paid', async () => {
+  let second: ReturnType<typeof visit.choose> | null = null;
+  stripe.fails(async (call) => {
+    if (call !== 'POST /v1/checkout/sessions' || second !== null) return null;
+    second = visit.choose(owner, 'Growth');
+    await second;
+    return null;
+  });
+  const first = await visit.choose(owner, 'Basic');
+  stripe.fails(null);
+  expect([first.status, first.body]).toMatchObject([409, { code: 'request.conflict' }]);
+  const customer = await visit.customerOf(owner);
+  const pages = [...stripe.world.sessions.values()].filter((page) => page.customer === customer);
+  expect(pages.map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
+  stripe.world.pay(await visit.payUrl(owner, 'Growth'));
+  await visit.deliverFresh();
+  expect(await payment()).toMatchObject({ plan: 'Growth', restToConsume: 5000 });
+});
+
 test('PA-12 events in any order and late ones end in what Stripe’s object is now', async () => {
   stripe.world.pay(await visit.payUrl(owner, 'Basic'));
   const begun = visit.fresh();

@@ -49,15 +49,21 @@ export function createCheckout({ store, payments, hadPaidPlan, look }: Needs) {
       if (isSame && Date.now() - open.createdAt.getTime() < freshMs) return open;
       await close(open);
     }
-    throw new Refused('request.conflict', 'Another payment page is just being opened.', { retryAfterSeconds: 1 });
+    throw isBeingOpened();
   }
 
   async function close({ id, accountId, providerId }: CheckoutRow): Promise<void> {
     if (providerId !== null && (await payments.closeCheckout(providerId)) === 'paid') {
       await look(accountId, { kind: 'checkout', id: providerId });
-      throw new Refused('billing.plan_refused', 'This was just paid for. Please reload the page.');
+      throw wasJustPaid();
     }
     await store.closeCheckout(id);
+  }
+
+  /** What was ordered before this checkout was claimed may have been paid since. */
+  async function isStill(accountId: string, { kind, replaces }: Wanted): Promise<boolean> {
+    if (kind === 'top_up') return true;
+    return ((await store.subscription(accountId))?.providerSubscription ?? null) === replaces;
   }
 
   return {
@@ -65,12 +71,22 @@ export function createCheckout({ store, payments, hadPaidPlan, look }: Needs) {
 
     async open(accountId: string, wanted: Wanted): Promise<string> {
       const checkout = await claim(accountId, wanted);
+      if (!(await isStill(accountId, wanted))) {
+        await close(checkout);
+        throw wasJustPaid();
+      }
       if (checkout.url !== null) return checkout.url;
       const customer = await customerOf(accountId);
       const order = await orderOf(wanted, accountId);
       const page = await payments.openCheckout({ checkoutId: checkout.id, accountId, customer, order });
-      await store.setCheckoutPage(checkout.id, page);
-      return page.url;
+      if (await store.setCheckoutPage(checkout.id, page)) return page.url;
+      // an order of another plan has closed this one, which nobody may pay then
+      await payments.closeCheckout(page.providerId);
+      throw isBeingOpened();
     },
   };
 }
+
+const isBeingOpened = () =>
+  new Refused('request.conflict', 'Another payment page is just being opened.', { retryAfterSeconds: 1 });
+const wasJustPaid = () => new Refused('billing.plan_refused', 'This was just paid for. Please reload the page.');

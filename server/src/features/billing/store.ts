@@ -117,8 +117,11 @@ export function createBillingStore(db: Database) {
         .select()
         .from(checkouts)
         .where(and(eq(checkouts.accountId, accountId), eq(checkouts.status, 'open'))),
-    async setCheckoutPage(id: string, page: { providerId: string; url: string }): Promise<void> {
-      await db.update(checkouts).set(page).where(eq(checkouts.id, id));
+    /** @returns false when the checkout was closed while its page was being opened */
+    async setCheckoutPage(id: string, page: { providerId: string; url: string }): Promise<boolean> {
+      const isOpen = and(eq(checkouts.id, id), eq(checkouts.status, 'open'));
+      const set = await db.update(checkouts).set(page).where(isOpen).returning({ id: checkouts.id });
+      return set.length === 1;
     },
     /** Only an open one is closed: nothing that a browser says touches a paid one. */
     async closeCheckout(id: string): Promise<void> {

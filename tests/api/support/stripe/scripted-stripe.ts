@@ -18,6 +18,8 @@ interface Seen {
   text: string;
 }
 
+type Fault = number | 'silence' | null;
+
 export type ScriptedStripe = Awaited<ReturnType<typeof startScriptedStripe>>;
 
 export async function startScriptedStripe() {
@@ -29,14 +31,14 @@ export async function startScriptedStripe() {
   const done = new Map<string, { text: string; reply: Promise<object> }>();
   const stripe = new Stripe(stripeKeys.secretKey);
   const version = stripe.getApiField('version');
-  let fault: ((call: string) => number | 'silence' | null) | null = null;
+  let fault: ((call: string) => Fault | Promise<Fault>) | null = null;
 
   async function replyTo(request: IncomingMessage, text: string): Promise<object> {
     const { pathname } = new URL(request.url ?? '', 'http://stripe');
     const call = `${request.method} ${pathname.replace(/\/[a-z]+_\w*\d+(?=\/|$)/, '/:id')}`;
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '') || null;
     requests.push({ call, idempotencyKey, text });
-    const failure = fault?.(call) ?? null;
+    const failure = (await fault?.(call)) ?? null;
     if (failure === 'silence') return new Promise(() => {});
     if (failure !== null) throw new StripeSaysNo(failure, 'api_error', 'It is our fault.');
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
@@ -108,7 +110,7 @@ export async function startScriptedStripe() {
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
       STRIPE_API_BASE: url,
     },
-    /** what goes wrong from now on: a status, or no answer at all */
+    /** what goes wrong from now on: a status, no answer at all, or an answer that is late */
     fails(rule: typeof fault): void {
       fault = rule;
     },

@@ -35,15 +35,15 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
   let page = '';
   let isHere = false;
 
-  function ensureFrame(): ChatFrame {
-    if (!frame) {
-      frame = createFrame(tag, style, onMessage);
-      root.append(frame.element);
-    }
-    return frame;
+  function ensureFrame(): void {
+    if (frame) return;
+    frame = createFrame(tag, style, onMessage);
+    root.append(frame.element);
   }
 
   function sayOpened(): void {
+    // not before the page is there: a frame that gets the focus while it changes pages may show a cursor that no key reaches
+    if (byVisitor) frame?.element.focus();
     frame?.post({ vitrine: 'opened', page, session: kept.read(), byVisitor });
   }
 
@@ -79,10 +79,9 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     isOpen = true;
     byVisitor = asked;
     page = pageAddress();
-    const { element } = ensureFrame();
+    ensureFrame();
     fit();
     show(true, 0);
-    if (asked) element.focus();
     if (isReady) sayOpened();
     tell('open');
   }

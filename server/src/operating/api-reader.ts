@@ -22,6 +22,7 @@ export const readerPolicy = `default-src 'none'; style-src 'sha256-${createHash(
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const prose = (text: string) => safe(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 interface Entry {
   method: string;
@@ -35,7 +36,7 @@ export function writeReader({ info, servers, paths }: ApiDocument): string {
   );
   const groups = Map.groupBy(entries, ({ operation }) => operation.tags[0] ?? '');
   const body = [...groups].map(([tag, group]) => `<h2>${safe(tag)}</h2>${group.map(writeCall).join('')}`).join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(info.title)} API</title><style>${style}</style></head><body><main><h1>${safe(info.title)} API</h1><p>${safe(info.description)}</p><p><code>${safe(servers[0]?.url ?? '')}</code> · <a href="/openapi.json">openapi.json</a> · ${entries.length} calls</p>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(info.title)} API</title><style>${style}</style></head><body><main><h1>${safe(info.title)} API</h1><p>${prose(info.description)}</p><p><code>${safe(servers[0]?.url ?? '')}</code> · <a href="/openapi.json">openapi.json</a> · ${entries.length} calls</p>${body}</main></body></html>`;
 }
 
 function writeCall({ method, path, operation }: Entry): string {
@@ -45,7 +46,7 @@ function writeCall({ method, path, operation }: Entry): string {
       `<p><code>${safe(name)}</code> in ${where}${required ? '' : ', optional'}: <code>${safe(JSON.stringify(schema))}</code></p>`,
   );
   const parts = [
-    `<p>${safe(description).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`,
+    `<p>${prose(description)}</p>`,
     rows.length > 0 ? `<h3>Parameters</h3>${rows.join('')}` : '',
     requestBody ? `<h3>Request</h3>${writeJson(requestBody.content)}` : '',
     `<h3>Reply</h3>${writeJson(responses['200'] ?? {})}`,

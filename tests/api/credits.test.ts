@@ -110,7 +110,8 @@ inProcess('all fifty have to be under way while the first is answered')(
     expect(await rest()).toBe(0);
     expect(await ledgerSum()).toBe(0);
     expect(await isBlocked()).toBe(true);
-    expect((await ask(await newSession())).status).toBe(402);
+    // the first refusal after the credit was spent pauses the agent; on a busy machine one of the fifty was that
+    expect([402, 403]).toContain((await ask(await newSession())).status);
     expect((await ask(await newSession())).status).toBe(403);
   },
 );

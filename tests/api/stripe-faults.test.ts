@@ -1,6 +1,7 @@
 /** What goes wrong between Stripe and us, with the real adapter: events doubled, late, lost and parked, money that comes later, and a Stripe that fails. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { behindProxy } from './support/in-process.ts';
 import { createBillingJobs } from './support/stripe/billing-jobs.ts';
 import { startScriptedStripe } from './support/stripe/scripted-stripe.ts';
 import type { ScriptedStripe } from './support/stripe/scripted-stripe.ts';
@@ -50,7 +51,8 @@ test(
     const before = stripe.requests.length;
     const answers = await Promise.all(Array.from({ length: 30 }, () => visit.validate(owner.userId)));
     expect(answers).toEqual(Array.from({ length: 30 }, () => false));
-    expect(stripe.requests.length - before).toBeLessThan(15);
+    // two processes ask twice
+    expect(stripe.requests.length - before).toBeLessThan(behindProxy ? 30 : 15);
   },
 );
 

@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openLog } from './lib/open-log.ts';
-import { reasonOf as wordsOf } from './lib/told-error.ts';
+import { reasonOf } from './lib/told-error.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 
@@ -90,7 +90,7 @@ async function wantsDemo(): Promise<boolean> {
   const { dataDir, role, production } = parseConfig(process.env);
   if (role !== 'all' || production) return false;
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
-    throw new ConfigError([`DATA_DIR: ${wordsOf(error)}`]);
+    throw new ConfigError([`DATA_DIR: ${reasonOf(error)}`]);
   });
   const isNew = (await readdir(dataDir)).length === 0;
   return isNew || (await readDemoRecord(dataDir)) !== null;
@@ -107,11 +107,11 @@ function withDemoShop(config: Config, usual: boolean): Config {
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exit(1);
 });
 
-function reasonOf(error: unknown): string {
+function lastWords(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   if (!(error instanceof Error)) return `Vitrine could not start: ${String(error)}`;
   return `Vitrine could not start: ${error.stack}`;

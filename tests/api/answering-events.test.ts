@@ -1,35 +1,18 @@
 /** A model's reply as it is written, read from the stream as a visitor's page reads it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { behindProxy } from './support/in-process.ts';
-import { jsonPieces, startScriptedModel } from './support/scripted-model.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useModelledShop } from './support/modelled-shop.ts';
+import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedModel } from './support/scripted-model.ts';
-import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
-import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
-import { trainOn } from './support/trained-shop.ts';
 
+const shop = useModelledShop('sk-test');
 let model: ScriptedModel;
 let server: TestServer;
 let client: TestClient;
 let owner: TestOwner;
-
-beforeAll(async () => {
-  model = await startScriptedModel();
-  server = await startTestServer({
-    worker: false,
-    listen: true,
-    env: { LLM_BASE_URL: model.url, LLM_API_KEY: 'sk-test', LLM_MODEL: 'scripted' },
-  });
-  client = createTestClient(server);
-  owner = await client.newOwner({ paid: true });
-  await trainOn(server, owner.agentId);
-});
-afterAll(async () => {
-  // a connection that a client opened ahead of use would be waited for
-  if (!behindProxy) server.app.server.closeAllConnections();
-  await server.close();
-  await model.close();
+beforeAll(() => {
+  ({ model, server, client, owner } = shop());
 });
 
 const newSession = async () =>

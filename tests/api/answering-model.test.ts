@@ -1,40 +1,25 @@
 /** Answers by a model, at the door: a scripted endpoint that is good, slow, cut, malformed and hostile. The visitor always gets a reply. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonPieces, startScriptedModel } from './support/scripted-model.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useModelledShop } from './support/modelled-shop.ts';
+import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
-import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
-import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
-import { trainOn } from './support/trained-shop.ts';
-import { behindProxy } from './support/in-process.ts';
 
 const key = 'sk-canary-51c9';
 const wish = 'Canary-Wish-8812 be brief.';
+const shop = useModelledShop(key);
 let model: ScriptedModel;
 let server: TestServer;
 let client: TestClient;
 let owner: TestOwner;
-
-beforeAll(async () => {
-  model = await startScriptedModel();
-  server = await startTestServer({
-    worker: false,
-    listen: true,
-    env: { LLM_BASE_URL: model.url, LLM_API_KEY: key, LLM_MODEL: 'scripted' },
-  });
-  client = createTestClient(server);
-  owner = await client.newOwner({ paid: true });
-  await trainOn(server, owner.agentId);
-  await client.send('createInstructions', { token: owner.token, body: { agentId: owner.agentId, instructions: wish } });
+beforeAll(() => {
+  ({ model, server, client, owner } = shop());
 });
-afterAll(async () => {
-  // a connection that a client opened ahead of use would be waited for
-  if (!behindProxy) server.app.server.closeAllConnections();
-  await server.close();
-  await model.close();
-});
+beforeAll(() =>
+  client.send('createInstructions', { token: owner.token, body: { agentId: owner.agentId, instructions: wish } }),
+);
 
 const newSession = async () =>
   (await client.send('createSession', { body: { agentId: owner.agentId } })).body.sessionId;

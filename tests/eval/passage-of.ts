@@ -7,4 +7,6 @@ export const passageOf = ({ id, title, text }: LabelledDocument): Passage => ({
   headings: [],
   text,
   language: null,
+  kind: 'page',
+  voice: 'shop',
 });

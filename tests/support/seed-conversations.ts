@@ -90,6 +90,8 @@ export async function seedConversations(db: Database, month: Month): Promise<str
             headings: ['Help'],
             text: answer,
             language: 'en',
+            kind: 'page',
+            voice: 'shop',
           },
         ],
       });

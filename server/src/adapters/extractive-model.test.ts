@@ -129,7 +129,16 @@ test('every language has every phrase in both registers', () => {
 
 describe('what a quote is taken from', () => {
   const pageOf = (headings: string[], text: string, more: { title?: string; url?: string; score?: number } = {}) => ({
-    document: { url: 'https://loom.example/faq', title: 'Questions', language: 'en', headings, text, ...more },
+    document: {
+      url: 'https://loom.example/faq',
+      title: 'Questions',
+      language: 'en',
+      kind: 'page' as const,
+      voice: 'shop' as const,
+      headings,
+      text,
+      ...more,
+    },
     score: more.score ?? 10,
     coverage: 1,
   });

@@ -176,6 +176,8 @@ const describedBy = ({ document, score, coverage }: Candidate): Retrieved<Passag
     headings: [],
     text: `${document.name}.\n${document.description}`,
     language: null,
+    kind: 'product',
+    voice: 'shop',
   },
 });
 

@@ -4,7 +4,13 @@ import type { Question } from '../ports/model.ts';
 import { visitorLanguage } from '../dialogue/visitor-language.ts';
 import { parseProductQuery } from '../search/product-query.ts';
 
-const page = { title: 'Delivery', headings: ['How long does it take?'], language: 'en' };
+const page = {
+  title: 'Delivery',
+  headings: ['How long does it take?'],
+  language: 'en',
+  kind: 'page' as const,
+  voice: 'shop' as const,
+};
 
 export const blanket: Product = {
   url: 'https://loom.example/blankets/harbour',
@@ -19,6 +25,7 @@ export const blanket: Product = {
   availability: 'in_stock',
   sku: 'H1',
   variants: ['blue'],
+  offers: [],
 };
 
 export function questionOf(text: string, more: Partial<Question> = {}): Question {

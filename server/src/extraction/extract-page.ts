@@ -44,7 +44,10 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
     language: meta.language,
     canonicalUrl: meta.canonicalUrl,
     refusal: refusalOf(document, html, meta, text, products.length > 0),
+    kind: products.length > 0 ? 'product' : isArticle ? 'article' : 'page',
     blocks,
+    siteLines: [],
+    siteLinks: [],
     products,
   };
 }

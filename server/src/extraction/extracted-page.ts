@@ -8,15 +8,27 @@ export interface ExtractedPage {
   canonicalUrl: string | null;
   /** why the page must not be indexed (noindex, challenge page, login wall, empty shell ...), or null when it may */
   refusal: string | null;
+  kind: PageKind;
   blocks: TextBlock[];
+  /** what header, banner and footer say: of the whole site, not of this page */
+  siteLines: string[];
+  /** addresses of this site's own pages that header and footer link to */
+  siteLinks: string[];
   products: Product[];
 }
+
+/** What a page is for: it decides what its words may answer. */
+export type PageKind = 'home' | 'product' | 'collection' | 'policy' | 'article' | 'page';
 
 /** A run of text under its headings, outermost first. */
 export interface TextBlock {
   headings: string[];
   text: string;
+  voice: Voice;
 }
+
+/** Reviews, comments and testimonials are the customers' and never the shop's word. */
+export type Voice = 'shop' | 'customer';
 
 /** Amounts are decimal numbers of the currency's main unit; `currency` is an ISO 4217 code. */
 export interface Price {
@@ -40,11 +52,31 @@ export interface Product {
   priorPrice: Price | null;
   /** the structured and the visible price differ, so no price is shown and the owner is told */
   priceConflict: boolean;
-  availability: 'in_stock' | 'out_of_stock' | 'unknown';
+  availability: Availability;
   sku: string;
   /** colours, sizes and the like, as words */
   variants: string[];
+  /** what can be bought, one by one; empty where the page offers one thing without a choice or names no variants */
+  offers: Offer[];
 }
+
+/** One variant as it can be bought. */
+export interface Offer {
+  /** the shop's own id of the variant, or '' */
+  id: string;
+  sku: string;
+  gtin: string;
+  /** lower-case name of the choice, as the page says it, to what was chosen: `{size: 'M', colour: 'Sand'}`; `option` where it has no name */
+  options: Record<string, string>;
+  price: Price | null;
+  priorPrice: Price | null;
+  availability: Availability;
+  /** absolute address that opens the page with this variant chosen */
+  url: string;
+  imageUrl: string | null;
+}
+
+export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'unknown';
 
 /** A page that must not be indexed, and why. */
 export const refusedPage = (refusal: string): ExtractedPage => ({
@@ -53,6 +85,9 @@ export const refusedPage = (refusal: string): ExtractedPage => ({
   language: null,
   canonicalUrl: null,
   refusal,
+  kind: 'page',
   blocks: [],
+  siteLines: [],
+  siteLinks: [],
   products: [],
 });

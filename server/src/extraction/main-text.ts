@@ -94,7 +94,7 @@ function asBlocks(lines: TextLine[]): TextBlock[] {
   for (const { headings, text } of lines) {
     const last = blocks.at(-1);
     if (last && open === headings) last.text += `\n${text}`;
-    else blocks.push({ headings, text });
+    else blocks.push({ headings, text, voice: 'shop' });
     open = headings;
   }
   return blocks;

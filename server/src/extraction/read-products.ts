@@ -70,6 +70,7 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
         100,
       ),
       variants: [...new Set([...most((record) => record.variants), ...offeredVariants(document, scope)])].slice(0, 60),
+      offers: [],
       ...withAvailability(productPrice(offers, visiblePrices(document, scope, hint)), records),
     },
   ];

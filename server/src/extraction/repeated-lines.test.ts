@@ -8,26 +8,33 @@ const pageOf = (...blocks: ExtractedPage['blocks']): ExtractedPage => ({
   language: null,
   canonicalUrl: null,
   refusal: null,
+  kind: 'page',
   blocks,
+  siteLines: [],
+  siteLinks: [],
   products: [],
 });
 
 test('a line of many pages leaves them and lives on once, under the heading they share', () => {
   const pages = Array.from({ length: 10 }, (_, i) =>
     pageOf(
-      { headings: [`Product ${i}`], text: `This is number ${i}.\nAdd` },
-      { headings: [`Product ${i}`, 'Delivery'], text: 'Free delivery for orders over 50 €.' },
+      { headings: [`Product ${i}`], text: `This is number ${i}.\nAdd`, voice: 'shop' },
+      { headings: [`Product ${i}`, 'Delivery'], text: 'Free delivery for orders over 50 €.', voice: 'shop' },
     ),
   );
   const repeated = createRepeatedLines();
   for (const page of pages) repeated.count(page);
-  expect(repeated.shared()).toEqual([{ headings: ['Delivery'], text: 'Free delivery for orders over 50 €.' }]);
-  expect(repeated.strip(pages[3] ?? pageOf()).blocks).toEqual([{ headings: ['Product 3'], text: 'This is number 3.' }]);
+  expect(repeated.shared()).toEqual([
+    { headings: ['Delivery'], text: 'Free delivery for orders over 50 €.', voice: 'shop' },
+  ]);
+  expect(repeated.strip(pages[3] ?? pageOf()).blocks).toEqual([
+    { headings: ['Product 3'], text: 'This is number 3.', voice: 'shop' },
+  ]);
 });
 
 test('a line that stands twice on one page is not repeated, nor is any of a small site', () => {
   const once = createRepeatedLines();
-  const page = pageOf({ headings: [], text: 'Twice is not often at all.\nTwice is not often at all.' });
+  const page = pageOf({ headings: [], text: 'Twice is not often at all.\nTwice is not often at all.', voice: 'shop' });
   for (let i = 0; i < 10; i += 1) once.count(i === 0 ? page : pageOf());
   expect(once.strip(page)).toEqual(page);
 

@@ -56,7 +56,9 @@ export function createRepeatedLines(): RepeatedLines {
           .filter((line) => !isRepeated(lines.get(keyOf(line))?.pages ?? 0))
           .join('\n');
         if (text === '') return [];
-        return [{ headings: block.headings.filter((heading) => !isRepeated(headings.get(heading) ?? 0)), text }];
+        return [
+          { ...block, headings: block.headings.filter((heading) => !isRepeated(headings.get(heading) ?? 0)), text },
+        ];
       });
       return { ...page, blocks };
     },
@@ -69,7 +71,7 @@ export function createRepeatedLines(): RepeatedLines {
         const kept = own.filter((heading) => isRepeated(headings.get(heading) ?? 0));
         const block = blocks.get(kept.join('\n'));
         if (block) block.text += `\n${text}`;
-        else blocks.set(kept.join('\n'), { headings: kept, text });
+        else blocks.set(kept.join('\n'), { headings: kept, text, voice: 'shop' });
       }
       return [...blocks.values()];
     },

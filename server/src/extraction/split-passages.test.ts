@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { splitPassages } from './split-passages.ts';
 
 const split = (text: string, language: string | null = 'en') =>
-  splitPassages({ title: 'Page', language, blocks: [{ headings: ['One', 'Two'], text }] }, 'https://shop.example/').map(
-    (passage) => passage.text,
-  );
+  splitPassages(
+    { title: 'Page', language, kind: 'page', blocks: [{ headings: ['One', 'Two'], text, voice: 'shop' }] },
+    'https://shop.example/',
+  ).map((passage) => passage.text);
 
 const sentence = (i: number) => `Sentence number ${i} tells how the parcel reaches you by lorry, ship or bicycle.`;
 const words = (text: string) => text.split(/\s+/).length;
@@ -13,7 +14,12 @@ describe('passages', () => {
   test('a short section is one, with its headings', () => {
     expect(
       splitPassages(
-        { title: 'Page', language: 'en', blocks: [{ headings: ['FAQ', 'Returns?'], text: 'Yes, within 30 days.' }] },
+        {
+          title: 'Page',
+          language: 'en',
+          kind: 'page',
+          blocks: [{ headings: ['FAQ', 'Returns?'], text: 'Yes, within 30 days.', voice: 'shop' }],
+        },
         'https://shop.example/faq',
       ),
     ).toEqual([
@@ -23,6 +29,8 @@ describe('passages', () => {
         headings: ['FAQ', 'Returns?'],
         text: 'Yes, within 30 days.',
         language: 'en',
+        kind: 'page',
+        voice: 'shop',
       },
     ]);
   });

@@ -6,11 +6,11 @@ const enoughWords = 60;
 const mostWords = 120;
 const sentenceMaxWords = 150;
 
-type PageText = Pick<ExtractedPage, 'title' | 'language' | 'blocks'>;
+type PageText = Pick<ExtractedPage, 'title' | 'language' | 'blocks'> & { kind: Passage['kind'] };
 
 export function splitPassages(page: PageText, url: string): Passage[] {
   const segmenter = new Intl.Segmenter(page.language ?? undefined, { granularity: 'sentence' });
-  return page.blocks.flatMap(({ headings, text }) => {
+  return page.blocks.flatMap(({ headings, text, voice }) => {
     const sentences = text.split('\n').flatMap((line) => sentencesOf(line, segmenter));
     return group(sentences).map((piece) => ({
       url,
@@ -18,6 +18,8 @@ export function splitPassages(page: PageText, url: string): Passage[] {
       headings,
       text: piece,
       language: page.language,
+      kind: page.kind,
+      voice,
     }));
   });
 }

@@ -3,7 +3,15 @@ import { bestQuote, splitSentences } from './best-quote.ts';
 
 const found = (texts: string[]) =>
   texts.map((text, at) => ({
-    document: { url: 'https://shop.example/', title: '', headings: [], text, language: 'en' },
+    document: {
+      url: 'https://shop.example/',
+      title: '',
+      headings: [],
+      text,
+      language: 'en',
+      kind: 'page' as const,
+      voice: 'shop' as const,
+    },
     score: 10 - at,
   }));
 

@@ -11,6 +11,8 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   headings: [],
   text,
   language: 'en',
+  kind: 'page',
+  voice: 'shop',
   ...more,
 });
 

@@ -1,5 +1,5 @@
 /** What an agent's index is built from and what it answers with. Texts stay in the database; the index knows positions only. */
-import type { Product } from '../extraction/extracted-page.ts';
+import type { PageKind, Product, Voice } from '../extraction/extracted-page.ts';
 
 /** A piece of a page small enough to quote: at most some 120 words of one section, with its headings as context. */
 export interface Passage {
@@ -8,6 +8,9 @@ export interface Passage {
   headings: string[];
   text: string;
   language: string | null;
+  /** of the page it stands on; `site` for what header, banner and footer say */
+  kind: PageKind | 'site';
+  voice: Voice;
 }
 
 export interface IndexDocuments {

@@ -3,7 +3,17 @@ import { buildIndex } from './build-index.ts';
 import { createIndexCache } from './index-cache.ts';
 
 const bytes = buildIndex({
-  passages: [{ url: 'https://shop.example/', title: '', headings: [], text: 'delivery in two days', language: 'en' }],
+  passages: [
+    {
+      url: 'https://shop.example/',
+      title: '',
+      headings: [],
+      text: 'delivery in two days',
+      language: 'en',
+      kind: 'page',
+      voice: 'shop',
+    },
+  ],
   products: [],
 });
 

@@ -69,6 +69,7 @@ test('a product without a price, or outside the limits, is not offered under a l
     availability: 'unknown',
     sku: '',
     variants: [],
+    offers: [],
   };
   const query = parseProductQuery('between 20 and 50 euros');
   expect(meetsLimits(product, query)).toBe(true);

@@ -14,5 +14,6 @@ export const productNamed = (name: string, more: Partial<Product> = {}): Product
   availability: 'unknown',
   sku: '',
   variants: [],
+  offers: [],
   ...more,
 });

@@ -13,6 +13,8 @@ const passage = (path: string, title: string, text: string): Passage => ({
   headings: [],
   text,
   language: 'en',
+  kind: 'page',
+  voice: 'shop',
 });
 
 const product = (name: string, amount: number, more: Partial<Product> = {}): Product => ({
@@ -28,6 +30,7 @@ const product = (name: string, amount: number, more: Partial<Product> = {}): Pro
   availability: 'in_stock',
   sku: '',
   variants: [],
+  offers: [],
   ...more,
 });
 

@@ -4,6 +4,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Product } from '../../extraction/extracted-page.ts';
+import type { FoundFact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
 import { agents } from './agents.ts';
 import { instant } from './columns.ts';
@@ -69,6 +70,8 @@ export const messages = pgTable(
     clientMessageId: text('client_message_id'),
     /** agent: the human message it answers */
     replyTo: text('reply_to'),
+    /** agent: what became of the question; null in replies from before it was kept */
+    outcome: text('outcome', { enum: ['answered', 'unsure', 'unknown', 'person', 'order', 'talk', 'failed'] }),
     /** agent: one credit was taken for it */
     charged: boolean('charged').notNull().default(false),
     /** human: host and page path the visitor wrote from */
@@ -133,6 +136,8 @@ export const receipts = pgTable(
     scores: jsonb('scores').$type<ReceiptScores>(),
     timesMs: jsonb('times_ms').$type<ReceiptTimes>(),
     usage: jsonb('usage').$type<TokenUsage>(),
+    /** the facts that the reply used, as they were; null in receipts from before facts were read */
+    facts: jsonb('facts').$type<FoundFact[]>(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
 );

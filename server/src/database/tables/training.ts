@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../extraction/extracted-page.ts';
+import type { FactTopic, FactValue, FoundFact } from '../../facts/fact.ts';
 import { agents } from './agents.ts';
 import { bytea, instant } from './columns.ts';
 
@@ -93,8 +94,52 @@ export const passages = pgTable(
     headings: jsonb('headings').$type<string[]>().notNull(),
     text: text('text').notNull(),
     language: text('language'),
+    kind: text('kind', { enum: ['home', 'product', 'collection', 'policy', 'article', 'page', 'site'] })
+      .notNull()
+      .default('page'),
+    voice: text('voice', { enum: ['shop', 'customer'] })
+      .notNull()
+      .default('shop'),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.runId, table.position] })],
+);
+
+/** What a run's pages say of the shop's terms, typed; read when the run is published. */
+export const facts = pgTable(
+  'facts',
+  {
+    agentId: agentId(),
+    runId: text('run_id').notNull(),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    topic: text('topic').$type<FactTopic>().notNull(),
+    /** the shop's own sentence, whole */
+    text: text('text').notNull(),
+    value: jsonb('value').$type<FactValue>(),
+    scope: text('scope'),
+    url: text('url').notNull(),
+    language: text('language'),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.runId, table.id] })],
+);
+
+/** What the owner said of a fact; it outlives trainings, since a fact that says the same keeps its id. */
+export const factDecisions = pgTable(
+  'fact_decisions',
+  {
+    agentId: agentId(),
+    factId: text('fact_id').notNull(),
+    state: text('state', { enum: ['confirmed', 'corrected', 'hidden'] }).notNull(),
+    /** of a corrected fact */
+    text: text('text'),
+    /** the fact as it was decided on: it is told when the page says otherwise since */
+    fact: jsonb('fact').$type<FoundFact>().notNull(),
+    decidedAt: instant('decided_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.factId] })],
 );
 
 export const products = pgTable(

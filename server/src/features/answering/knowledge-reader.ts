@@ -56,6 +56,8 @@ export function createKnowledgeReader(db: Database) {
       headings: passages.headings,
       text: passages.text,
       language: passages.language,
+      kind: passages.kind,
+      voice: passages.voice,
     })
     .from(passages)
     .where(and(eq(passages.agentId, agentId), eq(passages.runId, runId), atPositions(passages.position)))

@@ -69,6 +69,8 @@ describe('numbers', () => {
             title: 'Delivery',
             headings: [],
             language: 'en',
+            kind: 'policy',
+            voice: 'shop',
             text: 'Parcels arrive within 3 to 5 working days. Free from €1,200. We are open from 09:00 to 17:30.',
           },
           score: 10,

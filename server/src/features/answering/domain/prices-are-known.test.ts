@@ -15,6 +15,7 @@ const lamp: Product = {
   availability: 'in_stock',
   sku: '',
   variants: [],
+  offers: [],
 };
 
 test.each([

@@ -17,6 +17,7 @@ const rug: Product = {
   availability: 'in_stock',
   sku: '',
   variants: [],
+  offers: [],
 };
 const cards = (...products: Partial<FoundProduct>[]) =>
   productCards(

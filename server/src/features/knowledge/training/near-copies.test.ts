@@ -7,7 +7,7 @@ import { createNearCopies, fingerprintOf } from './near-copies.ts';
 const page = (text: string, more: Partial<ExtractedPage> = {}): ExtractedPage => ({
   ...refusedPage(''),
   refusal: null,
-  blocks: [{ headings: [], text }],
+  blocks: [{ headings: [], text, voice: 'shop' }],
   ...more,
 });
 const long = (about: string) =>

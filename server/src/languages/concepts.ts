@@ -1,7 +1,7 @@
 /** What shops are asked about, in any language. Packs name each concept's words; questions, facts and passages meet in it. */
 
 /** what a question or a sentence of a shop's terms is about */
-const termConcepts = [
+export const termConcepts = [
   'delivery',
   'dispatch',
   'carrier',

@@ -1,10 +1,16 @@
 /**
  * All that the server says and understands in one language. One file a language, and it does not compile while a part is missing; the
  * algorithms that use it stay in `dialogue/`, `search/` and `features/answering`.
+ *
+ * Alternatives and forms meet text in lower case (patterns: whatever the case), in NFC, with `'` for every apostrophe. They begin and end
+ * where words do, except where `isUnspaced`. No alternative may match nothing, begin with `*` or `.*`, or repeat a repetition.
  */
 import type { AnswerKind, Concept } from './concepts.ts';
 
-/** What we say around the shop's own sentences. `{brand}`, `{contacts}`, `{name}`, `{option}`, `{options}`, `{price}`, `{high}`, `{date}`, `{topic}` are filled in. */
+/**
+ * What we say around the shop's own sentences. `{brand}`, `{contacts}`, `{name}`, `{option}`, `{options}`, `{price}`, `{high}`, `{date}`, `{topic}`
+ * are filled in; which phrase holds which is kept by a test.
+ */
 export interface Phrases {
   greeting: string;
   thanks: string;
@@ -41,13 +47,14 @@ export interface Phrases {
   priceRange: string;
   /** of one variant, `{option}` */
   priceOption: string;
+  /** of what was asked for, `{name}` at `{price}` */
   cheapest: string;
   dearest: string;
   inStock: string;
   soldOutNow: string;
   inStockOption: string;
   soldOutOption: string;
-  /** the product has no such option; `{options}` are those it has */
+  /** `{name}` has no `{option}`; `{options}` are those it has */
   notOffered: string;
   /** `{name}` comes in `{options}` */
   availableIn: string;
@@ -72,6 +79,9 @@ export interface PriceWords {
   dearest: string[];
   onSale: string[];
 }
+
+type Six = readonly [string, string, string, string, string, string];
+type Twelve = readonly [...Six, ...Six];
 
 export interface LanguagePack {
   /** BCP 47 primary tag */
@@ -101,7 +111,7 @@ export interface LanguagePack {
     /** "anything", "what do you have": no follow-up, though short */
     general: string;
     /** "the second one": words for first to fifth and last, in this order, each alternatives of a regular expression */
-    ordinals: [string, string, string, string, string, string];
+    ordinals: Six;
     /** words that compare ("difference", "better", "or") */
     compare: string;
     /** words between two things that are compared */
@@ -109,6 +119,10 @@ export interface LanguagePack {
   };
   /** asking words by the kind of answer they ask for, alternatives of a regular expression */
   asks: Record<AnswerKind, string>;
+  /** what questions begin with, whatever kind of answer they want; alternatives */
+  questionWords: string;
+  /** "how long", "combien de temps": the measure belongs to the question and is no word of the answer; alternatives */
+  askedMeasures: string;
   /** how questions that want yes or no begin, alternatives */
   yesNo: string;
   /** units of measure and of time, after which a number is no price; alternatives */
@@ -116,10 +130,21 @@ export interface LanguagePack {
   /** units of time alone: day, days, week ... */
   timeUnits: string;
   /** number words one to twelve, in this order, each alternatives */
-  numbers: readonly string[];
+  numbers: Twelve;
+  /** currencies as visitors write them out ("dollars", "bucks"), beside signs and ISO codes; alternatives */
+  currencies: string;
+  /** "percent", "per cent", after or before a number; alternatives; the sign is everybody's */
+  percent: string;
   prices: PriceWords;
-  /** By concept, its forms: what pages say first, then what visitors say. Comma-separated; `*` any letters; a form may be several words. */
+  /**
+   * By concept, its forms: what pages say first, then what visitors say. Comma-separated; `*` any letters, never at the beginning; a form may
+   * be several words. The longest form wins, and one that stands with two concepts says both ("Versandkosten": delivery and cost). No form
+   * stands with two of the concepts that are about terms. A form after `=` is only searched for in the shop's pages and never read out of a
+   * message, for the word of pages that means too much elsewhere (`=free`).
+   */
   concepts: Record<Concept, string>;
+  /** turns that hold a form and mean none of it ("feel free", "in order to"); written as forms are, may be empty */
+  idioms: string;
   /** words that hold sentences together */
   functionWords: string;
   /** how people ask for things: words that say nothing of what they ask for */

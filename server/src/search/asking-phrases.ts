@@ -1,5 +1,13 @@
 /** "How long", "combien de temps": the measure belongs to the question and is not a word to be found in an answer. */
-const phrases =
-  /(?<![\p{L}\p{N}])(how|wie|combien de|cu[aá]nto|quanto|hoe|jak) (?:long|much|many|often|lange?|viele?|oft|temps|tiempo|tempo|veel|vaak|długo|dużo|często)(?![\p{L}\p{N}])/giu;
+import { packs } from '../languages/packs.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 
-export const withoutAskingPhrases = (question: string): string => question.replaceAll(phrases, '$1');
+const spaced = [...packs.values()].filter(({ isUnspaced }) => !isUnspaced);
+const measures = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${joinAlternatives(spaced.map(({ askedMeasures }) => askedMeasures))})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** Of each only the asking word is left. */
+export const withoutAskingPhrases = (question: string): string =>
+  question.replaceAll(measures, (measure) => measure.split(/\s/, 1)[0] ?? '');

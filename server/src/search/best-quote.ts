@@ -114,8 +114,17 @@ export const isSentence = (text: string): boolean => /[.!?。！？…][)"'”�
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|approx|incl|excl|max|min|no|nr|vol|dr|mr|mrs|ms|st|tel|art|ca|bzw|z\.\s?b|e\.g|i\.e|env|aprox)\.$/iu;
 
+/** one takes as long to make as a page takes to cut */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, known);
+  return known;
+}
+
 export function splitSentences(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const segmenter = segmenterOf(language);
   return text
     .split('\n')
     .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))

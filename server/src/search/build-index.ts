@@ -1,4 +1,5 @@
 /** An agent's documents as the bytes that are stored with its version. Pure; trainings call it through `build-index-thread.ts`. */
+import { hashAddresses } from './addresses.ts';
 import { writeBlob } from './blob.ts';
 import type { Section } from './blob.ts';
 import { buildTermIndex } from './build-term-index.ts';
@@ -62,6 +63,8 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
       products.map((product, at) => productTerms(product, productLanguages[at] ?? main)),
     ),
   );
+  sections.set('passages.addresses', hashAddresses(passages.map(({ url }) => url)));
+  sections.set('products.addresses', hashAddresses(products.map(({ url }) => url)));
   return writeBlob({ languages } satisfies IndexInfo, sections);
 }
 

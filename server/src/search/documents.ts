@@ -36,4 +36,7 @@ export interface SearchIndex {
   languages: readonly string[];
   searchPassages(query: string, limit: number): Hit[];
   searchProducts(query: string, limit: number): Hit[];
+  /** positions of what stands at an address, or at one that ends alike */
+  passagesAt(address: string): number[];
+  productsAt(address: string): number[];
 }

@@ -1,4 +1,5 @@
 /** From stored bytes to an index that answers; the bytes are kept, not copied. */
+import { positionsAt } from './addresses.ts';
 import { withoutAskingPhrases } from './asking-phrases.ts';
 import { readBlob } from './blob.ts';
 import type { IndexInfo } from './build-index.ts';
@@ -16,6 +17,7 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
   const products = readTermIndex(blob, 'products');
   const languageOf = (query: string) =>
     languages.length < 2 ? (languages[0] ?? 'en') : (detectLanguage(query, languages) ?? languages[0] ?? 'en');
+  const addresses = { passages: blob.u32('passages.addresses'), products: blob.u32('products.addresses') };
   return {
     passageCount: passages.documentCount,
     productCount: products.documentCount,
@@ -28,6 +30,8 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
       const language = languageOf(query);
       return findDocuments(products, tokenize(withoutAskingPhrases(query), language), language, limit);
     },
+    passagesAt: (address) => positionsAt(addresses.passages, address),
+    productsAt: (address) => positionsAt(addresses.products, address),
   };
 }
 

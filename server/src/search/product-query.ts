@@ -1,8 +1,9 @@
-/** What a question about products asks beside its words: price limits, an order, a sale, a size. Pure; several languages' common forms. */
+/** What a question about products asks beside its words: price limits, an order, a sale, a size. */
 import type { Product } from '../extraction/extracted-page.ts';
 import { parseAmount } from '../lib/parse-amount.ts';
-import { priceWords } from './price-words.ts';
-import type { PriceWords } from './price-words.ts';
+import type { LanguagePack, PriceWords } from '../languages/language-pack.ts';
+import { packs, perLanguage } from '../languages/packs.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 
 export interface ProductQuery {
   minPrice: number | null;
@@ -13,27 +14,53 @@ export interface ProductQuery {
   words: string;
 }
 
-const currency =
-  '(?:€|\\$|£|¥|₺|zł|kr\\.?|eur(?:os?|oa)?|usd|cad|aud|gbp|chf|pln|try|tl|lira(?:s[ıi])?|dollars?|dollari|dólares|dolar|bucks|pounds?|złotych|kronor|kroner|reais|r\\$)';
-/** After one of these a number is no price. */
-const unit =
-  '(?:%|°|"|days?|hours?|hrs?|weeks?|months?|years?|yrs?|minutes?|mins?|people|persons?|pieces?|pcs|items?|inch(?:es)?|in\\b|feet|ft|mm|cm|m\\b|km|m²|kg|g\\b|gr?amm?s?|ml|l\\b|litres?|liters?|oz|lbs?|watts?|w\\b|v\\b|tage?n?|stunden?|wochen?|monate?n?|jahre?n?|personen|stück|jours?|heures?|semaines?|mois|ans\\b|personnes|pièces|días?|horas?|semanas?|mes(?:es)?|años?|personas|piezas|giorn[oi]|or[ae]\\b|settiman[ae]|mes[ie]|ann[oi]|persone|pezzi|dagen|dag\\b|uur|weken|maanden|jaar|stuks|gün|saat|hafta|ay\\b|yıl|yaş|kişi|adet|dias?|anos?|dni|dzień|godzin|tygodni|miesięcy|lat\\b|osób|sztuk)';
+/** in which every shop counts, beside the names that visitors of each language have */
+const commonCurrencies =
+  '€|\\$|£|¥|₺|₽|₩|₹|r\\$|kr\\.?|zł|eur(?:os?)?|usd|cad|aud|nzd|gbp|chf|pln|sek|nok|dkk|czk|huf|ron|uah|try|tl|jpy|cny|rmb';
+const commonUnits = '%|°|"|mm|cm|m\\b|km|m²|kg|g\\b|gr\\b|ml|cl|l\\b|oz|lbs?|w\\b|v\\b';
 const amount = '\\d{1,3}(?:[.,\u00a0 ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?';
-const price = `(?:${currency}\\s*)?(${amount})(?![\\d])(?:\\s*${currency})?(?!\\s*(?:${unit})(?!\\p{L}))`;
 const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' };
 
-const toPattern = (form: string) =>
-  new RegExp(edge.before + form.replaceAll(/\bN\b/g, price).replaceAll(' ', '\\s+') + edge.after, 'iu');
-const formsOf = (kind: keyof PriceWords) => Object.values(priceWords).flatMap((words) => words[kind].map(toPattern));
-const forms: Record<keyof PriceWords, RegExp[]> = {
-  atMost: formsOf('atMost'),
-  atLeast: formsOf('atLeast'),
-  between: formsOf('between'),
-  about: formsOf('about'),
-  cheapest: formsOf('cheapest'),
-  dearest: formsOf('dearest'),
-  onSale: formsOf('onSale'),
-};
+const kinds = ['atMost', 'atLeast', 'between', 'about', 'cheapest', 'dearest', 'onSale'] as const;
+type Forms = Record<keyof PriceWords, RegExp[]>;
+
+const currencyOf = (names: string) => `(?:${joinAlternatives([names, commonCurrencies])})`;
+
+function formsOf(pack: LanguagePack): Forms {
+  const currency = currencyOf(pack.currencies);
+  // after one of these a number is no price
+  const unit = joinAlternatives([pack.units, commonUnits]);
+  const price = `(?:${currency}\\s*)?(${amount})(?!\\d|[.,]\\d)(?:\\s*${currency})?(?!\\s*(?:${unit})(?!\\p{L}))`;
+  const toPattern = (form: string) => {
+    const open = form.replaceAll(/\bN\b/g, () => price).replaceAll(' ', '\\s+');
+    return new RegExp(pack.isUnspaced ? open : edge.before + open + edge.after, 'iu');
+  };
+  const of = (kind: keyof PriceWords) => pack.prices[kind].map(toPattern);
+  return {
+    atMost: of('atMost'),
+    atLeast: of('atLeast'),
+    between: of('between'),
+    about: of('about'),
+    cheapest: of('cheapest'),
+    dearest: of('dearest'),
+    onSale: of('onSale'),
+  };
+}
+
+const formsIn = perLanguage(formsOf);
+let formsOfAll: Forms | null = null;
+
+function everyForm(): Forms {
+  const all: Forms = { atMost: [], atLeast: [], between: [], about: [], cheapest: [], dearest: [], onSale: [] };
+  for (const tag of packs.keys()) {
+    const forms = formsIn(tag);
+    if (forms === null) continue;
+    for (const kind of kinds) all[kind].push(...forms[kind]);
+  }
+  return all;
+}
+
+const currency = currencyOf('euros?|dollars?');
 const bareRange = new RegExp(
   `${edge.before}(?:${currency}\\s*)?(${amount})\\s*[-–]\\s*(?:${currency}\\s*)?(${amount})\\s*${currency}${edge.after}`,
   'iu',
@@ -41,7 +68,9 @@ const bareRange = new RegExp(
 const signRange = new RegExp(`${edge.before}[€$£]\\s*(${amount})\\s*[-–]\\s*[€$£]?\\s*(${amount})${edge.after}`, 'iu');
 const aboutShare = 0.2;
 
-export function parseProductQuery(question: string): ProductQuery {
+/** Read with the words of one language; without one, or without its pack, with those of all. */
+export function parseProductQuery(question: string, language?: string): ProductQuery {
+  const forms = (language === undefined ? null : formsIn(language)) ?? (formsOfAll ??= everyForm());
   const found: ProductQuery = { minPrice: null, maxPrice: null, order: null, onSale: false, words: '' };
   let rest = question.normalize('NFKC').replaceAll(/[’ʼ]/g, "'");
   const take = (patterns: RegExp[]): RegExpMatchArray | null => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { intentOf } from './intent.ts';
+
+test.each([
+  ['Hi, how long is delivery?', 'en', 'policy'],
+  ['Suche ein Geschenk', 'de', 'shopping'],
+  ['where is my parcel', 'en', 'order'],
+  ['kargom nerede', 'tr', 'order'],
+  ['Is the wool from sheep?', 'en', 'question'],
+  ['can I talk to a human', 'en', 'human'],
+  ['my order arrived broken', 'en', 'complaint'],
+  // a language without a pack is read as English
+  ['where is my parcel', 'eo', 'order'],
+])('%s (%s) is %s', (text, language, intent) => {
+  expect(intentOf(text, language)).toBe(intent);
+});
+
+test('who wants a person gets one, whatever else is said', () => {
+  expect(intentOf('My order arrived broken, let me talk to a human', 'en')).toBe('human');
+});

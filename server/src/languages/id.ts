@@ -1,0 +1,348 @@
+import { stemmer } from '@orama/stemmers/indonesian';
+import type { LanguagePack } from './language-pack.ts';
+
+export const indonesian: LanguagePack = {
+  tag: 'id',
+  phrases: {
+    casual: {
+      greeting: 'Halo, Kak! Ada yang bisa dibantu di {brand}?',
+      thanks: 'Sama-sama, Kak! Ada lagi yang bisa dibantu?',
+      goodbye: 'Sampai jumpa lagi, Kak!',
+      assistant: 'Saya asisten AI {brand}. Silakan tanya soal produk, pengiriman, atau pengembalian, ya.',
+      unknown: 'Maaf, Kak, informasinya tidak ada di halaman kami.',
+      unknownPart: 'Soal “{topic}”, maaf, informasinya tidak ada di halaman kami.',
+      perhaps: 'Mungkin bukan ini yang dimaksud, tapi semoga membantu:',
+      pagesSay: 'Di halaman kami tertulis:',
+      customersSay: 'Kata pelanggan kami:',
+      pagesDiffer: 'Keterangan di halaman kami berbeda-beda:',
+      order: 'Saya tidak bisa melihat pesanan dari sini, tapi tim kami bisa membantu mengeceknya.',
+      human: 'Tim kami siap membantu Kakak.',
+      complaint: 'Mohon maaf atas kejadian ini, Kak. Tim kami akan membantu menyelesaikannya.',
+      contacts: 'Hubungi kami lewat {contacts}.',
+      or: 'atau',
+      more: 'Selengkapnya',
+      products: 'Coba lihat yang ini, Kak:',
+      nothingWithin: 'Maaf, belum ada produk di kisaran harga itu.',
+      notSold: 'Maaf, Kak, kami tidak menemukan {name} di toko kami.',
+      price: 'Harga {name}: {price}.',
+      priceRange: 'Harga {name}: {price} sampai {high}, tergantung pilihannya.',
+      priceOption: 'Harga {name} ({option}): {price}.',
+      cheapest: 'Yang paling murah: {name}, {price}.',
+      dearest: 'Yang paling mahal: {name}, {price}.',
+      inStock: '{name} ready stok, Kak.',
+      soldOutNow: '{name} sedang habis, Kak.',
+      inStockOption: '{name} ({option}) ready stok, Kak.',
+      soldOutOption: '{name} ({option}) sedang habis, Kak.',
+      notOffered: '{name} tidak tersedia dalam pilihan {option}. Pilihannya: {options}.',
+      availableIn: 'Pilihan untuk {name}: {options}.',
+      stockUnknown: 'Di halaman kami tidak tertulis apakah {name} masih ada stoknya.',
+      viewProduct: 'Lihat produk',
+      soldOut: 'Stok habis',
+      priceThen: '{price} per {date}. Harga hari ini ada di halaman produk.',
+    },
+    formal: {
+      greeting: 'Selamat datang di {brand}. Ada yang dapat kami bantu?',
+      thanks: 'Sama-sama. Ada lagi yang dapat kami bantu?',
+      goodbye: 'Terima kasih atas kunjungan Anda. Sampai jumpa kembali.',
+      assistant: 'Saya asisten AI {brand}. Silakan bertanya tentang produk, pengiriman, atau pengembalian barang.',
+      unknown: 'Mohon maaf, informasi tersebut tidak kami temukan di halaman kami.',
+      unknownPart: 'Mengenai “{topic}”, mohon maaf, informasinya tidak kami temukan di halaman kami.',
+      perhaps: 'Mungkin bukan ini yang Anda maksud, tetapi semoga membantu:',
+      pagesSay: 'Di halaman kami tertulis:',
+      customersSay: 'Ulasan dari pelanggan kami:',
+      pagesDiffer: 'Keterangan di halaman-halaman kami berbeda:',
+      order: 'Kami tidak dapat melihat data pesanan di sini, tetapi tim kami dapat membantu memeriksanya.',
+      human: 'Tim kami dengan senang hati akan membantu Anda.',
+      complaint: 'Kami mohon maaf atas ketidaknyamanan ini. Tim kami akan membantu menyelesaikannya.',
+      contacts: 'Anda dapat menghubungi kami melalui {contacts}.',
+      or: 'atau',
+      more: 'Selengkapnya',
+      products: 'Produk berikut mungkin sesuai untuk Anda:',
+      nothingWithin: 'Mohon maaf, tidak ada produk dalam kisaran harga tersebut.',
+      notSold: 'Mohon maaf, kami tidak menemukan {name} di toko kami.',
+      price: 'Harga {name}: {price}.',
+      priceRange: 'Harga {name}: {price} hingga {high}, tergantung pilihan.',
+      priceOption: 'Harga {name} ({option}): {price}.',
+      cheapest: 'Yang termurah: {name}, {price}.',
+      dearest: 'Yang termahal: {name}, {price}.',
+      inStock: '{name} tersedia.',
+      soldOutNow: '{name} saat ini tidak tersedia.',
+      inStockOption: '{name} ({option}) tersedia.',
+      soldOutOption: '{name} ({option}) saat ini tidak tersedia.',
+      notOffered: '{name} tidak tersedia dalam pilihan {option}. Pilihan yang ada: {options}.',
+      availableIn: '{name} tersedia dalam pilihan: {options}.',
+      stockUnknown: 'Halaman kami tidak mencantumkan ketersediaan stok {name}.',
+      viewProduct: 'Lihat produk',
+      soldOut: 'Stok habis',
+      priceThen: '{price} per {date}. Harga hari ini tercantum di halaman produk.',
+    },
+  },
+  smallTalk: {
+    greeting:
+      "hall?oo?(?: mas| mbak| kak| min| admin| bang)?|hai|haii|helo|(?:selamat |met )?(?:pagi|siang|sore|malam)|ass?alamu ?'?alaikum(?: wr\\.? ?wb\\.?)?|permisi|punten|p|kak|kakak|gan|agan|sis|bro|mbak",
+    thanks:
+      'terima ?kasih(?: banyak| banget| ya)?|trima ?kasih|trims|tengkyu|makasih(?: banyak| banget| ya)?|makasi|mksh|tq|(?:oke|okeh|okey)(?: deh| siap| baik)?|siap|sipp?|baik(?:lah)?|mantap|matur nuwun|hatur nuhun|nuhun|ya|infonya|atas (?:infonya|bantuannya|informasinya)',
+    goodbye: 'sampai jumpa(?: lagi)?|sampai (?:nanti|ketemu)(?: lagi)?|dadah?|daah|selamat tinggal',
+    assistant:
+      '(?:kamu|anda|ini|kmu) (?:siapa|bot|robot|manusia|orang|orang asli|ai)(?: ya| kah| bukan)?|siapa (?:kamu|anda|ini|nama ?mu|nama anda)|(?:apakah )?(?:kamu|anda|ini) (?:bot|robot|manusia|mesin)|apa kabar|(?:kamu |anda )?bisa (?:bantu|apa)(?: saya| aku| apa| apa aja| apa saja)?|(?:tolong|bisa) (?:bantu|dibantu)|bantu(?:an| saya| aku| dong)?|mau (?:tanya|nanya)(?: dong| kak)?|(?:boleh|numpang|izin) (?:tanya|nanya)',
+  },
+  intents: {
+    human:
+      '(?:bicara|ngomong|ngobrol|chat|berbicara|hubungkan|disambungkan|sambungkan|terhubung) (?:saya |aku )?(?:dengan|sama|dgn|ke) (?:orang|manusia|admin|cs|customer service|operator|agen|staf|staff|petugas|seseorang|penjual|tim)(?: asli| nya)?|(?:admin|orang|manusia|cs|agen) (?:asli|beneran|manusia)|customer service|layanan pelanggan|(?:mau|minta|butuh|panggil(?:kan)?) (?:admin|cs|operator|manusia)|(?:jangan|bukan) (?:bot|robot)',
+    order:
+      '(?:di ?mana|mana|gimana|bagaimana|sampai mana|nyampe mana|sampe mana|udah sampai mana) (?:pesanan|paket|orderan|barang|kiriman|order) (?:saya|ku|aku|gue|gw)|(?:pesanan|paket|orderan|orderanku|pesananku|paketku|barang|kiriman)(?: saya| aku| gue| gw| sy)? (?:sudah |udah |udh |sdh |kok )?(?:di ?mana|sampai mana|sampe mana|nyampe mana|dikirim belum|sudah dikirim|kapan (?:sampai|sampe|dikirim|datang|tiba))|(?:pesanan|paket|orderan|order) (?:saya|ku|aku|gue|gw)|(?:pesanan|paket|orderan)ku|(?:cek|lacak|status|tracking|no(?:mor)?|batalkan|batalin|cancel|ubah|ganti) (?:pesanan|orderan|order|paket|kiriman|resi)|resi (?:saya|pesanan)|no(?:mor)? resi(?:nya)?|sudah (?:saya )?(?:bayar|transfer)|udah (?:bayar|transfer|tf)|saya (?:sudah|udah) (?:pesan|order)',
+    complaint:
+      '(?:barang|paket|pesanan|produk|pesananku|paketku|isi)\\p{L}*(?: yang (?:saya )?(?:datang|dikirim|sampai|diterima|terima))?(?: saya| aku)?(?: kok| sudah| udah| ternyata)? (?:rusak|cacat|pecah|sobek|robek|bocor|penyok|salah|kurang|hilang|beda|tidak sesuai|gak sesuai|ga sesuai|nggak sesuai|tidak sampai|belum sampai|belum datang|belum sampe|blm sampai|blm sampe|belum diterima|ga sampe|gak sampai|ga dateng|tidak lengkap)|(?:datang|sampai|sampe|diterima|terima|dikirim)(?: barang| dalam keadaan| kondisi)? (?:rusak|cacat|pecah|sobek|salah|kurang|penyok)|salah (?:kirim|barang|ukuran yang dikirim|warna yang dikirim)|barang (?:rusak|cacat)|(?:mau |ingin )?(?:komplain|complain|klaim barang|protes)|kecewa(?: banget| sekali)?|mengecewakan|penipu(?:an)?|ketipu|tertipu|parah banget|lama banget|lambat banget|kapok|tidak puas|ga puas|gak puas',
+    shopping:
+      '(?:jual|menjual|jualan|punya|sedia)|ada(?: yang| yg)? (?!yang|pertanyaan|masalah)\\p{L}{3,}|ada ?(?:gak|ga|nggak|kah)|(?:cari|mencari|nyari|butuh|perlu|mau beli|ingin beli|mau order|pengen beli|pengen|mau pesan)|rekomendasi\\p{L}*|rekomendasiin|(?:me)?rekomendasikan|saran(?:in|kan)?|(?:tunjukkan|lihat|liat|lihatkan|liatin)|(?:untuk|buat) (?:kado|hadiah|oleh-oleh)|kado|harga\\p{L}*|berapaan|termurah|paling murah|(?:yang|yg) (?:murah|bagus|cocok)|(?:ready|redi)(?: stok| stock)?|beli',
+    policy:
+      'ongkir\\p{L}*|ongkos kirim|(?:pengiriman|kirim|dikirim|mengirim)\\p{L}*|ekspedisi|kurir\\p{L}*|retur\\p{L}*|pengembalian\\p{L}*|(?:di)?kembalikan|balikin|dibalikin|refund\\p{L}*|(?:pe)?tukar\\p{L}*|penukaran\\p{L}*|ditukar|nukar|garansi\\p{L}*|bergaransi|(?:pem)?bayar\\p{L}*|pembayaran\\p{L}*|cod|transfer|cicil\\p{L}*|nyicil|kredit|paylater|faktur\\p{L}*|jam (?:buka|operasional|kerja)|buka (?:jam|hari)|alamat\\p{L}*|lokasi toko\\p{L}*|toko offline|kontak\\p{L}*|hubungi|nomor (?:wa|hp|telepon|telpon|whatsapp)|no\\.? ?(?:wa|hp|telp|telpon)|e-?mail|(?:tabel|panduan|size) (?:ukuran|chart)|size chart|cuci\\p{L}*|dicuci|mencuci|nyuci|perawatan\\p{L}*|grosir\\p{L}*|reseller|dropship\\p{L}*|voucher|kode promo|kupon|kartu hadiah|privasi|akun|syarat|ketentuan|bea cukai|pajak|ppn|pre-?order|minimal (?:order|pembelian|pesan)|min(?:imal)?\\.? ?order',
+  },
+  followUp: {
+    opening:
+      'dan|terus|trus|lalu|kalau|kalo|klo|kl|bagaimana (?:dengan|kalau)|gimana (?:dengan|kalau|kalo)|sama|tapi|atau|jadi',
+    referring:
+      'itu|ini|tersebut|tsb|tadi|barusan|yang (?:itu|ini|tadi)|yg (?:itu|ini|tadi)|barangnya|produknya|harganya|bahannya|ukurannya|warnanya|stoknya|beratnya|isinya|modelnya|dia',
+    general:
+      'apa (?:saja|aja) yang (?:dijual|ada|tersedia)|jual apa|jualan apa|ada apa (?:saja|aja)|produk apa (?:saja|aja)|semua(?:nya)?|apa pun|apapun|sesuatu|katalog',
+    ordinals: [
+      'pertama|kesatu|ke-?1|nomor (?:1|satu)|no\\.? ?1',
+      'kedua|ke-?2|nomor (?:2|dua)|no\\.? ?2',
+      'ketiga|ke-?3|nomor (?:3|tiga)|no\\.? ?3',
+      'keempat|ke-?4|nomor (?:4|empat)|no\\.? ?4',
+      'kelima|ke-?5|nomor (?:5|lima)|no\\.? ?5',
+      'terakhir|paling akhir|paling bawah',
+    ],
+    compare:
+      'beda\\p{L}*|bedain|perbedaan\\p{L}*|berbeda|banding\\p{L}*|dibanding\\p{L}*|bandingkan|lebih (?:bagus|baik|murah|mahal|besar|kecil|tebal|tipis|ringan|awet|kuat)|mending\\p{L}*|bagusan|atau|vs|versus|(?:bagus|baik) mana|mana yang',
+    joint: 'dan|atau|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
+  },
+  asks: {
+    duration:
+      '(?:berapa|brp|brapa) (?:lama|hari|jam|minggu|bulan|menit)|lamanya|berapa lamakah|(?:butuh|perlu|makan) waktu (?:berapa|brp)|estimasi(?:nya)? (?:berapa|brp)',
+    time: 'kapan|kpn|bilakah|(?:jam|pukul|jm) (?:berapa|brp)|hari apa|tanggal (?:berapa|brp)|(?:tahun|thn) (?:berapa|brp)',
+    cost: '(?:berapa|brp|brapa) (?:harga|biaya|ongkir|ongkos|duit|rupiah|tarif|total)\\p{L}*|(?:harga|biaya|ongkir|tarif|ongkos kirim|total)(?:nya)?(?: \\p{L}+){0,4} (?:berapa|brp|brapa)|berapaan|brpan|berapa ya|(?:kena|bayar) (?:berapa|brp)',
+    count:
+      '(?:berapa|brp|brapa) (?:banyak|jumlah|buah|biji|pcs|potong|lembar|orang|macam|warna|isi|kali|unit|pasang|ukuran)\\p{L}*|(?:ada|isi|isinya|jumlahnya|minimal|maksimal) (?:berapa|brp)',
+    place: 'di ?mana|dmn|ke ?mana|dari mana|daerah mana|kota mana|negara mana|sebelah mana|lokasinya',
+    person: 'siapa|dengan siapa|oleh siapa|sama siapa',
+    method:
+      'bagaimana|gimana|gmn|gmana|(?:apa )?cara(?:nya)?|pakai apa|pake apa|lewat (?:apa|mana)|via apa|langkah(?:nya)?',
+    reason: 'kenapa|knp|mengapa|apa alasan\\p{L}*|kok',
+    which:
+      '(?:yang|yg) mana|mana (?:yang|yg)|apa (?:saja|aja)|(?:warna|ukuran|bahan|jenis|tipe|model|merek|merk|size|kurir|ekspedisi|bank|metode|varian|motif|rasa|aroma)(?:nya)? (?:apa|apaan)',
+  },
+  questionWords: 'apa|siapa|di ?mana|kapan|kenapa|mengapa|bagaimana|gimana|berapa|brp',
+  askedMeasures:
+    '(?:berapa|brp|brapa) (?:lama|hari|jam|minggu|bulan|banyak|besar|berat|panjang|lebar|tinggi|tebal|kali|sering)|seberapa (?:lama|banyak|besar|berat|cepat|jauh|sering|panjang|tinggi)',
+  yesNo:
+    'apakah|apa (?:ada|bisa|boleh|ini|itu|bahan|produk|barang)|ada(?:kah)?|bisa(?:kah)?|boleh(?:kah)?|dapat(?:kah)?|masih|sudah(?:kah)?|udah|harus(?:kah)?|perlu(?:kah)?|kalian|kamu|anda|menerima|nerima|terima',
+  // thousands in words: the amount before them alone would be a wrong limit
+  units:
+    'ribu\\p{L}*|rb\\p{L}*|k|juta\\p{L}*|jt\\p{L}*|hari|jam|menit|detik|minggu|pekan|bulan|bln|tahun|thn|th|orang|pcs|pc|buah|biji|potong|lembar|helai|unit|set|lusin|kodi|pak|pasang|botol|meter|m|cm|mm|km|inci|inch|kg|kilo|gram|gr|g|ons|liter|ltr|l|ml|cc|watt|w|volt|v|persen|kali|x',
+  timeUnits: 'hari(?: kerja)?|jam|menit|minggu|pekan|bulan|bln|tahun|thn',
+  numbers: [
+    'satu|sebuah|1',
+    'dua',
+    'tiga',
+    'empat',
+    'lima',
+    'enam',
+    'tujuh',
+    'delapan',
+    'sembilan',
+    'sepuluh',
+    'sebelas',
+    'dua ?belas|selusin',
+  ],
+  currencies: 'rp\\.?|rupiah|dolar|dollar|euro|ringgit|yen',
+  percent: 'persen|per sen|prosen',
+  prices: {
+    atMost: [
+      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|budget(?:nya)?|bajet|anggaran) N',
+      'N (?:ke\\s?bawah|maksimal|atau kurang|kebawah)',
+    ],
+    atLeast: [
+      '(?:di\\s?atas|lebih dari|minimal|minimum|paling sedikit|mulai(?: dari)?|mulai harga|lebih mahal dari) N',
+      'N (?:ke\\s?atas|keatas|atau lebih)',
+    ],
+    between: ['(?:antara|kisaran|range|dari) N (?:dan|sampai|hingga|s/d|sd|ke|-|–) N'],
+    about: ['(?:sekitar|kira-kira|kurang lebih|kisaran|sekitaran|harga) N', 'N(?:an)'],
+    cheapest: ['termurah', 'paling murah', 'harga terendah', 'paling terjangkau', 'paling ekonomis'],
+    dearest: ['termahal', 'paling mahal', 'harga tertinggi'],
+    onSale: ['(?:lagi |sedang )?diskon(?:an)?', '(?:lagi )?promo', 'sale', 'obral', 'cuci gudang', 'potongan harga'],
+  },
+  concepts: {
+    delivery:
+      'pengiriman,kirim,dikirim,ongkos kirim,pengantaran,ongkir,ongkirnya,biaya kirim,biaya pengiriman,biaya antar,tarif kirim,mengirim,mengirimkan,dikirimkan,kirimkan,kirimin,ngirim,kirimnya,kiriman,pengirimannya,terkirim,antar,diantar,antarkan,mengantar,shipping,delivery,gratis ongkir,free ongkir,bebas ongkir,gratis ongkos kirim,bebas ongkos kirim,gratis pengiriman,gratis kirim,free ongkos kirim,estimasi sampai,estimasi pengiriman,lama pengiriman,waktu pengiriman,lama kirim,kapan sampai,kapan sampe,kapan nyampe,kapan tiba,kapan datang,lama sampai,lama sampe,lama nyampe,barang sampai,paket sampai,sampai rumah',
+    dispatch:
+      'diproses,proses pesanan,pemrosesan pesanan,waktu proses,lama proses,kapan dikirim,kapan diproses,kapan kirim,dikirim hari ini,kirim hari ini,dikirim hari apa,siap kirim,langsung kirim,langsung dikirim,hari yang sama,batas order,cut off',
+    carrier:
+      'kurir,ekspedisi,jasa kirim,jasa pengiriman,jasa ekspedisi,kurirnya,ekspedisinya,kurir apa,ekspedisi apa,kargo,jne,jnt,j&t,sicepat,anteraja,ninja xpress,pos indonesia,lion parcel,tiki,gosend,gojek,grab express,dhl,fedex,paxel',
+    tracking:
+      'nomor resi,resi,lacak,pelacakan,melacak,dilacak,lacak pesanan,lacak paket,no resi,resinya,nomer resi,tracking,cek resi,cek pesanan,status pengiriman,status pesanan',
+    abroad:
+      'luar negeri,internasional,mancanegara,ke luar negeri,ke luar negri,luar negri,seluruh dunia,worldwide,negara lain,luar indonesia,ekspor',
+    customs: 'bea cukai,bea masuk,cukai,bea impor,pajak impor,biaya impor,kepabeanan',
+    pickup:
+      'ambil di toko,ambil sendiri,diambil sendiri,pengambilan di toko,diambil di toko,ambil ke toko,ambil langsung,jemput sendiri,pick up,pickup,self pickup,ambil di tempat,bisa diambil',
+    express:
+      'ekspres,kilat,express,same day,sameday,next day,sehari sampai,besok sampai,sampai besok,kirim cepat,pengiriman cepat,pengiriman kilat,pengiriman instan,cepat sampai',
+    returns:
+      'retur,pengembalian,biaya retur,biaya pengembalian barang,ongkir retur,pengembalian barang,dikembalikan,mengembalikan,kembalikan,diretur,return,returnya,returan,balikin,dibalikin,balikkan,dibalikkan,ngembaliin,kembaliin,kirim balik,kirim kembali,kebijakan pengembalian',
+    refund:
+      'pengembalian dana,pengembalian uang,refund,dana kembali,uang kembali,dikembalikan uangnya,uang dikembalikan,dana dikembalikan,uang saya kembali,balik uang,uang balik,direfund,refundnya,kembalikan uang,balikin uang',
+    exchange:
+      'penukaran,tukar,ditukar,tukar barang,menukar,menukarkan,tukarkan,ditukarkan,tuker,dituker,nuker,nukar,tukar ukuran,tukar size,tuker size,ganti ukuran,ganti size,tukar warna',
+    cancel:
+      'pembatalan,batal,membatalkan,dibatalkan,batalkan,batalin,dibatalin,cancel,dicancel,pembatalan pesanan,batal pesan,batal order,cancel order',
+    restocking: 'biaya restock,restocking fee,restocking,potongan pengembalian',
+    condition:
+      'kondisi asli,belum dipakai,belum digunakan,kemasan asli,label masih,tag masih,syarat pengembalian,syarat retur,belum dicuci,kondisi baru,sudah dipakai,sudah dibuka,label asli,segel,tersegel,sudah dicoba',
+    final_sale:
+      'tidak dapat dikembalikan,tidak bisa dikembalikan,tidak dapat ditukar,tidak bisa ditukar,tidak bisa diretur,tidak dapat diretur,tidak menerima retur,tidak menerima pengembalian,final sale',
+    damaged:
+      'rusak,cacat,pecah,kerusakan,cacat produksi,sobek,robek,retak,penyok,bocor,tidak berfungsi,ga berfungsi,gak berfungsi,tidak nyala,reject,patah,lecet,salah kirim,salah barang,barang salah,tidak sesuai pesanan,beda dengan gambar,beda sama gambar',
+    missing:
+      'hilang,tidak sampai,belum sampai,belum diterima,belum datang,kurang isi,barang kurang,tidak lengkap,ga sampe,gak sampai,belum sampe,blm sampai,blm sampe,blm datang,paket hilang,nyasar',
+    payment:
+      'pembayaran,bayar,metode pembayaran,cara bayar,cara pembayaran,membayar,dibayar,bayarnya,pembayarannya,bayar di tempat,cod,bisa cod,cash on delivery,transfer,transfer bank,tf,rekening,no rek,norek,nomor rekening,qris,gopay,ovo,shopeepay,linkaja,e-wallet,ewallet,dompet digital,virtual account,tunai,cash,paypal',
+    card: 'kartu kredit,kartu debit,kredit card,credit card,debit card,visa,mastercard',
+    instalments:
+      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,bayar nanti',
+    invoice: 'faktur,invoice,nota,kwitansi,kuitansi,bon,struk,bukti pembelian,bukti pembayaran,faktur pajak,tagihan',
+    tax: 'pajak,ppn,termasuk pajak,npwp,pajaknya',
+    currency: 'mata uang,kurs,rupiah,dolar,dollar,valuta asing',
+    warranty: 'garansi,jaminan,bergaransi,garansinya,klaim garansi,masa garansi,garansi resmi,digaransi,service center',
+    contact:
+      'kontak,hubungi,hubungi kami,layanan pelanggan,menghubungi,dihubungi,ngehubungin,hubungin,customer service,cs,nomor admin,live chat,kirim pesan,dm,kontaknya,instagram,ig,media sosial',
+    email: 'email,e-mail,surel,alamat email,imel,kirim email,emailnya',
+    phone:
+      'telepon,nomor telepon,whatsapp,nomor whatsapp,nomor wa,no wa,wa,nomer wa,no whatsapp,telpon,telp,no telp,no telpon,nomor hp,no hp,nomer hp,hotline,nelpon,menelepon,call center,wanya',
+    address:
+      'alamat,lokasi,alamat toko,alamat tokonya,alamatnya,lokasi toko,lokasinya,tokonya di mana,tokonya dimana,toko di mana,toko dimana,di mana tokonya,dimana tokonya,di mana toko,dimana toko,letak toko,google maps,maps,daerah mana,kota mana,kirim dari mana,dikirim dari mana,kirim dari,dikirim dari',
+    hours:
+      'jam buka,jam operasional,jam kerja,jam layanan,buka jam berapa,buka jam brp,tutup jam berapa,tutup jam brp,buka sampai jam,jam tutup,hari buka,hari libur,buka hari,buka setiap hari,hari operasional,masih buka,jam bukanya,buka kah,libur',
+    shop: 'toko,gerai,toko fisik,toko offline,offline store,outlet,showroom,cabang,tokonya,store,butik,datang langsung,datang ke toko',
+    order:
+      'pesanan,pesan,pemesanan,order,cara pesan,cara order,memesan,dipesan,orderan,checkout,cara beli,cara membeli,cara belinya,cara pemesanan,ordernya,pesen',
+    minimum:
+      'minimal pembelian,minimum pembelian,minimal order,minimum order,minimal pembelanjaan,minimal belanja,min order,min pembelian,minimal,minimum,minimal pesan,minimalnya,moq,min beli,bisa beli satu,bisa beli 1,beli satuan,eceran,ecer',
+    wholesale:
+      'grosir,grosiran,harga grosir,partai besar,reseller,dropship,dropshipper,agen,distributor,borongan,beli banyak,partai,kulakan,jual lagi,dijual lagi,kodian,lusinan',
+    discount:
+      'diskon,promo,potongan harga,voucher,kode promo,kupon,kode voucher,kode diskon,diskonnya,promonya,cashback,obral,sale,diskonan,potongan,nego,boleh nego,bisa nego,kurangin,harga nett,harga pas,black friday,harbolnas',
+    gift_card: 'kartu hadiah,gift card,voucher hadiah,voucher belanja,giftcard,gift voucher,e-voucher',
+    store_credit: 'kredit toko,saldo toko,store credit,saldo akun,saldo belanja',
+    loyalty:
+      'poin,program loyalitas,poin reward,member,membership,keanggotaan,poinnya,reward,tukar poin,referral,loyalitas,jadi member',
+    preorder: 'pre-order,preorder,pre order,po,open po,sistem po,po berapa hari,barang po,pesan dulu,inden',
+    privacy: 'privasi,kebijakan privasi,data pribadi,perlindungan data,data saya,cookie,cookies',
+    account:
+      'akun,kata sandi,masuk akun,daftar,login,log in,password,lupa password,sandi,registrasi,mendaftar,buat akun,akunku,akun saya,hapus akun',
+    jobs: 'lowongan,karier,karir,lowongan kerja,loker,lamaran kerja,melamar kerja,rekrutmen,bekerja di,kerja di sini,kerja di sana,magang',
+    owner:
+      'pemilik,pendiri,owner,pemiliknya,ownernya,siapa yang punya,yang punya toko,punya siapa,ceo,didirikan oleh,siapa pendiri',
+    since:
+      'berdiri sejak,didirikan,sejak tahun,sejak kapan,tahun berapa berdiri,berapa lama berdiri,sudah lama berdiri,sudah berapa tahun',
+    event: 'acara,lokakarya,workshop,event,pameran,bazar,bazaar,pop-up,seminar,pelatihan',
+    review:
+      'ulasan,testimoni,testimonial,review,penilaian,rating,reviewnya,ulasannya,testi,kata pembeli,kata orang,pengalaman pembeli',
+    time: 'hari kerja,hari,estimasi,berapa lama,berapa hari,brp lama,brp hari,lamanya,estimasinya,berapa minggu,berapa jam,estimasi sampai,estimasi pengiriman,lama pengiriman,waktu pengiriman,lama kirim,kapan sampai,kapan sampe,kapan nyampe,kapan tiba,kapan datang,lama sampai,lama sampe,lama nyampe,kapan dikirim,kapan diproses,waktu proses,lama proses',
+    cost: 'harga,biaya,tarif,ongkos,harganya,biayanya,ongkosnya,berapa harga,berapa harganya,brp harga,brp harganya,harganya berapa,harganya brp,berapaan,brpan,bayar berapa,berapa duit,berapa rupiah,hrg,hrga,pricelist,price list,daftar harga,kena berapa,biaya retur,biaya pengembalian barang,ongkir retur,ongkos kirim,ongkir,ongkirnya,biaya kirim,biaya pengiriman,biaya antar,tarif kirim',
+    free: 'gratis,bebas biaya,cuma-cuma,free,tanpa biaya,gratisan,ga bayar,gak bayar,gratis ongkir,free ongkir,bebas ongkir,gratis ongkos kirim,bebas ongkos kirim,gratis pengiriman,gratis kirim,free ongkos kirim',
+    stock:
+      'stok,tersedia,ready stok,ready stock,ready,stok tersedia,stock,stoknya,stocknya,redi,masih ada,masih ready,masih tersedia,ketersediaan,restock,restok,kapan restock,kapan ada lagi,kapan ready,habis,sold out,kosong,sisa berapa,ada stok,ada barang,barangnya ada',
+    size: 'ukuran,dimensi,panjang,lebar,tinggi,diameter,ukurannya,size,sizenya,seberapa besar,berapa besar,besarnya,berapa cm,brp cm,ukuran apa,panjangnya,lebarnya,tingginya,ld,lingkar dada,lingkar pinggang,tebal,ketebalan,ukurn,besar',
+    size_guide:
+      'panduan ukuran,tabel ukuran,size chart,size guide,tabel size,daftar ukuran,chart ukuran,sizechart,cara mengukur,cara ukur,ukuran saya,size saya',
+    fit: 'muat,longgar,ketat,kekecilan,kebesaran,sempit,pas badan,slim fit,oversize,oversized,big size,bigsize,jumbo,cocok di badan,muat untuk,muat buat,muat gak,muat ga,bb,berat badan,tinggi badan,melar,stretch',
+    material:
+      'bahan,material,bahannya,bahannya apa,bahan apa,bahannya dari apa,terbuat dari,terbuat dari apa,dari bahan,dibuat dari,kain,kainnya,kainnya apa,jenis kain,komposisi,materialnya,bahn',
+    made: 'buatan,dibuat di,diproduksi,produksi,made in,negara asal,asal produk,asal barang,buatan mana,buatan lokal,produk lokal,impor,import,produk mana,dibuat di mana,dibuat dimana,handmade,buatan tangan,pengrajin,pabrik,produsen,asli indonesia',
+    wash: 'cuci,perawatan,mencuci,dicuci,cara mencuci,cara cuci,cara merawat,pencucian,mesin cuci,nyuci,cucinya,setrika,disetrika,dry clean,pemutih,luntur,membersihkan,dibersihkan,bersihkan,bersihin,cara membersihkan,merawat,dirawat,rawat,laundry,dijemur',
+    weight:
+      'berat,bobot,beratnya,bobotnya,berapa kg,brp kg,berapa gram,brp gram,berapa kilo,gramasi,gsm,ringan,berat berapa',
+    colour: 'warna,varian warna,warnanya,pilihan warna,warna apa,warna lain,warna apa saja,warna apa aja,color,colour',
+    scent: 'aroma,wangi,wewangian,wanginya,aromanya,bau,baunya,harum,parfum,pewangi,beraroma,tanpa pewangi',
+    ingredients:
+      'komposisi bahan,kandungan,bahan-bahan,mengandung,kandungannya,komposisinya,ingredients,bahan aktif,paraben,alkohol,gluten,gula,halal,bpom,vegan,organik,bahan kimia,pengawet',
+    allergy:
+      'alergi,alergen,kulit sensitif,hipoalergenik,hypoallergenic,iritasi,gatal,gatal-gatal,ruam,aman untuk kulit,aman untuk bayi,aman buat bayi,ibu hamil,bumil,busui,efek samping',
+    use: 'cara pakai,cara penggunaan,penggunaan,digunakan,cara pakainya,cara makainya,cara pake,cara menggunakan,petunjuk,petunjuk penggunaan,buku manual,manual,tutorial,kegunaan,fungsi,fungsinya,buat apa,untuk apa,pemakaian,cara pasang,pemasangan,cara memasang,dosis',
+    capacity:
+      'kapasitas,volume,muatan,kapasitasnya,berapa liter,brp liter,berapa ml,brp ml,isi berapa ml,muat berapa,menampung,tampung,daya tampung,daya muat',
+    lasting:
+      'tahan lama,daya tahan,tahan berapa lama,awet,masa simpan,kedaluwarsa,kadaluarsa,kadaluwarsa,expired,exp,masa pakai,keawetan,umur simpan,tahan berapa hari,berapa lama tahan,waktu bakar,baterai tahan',
+    compatible: 'kompatibel,cocok dengan,cocok sama,compatible,bisa dipakai untuk,bisa dipasang di,kompatibilitas',
+    contents:
+      'isi paket,isi kemasan,isi kotak,isinya apa,isinya,isinya apa saja,isinya apa aja,dapat apa saja,dapat apa aja,dapet apa aja,kelengkapan,isi dalam,kelengkapannya,satu set,1 set,isi set,sudah termasuk,udah termasuk',
+    custom:
+      'kustom,custom,pesanan khusus,personalisasi,cetak nama,ukir nama,bordir nama,request,bisa custom,bisa request,nama sendiri,desain sendiri,grafir,sablon,bordir,logo sendiri,cetak logo,dibuat khusus,bikin sendiri,made to order',
+    gift: 'hadiah,kado,bungkus kado,kemasan kado,kartu ucapan,bungkus hadiah,gift,hampers,bingkisan,oleh-oleh,souvenir,suvenir,seserahan,buat kado,untuk kado,gift box,ulang tahun,ultah',
+    new: 'terbaru,produk baru,koleksi baru,koleksi terbaru,new arrival,model baru,model terbaru,=baru,keluaran baru,keluaran terbaru',
+    wool: 'wol,wool,rajut wol,bulu domba',
+    cotton: 'katun,cotton,kapas,cotton combed,bahan katun',
+    linen: 'linen,rami',
+    silk: 'sutra,sutera,silk',
+    leather: 'kulit asli,kulit sapi,kulit sintetis,leather,bahan kulit,dari kulit,kulit domba,=kulit',
+    wood: 'kayu,kayu jati,jati,mahoni,dari kayu,kayunya',
+    gold: 'emas,gold,lapis emas,keemasan',
+    silver: 'perak,silver,keperakan',
+    glass: 'kaca,gelas kaca,beling',
+    steel: 'baja,stainless,stainless steel,baja tahan karat,besi',
+    plastic: 'plastik,plastic,akrilik',
+    blanket: 'selimut,selimutnya',
+    towel: 'handuk,handuknya,anduk',
+    robe: 'jubah mandi,kimono handuk,kimono mandi,bathrobe',
+    candle: 'lilin,lilin aromaterapi,lilin wangi,lilin aroma,lilinnya',
+    lamp: 'lampu,lampu meja,lampunya,lampu tidur',
+    pillow: 'bantal,sarung bantal,bantal sofa,bantalnya,guling',
+    bed: 'tempat tidur,ranjang,kasur,sprei,seprai,dipan,bed cover',
+    chair: 'kursi,bangku,kursinya',
+    table: 'meja,mejanya',
+    mug: 'mug,cangkir,gelas,mugnya',
+    shirt: 'baju,kaos,kemeja,kaus,t-shirt,bajunya,kaosnya,kemejanya,blus,atasan',
+    trousers: 'celana,celana panjang,celana jeans,celananya,jeans,legging',
+    dress: 'gaun,dress,gamis,terusan,daster,dressnya,gamisnya',
+    skirt: 'rok,roknya',
+    shoes: 'sepatu,sandal,sepatunya,sneakers,sendal',
+    jacket: 'jaket,mantel,jaketnya,jas,blazer,hoodie',
+    hat: 'topi,topinya,kupluk',
+    bag: 'tas,ransel,tasnya,tote bag,totebag',
+    ring: 'cincin,cincinnya',
+    necklace: 'kalung,kalungnya,liontin',
+    bracelet: 'gelang,gelangnya',
+    key: 'kunci,anak kunci,kunci duplikat,duplikat kunci',
+    lock: 'gembok,kunci pintu,kunci gembok,gemboknya',
+    bath: 'kamar mandi,mandi,bak mandi',
+    beach: 'pantai',
+    kitchen: 'dapur,peralatan dapur,alat dapur',
+    baby: 'bayi,newborn,baby,bayinya,dedek bayi',
+    children: 'anak,anak-anak,buat anak,untuk anak,balita,kids,anaknya',
+    women: 'wanita,perempuan,cewek,cewe,ibu-ibu,ladies,istri,muslimah',
+    men: 'pria,laki-laki,cowok,cowo,lelaki,suami',
+    warm: 'hangat,menghangatkan,penghangat,anget',
+    black: 'hitam,black,warna hitam',
+    white: 'putih,white,putih tulang,broken white',
+    red: 'merah,maroon,merah marun,red',
+    blue: 'biru,navy,biru tua,biru muda,biru dongker,dongker,blue',
+    green: 'hijau,ijo,hijau tua,hijau muda,hijau army,hijau sage,green',
+    yellow: 'kuning,kuning mustard,yellow',
+    grey: 'abu-abu,abu tua,abu muda,kelabu,grey,gray',
+    brown: 'cokelat,coklat,coksu,coklat susu,coklat tua,coklat muda,brown',
+    pink: 'merah muda,pink,dusty pink,merah jambu',
+    purple: 'ungu,lilac,ungu muda,ungu tua,purple',
+    orange: 'oranye,jingga,orange,oren',
+    beige: 'beige,warna krem,krem muda,khaki,nude',
+  },
+  idioms:
+    'kartu nama,kartu undangan,kartu memori,gantungan kunci,kunci inggris,kunci pas,kunci gitar,teh hijau,anggur merah,anggur putih,beras merah,bawang merah,bawang putih,gula merah,gula putih,kacang hijau,kayu putih,minyak kayu putih,kayu manis,orang tua,meja hijau,kambing hitam,darah tinggi,hari raya,sehari-hari,setiap hari,baru saja,jangan sampai,bukan main,rumah sakit',
+  functionWords:
+    'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa dalam dan dapat dari dengan di dia hanya harus ini itu jika juga kami kamu kapan karena ke kita lebih maka mana mengapa mereka oleh pada saja saya sebagai secara siapa sudah telah tentang tidak untuk yang aja aku apabila atas belum blm boleh brp buat bukan dah deh dgn dong gak gimana gmn ga gue gw hal hingga jadi jangan kah kalau kalo kalian kan kenapa kepada ketika klo kok kpn lagi lah lalu lain masih mau maupun namun nggak ngga nih nya oh para pernah pun saat sampai sangat se sedang seperti serta setelah setiap sih sini situ sedangkan sehingga semua sebelum selama supaya tapi tanpa terhadap tersebut tetapi tdk tuh udah udh utk ya yaitu yg',
+  asking:
+    'tolong mohon mau ingin pengen pingin cari mencari carikan nyari butuh perlu lihat liat tunjukkan kasih beri beritahu kasihtahu info infokan tanya nanya bertanya minta jelaskan rekomendasi rekomendasikan sarankan saran punya jual menjual jualan sedia dijual tersediakah silakan coba permisi maaf halo hai kak kakak ka gan agan sis sist min admin bro bos mas mbak bang bunda om pak bu produk barang item',
+  isUnspaced: false,
+  namesBend: false,
+  stem: stemmer,
+};

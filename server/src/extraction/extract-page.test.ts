@@ -29,9 +29,13 @@ describe('main text', () => {
       products: [],
     });
     expect(page.blocks).toEqual([
-      { headings: ['Delivery'], text: long },
-      { headings: ['Delivery', 'Costs'], text: 'Germany: 4.90 €\nAustria: 7.90 €' },
-      { headings: ['Delivery', 'Returns'], text: 'See our returns page for how to send something back.' },
+      { headings: ['Delivery'], text: long, voice: 'shop' },
+      { headings: ['Delivery', 'Costs'], text: 'Germany: 4.90 €\nAustria: 7.90 €', voice: 'shop' },
+      {
+        headings: ['Delivery', 'Returns'],
+        text: 'See our returns page for how to send something back.',
+        voice: 'shop',
+      },
     ]);
   });
 
@@ -62,7 +66,7 @@ describe('main text', () => {
     expect(text.split('\n').slice(1)).toEqual([
       'Material: Merino wool',
       'Weight: 800 g',
-      'M | Chest: 96 cm | Waist: 82 cm',
+      'Size M | Chest: 96 cm | Waist: 82 cm',
       'Made in: Portugal',
       'Care: Wash by hand',
     ]);
@@ -77,9 +81,9 @@ describe('main text', () => {
         <p>In Kilkenny.</p>
       </details></main>`);
     expect(page.blocks.slice(1)).toEqual([
-      { headings: ['FAQ', 'Can I return it?'], text: 'Yes, within 30 days.' },
-      { headings: ['FAQ', 'Do you gift wrap?'], text: 'We do, for 3 €.' },
-      { headings: ['FAQ', 'Where are you?'], text: 'In Kilkenny.' },
+      { headings: ['FAQ', 'Can I return it?'], text: 'Yes, within 30 days.', voice: 'shop' },
+      { headings: ['FAQ', 'Do you gift wrap?'], text: 'We do, for 3 €.', voice: 'shop' },
+      { headings: ['FAQ', 'Where are you?'], text: 'In Kilkenny.', voice: 'shop' },
     ]);
   });
 
@@ -92,10 +96,10 @@ describe('main text', () => {
         ).join('')}<h2>Else</h2><p>Write to us.</p></main>`,
       ).blocks;
     expect(asked(3).slice(1)).toEqual([
-      { headings: ['FAQ', 'Is it number 0?'], text: 'Answer: It is 0.\nTruly.' },
-      { headings: ['FAQ', 'Is it number 1?'], text: 'Answer: It is 1.\nTruly.' },
-      { headings: ['FAQ', 'Is it number 2?'], text: 'Answer: It is 2.\nTruly.' },
-      { headings: ['FAQ', 'Else'], text: 'Write to us.' },
+      { headings: ['FAQ', 'Is it number 0?'], text: 'Answer: It is 0.\nTruly.', voice: 'shop' },
+      { headings: ['FAQ', 'Is it number 1?'], text: 'Answer: It is 1.\nTruly.', voice: 'shop' },
+      { headings: ['FAQ', 'Is it number 2?'], text: 'Answer: It is 2.\nTruly.', voice: 'shop' },
+      { headings: ['FAQ', 'Else'], text: 'Write to us.', voice: 'shop' },
     ]);
     expect(asked(2)).toHaveLength(2);
   });
@@ -134,6 +138,7 @@ describe('CW-21 pages that say nothing', () => {
     ['<meta http-equiv="refresh" content="0; url=http://127.0.0.1/">', /leads to another address/],
     ['<meta name="robots" content="noindex,follow"><p>hello', /asks not to be indexed/],
     ['', /no text/],
+    ['{"product": {"title": "Harbour blanket", "price": 8900}}', /data for programs/],
   ])('%s', (html, reason) => expect(extract(html).refusal).toMatch(reason));
 
   test('X-Robots-Tag counts too, and a text that only mentions a password does not', () => {

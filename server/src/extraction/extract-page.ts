@@ -1,14 +1,22 @@
 /** One fetched page's bytes to what is worth finding in it. Pure; may be slow on hostile pages, so run it where it can be stopped. */
+import type { Element } from 'domhandler';
 import { decodeHtml, looksBinary } from './decode-html.ts';
 import { refusedPage } from './extracted-page.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { mainText } from './main-text.ts';
+import { pageKind } from './page-kind.ts';
+import { isShopPage, readableAddress } from './page-names.ts';
+import { isDialog, isSilent, isUnseen as isHidden } from './page-parts.ts';
 import { refusalOf } from './page-refusal.ts';
+import { findPanels } from './panels.ts';
 import { PageTooComplex, parseHtml } from './parse-html.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMeta } from './read-meta.ts';
 import { readMicrodata } from './read-microdata.ts';
 import { readProducts } from './read-products.ts';
+import { siteLines } from './site-lines.ts';
+import { siteLinks } from './site-links.ts';
+import { findSiteParts } from './site-parts.ts';
 
 export interface PageBytes {
   url: string;
@@ -16,8 +24,6 @@ export interface PageBytes {
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
 }
-
-const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'Report'];
 
 export function extractPage(page: PageBytes): ExtractedPage {
   try {
@@ -35,19 +41,32 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
   const meta = readMeta(document, url, headers);
   const jsonLd = readJsonLd(document);
   const products = readProducts({ document, pageUrl: url, meta, jsonLd, microdata: readMicrodata(document) });
-  const isArticle = meta.isArticle || articleTypes.some((type) => jsonLd.types.has(type));
-  const blocks = mainText(document, products.length > 0 ? 'product' : isArticle ? 'article' : 'page');
+  const kind = pageKind({
+    url,
+    title: meta.title,
+    types: jsonLd.types,
+    isArticle: meta.isArticle,
+    products: products.length,
+    document,
+  });
+  const parts = findSiteParts(document);
+  const panels = findPanels(document);
+  const isUnseen = (element: Element) => isHidden(element) && (isSilent(element) || !panels.names.has(element));
+  const ofSite = new Set(parts.map(({ element }) => element));
+  const isApart = (element: Element) => isUnseen(element) || ofSite.has(element) || isDialog(element);
+  const isStory = kind === 'article' || isShopPage(`${readableAddress(url)} ${meta.title}`);
+  const blocks = mainText(document, { kind, isStory, parts, panels, isUnseen, pageUrl: url });
   const text = blocks.map((block) => block.text).join('\n');
   return {
     title: meta.title || (blocks[0]?.headings[0] ?? ''),
     description: meta.description,
     language: meta.language,
     canonicalUrl: meta.canonicalUrl,
-    refusal: refusalOf(document, html, meta, text, products.length > 0),
-    kind: products.length > 0 ? 'product' : isArticle ? 'article' : 'page',
+    refusal: refusalOf({ document, html, meta, text, hasProduct: products.length > 0, isApart }),
+    kind,
     blocks,
-    siteLines: [],
-    siteLinks: [],
+    siteLines: siteLines({ parts, language: meta.language, isUnseen }),
+    siteLinks: siteLinks(document, parts, url),
     products,
   };
 }

@@ -2,32 +2,102 @@
 import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { findAll, findOne } from 'domutils';
-import type { TextBlock } from './extracted-page.ts';
+import { voiceLines } from './customer-lines.ts';
+import type { VoicedLine } from './customer-lines.ts';
+import { findCustomerParts, reviewKeys } from './customer-parts.ts';
+import type { PageKind, TextBlock } from './extracted-page.ts';
 import { focusOn, measureAll } from './focus.ts';
 import type { Measures } from './focus.ts';
-import { furnitureName, isUnseen } from './page-parts.ts';
+import { furnitureName } from './page-parts.ts';
+import type { Panels } from './panels.ts';
+import { linkLineShare, trimEdges, withoutNoise } from './line-noise.ts';
 import { questionsAsHeadings } from './question-headings.ts';
+import type { SitePart } from './site-parts.ts';
+import { boldHeadings, capitalHeadings } from './styled-headings.ts';
 import { textLines } from './text-lines.ts';
-import type { TextLine } from './text-lines.ts';
 
-export type PageKind = 'product' | 'article' | 'page';
+interface Needs {
+  kind: PageKind;
+  /** somebody tells of themself */
+  isStory: boolean;
+  parts: readonly SitePart[];
+  panels: Panels;
+  isUnseen: (element: Element) => boolean;
+  pageUrl: string;
+}
 
 /** How much of the text one container must hold to be taken for the whole; a product's facts lie scattered, so its page is never narrowed. */
-const focusShare = { product: Infinity, article: 0.3, page: 0.6 };
+const focusShare = (kind: PageKind) => (kind === 'article' ? 0.3 : Infinity);
 
-export function mainText(document: Document, kind: PageKind): TextBlock[] {
+export function mainText(document: Document, { kind, isStory, parts, panels, isUnseen, pageUrl }: Needs): TextBlock[] {
   const body = findOne((element) => element.name === 'body', document.children) ?? document;
   const measures = measureAll(body, isUnseen);
   const whole = measures.get(body)?.characters ?? 0;
   const root = chooseRoot(body, measures, whole);
+  const ofSite = new Set(parts.map(({ element }) => element));
+  const customers = findCustomerParts(document, isUnseen);
   const isDropped = (element: Element) =>
     isUnseen(element) ||
+    panels.handles.has(element) ||
+    customers.has(element) ||
+    ofSite.has(element) ||
     isSilentControl(element) ||
-    isFurniture(element, measures, whole) ||
+    isFurniture(element, measures, whole, kind) ||
     (kind === 'article' && isArticleTrim(element) && (measures.get(element)?.characters ?? 0) < trimMaxLength);
-  const focus = focusOn(root, measures, isDropped, focusShare[kind]);
-  const lines = dropLinkRuns(textLines(focus.children, isDropped));
-  return asBlocks(kind === 'article' ? trimEdges(lines) : questionsAsHeadings(lines));
+  const bodies = kind === 'article' ? findAll(isArticleBody, root.children) : [];
+  const focus = articleBody(bodies, measures) ?? focusOn(root, measures, isDropped, focusShare(kind));
+  const isArticle = kind === 'article';
+  const read = textLines(focus.children, isDropped, {
+    panels,
+    isProse: isArticle,
+    keepsBareHeadings: !isArticle,
+    pageUrl,
+  });
+  const lines = withoutNoise(read, isArticle);
+  const own = isArticle ? trimEdges(lines) : questionsAsHeadings(capitalHeadings(boldHeadings(lines)));
+  return asBlocks([
+    ...voiceLines(own, { kind, isStory, reviewKeys: reviewKeys(document) }),
+    ...customerLines(customers, isUnseen),
+  ]);
+}
+
+const reviewMinLength = 20;
+
+/** What customers say, without the forms to say more. */
+function customerLines(parts: ReadonlySet<Element>, isUnseen: (element: Element) => boolean): VoicedLine[] {
+  const isDropped = (element: Element) =>
+    isUnseen(element) || isSilentControl(element) || element.name === 'form' || element.name === 'nav';
+  return [...parts].flatMap((part) => {
+    const lines = textLines([part], isDropped).filter(
+      ({ text, linkShare }) => linkShare < linkLineShare && /\p{L}{3}/u.test(text),
+    );
+    // `Reviews (3)`, `Write a review`
+    const saysSomething = lines.some(({ text }) => text.length >= reviewMinLength);
+    return saysSomething ? lines.map((line): VoicedLine => ({ ...line, voice: 'customer' })) : [];
+  });
+}
+
+const articleBodyName =
+  /(^|\s)(article-?_*(body|content|text)|(entry|post|story|blog|single)-?_*(body|content)|(body|content)-?_*(article|post|entry))(?=$|\s)/i;
+
+const isArticleBody = ({ attribs }: Element): boolean =>
+  attribs['itemprop'] === 'articleBody' || articleBodyName.test(attribs['class'] ?? '');
+
+const bodyMinLength = 500;
+const bodiesMax = 50;
+
+/** The one that calls itself so, where there is but one: lists of articles have many. */
+function articleBody(found: readonly Element[], measures: Measures): Element | undefined {
+  const size = (element: Element) => measures.get(element)?.characters ?? 0;
+  if (found.length > bodiesMax) return undefined;
+  const long = found.filter((element) => size(element) >= bodyMinLength);
+  const outer = long.filter((element) => !long.some((other) => other !== element && holds(other, element)));
+  return outer.length === 1 ? outer[0] : undefined;
+}
+
+function holds(outer: Element, inner: Element): boolean {
+  for (let up = inner.parent; up; up = up.parent) if (up === outer) return true;
+  return false;
 }
 
 function chooseRoot(body: Element | Document, measures: Measures, whole: number): Element | Document {
@@ -40,9 +110,10 @@ function chooseRoot(body: Element | Document, measures: Measures, whole: number)
 const largest = (elements: Element[], measures: Measures): Element | undefined =>
   elements.toSorted((a, b) => (measures.get(b)?.characters ?? 0) - (measures.get(a)?.characters ?? 0))[0];
 
-function isFurniture(element: Element, measures: Measures, whole: number): boolean {
+function isFurniture(element: Element, measures: Measures, whole: number, kind: PageKind): boolean {
   const { characters = 0, linked = 0, holdsSubject = false } = measures.get(element) ?? {};
-  if (element.name === 'header') return !holdsSubject;
+  // the site's own is told apart before; an article's names its writer
+  if (element.name === 'header' && kind === 'article') return !holdsSubject;
   if (element.name === 'aside') return linked > 0.3 * characters;
   if (furnitureName(element) === null) return false;
   // a theme may call the page itself `menu-page` or `sidebar-layout`: its name does not make it furniture
@@ -68,34 +139,15 @@ const isArticleTrim = (element: Element): boolean =>
   element.name === 'time' ||
   (element.name !== 'article' && articleTrim.test(element.attribs['class'] ?? ''));
 
-const isSentence = (line: TextLine): boolean => line.text.length >= 80 || /^.{30,}[.!?…。！？"”»]$/u.test(line.text);
-
-/** The short lines before an article's first sentence and after its last are dates, names and buttons. */
-function trimEdges(lines: TextLine[]): TextLine[] {
-  const first = lines.findIndex(isSentence);
-  return first < 0 ? lines : lines.slice(first, lines.findLastIndex(isSentence) + 1);
-}
-
-const linkLineShare = 0.7;
-const aloneMaxLength = 40;
-
-/** Menus and lists of links say where things are, not how they are. A link among sentences stays. */
-function dropLinkRuns(lines: TextLine[]): TextLine[] {
-  const isLinks = (line: TextLine | undefined) => line !== undefined && line.linkShare >= linkLineShare;
-  return lines.filter((line, i) => {
-    if (!isLinks(line)) return true;
-    return !isLinks(lines[i - 1]) && !isLinks(lines[i + 1]) && line.text.length > aloneMaxLength;
-  });
-}
-
-function asBlocks(lines: TextLine[]): TextBlock[] {
+function asBlocks(lines: VoicedLine[]): TextBlock[] {
   const blocks: TextBlock[] = [];
-  let open: string[] | null = null;
-  for (const { headings, text } of lines) {
+  for (const { headings, text, voice } of lines) {
     const last = blocks.at(-1);
-    if (last && open === headings) last.text += `\n${text}`;
-    else blocks.push({ headings, text, voice: 'shop' });
-    open = headings;
+    if (last && last.voice === voice && isSame(last.headings, headings)) last.text += `\n${text}`;
+    else blocks.push({ headings, text, voice });
   }
   return blocks;
 }
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at]);

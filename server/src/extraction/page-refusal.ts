@@ -1,14 +1,21 @@
 /** Pages that answer 200 and say nothing of the shop: walls, challenges, empty shells, pages that are not there. */
-import type { Document } from 'domhandler';
+import { isTag } from 'domhandler';
+import type { AnyNode, Document, Element } from 'domhandler';
 import { existsOne, findAll, textContent } from 'domutils';
 import type { PageMeta } from './read-meta.ts';
 
 const noindexRefusal = 'The page asks not to be indexed.';
 const noTextRefusal = 'The page has no text of its own.';
+const dataRefusal = 'It is data for programs, not a page.';
 const onwardRefusal = 'The page only leads to another address.';
 export const robotCheckRefusal = 'The site answered with a check for robots instead of the page.';
 /** Nothing is wrong with such a page: it has nothing to tell, or is not to be told of. */
-export const neutralRefusals: ReadonlySet<string> = new Set([noindexRefusal, noTextRefusal, onwardRefusal]);
+export const neutralRefusals: ReadonlySet<string> = new Set([
+  noindexRefusal,
+  noTextRefusal,
+  onwardRefusal,
+  dataRefusal,
+]);
 
 const littleText = 700;
 const almostNoText = 40;
@@ -20,14 +27,20 @@ const challengeMarkup =
 const missingTitle =
   /^(404|error 404|page not found|not found|seite nicht gefunden|page introuvable|página no encontrada|pagina non trovata|strona nie została znaleziona)\b|(^|\W)404(\W|$)/i;
 
-export function refusalOf(
-  document: Document,
-  html: string,
-  meta: PageMeta,
-  text: string,
-  hasProduct: boolean,
-): string | null {
+interface Read {
+  document: Document;
+  html: string;
+  meta: PageMeta;
+  /** of its content */
+  text: string;
+  hasProduct: boolean;
+  /** unseen, or of the site: a log-in there opens on a click and keeps nobody from the page */
+  isApart: (element: Element) => boolean;
+}
+
+export function refusalOf({ document, html, meta, text, hasProduct, isApart }: Read): string | null {
   if (meta.isNoindex) return noindexRefusal;
+  if (isData(html, text)) return dataRefusal;
   if (hasProduct) return null;
   const { length } = text;
   const isShort = length < littleText;
@@ -35,18 +48,26 @@ export function refusalOf(
     return robotCheckRefusal;
   }
   if (isShort && missingTitle.test(meta.title)) return 'The page says that it does not exist.';
-  if (
-    isShort &&
-    existsOne((element) => element.name === 'input' && element.attribs['type'] === 'password', document.children)
-  ) {
-    return 'The page asks for a log-in.';
-  }
+  if (isShort && asksPassword(document, isApart)) return 'The page asks for a log-in.';
   if (length < almostNoText) {
     if (meta.refreshUrl !== null) return onwardRefusal;
     return needsScripts(document) ? 'The page is empty without JavaScript.' : noTextRefusal;
   }
   return null;
 }
+
+const dataStart = /^\s*(?:[{[]\s*[{["]|<\?xml\b[^>]*>\s*<(?!!doctype|html))/i;
+
+/** Shops offer their products as JSON, embeds and feeds beside the pages; some sitemaps and exports name them. */
+const isData = (html: string, text: string): boolean =>
+  dataStart.test(html.slice(0, 300)) || /^[{[]\s*"\w+"\s*:/.test(text);
+
+const asksPassword = (node: AnyNode, isApart: (element: Element) => boolean): boolean =>
+  isTag(node) && node.name === 'input'
+    ? node.attribs['type'] === 'password'
+    : 'children' in node &&
+      !(isTag(node) && isApart(node)) &&
+      node.children.some((child) => asksPassword(child, isApart));
 
 const needsScripts = (document: Document): boolean =>
   findAll((element) => element.name === 'noscript', document.children).some((one) =>

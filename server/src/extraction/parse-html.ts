@@ -6,6 +6,7 @@ import { Parser } from 'htmlparser2';
 const depthMax = 250;
 const nodesMax = 300_000;
 const textPieceMax = 200_000;
+const silent = /^(script|style|noscript|template|textarea|iframe|svg|title|option)$/;
 
 export class PageTooComplex extends Error {}
 
@@ -14,6 +15,8 @@ export function parseHtml(html: string): Document {
   const dom = new DomHandler();
   let depth = 0;
   let nodes = 0;
+  /** the depth at which a script or the like begins that is nested too deeply for its tag to be kept */
+  let silentFrom = Infinity;
   const count = () => {
     nodes += 1;
     if (nodes > nodesMax) throw new PageTooComplex('The page has too many parts to be read.');
@@ -26,13 +29,16 @@ export function parseHtml(html: string): Document {
         if (depth > 20 * depthMax) throw new PageTooComplex('The page is nested too deeply to be read.');
         // what is nested too deeply keeps its words and loses its tags
         if (depth <= depthMax) dom.onopentag(name, attributes);
+        else if (silent.test(name)) silentFrom = Math.min(silentFrom, depth);
       },
       onclosetag() {
         if (depth <= depthMax) dom.onclosetag();
         depth -= 1;
+        if (depth < silentFrom) silentFrom = Infinity;
       },
       ontext(text) {
         count();
+        if (depth >= silentFrom) return;
         dom.ontext(text.length > textPieceMax ? text.slice(0, textPieceMax) : text);
       },
       onend: () => dom.onend(),

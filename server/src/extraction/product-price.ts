@@ -1,42 +1,64 @@
 /** Which price a product may be shown with: one that its record states and its page shows. Where they differ there is none, for a wrong price is worse than none. */
 import { currencyOf } from './currencies.ts';
-import type { Price, Product } from './extracted-page.ts';
+import type { Offer, Price, Product } from './extracted-page.ts';
 import { parsePrice } from './parse-price.ts';
 import type { OfferRecord } from './product-record.ts';
 import type { VisiblePrice } from './visible-prices.ts';
 
-type Pricing = Pick<Product, 'price' | 'priorPrice' | 'priceConflict' | 'availability'>;
+type Pricing = Pick<Product, 'price' | 'priorPrice' | 'priceConflict'>;
+type Stated = Pick<OfferRecord, 'price' | 'currency'>;
 
 const priorTimesMax = 20;
 
-export function productPrice(offers: readonly OfferRecord[], visible: readonly VisiblePrice[]): Pricing {
-  const currency = currencyIn(offers, visible);
-  const stated = offers.flatMap((offer) => amountsOf(offer));
+/** @param offers the variants, of which the cheapest that can be had counts */
+export function productPrice(
+  stated: readonly Stated[],
+  visible: readonly VisiblePrice[],
+  offers: readonly Offer[],
+): Pricing {
+  const currency = currencyIn(stated, visible);
+  const amounts = stated.flatMap((offer) => amountsOf(offer));
+  const formers = new Set(offers.map((offer) => offer.priorPrice?.amount));
   const shown = visible.filter((price) => !price.isStruck && price.amount > 0);
-  const availability = availabilityOf(offers);
-  const none = { price: null, priorPrice: null, priceConflict: false, availability };
+  const isCurrent = ({ amount }: VisiblePrice) => amounts.some((written) => written.includes(amount));
 
-  const shownAndStated = shown.find((price) => stated.some((amounts) => amounts.includes(price.amount)));
+  const shownAndStated = shown.find((price) => isCurrent(price) && !formers.has(price.amount)) ?? shown.find(isCurrent);
   const amount =
-    shownAndStated?.amount ?? (stated.length === 0 ? onlyAmount(shown) : shown.length === 0 ? lowest(stated) : null);
-  if (amount === null) return { ...none, priceConflict: stated.length > 0 };
+    shownAndStated?.amount ?? (amounts.length === 0 ? onlyAmount(shown) : shown.length === 0 ? lowest(amounts) : null);
   const finalCurrency = currency ?? shownAndStated?.currency ?? shown[0]?.currency ?? null;
-  if (finalCurrency === null) return none;
-  const price: Price = { amount, currency: finalCurrency };
-  return { price, priorPrice: priorOf(price, visible), priceConflict: false, availability };
+  if (amount === null || finalCurrency === null)
+    return { price: null, priorPrice: null, priceConflict: amount === null && amounts.length > 0 };
+
+  const cheapest = cheapestOf(offers, finalCurrency);
+  const price: Price = cheapest?.price ?? { amount, currency: finalCurrency };
+  const isOfOther = cheapest !== null && price.amount !== amount;
+  return { price, priorPrice: priorOf(price, visible, cheapest, isOfOther), priceConflict: false };
 }
 
-export const currencyIn = (offers: readonly OfferRecord[], visible: readonly VisiblePrice[]): string | null =>
+/** The cheapest variant that can be had, where prices differ. */
+function cheapestOf(offers: readonly Offer[], currency: string): (Offer & { price: Price }) | null {
+  const priced = offers.flatMap((offer) =>
+    offer.price?.currency === currency ? [{ ...offer, price: offer.price }] : [],
+  );
+  if (priced.length === 0 || priced.length < offers.length) return null;
+  const had = priced.filter(({ availability }) => availability !== 'out_of_stock');
+  return (had.length > 0 ? had : priced).reduce((best, one) => (one.price.amount < best.price.amount ? one : best));
+}
+
+export const currencyIn = (offers: readonly Stated[], visible: readonly VisiblePrice[]): string | null =>
   offers.map((offer) => currencyOf(offer.currency)).find((code) => code !== null) ??
   offers.map((offer) => parsePrice(offer.price)?.currency ?? null).find((code) => code !== null) ??
   visible.find((price) => price.currency !== null)?.currency ??
   null;
 
+/** A decimal number as the standard writes it, or null. */
+export const plainAmount = (written: string): number | null =>
+  /^\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : null;
+
 /** A record's amount as the standard writes it, and as people do (`1.299`): the page shows which was meant. */
-function amountsOf(offer: OfferRecord): number[][] {
-  const plain = /^\d+(\.\d+)?$/.test(offer.price.trim()) ? Number(offer.price) : null;
+export function amountsOf(offer: Stated): number[][] {
   const read = parsePrice(offer.price, offer.currency)?.amount ?? null;
-  const amounts = [plain, read].filter((amount) => amount !== null && amount > 0);
+  const amounts = [plainAmount(offer.price), read].filter((amount) => amount !== null && amount > 0);
   return amounts.length === 0 ? [] : [amounts.map((amount) => Number(amount?.toFixed(4)))];
 }
 
@@ -48,7 +70,17 @@ const onlyAmount = (prices: readonly VisiblePrice[]): number | null => {
 const lowest = (stated: number[][]): number | null =>
   stated.length === 0 ? null : Math.min(...stated.flatMap((amounts) => amounts.slice(0, 1)));
 
-function priorOf(price: Price, visible: readonly VisiblePrice[]): Price | null {
+/** The former price that the page shows, or that its software draws where the page has no price yet; of a variant that it was not opened with, the one that its own software knows. */
+function priorOf(
+  price: Price,
+  visible: readonly VisiblePrice[],
+  variant: Offer | null,
+  isOfOther: boolean,
+): Price | null {
+  const known = variant?.priorPrice ?? null;
+  const isShown = visible.some((one) => one.amount === known?.amount || (isOfOther && one.isStruck));
+  if (known && (isShown || visible.length === 0)) return known;
+  if (isOfOther) return null;
   const prior = visible.find(
     (one) =>
       one.isStruck &&
@@ -57,23 +89,4 @@ function priorOf(price: Price, visible: readonly VisiblePrice[]): Price | null {
       (one.currency === null || one.currency === price.currency),
   );
   return prior ? { amount: prior.amount, currency: price.currency } : null;
-}
-
-function availabilityOf(offers: readonly OfferRecord[]): Product['availability'] {
-  const states = offers.map((offer) =>
-    offer.availability
-      .replace(/^.*\//, '')
-      .replace(/[\s_-]/g, '')
-      .toLowerCase(),
-  );
-  if (
-    states.some((state) =>
-      /^(instock|instoreonly|onlineonly|limitedavailability|available|availablefororder)$/.test(state),
-    )
-  )
-    return 'in_stock';
-  const known = states.filter((state) => state !== '');
-  return known.length > 0 && known.every((state) => /^(outofstock|soldout|discontinued|oos|outofstocks)$/.test(state))
-    ? 'out_of_stock'
-    : 'unknown';
 }

@@ -1,5 +1,5 @@
 /** Lists of questions and answers are often plain lines: there each question is the heading of what follows, or its answer would stand alone. */
-import type { TextLine } from './text-lines.ts';
+import type { TextLine } from './text-line.ts';
 
 const questionMaxLength = 160;
 /** fewer on a page are a manner of speaking */

@@ -1,27 +1,34 @@
 /** Products and breadcrumbs in a page's JSON-LD, which shops write by hand, by template and by plugin: broken, nested and repeated. */
 import type { Document } from 'domhandler';
 import { findAll, textContent } from 'domutils';
-import { plainText } from './plain-text.ts';
+import { jsonLdOffers, propertiesOf } from './json-ld-offers.ts';
+import { addresses, isNode, list, words } from './json-nodes.ts';
+import type { Node } from './json-nodes.ts';
+import { parseLenientJson } from './lenient-json.ts';
 import { emptyRecord } from './product-record.ts';
-import type { OfferRecord, ProductRecord } from './product-record.ts';
-
-type Node = Record<string, unknown>;
+import type { ProductRecord } from './product-record.ts';
 
 export interface JsonLd {
   products: ProductRecord[];
   breadcrumbs: string[];
   types: Set<string>;
+  /** what the site and who runs it are called */
+  siteNames: string[];
 }
 
 const nodesMax = 20_000;
 const depthMax = 12;
+const scriptsMax = 60;
+const variantsMax = 500;
 
 export function readJsonLd(document: Document): JsonLd {
   const scripts = findAll(
     (element) => element.name === 'script' && /^\s*application\/ld\+json/i.test(element.attribs['type'] ?? ''),
     document.children,
   );
-  const nodes = scripts.flatMap((script) => topNodes(parseLenient(textContent(script.children))));
+  const nodes = scripts
+    .slice(0, scriptsMax)
+    .flatMap((script) => topNodes(parseLenientJson(textContent(script.children)).flat()));
   const byId = new Map(
     nodes.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node] as const] : [])),
   );
@@ -34,37 +41,14 @@ export function readJsonLd(document: Document): JsonLd {
         .filter((node) => hasType(node, 'BreadcrumbList'))
         .map(breadcrumbNames)
         .find((names) => names.length > 0) ?? [],
+    siteNames: nodes
+      .filter((node) => hasType(node, 'Organization', 'WebSite', 'Store', 'OnlineStore'))
+      .map((node) => words(node['name']))
+      .slice(0, 5),
     types: new Set(nodes.flatMap((node) => typesOf(node))),
   };
 }
 
-/** JSON as it is, else with the usual faults undone: comments, trailing commas, line breaks inside strings. */
-function parseLenient(text: string): unknown {
-  const trimmed = text
-    .trim()
-    .replace(/^<!--|-->$/g, '')
-    .replace(/^\s*\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\/\s*$/g, '')
-    .replace(/;\s*$/, '');
-  for (const attempt of [trimmed, repaired(trimmed)]) {
-    try {
-      return JSON.parse(attempt);
-    } catch {
-      // the next attempt, or nothing: a page is never lost for its JSON-LD
-    }
-  }
-  return null;
-}
-
-const repaired = (json: string): string =>
-  json
-    // a control character or a lone backslash inside a string
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\\(?!["\\/bfnrtu])/g, '\\\\')
-    .replace(/,\s*([}\]])/g, '$1');
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const list = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 const typesOf = (node: Node): string[] =>
   list(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
 const hasType = (node: Node, ...types: string[]) => typesOf(node).some((type) => types.includes(type));
@@ -90,9 +74,8 @@ const resolve = (value: unknown, byId: Map<string, Node>): unknown =>
   isNode(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1 ? byId.get(value['@id']) : value;
 
 function asRecord(node: Node, byId: Map<string, Node>): ProductRecord {
-  const variants = list(node['hasVariant'])
-    .map((variant) => resolve(variant, byId))
-    .filter(isNode);
+  const resolved = (value: unknown) => resolve(value, byId);
+  const variants = list(node['hasVariant']).slice(0, variantsMax).map(resolved).filter(isNode);
   return {
     ...emptyRecord(),
     name: words(node['name']),
@@ -105,13 +88,13 @@ function asRecord(node: Node, byId: Map<string, Node>): ProductRecord {
       .flatMap((category) => words(category).split(/\s*[>/]\s*/))
       .filter(Boolean),
     variants: [...new Set([node, ...variants].flatMap(variantWords))].slice(0, 60),
-    offers: [node, ...variants]
-      .flatMap((holder) =>
-        list(holder['offers'])
-          .map((offer) => resolve(offer, byId))
-          .filter(isNode),
-      )
-      .flatMap((offer) => asOffers(offer, byId)),
+    properties: [
+      ...propertiesOf(node).map(([name, value]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`),
+      ...list(node['material'])
+        .slice(0, 5)
+        .map((material) => `Material: ${words(material)}`),
+    ],
+    offers: jsonLdOffers(node, variants, resolved),
   };
 }
 
@@ -120,20 +103,6 @@ const variantWords = (node: Node): string[] =>
     .flatMap((key) => list(node[key]).map(words))
     .filter((word) => word !== '' && word.length <= 60);
 
-function asOffers(offer: Node, byId: Map<string, Node>): OfferRecord[] {
-  const nested = list(offer['offers'])
-    .map((one) => resolve(one, byId))
-    .filter(isNode);
-  const specifications = list(offer['priceSpecification']).filter(isNode);
-  const current = specifications.find((one) => !/list|strike|srp|msrp|regular/i.test(words(one['priceType'])));
-  const currency = words(offer['priceCurrency']) || words(current?.['priceCurrency']);
-  const own = words(offer['price']) || words(current?.['price']) || words(offer['lowPrice']);
-  const availability = words(offer['availability']);
-  if (own === '' && nested.length > 0) return nested.flatMap((one) => asOffers(one, byId)).slice(0, 200);
-  const high = words(offer['highPrice']);
-  return [own, ...(high !== '' && high !== own ? [high] : [])].map((price) => ({ price, currency, availability }));
-}
-
 function breadcrumbNames(node: Node): string[] {
   return list(node['itemListElement'])
     .filter(isNode)
@@ -141,17 +110,3 @@ function breadcrumbNames(node: Node): string[] {
     .map((element) => words(element['name']) || words(element['item']))
     .filter((name) => name !== '' && !/^https?:/.test(name));
 }
-
-/** The text of a field, whatever it was wrapped in. */
-function words(value: unknown): string {
-  const [first] = list(value);
-  if (typeof first === 'string') return plainText(first);
-  if (typeof first === 'number' && Number.isFinite(first)) return String(first);
-  return isNode(first) ? words(first['name'] ?? first['@value']) : '';
-}
-
-const addresses = (value: unknown): string[] =>
-  list(value).flatMap((one) => {
-    if (typeof one === 'string') return [one.trim()];
-    return isNode(one) ? addresses(one['url'] ?? one['contentUrl'] ?? one['@id']) : [];
-  });

@@ -3,7 +3,8 @@ import { isTag } from 'domhandler';
 import type { Document } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
 import { cleanLine, cutText } from './clean-text.ts';
-import { emptyRecord } from './product-record.ts';
+import { titleWithout } from './page-title.ts';
+import { emptyOffer, emptyRecord } from './product-record.ts';
 import type { ProductRecord } from './product-record.ts';
 
 export interface PageMeta {
@@ -30,10 +31,12 @@ export function readMeta(document: Document, pageUrl: string, headers: Readonly<
   const html = findOne((element) => element.name === 'html', document.children);
   const robots = [...(metas.get('robots') ?? []), ...(metas.get('vitrinebot') ?? []), headers['x-robots-tag'] ?? ''];
   const siteName = meta('og:site_name');
+  const names = [siteName, meta('application-name'), meta('apple-mobile-web-app-title')];
+  const site = { names: names.filter((name) => name !== ''), host: URL.parse(pageUrl)?.hostname ?? '' };
   const ogTitle = meta('og:title', 'twitter:title');
   const ogType = meta('og:type').toLowerCase();
   return {
-    title: withoutSiteName(titleOf(document) || ogTitle, siteName),
+    title: titleWithout(titleOf(document) || ogTitle, site),
     siteName,
     description: meta('description', 'og:description'),
     language:
@@ -43,7 +46,7 @@ export function readMeta(document: Document, pageUrl: string, headers: Readonly<
     isNoindex: robots.some((value) => /\b(noindex|none)\b/i.test(value)),
     isArticle: ogType === 'article' || metas.has('article:published_time'),
     refreshUrl: /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(meta('refresh'))?.[1] ?? null,
-    openGraph: openGraphProduct(metas, meta, ogType, ogTitle, siteName),
+    openGraph: openGraphProduct(metas, meta, ogType, titleWithout(ogTitle, site)),
   };
 }
 
@@ -55,15 +58,6 @@ const titleOf = (document: Document): string => {
   );
   return title ? cutText(cleanLine(textContent(title.children)), 300) : '';
 };
-
-/** `Warm Blanket – Shop` is `Warm Blanket` when the site calls itself `Shop`. */
-function withoutSiteName(title: string, siteName: string): string {
-  if (siteName === '') return title;
-  for (const mark of [' – ', ' - ', ' | ', ' — ', ' · ', ' :: ', ' » ']) {
-    if (title.endsWith(mark + siteName)) return title.slice(0, -(mark + siteName).length).trim();
-  }
-  return title;
-}
 
 const languageOf = (tag: string): string | null =>
   /^([a-z]{2,3})(?:[-_]|$)/i.exec(tag.trim())?.[1]?.toLowerCase() ?? null;
@@ -83,13 +77,12 @@ function openGraphProduct(
   meta: (...names: string[]) => string,
   type: string,
   title: string,
-  siteName: string,
 ): ProductRecord | null {
   const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount');
   if (title === '' || (price === '' && !/^(og:)?product(\.item)?$/.test(type))) return null;
   return {
     ...emptyRecord(),
-    name: withoutSiteName(title, siteName),
+    name: title,
     description: meta('og:description', 'description'),
     brand: meta('product:brand', 'og:brand'),
     sku: meta('product:retailer_item_id', 'product:sku'),
@@ -103,6 +96,7 @@ function openGraphProduct(
         ? []
         : [
             {
+              ...emptyOffer(),
               price,
               currency: meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency'),
               availability: meta('product:availability', 'og:availability'),

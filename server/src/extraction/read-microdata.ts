@@ -3,9 +3,10 @@ import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
 import { cleanLine } from './clean-text.ts';
+import { variantIn } from './json-ld-offers.ts';
 import { isUnseen } from './page-parts.ts';
 import { plainText } from './plain-text.ts';
-import { emptyRecord } from './product-record.ts';
+import { emptyOffer, emptyRecord } from './product-record.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
 import { textLines } from './text-lines.ts';
 
@@ -70,10 +71,26 @@ function asOffers(offer: Element): OfferRecord[] {
   if (offer.attribs['itemscope'] === undefined) return [];
   const properties = propertiesOf(offer);
   const nested = properties.get('offers') ?? [];
-  const value = (name: string) => valueOf(properties.get(name)?.[0]);
-  const price = value('price') || value('lowPrice');
+  const value = (...names: string[]) =>
+    names.map((name) => valueOf(properties.get(name)?.[0])).find((found) => found !== '') ?? '';
+  const price = value('price', 'lowPrice');
   if (price === '' && nested.length > 0) return nested.flatMap(asOffers).slice(0, 200);
-  const one = { price, currency: value('priceCurrency'), availability: value('availability') };
+  const url = value('url');
+  const one: OfferRecord = {
+    ...emptyOffer(),
+    id: variantIn(url),
+    sku: value('sku', 'mpn'),
+    gtin: value('gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'),
+    name: value('name'),
+    options: Object.fromEntries(
+      ['color', 'size'].map((name) => [name, value(name)]).filter(([, word = '']) => word !== '' && word.length <= 60),
+    ),
+    price,
+    currency: value('priceCurrency'),
+    availability: value('availability'),
+    url,
+    image: value('image'),
+  };
   const high = value('highPrice');
   return high === '' || high === price ? [one] : [one, { ...one, price: high }];
 }

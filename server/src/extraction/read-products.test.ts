@@ -35,6 +35,7 @@ describe('JSON-LD', () => {
         availability: 'in_stock',
         sku: 'T-1',
         variants: [],
+        offers: [],
       },
     ]);
   });
@@ -73,7 +74,7 @@ describe('JSON-LD', () => {
   });
 
   test('broken beyond repair is no product and no failure', () => {
-    expect(productsOf(page('{"@type":"Product","name":'))).toEqual([]);
+    expect(productsOf(page('{"@type" "Prod'))).toEqual([]);
   });
 
   test('breadcrumbs are the categories', () => {
@@ -206,5 +207,28 @@ describe('prices are what the page shows', () => {
     expect(
       productsOf(page(bare, '<span class="price">49,90 €</span><span class="price">59,90 €</span>')),
     ).toMatchObject([{ price: null, priceConflict: false }]);
+  });
+
+  test.each<[string, string]>([
+    [
+      'drawn through, and kept from screen readers, which are told in words',
+      '<p class="price"><del aria-hidden="true"><span class="amount">69,90 €</span></del> <span class="screen-reader-text">Original price was: 69,90 €.</span><ins aria-hidden="true"><span class="amount">49,90 €</span></ins><span class="screen-reader-text">Current price is: 49,90 €.</span></p>',
+    ],
+    ['by name', '<div><span class="price compare-at-price">69,90 €</span><span class="price">49,90 €</span></div>'],
+    ['by words alone', '<p class="price"><span class="sr-only">Regular price: 69,90 €</span>49,90 €</p>'],
+  ])('a former price %s', (_name, html) => {
+    expect(productsOf(page(json, html))).toMatchObject([
+      { price: { amount: 49.9 }, priorPrice: { amount: 69.9, currency: 'EUR' } },
+    ]);
+  });
+
+  test('a price called regular is the price where nothing is reduced; a lower one drawn through is no former price', () => {
+    const bare = JSON.stringify(record({ offers: undefined }));
+    expect(productsOf(page(bare, '<span class="price price--regular">49,90 €</span>'))).toMatchObject([
+      { price: { amount: 49.9 }, priorPrice: null },
+    ]);
+    expect(productsOf(page(json, '<p class="price"><s>19,90 €</s> 49,90 €</p>'))).toMatchObject([
+      { price: { amount: 49.9 }, priorPrice: null },
+    ]);
   });
 });

@@ -1,17 +1,31 @@
-/** The product a page offers: JSON-LD before microdata before OpenGraph, each filling what the one before left out. Pages that list other pages' products offer none. */
-import { isTag } from 'domhandler';
-import type { Document, Element } from 'domhandler';
-import { findAll, findOne, textContent } from 'domutils';
+/** The product a page offers: JSON-LD before microdata before the shop's own software before OpenGraph, each filling what the one before left out. Pages that list other pages' products offer none. */
+import type { Document } from 'domhandler';
+import { findOne, textContent } from 'domutils';
 import { cleanLine, cutText } from './clean-text.ts';
-import type { Product } from './extracted-page.ts';
+import { currencyOf } from './currencies.ts';
+import { readEmbedded } from './embedded-product.ts';
+import type { EmbeddedProduct } from './embedded-product.ts';
+import type { Availability, Offer, Product } from './extracted-page.ts';
+import { availabilityOf, shownStock, together } from './offer-stock.ts';
+import { titleEdges, titleWithout } from './page-title.ts';
+import { handleOf, httpsUrl, ownUrl, samePage } from './product-addresses.ts';
+import { categoriesOf } from './product-categories.ts';
+import { productDescription } from './product-description.ts';
+import { productPart } from './product-part.ts';
+import { amountsOf, currencyIn, productPrice } from './product-price.ts';
+import type { OfferRecord, ProductRecord } from './product-record.ts';
+import { readChoices } from './read-choices.ts';
 import type { JsonLd } from './read-json-ld.ts';
 import type { PageMeta } from './read-meta.ts';
 import type { MicrodataProduct } from './read-microdata.ts';
-import type { ProductRecord } from './product-record.ts';
-import { currencyIn, productPrice } from './product-price.ts';
+import { readOffers } from './read-offers.ts';
+import { settleAmounts } from './settle-amounts.ts';
 import { visiblePrices } from './visible-prices.ts';
+import type { VisiblePrice } from './visible-prices.ts';
 
-const descriptionMax = 5_000;
+const variantsMax = 60;
+/** a collection may be called as one of its products is */
+const productPath = /\/products\//;
 
 interface Sources {
   document: Document;
@@ -31,31 +45,46 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
     microdata.map(({ record }) => record),
     isThis,
   );
-  const isListing = !fromJsonLd && !fromMicrodata && jsonLd.products.length + microdata.length > 1;
-  const records = [fromJsonLd, fromMicrodata, isListing ? null : meta.openGraph].filter((record) => record !== null);
-  const name = records.map((record) => record.name).find((one) => one !== '') ?? (records.length > 0 ? heading : '');
+  const isListing = fromJsonLd.length + fromMicrodata.length === 0 && jsonLd.products.length + microdata.length > 1;
+  const written = [...fromJsonLd, ...fromMicrodata, ...(isListing || !meta.openGraph ? [] : [meta.openGraph])];
+  const scope = microdata.find(({ record }) => fromMicrodata.includes(record))?.scope ?? null;
+  const part = productPart(document, scope);
+  const own = ownUrl(pageUrl, meta.canonicalUrl);
+  const embedded = isListing
+    ? []
+    : embeddedOf(readEmbedded(document, part), [own, pageUrl], [heading, ...names(written)]);
+  const records = [
+    ...written,
+    ...embedded
+      .filter(({ handle }) => handle !== '' && (written.length > 0 || productPath.test(own)))
+      .map(({ record }) => record),
+  ];
+  const site = {
+    names: [meta.siteName, ...jsonLd.siteNames].filter((one) => one !== ''),
+    host: new URL(pageUrl).hostname,
+  };
+  const name = bareName(titleWithout(names(records)[0] ?? (records.length > 0 ? heading : ''), site), heading);
   if (name === '') return [];
 
   const first = (field: (record: ProductRecord) => string) => records.map(field).find((value) => value !== '') ?? '';
   const most = <T>(field: (record: ProductRecord) => T[]): T[] =>
     records.map(field).find((values) => values.length > 0) ?? [];
-  const offers =
-    records.map((record) => record.offers.filter((offer) => /\d/.test(offer.price))).find((some) => some.length > 0) ??
-    [];
-  const scope = microdata.find(({ record }) => record === fromMicrodata)?.scope ?? null;
-  const hint = currencyIn(
-    records.flatMap((record) => record.offers),
-    [],
-  );
-  const own = ownUrl(pageUrl, meta.canonicalUrl);
+  const offering = offersOf(written, embedded, {
+    visible: (hint) => visiblePrices(document, scope, hint),
+    choices: readChoices(part, document, new Set(written.flatMap(({ offers: own }) => own.map(({ id }) => id)))),
+    productName: name,
+    pageUrl: own,
+  });
+  const { offers, pricing, stated } = offering;
   return [
     {
       url: own,
       name: cutText(cleanLine(name), 300),
-      description: (
-        longestOf([fromJsonLd?.description ?? '', fromMicrodata?.description ?? '']) ||
-        first((record) => record.description)
-      ).slice(0, descriptionMax),
+      description: productDescription(
+        part,
+        [...fromJsonLd, ...fromMicrodata, ...embedded.map(({ record }) => record)],
+        first((record) => record.description),
+      ),
       brand: cutText(
         first((record) => record.brand),
         100,
@@ -69,108 +98,103 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
         first((record) => record.sku),
         100,
       ),
-      variants: [...new Set([...most((record) => record.variants), ...offeredVariants(document, scope)])].slice(0, 60),
-      offers: [],
-      ...withAvailability(productPrice(offers, visiblePrices(document, scope, hint)), records),
+      variants: [
+        ...new Set([...offers.flatMap(({ options }) => Object.values(options)), ...most((record) => record.variants)]),
+      ].slice(0, variantsMax),
+      ...withShownStock(offers, stated, shownStock(part)),
+      ...pricing,
     },
   ];
 }
 
-const withAvailability = (pricing: ReturnType<typeof productPrice>, records: ProductRecord[]) => ({
-  ...pricing,
-  availability:
-    pricing.availability === 'unknown'
-      ? productPrice(
-          records.flatMap((record) => record.offers),
-          [],
-        ).availability
-      : pricing.availability,
-});
+/** The page's heading where the name is it and more: a shop, a place, a slogan. */
+const bareName = (name: string, heading: string): string =>
+  heading !== '' &&
+  name.startsWith(heading) &&
+  titleEdges(name).some(({ part, rest }) => part === heading || rest === heading)
+    ? heading
+    : name;
 
-const pick = (records: ProductRecord[], isThis: (record: ProductRecord) => boolean): ProductRecord | null => {
-  const [only] = records;
-  return records.length === 1 && only ? only : (records.find(isThis) ?? null);
-};
+const names = (records: ProductRecord[]): string[] => records.map(({ name }) => name).filter((name) => name !== '');
+
+/** The records that are of this page; a lone one is. */
+const pick = (records: ProductRecord[], isThis: (record: ProductRecord) => boolean): ProductRecord[] =>
+  records.length === 1 ? records : records.filter(isThis).slice(0, 100);
 
 const headingOf = (document: Document): string => {
   const heading = findOne((element) => element.name === 'h1', document.children);
   return heading ? cleanLine(textContent(heading.children)) : '';
 };
 
-const path = (url: URL) => url.pathname.replace(/\/$/, '').toLowerCase();
-
-function samePage(written: string, pageUrl: string, canonicalUrl: string | null): boolean {
-  const url = URL.parse(written, pageUrl);
-  return url !== null && [pageUrl, canonicalUrl].some((own) => own !== null && path(new URL(own)) === path(url));
+/** Of all that the page's scripts carry, this product's: by its address, else by its name, else because nothing else is there. */
+function embeddedOf(found: EmbeddedProduct[], pages: string[], known: string[]): EmbeddedProduct[] {
+  const handles = pages.map(handleOf);
+  const isNamed = ({ handle, record }: EmbeddedProduct) =>
+    handle === '' && record.name !== '' && known.some((one) => one.toLowerCase() === record.name.toLowerCase());
+  const own = found.filter(({ handle }) => handle !== '' && handles.includes(handle.toLowerCase()));
+  const named = found.filter(isNamed);
+  const ofForm = found.filter(({ isOfForm }) => isOfForm).slice(0, 1);
+  return [...own, ...named, ...ofForm];
 }
 
-/** The canonical address counts where it is of the same site. */
-function ownUrl(pageUrl: string, canonicalUrl: string | null): string {
-  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-  return canonicalUrl !== null && host(canonicalUrl) === host(pageUrl) ? canonicalUrl : pageUrl;
+interface Shown {
+  visible: (hint: string | null) => VisiblePrice[];
+  choices: ReturnType<typeof readChoices>;
+  productName: string;
+  pageUrl: string;
 }
 
-const publicName = /\.(?!local$|localhost$|internal$|lan$|home$)[a-z][a-z0-9-]*$/;
-
-function httpsUrl(written: string, base: string): string | null {
-  const url = URL.parse(written, base);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '') return null;
-  // a picture is loaded by the visitor's browser: not from a machine in their own house
-  if (!publicName.test(url.hostname)) return null;
-  url.protocol = 'https:';
-  return url.href.length <= 2000 ? url.href : null;
+function offersOf(written: ProductRecord[], embedded: EmbeddedProduct[], shown: Shown) {
+  const structured = written.flatMap((record) => record.offers);
+  const priced = written.map((record) => record.offers.filter(({ price }) => /\d/.test(price)));
+  const stated = priced.find((some) => some.length > 0) ?? [];
+  const visible = shown.visible(currencyIn(structured, []));
+  const evidence = new Set([
+    ...structured.flatMap((offer) => amountsOf(offer).flat()),
+    ...visible.map(({ amount }) => amount),
+  ]);
+  const settled = richestFirst(embedded).flatMap(({ record }) => settleAmounts(record.offers, evidence));
+  const currency = currencyIn(structured, visible) ?? currencyOf(settled[0]?.currency ?? '');
+  const offers = readOffers({
+    embedded: unique(settled),
+    structured,
+    choices: shown.choices,
+    productName: shown.productName,
+    currency,
+    pageUrl: shown.pageUrl,
+    imageAt: (image) => httpsUrl(image, shown.pageUrl),
+  });
+  const pricedStated = stated.length > 0 ? stated : settled.map((offer) => ({ ...offer, currency: currency ?? '' }));
+  const pricing = productPrice(pricedStated, visible, offers);
+  // the shop's own software agrees with its page where the record for search engines is old
+  const again = pricing.priceConflict && settled.length > 0 ? productPrice(settled, visible, offers) : pricing;
+  return { offers, pricing: again.price ? again : pricing, stated: [...structured, ...settled] };
 }
 
-const longestOf = (texts: string[]) => texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+const richestFirst = (embedded: EmbeddedProduct[]): EmbeddedProduct[] =>
+  embedded.toSorted((a, b) => told(b.record.offers) - told(a.record.offers));
 
-const homeName =
-  /^(home|home ?page|start|startseite|accueil|inicio|início|domů|hjem|hem|etusivu|strona główna|ana ?sayfa|beranda|главная|головна|首页|ホーム|shop)$/i;
+const told = (offers: OfferRecord[]): number =>
+  offers.filter(({ availability }) => availability !== '').length * 2 +
+  offers.filter(({ options }) => Object.keys(options).length > 0).length;
 
-function categoriesOf(document: Document, jsonLd: JsonLd, records: ProductRecord[], name: string): string[] {
-  const sources = [jsonLd.breadcrumbs, breadcrumbs(document), ...records.map((record) => record.categories)];
-  const clean = (crumbs: string[]) =>
-    crumbs
-      .map(cleanLine)
-      .filter((crumb) => crumb !== '' && crumb.length <= 80 && crumb !== name && !homeName.test(crumb));
-  return sources.map(clean).find((crumbs) => crumbs.length > 0) ?? [];
-}
+/** The first telling of each variant. */
+const unique = (offers: OfferRecord[]): OfferRecord[] => {
+  const ids = new Set<string>();
+  return offers.filter(({ id }) => id === '' || (!ids.has(id) && ids.add(id)));
+};
 
-function breadcrumbs(document: Document): string[] {
-  const trail = findOne(
-    (element) =>
-      /breadcrumb/i.test(
-        `${element.attribs['class'] ?? ''} ${element.attribs['aria-label'] ?? ''} ${element.attribs['id'] ?? ''}`,
-      ) && element.name !== 'body',
-    document.children,
-  );
-  return trail
-    ? findAll((element) => element.name === 'a', trail.children).map((link) => cleanLine(textContent(link.children)))
-    : [];
-}
-
-const variantControl =
-  /option|variant|size|colou?r|attribute|^id$|farbe|gr(ö|oe)(ß|ss)e|taille|couleur|talla|maat|kleur/i;
-const noChoice = /^(default title|choose|select|please|wählen|bitte|choisir|elegir|--)/i;
-
-/** What can be chosen at the product, as its controls name it. */
-function offeredVariants(document: Document, scope: Element | null): string[] {
-  const selects = findAll(
-    (element) =>
-      element.name === 'select' && variantControl.test(element.attribs['name'] ?? '') && inProductForm(element),
-    (scope ?? document).children,
-  );
-  return selects
-    .flatMap((select) => findAll((element) => element.name === 'option', select.children))
-    .map((option) => cleanLine(textContent(option.children)).replace(/\s+[-–|]\s+[^-–|]*\d[^-–|]*$/, ''))
-    .filter((choice) => choice !== '' && choice.length <= 60 && !noChoice.test(choice) && !/^\d+$/.test(choice));
-}
-
-function inProductForm(element: Element): boolean {
-  for (let up = element.parent; up && isTag(up); up = up.parent) {
-    if (up.name === 'form')
-      return /cart|basket|bag|add|panier|warenkorb|product/i.test(
-        `${up.attribs['action'] ?? ''} ${up.attribs['class'] ?? ''} ${up.attribs['id'] ?? ''}`,
-      );
-  }
-  return false;
+/** What is shown counts where the product has one way to be bought; of several, the button says only the chosen one's. */
+function withShownStock(
+  offers: Offer[],
+  stated: OfferRecord[],
+  shown: Availability,
+): { availability: Availability; offers: Offer[] } {
+  const ofOffers = together(offers.map((offer) => offer.availability));
+  const told = ofOffers === 'unknown' ? availabilityOf(stated) : ofOffers;
+  const isShown = shown === 'in_stock' ? told === 'unknown' : shown !== 'unknown';
+  const availability = isShown && (offers.length <= 1 || ofOffers === 'unknown') ? shown : told;
+  // a lone variant is the product, and where nothing can be had no variant can
+  const isOfAll = offers.length === 1 || availability === 'out_of_stock';
+  return { availability, offers: isOfAll ? offers.map((offer) => ({ ...offer, availability })) : offers };
 }

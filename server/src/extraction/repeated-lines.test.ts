@@ -25,7 +25,7 @@ test('a line of many pages leaves them and lives on once, under the heading they
   const repeated = createRepeatedLines();
   for (const page of pages) repeated.count(page);
   expect(repeated.shared()).toEqual([
-    { headings: ['Delivery'], text: 'Free delivery for orders over 50 €.', voice: 'shop' },
+    { headings: ['Delivery'], text: 'Free delivery for orders over 50 €.', voice: 'shop', kind: 'page' },
   ]);
   expect(repeated.strip(pages[3] ?? pageOf()).blocks).toEqual([
     { headings: ['Product 3'], text: 'This is number 3.', voice: 'shop' },
@@ -42,4 +42,19 @@ test('a line that stands twice on one page is not repeated, nor is any of a smal
   for (let i = 0; i < 7; i += 1) small.count(page);
   expect(small.strip(page)).toEqual(page);
   expect(small.shared()).toEqual([]);
+});
+
+test('what pages of several kinds say is of the site, and whose words they are is kept', () => {
+  const repeated = createRepeatedLines();
+  for (let i = 0; i < 10; i += 1) {
+    const page = pageOf(
+      { headings: [], text: 'Woven in Portugal since 1954.', voice: 'shop' },
+      { headings: [], text: 'I love all of these blankets.', voice: 'customer' },
+    );
+    repeated.count({ ...page, kind: i === 0 ? 'home' : 'product' });
+  }
+  expect(repeated.shared().map(({ kind, voice }) => [kind, voice])).toEqual([
+    ['site', 'shop'],
+    ['site', 'customer'],
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Lines that stand on many of a site's pages (delivery promises, payment methods, menus that look like text) crowd out what each page says. They leave the pages and live on once, for the whole site. */
 import { createHash } from 'node:crypto';
-import type { ExtractedPage, TextBlock } from './extracted-page.ts';
+import type { ExtractedPage, PageKind, TextBlock, Voice } from './extracted-page.ts';
 
 /** of fewer pages nothing can be called repeated */
 const pagesMin = 8;
@@ -15,13 +15,20 @@ export interface RepeatedLines {
   /** the page without what the site repeats */
   strip(page: ExtractedPage): ExtractedPage;
   /** what was repeated and says something, under its headings */
-  shared(): TextBlock[];
+  shared(): SharedBlock[];
+}
+
+export interface SharedBlock extends TextBlock {
+  /** the one kind of page that says it; `site` where several do */
+  kind: PageKind | 'site';
 }
 
 interface Seen {
   pages: number;
   text: string;
   headings: string[];
+  voice: Voice;
+  kind: SharedBlock['kind'];
 }
 
 export function createRepeatedLines(): RepeatedLines {
@@ -40,8 +47,12 @@ export function createRepeatedLines(): RepeatedLines {
           if (onThisPage.has(key)) continue;
           onThisPage.add(key);
           const seen = lines.get(key);
-          if (seen) seen.pages += 1;
-          else lines.set(key, { pages: 1, text, headings: block.headings });
+          if (!seen) {
+            lines.set(key, { pages: 1, text, headings: block.headings, voice: block.voice, kind: page.kind });
+            continue;
+          }
+          seen.pages += 1;
+          if (seen.kind !== page.kind) seen.kind = 'site';
         }
       }
       for (const heading of new Set(page.blocks.flatMap((block) => block.headings))) {
@@ -64,14 +75,15 @@ export function createRepeatedLines(): RepeatedLines {
     },
 
     shared() {
-      const blocks = new Map<string, TextBlock>();
+      const blocks = new Map<string, SharedBlock>();
       const repeated = [...lines.values()].filter((seen) => isRepeated(seen.pages) && saysSomething(seen.text));
-      for (const { text, headings: own } of repeated.slice(0, sharedLinesMax)) {
+      for (const { text, voice, kind, headings: own } of repeated.slice(0, sharedLinesMax)) {
         // a heading of one page is not the heading of what all pages say
         const kept = own.filter((heading) => isRepeated(headings.get(heading) ?? 0));
-        const block = blocks.get(kept.join('\n'));
+        const key = [kind, voice, ...kept].join('\n');
+        const block = blocks.get(key);
         if (block) block.text += `\n${text}`;
-        else blocks.set(kept.join('\n'), { headings: kept, text, voice: 'shop' });
+        else blocks.set(key, { headings: kept, text, voice, kind });
       }
       return [...blocks.values()];
     },

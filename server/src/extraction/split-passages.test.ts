@@ -63,6 +63,27 @@ describe('passages', () => {
   });
 });
 
+describe('what belongs together', () => {
+  const filler = Array.from({ length: 6 }, (_, i) => sentence(i)).join(' ');
+  const items = (count: number) => Array.from({ length: count }, (_, i) => `- entry ${i} of these many`).join('\n');
+
+  test('entries stand with the sentence that leads into them', () => {
+    const pieces = split(`${filler}\nWe accept:\n${items(8)}\n${filler}`);
+    expect(pieces.find((piece) => piece.includes('We accept:'))).toContain(`We accept:\n${items(8)}`);
+  });
+
+  test('a list too long for one passage repeats it', () => {
+    const pieces = split(`We deliver to:\n${items(100)}`);
+    expect(pieces.length).toBeGreaterThan(2);
+    for (const piece of pieces) expect(piece).toMatch(/^We deliver to:\n- entry/);
+  });
+
+  test('a question among the lines stands with its answer', () => {
+    const pieces = split(`${filler}\nMay I send it back?\n${sentence(7)} ${sentence(8)} ${sentence(9)}`);
+    expect(pieces.find((piece) => piece.includes('May I send it back?'))).toContain(`back?\n${sentence(7)}`);
+  });
+});
+
 test.each(['1'.repeat(200_000), '12€'.repeat(60_000), `${'x'.repeat(5_000)} `.repeat(40), '💥'.repeat(90_000)])(
   'CW-23 a word without an end makes no passage without an end',
   (text) => {

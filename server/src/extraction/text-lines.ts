@@ -2,77 +2,219 @@
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { cleanLine, cutText } from './clean-text.ts';
-import { headingLevel, isBlock } from './page-parts.ts';
+import { glue, hiddenAddress, inlineText, linkedContact, saysContact } from './inline-text.ts';
+import { joinBrokenLines } from './join-broken-lines.ts';
+import { isOneOfMany } from './page-kind.ts';
+import { headingLevel, isBlock, isBold } from './page-parts.ts';
+import type { Panels } from './panels.ts';
 import { tableLines } from './table-lines.ts';
+import type { TextLine } from './text-line.ts';
 
-export interface TextLine {
-  /** outermost first; the same array for the lines of one section */
-  headings: string[];
+interface Options {
+  panels?: Panels;
+  /** its tables are read as they stand */
+  isProse?: boolean;
+  /** headings with nothing below them are lines too */
+  keepsBareHeadings?: boolean;
+  /** tells which links lead to another site */
+  pageUrl?: string;
+}
+
+interface Place {
+  isLink: boolean;
+  isBold: boolean;
+  isEntry: boolean;
+}
+
+interface Heading {
+  level: number;
   text: string;
-  /** 0 to 1 */
   linkShare: number;
 }
 
-const headingMaxLength = 200;
+const headingMaxLength = 140;
+const labelMaxLength = 80;
 
-export function textLines(nodes: AnyNode[], isDropped: (element: Element) => boolean): TextLine[] {
+export function textLines(
+  nodes: AnyNode[],
+  isDropped: (element: Element) => boolean,
+  { panels, isProse = false, keepsBareHeadings = false, pageUrl }: Options = {},
+): TextLine[] {
   const lines: TextLine[] = [];
-  let stack: { level: number; text: string }[] = [];
+  let stack: Heading[] = [];
+  /** headings of a panel end with it, and end none outside of it */
+  let floor = 0;
   let headings: string[] = [];
+  let isBare = false;
   let buffer = '';
   let linked = 0;
+  let bold = 0;
+  let gap: TextLine['gap'] = 'block';
+  let mark = '';
+  let leadsTo: TextLine['leadsTo'] = null;
 
-  const push = (text: string, linkShare: number) => lines.push({ headings, text, linkShare });
-  const flush = () => {
+  const push = (text: string, shares: { link: number; bold: number }) => {
+    lines.push({ headings, text, linkShare: shares.link, boldShare: shares.bold, leadsTo, gap, isBareHeading: false });
+    isBare = false;
+    leadsTo = null;
+  };
+  const flush = (next: TextLine['gap'] = 'block') => {
     const text = cleanLine(buffer);
-    if (text !== '') push(text, Math.min(1, linked / text.length));
+    if (text !== '') {
+      push(mark + text, { link: Math.min(1, linked / text.length), bold: Math.min(1, bold / text.length) });
+      mark = '';
+      gap = next;
+    } else if (next !== 'break' || gap === 'break') gap = gap === 'entry' ? gap : 'block';
     buffer = '';
     linked = 0;
+    bold = 0;
   };
-  const inlineText = (element: Element) =>
-    textLines(element.children, isDropped)
-      .map((line) => line.text)
-      .join(' ');
-
-  const visit = (node: AnyNode, inLink: boolean): void => {
-    if (isText(node)) {
-      // words that only styles keep apart: `Europe<small>Germany` is no `EuropeGermany`
-      const isGlued = /\p{Ll}$/u.test(buffer) && /^\p{Lu}/u.test(node.data);
-      buffer += isGlued ? ` ${node.data}` : node.data;
-      if (inLink) linked += cleanLine(node.data).length;
-      return;
+  const add = (text: string, place: Place) => {
+    buffer += glue(buffer, text);
+    if (!place.isLink && !place.isBold) return;
+    const { length } = cleanLine(text);
+    if (place.isLink) linked += length;
+    if (place.isBold) bold += length;
+  };
+  const setStack = (next: Heading[]) => {
+    const last = stack.at(-1);
+    // what a bare heading says would be lost with it
+    if (isBare && keepsBareHeadings && last && next.length <= stack.length) {
+      lines.push({
+        headings: stack.slice(0, -1).map((open) => open.text),
+        text: last.text,
+        linkShare: last.linkShare,
+        boldShare: 0,
+        leadsTo: null,
+        gap: 'block',
+        isBareHeading: true,
+      });
     }
+    isBare = false;
+    stack = next;
+    headings = stack.map((open) => open.text);
+  };
+  const openHeading = (heading: Heading) => {
+    // a panel often repeats the words on its handle
+    if (floor > 0 && stack.length === floor && stack.at(-1)?.text === heading.text) return;
+    const outer = stack.slice(floor).filter((open) => open.level < heading.level);
+    setStack([...stack.slice(0, floor), ...outer, heading]);
+    isBare = true;
+  };
+
+  const visitApart = (node: Element, handle: string, place: Place) => {
+    flush();
+    const [before, floorBefore] = [stack, floor];
+    const isNamed = stack.at(-1)?.text === handle;
+    if (handle !== '' && !isNamed) openHeading({ level: 6, text: cutText(handle, headingMaxLength), linkShare: 0 });
+    if (handle !== '') floor = stack.length;
+    for (const child of node.children) visit(child, place);
+    flush();
+    const end = before.findIndex((open, at) => stack[at] !== open);
+    setStack(before.slice(0, isNamed ? -1 : end < 0 ? before.length : end));
+    floor = Math.min(floorBefore, stack.length);
+  };
+
+  const visit = (node: AnyNode, place: Place): void => {
+    if (isText(node)) return add(node.data, place);
     if (!isTag(node) || isDropped(node)) return;
     const level = headingLevel(node);
-    if (level !== null) {
+    const title = level === null ? '' : inlineText(node.children, isDropped);
+    // themes make headings of whole paragraphs and of addresses, for their size
+    if (level !== null && title.length <= headingMaxLength && !holdsContact(title)) {
       flush();
-      const text = cutText(inlineText(node), headingMaxLength);
-      if (text === '') {
-        // an accordion's summary around a heading
-        for (const child of node.children) if (isTag(child) && headingLevel(child) !== null) visit(child, inLink);
-        return;
-      }
-      stack = [...stack.filter((open) => open.level < level), { level, text }];
-      headings = stack.map((open) => open.text);
+      if (title !== '') openHeading({ level, text: title, linkShare: linkShareOf(node, title, isDropped) });
       return;
     }
+    const handle = panels?.names.get(node);
+    if (handle !== undefined || node.name === 'details') return visitApart(node, handle ?? '', place);
     if (node.name === 'table') {
-      const rows = tableLines(node, inlineText);
+      const rows = tableLines(node, (cell) => inlineText(cell.children, isDropped), isProse);
       if (rows !== null) {
         flush();
-        for (const row of rows) push(row, inLink ? 1 : 0);
+        for (const [at, row] of rows.entries()) {
+          gap = at === 0 ? 'block' : 'entry';
+          push(row, { link: place.isLink ? 1 : 0, bold: 0 });
+        }
+        gap = 'block';
         return;
       }
     }
-    const breaks = node.name === 'br' || isBlock(node);
-    if (breaks && !(node.name === 'dd' && /: \s*$/.test(buffer))) flush();
-    for (const child of node.children) visit(child, inLink || node.name === 'a');
-    if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < 80) buffer = `${buffer.trim().replace(/:$/, '')}: `;
-    else if (breaks) flush();
-    else if (node.name === 'td' || node.name === 'th') buffer += ' ';
+    visitPlain(node, place);
   };
 
-  for (const node of nodes) visit(node, false);
+  const visitPlain = (node: Element, place: Place): void => {
+    const isBreak = node.name === 'br';
+    const isEntry = node.name === 'li';
+    const breaks = isBreak || isBlock(node);
+    if (breaks && !(node.name === 'dd' && isLabel(buffer))) flush(isBreak ? 'break' : 'block');
+    if (isEntry) {
+      gap = 'entry';
+      mark = isLedIn(node) ? '- ' : '';
+    }
+    const hidden = hiddenAddress(node);
+    const contact = linkedContact(node);
+    const inside: Place = {
+      isLink: place.isLink || (node.name === 'a' && contact === null && hidden === null),
+      isBold: place.isBold || isBold(node),
+      isEntry: place.isEntry || isEntry,
+    };
+    if (inside.isLink && node.name === 'a') leadsTo = targetOf(node, pageUrl);
+    const start = buffer.length;
+    if (hidden === null) for (const child of node.children) visit(child, inside);
+    else add(hidden, place);
+    if (contact !== null && hidden === null && !saysContact(buffer.slice(start), contact)) {
+      buffer += buffer.slice(start).trim() === '' ? contact : ` (${contact})`;
+    }
+    if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < labelMaxLength) {
+      buffer = `${buffer.trim().replace(/:$/, '')}: `;
+    } else if (breaks && !isBreak) flush();
+    else if (node.name === 'td' || node.name === 'th') buffer += ' ';
+    if (isEntry) mark = '';
+  };
+
+  /** The entries of a list that a sentence ends into: `We accept:` */
+  const ledIn = new Map<AnyNode, boolean>();
+  const isLedIn = ({ parent }: Element): boolean => {
+    if (!parent) return false;
+    const known = ledIn.get(parent);
+    if (known !== undefined) return known;
+    const last = lines.at(-1);
+    const isLed = last !== undefined && last.headings === headings && /[:：]$/.test(last.text);
+    ledIn.set(parent, isLed);
+    return isLed;
+  };
+
+  for (const node of nodes) visit(node, { isLink: false, isBold: false, isEntry: false });
   flush();
-  return lines;
+  setStack([]);
+  return joinBrokenLines(lines);
+}
+
+const holdsContact = (text: string) => /\S@\S+\.\p{L}{2}/u.test(text) || /(?:\d[\s().-]{0,2}){9}/.test(text);
+
+const isLabel = (text: string) => text.length <= 2 * labelMaxLength && text.trimEnd().endsWith(':');
+
+function targetOf({ attribs }: Element, pageUrl: string | undefined): TextLine['leadsTo'] {
+  const url = URL.parse(attribs['href'] ?? '', pageUrl ?? 'https://page.invalid/');
+  if (url === null || !/^https?:$/.test(url.protocol)) return 'page';
+  if (isOneOfMany(url.href)) return 'card';
+  const host = pageUrl === undefined ? url.hostname : (URL.parse(pageUrl)?.hostname ?? '');
+  const isHere = url.hostname.replace(/^www\./, '') === host.replace(/^www\./, '');
+  return isHere || socialHost.test(url.hostname) ? 'page' : 'abroad';
+}
+
+const socialHost =
+  /(^|\.)(facebook|instagram|twitter|x|pinterest|youtube|tiktok|linkedin|whatsapp|t|vimeo|shopify|myshopify)\.(com|me|be)$/i;
+
+function linkShareOf(heading: Element, text: string, isDropped: (element: Element) => boolean): number {
+  let linked = 0;
+  const visit = (node: AnyNode): void => {
+    if (!isTag(node) || isDropped(node)) return;
+    if (node.name === 'a') linked += inlineText(node.children, isDropped).length;
+    else for (const child of node.children) visit(child);
+  };
+  if (heading.parent && isTag(heading.parent) && heading.parent.name === 'a') return 1;
+  for (const child of heading.children) visit(child);
+  return Math.min(1, linked / text.length);
 }

@@ -5,6 +5,9 @@ import type { ExtractedPage, Product } from '../../../extraction/extracted-page.
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
+import { pageLanguages } from './page-languages.ts';
+import { sitePassages } from './site-passages.ts';
+import { createTitleCleaner } from './site-titles.ts';
 
 export interface ReadPage {
   url: string;
@@ -14,7 +17,13 @@ export interface ReadPage {
 /** so many pages at a stretch; then whoever waits for an answer is served */
 const pagesAtOnce = 25;
 
-export async function documentsOf(pages: readonly ReadPage[]): Promise<IndexDocuments> {
+export async function documentsOf(read: readonly ReadPage[]): Promise<IndexDocuments> {
+  const cleanTitle = createTitleCleaner(read.map(({ extracted }) => extracted.title));
+  const languages = pageLanguages(read.map(({ extracted }) => extracted));
+  const pages = read.map(({ url, extracted }, at) => ({
+    url,
+    extracted: { ...extracted, title: cleanTitle(extracted.title), language: languages[at] ?? null },
+  }));
   const repeated = createRepeatedLines();
   for (const [i, page] of pages.entries()) {
     if (i % pagesAtOnce === 0) await letOthersRun();
@@ -28,8 +37,10 @@ export async function documentsOf(pages: readonly ReadPage[]): Promise<IndexDocu
   const home = homeOf(pages);
   if (home) {
     const { title, language } = home.extracted;
-    const shared = { ...home.extracted, title, language, blocks: repeated.shared() };
-    passages.push(...splitPassages(shared, home.url));
+    for (const block of repeated.shared()) {
+      passages.push(...splitPassages({ title, language, kind: block.kind, blocks: [block] }, home.url));
+    }
+    passages.push(...sitePassages(pages, home));
   }
   return { passages, products: uniqueProducts(pages.flatMap((page) => page.extracted.products)) };
 }

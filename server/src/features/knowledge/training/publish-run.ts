@@ -1,6 +1,7 @@
 /** The last part of a training run: is it fit to answer from, what changed, and the switch to it. */
 import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import { isSame, namedPages, whatChanged } from '../domain/what-changed.ts';
 import { isPolicyPage } from '../domain/policy-lines.ts';
@@ -65,7 +66,8 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
       )
     : nothingChanged(now, documents.products);
   const bytes = await needs.buildIndex(documents);
-  if (!(await publishing.publish(key, baseRunId, { documents, bytes, digest }))) throw new Overtaken();
+  const found = await readFactsInTurns(documents);
+  if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest }))) throw new Overtaken();
   return digest;
 }
 

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../../database/tables/agents.ts';
 import {
+  facts,
   pages,
   passages,
   products,
@@ -13,13 +14,14 @@ import {
   meaningVectors,
 } from '../../../database/tables/training.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import type { FoundFact } from '../../../facts/fact.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import type { PageFacts } from '../domain/what-changed.ts';
 import { readingPage } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 const rowsAtOnce = 500;
-const runTables = [pages, passages, products, searchIndexes, meaningVectors];
+const runTables = [pages, passages, products, facts, searchIndexes, meaningVectors];
 
 export interface KeptFacts extends PageFacts {
   /** the site could not be asked, so an older reading stands */
@@ -142,7 +144,12 @@ export function createPublishStore(db: Database) {
     publish(
       key: RunKey,
       baseRunId: string | null,
-      { documents, bytes, digest }: { documents: IndexDocuments; bytes: Uint8Array; digest: TrainingDigest },
+      {
+        documents,
+        found,
+        bytes,
+        digest,
+      }: { documents: IndexDocuments; found: readonly FoundFact[]; bytes: Uint8Array; digest: TrainingDigest },
     ): Promise<boolean> {
       return finish(key, baseRunId, { digest, productsFound: documents.products.length }, async (tx) => {
         for (let i = 0; i < documents.passages.length; i += rowsAtOnce) {
@@ -152,6 +159,11 @@ export function createPublishStore(db: Database) {
         for (let i = 0; i < documents.products.length; i += rowsAtOnce) {
           const rows = documents.products.slice(i, i + rowsAtOnce);
           await tx.insert(products).values(rows.map((record, n) => ({ ...key, position: i + n, record })));
+        }
+        if (found.length > 0) {
+          await tx
+            .insert(facts)
+            .values(found.map((fact, position) => ({ ...key, position, ...fact, readAt: sql`now()` })));
         }
         await tx.insert(searchIndexes).values({ ...key, bytes });
       });
@@ -167,6 +179,11 @@ export function createPublishStore(db: Database) {
             .set({ runId })
             .where(and(eq(table.agentId, agentId), eq(table.runId, baseRunId)));
         }
+        // the pages were asked again and say the same
+        await tx
+          .update(facts)
+          .set({ runId, readAt: sql`now()` })
+          .where(and(eq(facts.agentId, agentId), eq(facts.runId, baseRunId)));
       });
     },
   };

@@ -1,7 +1,9 @@
-/** The middle part of a training run: the pages one by one, each committed by itself. */
-import { fetchPages } from '../../../crawling/fetch-pages.ts';
+/** The middle part of a training run: the pages one by one, each committed by itself; those of the sitemap, and those that the site links to beside it. */
+import { fetchPages, SiteUnreachable } from '../../../crawling/fetch-pages.ts';
 import type { PageToFetch } from '../../../crawling/fetch-pages.ts';
+import { linkedPages, linkedPagesMax } from '../../../crawling/linked-pages.ts';
 import type { Robots } from '../../../crawling/robots.ts';
+import { pageKey } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import type { Web } from '../../../ports/web.ts';
 import { createCopies } from './copies.ts';
@@ -21,18 +23,51 @@ interface Run {
   site: Site;
   web: Pick<Web, 'stream' | 'isLocal'>;
   robots: Robots;
+  excludes: readonly string[];
   signal: AbortSignal;
 }
 
 /** @throws SiteUnreachable, Overtaken, the signal's reason */
 export async function readPages(needs: TrainingNeeds, run: Run): Promise<void> {
-  while ((await readWaiting(needs, run)) === 'dates-are-worthless')
-    await needs.store.askCarried(run.key, run.baseRunId);
+  const { store } = needs;
+  const linked = new Set<string>();
+  const follow = async (): Promise<string[]> => {
+    const links = linkedPages(await store.siteLinks(run.key, run.baseRunId), run).filter((url) => !linked.has(url));
+    const added = await store.addLinked(run.key, links.slice(0, linkedPagesMax - linked.size));
+    for (const url of added) linked.add(url);
+    return added;
+  };
+  const reading = { linked, follow };
+  // pages that are believed to stand still link to what they linked to before
+  await follow();
+  while ((await readWaiting(needs, run, reading)) === 'dates-are-worthless') {
+    await store.askCarried(run.key, run.baseRunId);
+  }
+  if ((await follow()).length > 0) await readLinked(needs, run, reading);
 }
 
-async function readWaiting(needs: TrainingNeeds, run: Run): Promise<'done' | 'dates-are-worthless'> {
+/** Pages that only footers name may all be away without the site being so. */
+async function readLinked(needs: TrainingNeeds, run: Run, reading: Reading): Promise<void> {
+  try {
+    await readWaiting(needs, run, reading);
+  } catch (error) {
+    if (!(error instanceof SiteUnreachable)) throw error;
+    await needs.store.dropLinked(run.key, [...reading.linked]);
+  }
+}
+
+interface Reading {
+  /** no sitemap names these: that one of them is not there is no failure */
+  linked: ReadonlySet<string>;
+  /** adds what the pages read so far link to */
+  follow: () => Promise<string[]>;
+}
+
+async function readWaiting(needs: TrainingNeeds, run: Run, reading: Reading): Promise<'done' | 'dates-are-worthless'> {
   const { store, politeness, extractPage } = needs;
   const { key, baseRunId, pageLimit, site, web, robots, signal } = run;
+  const { linked, follow } = reading;
+  const homeKey = `${site.host}/`;
   const waiting = await store.waitingPages(key, baseRunId);
   const byUrl = new Map(waiting.map((page) => [page.url, page]));
   const kept = await store.keptPages(key, baseRunId);
@@ -50,20 +85,41 @@ async function readWaiting(needs: TrainingNeeds, run: Run): Promise<'done' | 'da
     unsettled = [];
   }
 
-  function* toFetch(): Generator<PageToFetch> {
-    for (const { url, known } of waiting) {
-      if (copies.isTrap(url)) trapped.push(url);
-      else yield { url, etag: known?.etag ?? null, lastModified: known?.lastModified ?? null };
+  // the home page leads to the shop's terms, which are worth more than what the plan leaves out at the end
+  const rank = ({ url }: WaitingPage) => (pageKey(url) === homeKey ? 0 : linked.has(url) ? 1 : 2);
+  const queue = waiting.toSorted((a, b) => rank(a) - rank(b));
+  const next = (): IteratorResult<PageToFetch> => {
+    for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
+      const { url, known } = page;
+      if (!copies.isTrap(url)) {
+        return { done: false, value: { url, etag: known?.etag ?? null, lastModified: known?.lastModified ?? null } };
+      }
+      trapped.push(url);
     }
+    return { done: true, value: undefined };
+  };
+  const toFetch: Iterable<PageToFetch> = { [Symbol.iterator]: () => ({ next }) };
+  async function followHome(): Promise<void> {
+    await settle(null);
+    const added = new Set(await follow());
+    const fresh = (await store.waitingPages(key, baseRunId)).filter(({ url }) => added.has(url));
+    for (const page of fresh) byUrl.set(page.url, page);
+    queue.unshift(...fresh);
   }
-  for await (const page of fetchPages({ web, site, robots, politeness, signal }, toFetch())) {
+
+  for await (const page of fetchPages({ web, site, robots, politeness, signal }, toFetch)) {
     const asked = byUrl.get(page.url);
     const result = await pageResult({ extractPage, copies, now: needs.now() }, page, asked?.known ?? null);
+    if (linked.has(page.url) && !result.isKept) {
+      await store.dropLinked(key, [page.url]);
+      continue;
+    }
     // one more is read than the plan covers: what is left out then is told truthfully
     isFull = result.isKept && keptCount === pageLimit;
     if (isFull) break;
     if (result.isKept) keptCount += 1;
     await settle(result);
+    if (result.isKept && pageKey(page.url) === homeKey) await followHome();
     areDatesWorthless ||= changedInSecret(asked, result);
   }
   signal.throwIfAborted();

@@ -19,7 +19,7 @@ import type { RunKey } from './run-rows.ts';
 import type { TrainingNeeds } from './training-needs.ts';
 
 /** Raised when pages are read better than before: agents then read theirs anew at their next training. */
-const readerVersion = 2;
+const readerVersion = 3;
 /** Addresses read beyond the plan's pages, for copies and failures take none of the plan. */
 const spareAddresses = 10;
 
@@ -70,7 +70,8 @@ export function createTrainAgent(needs: TrainingNeeds) {
       await discover({ key, knowledge, site, web, robots, baseRunId, pageLimit, signal });
     }
     if (!(await store.setPhase(key, 'fetching'))) throw new Overtaken();
-    const reading = { key, baseRunId, pageLimit, site, web, robots, signal };
+    const { excludeUrls: excludes } = knowledge;
+    const reading = { key, baseRunId, pageLimit, site, web, robots, excludes, signal };
     await readPages(needs, reading);
     // whoever asks for it has changed something: a sitemap that knows of nothing is not believed
     if (run.cause === 'owner' && before !== null && (await standsStill(key, before, baseRunId))) {

@@ -6,6 +6,7 @@ import { agentKnowledge } from '../../../database/tables/agents.ts';
 import { pages, products, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import type { KnownPage, PlannedPage } from './plan-pages.ts';
+import { createLinkedStore } from './linked-store.ts';
 import { createRunStore } from './run-store.ts';
 import { readingPage } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
@@ -60,6 +61,7 @@ export function createTrainingStore(db: Database) {
 
   return {
     ...createRunStore(db),
+    ...createLinkedStore(db),
 
     async knownPages(key: RunKey): Promise<KnownPage[]> {
       const rows = await db

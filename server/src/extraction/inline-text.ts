@@ -1,0 +1,62 @@
+/** The words of an element as one line, as people read them: contacts that a link or a script hides behind it are among them. */
+import { isTag, isText } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
+import { cleanLine } from './clean-text.ts';
+import { isBlock } from './page-parts.ts';
+
+const pieceMaxLength = 20_000;
+
+export function inlineText(nodes: readonly AnyNode[], isDropped: (element: Element) => boolean): string {
+  let text = '';
+  const visit = (node: AnyNode): void => {
+    if (text.length > pieceMaxLength) return;
+    if (isText(node)) text += glue(text, node.data);
+    else if (isTag(node) && !isDropped(node)) {
+      const hidden = hiddenAddress(node);
+      if (hidden !== null) {
+        text += hidden;
+        return;
+      }
+      const apart = node.name === 'br' || node.name === 'td' || isBlock(node) ? ' ' : '';
+      text += apart;
+      for (const child of node.children) visit(child);
+      text += apart;
+    }
+  };
+  for (const node of nodes) visit(node);
+  return cleanLine(text);
+}
+
+/** Words that only styles keep apart: `Europe<small>Germany` is no `EuropeGermany`. */
+export const glue = (before: string, data: string): string =>
+  /\p{Ll}/u.test(before.at(-1) ?? '') && /^\p{Lu}/u.test(data) ? ` ${data}` : data;
+
+/** Cloudflare hides e-mail addresses from robots: the first byte is the key of the others. */
+export function hiddenAddress({ attribs }: Element): string | null {
+  const code = attribs['data-cfemail'];
+  if (code === undefined || !/^([0-9a-f]{2}){4,120}$/i.test(code)) return null;
+  const [key = 0, ...bytes] = Buffer.from(code, 'hex');
+  const address = Buffer.from(bytes.map((byte) => byte ^ key)).toString();
+  return isMailAddress(address) ? address : null;
+}
+
+/** What a link dials or writes to, or null. */
+export function linkedContact({ name, attribs }: Element): string | null {
+  const href = attribs['href']?.trim() ?? '';
+  if (name !== 'a' || href.length > 200) return null;
+  const address = /^mailto:([^?]+)/i.exec(href)?.[1]?.trim();
+  if (address !== undefined) return isMailAddress(address) ? address : null;
+  const number = /^tel:([\d\s+().%/-]+)$/i.exec(href)?.[1]?.replaceAll('%20', ' ').trim();
+  return number !== undefined && digitsOf(number).length >= 6 ? number : null;
+}
+
+/** The words already say it, in whatever spelling. */
+export const saysContact = (words: string, contact: string): boolean =>
+  contact.includes('@')
+    ? words.toLowerCase().includes(contact.toLowerCase())
+    : digitsOf(words).includes(digitsOf(contact).slice(-7));
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const isMailAddress = (text: string): boolean =>
+  text.length <= 120 && /^[^\s@<>"]{1,64}@[^\s@<>"]{1,60}\.[a-z]{2,}$/i.test(text);

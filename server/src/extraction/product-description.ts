@@ -1,0 +1,160 @@
+/** All that a page says of its product: the longest description, the shown parts it leaves out, and specifications as `Label: value`. */
+import { isTag, isText } from 'domhandler';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { findOne } from 'domutils';
+import { cleanLine } from './clean-text.ts';
+import { seenText } from './control-names.ts';
+import { furnitureName, isUnseen } from './page-parts.ts';
+import { isProductForm, ownElements, wholePart } from './product-part.ts';
+import type { ProductRecord } from './product-record.ts';
+import { tableLines } from './table-lines.ts';
+import { textLines } from './text-lines.ts';
+
+const descriptionMax = 5_000;
+const shownMax = 6;
+const lineMax = 400;
+const headLength = 60;
+const headMin = 20;
+const textMax = 500_000;
+
+const descriptionName =
+  /(^|[\s_-])(product[_-]*)?(short[_-]*|long[_-]*|full[_-]*)?(descriptions?|beschreibung|descripcion|descrizione|omschrijving|specs?|specifications?|product-?details|additional[_-]?information|caracteristicas)(?=$|[\s_-])/i;
+const otherName = /meta|seo|review|category|collection|cart|shipping|variation|policy|price|vendor|author/i;
+
+export function productDescription(buying: Element | Document, records: ProductRecord[], fallback: string): string {
+  const part = wholePart(buying);
+  const told = records.map((record) => record.description).toSorted((a, b) => b.length - a.length)[0] || fallback;
+  const element = shownAs(part, told);
+  const whole = element ? linesOf(element) : [];
+  const lines = squeezed(whole.join('')).length > squeezed(told).length ? whole : told.split('\n');
+  const beside = isTag(part) ? [...shownDescriptions(part), specificationLines(part)] : [];
+  const added = [...beside, records.flatMap((record) => record.properties)];
+  return withNewLines(lines, added).join('\n').slice(0, descriptionMax);
+}
+
+/** The largest part of the page that begins as the description does: records are often cut short. */
+function shownAs(part: Element | Document, told: string): Element | null {
+  const head = squeezed(told).slice(0, headLength);
+  if (head.length < headMin) return null;
+  let text = '';
+  const spans: { element: Element; from: number; to: number; isMixed: boolean }[] = [];
+  const visit = (node: AnyNode): boolean => {
+    if (isText(node)) text += text.length > textMax ? '' : squeezed(node.data);
+    if (!isTag(node) || isUnseen(node) || furnitureName(node) !== null) return false;
+    const from = text.length;
+    // what also holds a price or a form is the product's whole part, or a card
+    const isMixed = node.children.map(visit).some(Boolean) || isNoDescription(node);
+    spans.push({ element: node, from, to: text.length, isMixed });
+    return isMixed;
+  };
+  part.children.map(visit);
+  const at = text.indexOf(head);
+  const held = at < 0 ? [] : spans.filter(({ from, to, isMixed }) => from === at && to >= at + head.length && !isMixed);
+  return held.toSorted((a, b) => b.to - a.to)[0]?.element ?? null;
+}
+
+const isNoDescription = ({ name, attribs }: Element): boolean =>
+  /^(form|h1|select|input|textarea)$/.test(name) ||
+  /(^|[\s_-])(price|reviews?)(?=$|[\s_-])/i.test(attribs['class'] ?? '');
+
+/** Lines that say something the ones before do not. */
+function withNewLines(lines: string[], more: string[][]): string[] {
+  const kept = lines.filter((line) => line !== '');
+  let said = squeezed(kept.join(''));
+  for (const line of more.flat()) {
+    const bare = squeezed(line);
+    if (bare === '' || line.length > descriptionMax || said.includes(bare) || said.length > 4 * descriptionMax)
+      continue;
+    kept.push(line);
+    said += bare;
+  }
+  return kept;
+}
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+function shownDescriptions(part: Element | Document): string[][] {
+  const isDescription = (element: Element) => {
+    if (element.attribs['itemprop'] === 'description') return element.name !== 'meta';
+    const named = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`;
+    return (
+      descriptionName.test(named) &&
+      !otherName.test(named) &&
+      !/^(a|button|li|h[1-6]|label|input|body|main)$/.test(element.name)
+    );
+  };
+  const elements = ownElements(part, isDescription, isOfCustomers);
+  return elements
+    .filter((element) => !elements.some((other) => other !== element && holds(other, element)))
+    .slice(0, shownMax)
+    .filter((element) => !isOutOfSight(element) && !findOne(isNoDescription, element.children))
+    .map((element) => linesOf(element));
+}
+
+const isOfCustomers = ({ attribs }: Element): boolean =>
+  /(^|[\s_-])(reviews?|testimonials?|ratings?|questions)(?=$|[\s_-])/i.test(
+    `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`,
+  );
+
+const isOutOfSight = (element: Element): boolean => {
+  for (let up: Element | null = element; up; up = up.parent && isTag(up.parent) ? up.parent : null)
+    if (isUnseen(up)) return true;
+  return false;
+};
+
+const holds = (outer: Element, inner: Element): boolean => {
+  for (let up = inner.parent; up && isTag(up); up = up.parent) if (up === outer) return true;
+  return false;
+};
+
+function linesOf(element: Element): string[] {
+  let open: string[] = [];
+  const isDropped = (one: Element) =>
+    isUnseen(one) ||
+    (furnitureName(one) !== null && one !== element) ||
+    /^(button|label)$/.test(one.name) ||
+    isProductForm(one);
+  return textLines(element.children, isDropped).flatMap(({ headings, text }) => {
+    const heading = headings === open ? undefined : headings.at(-1);
+    open = headings;
+    return heading === undefined ? [text] : [heading, text];
+  });
+}
+
+/** Tables of two columns, lists of terms, and lines that begin with a label in bold. */
+function specificationLines(part: Element | Document): string[] {
+  const isLabelled = ({ name }: Element) => name === 'table' || name === 'dl' || name === 'li' || name === 'p';
+  return ownElements(part, (element) => isLabelled(element) && !isUnseen(element), isOfCustomers)
+    .slice(0, 400)
+    .flatMap((element) => {
+      if (element.name === 'table')
+        return (tableLines(element, seenText) ?? []).filter((line) => line.includes(': ') && !passing.test(line));
+      if (element.name === 'dl')
+        return textLines([element], isUnseen)
+          .map(({ text }) => text)
+          .filter(isPair);
+      return labelled(element);
+    })
+    .map(cleanLine)
+    .filter((line) => line.length <= lineMax)
+    .slice(0, 80);
+}
+
+/** What changes from day to day is no description. */
+const passing =
+  /^(availability|stock|in stock|price|sku|quantity|qty|verfügbarkeit|preis|disponibilité|prix|disponibilidad|precio)\s*:/i;
+
+const isPair = (line: string): boolean => /^[^:]{1,60}: \S/.test(line) && !passing.test(line);
+
+function labelled(element: Element): string[] {
+  const first = element.children.find((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
+  if (!first || !isTag(first) || !/^(strong|b|span|em)$/.test(first.name)) return [];
+  const label = seenText(first);
+  const text = seenText(element);
+  const isLabel =
+    label !== '' &&
+    label.length <= 60 &&
+    text.startsWith(label) &&
+    (label.endsWith(':') || text.slice(label.length).trimStart().startsWith(':'));
+  return isLabel && isPair(text) ? [text] : [];
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from './extracted-page.ts';
+import { form, jsonLd, offersOf, page, price, productOf, shopify, told, url } from './product-page.fixture.ts';
+
+describe('markup for search engines', () => {
+  test('a group and its variants, each with its own sku, gtin, price, stock and address', () => {
+    const group = {
+      '@type': 'ProductGroup',
+      name: 'Wool Throw',
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Wool Throw M',
+          sku: 'M1',
+          gtin13: '4006381333931',
+          size: 'M',
+          material: 'Wool',
+          image: 'https://shop.example/m.jpg',
+          offers: { price: 45, priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: `${url}-m` },
+        },
+        {
+          '@type': 'Product',
+          name: 'Wool Throw L',
+          sku: 'L1',
+          size: 'L',
+          material: 'Wool',
+          offers: { price: 55, priceCurrency: 'USD', availability: 'https://schema.org/PreOrder' },
+        },
+      ],
+    };
+    const html = page(price, `<script type="application/ld+json">${JSON.stringify(group)}</script>`);
+    expect(told(offersOf(html))).toEqual(['size M: 45 in_stock', 'size L: 55 preorder']);
+    expect(offersOf(html)[0]).toMatchObject({
+      sku: 'M1',
+      gtin: '4006381333931',
+      url: `${url}-m`,
+      imageUrl: 'https://shop.example/m.jpg',
+    });
+  });
+
+  test('offers of an aggregate, by name or by the item they offer', () => {
+    const head = jsonLd({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: 45,
+        highPrice: 55,
+        offers: [
+          { name: 'Wool Throw - 36', price: 45, priceCurrency: 'USD', availability: 'InStock' },
+          {
+            itemOffered: { name: 'Wool Throw - 38', sku: 'S38' },
+            price: 55,
+            priceCurrency: 'USD',
+            availability: 'SoldOut',
+          },
+        ],
+      },
+    });
+    expect(told(offersOf(page(price, head)))).toEqual(['option 36: 45 in_stock', 'option 38: 55 out_of_stock']);
+  });
+
+  test('the stock and the currency of an aggregate are those of the whole', () => {
+    const offers = [
+      { name: 'M', price: 45 },
+      { name: 'L', price: 55 },
+    ];
+    const head = jsonLd({
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', availability: 'InStock', offers },
+    });
+    expect(productOf(page(price, head))).toMatchObject({ price: { amount: 45 }, availability: 'in_stock' });
+    expect(told(offersOf(page(price, head)))).toEqual(['option M: 45 unknown', 'option L: 55 unknown']);
+  });
+
+  test('small faults lose nothing', () => {
+    const text = `{"@type": "Product", "name": "Wool Throw", "gtin14": 00812345,
+      "description": "The "softest" throw,
+      72" wide", "offers": [
+      {"name": "M", "gtin14": 00812345678901, "price": 45.00, "priceCurrency": "USD", "availability": "InStock",},
+      {"name": "L", "price": 55.00, "priceCurrency": "USD", "availability": "OutOfStock"},]}`;
+    const product = productOf(page(price, `<script type="application/ld+json">${text}</script>`));
+    expect(told(product?.offers ?? [])).toEqual(['option M: 45 in_stock', 'option L: 55 out_of_stock']);
+    expect(product?.description).toContain('The "softest" throw');
+    expect(product?.offers[0]?.gtin).toBe('00812345678901');
+  });
+});
+
+describe('controls', () => {
+  test('a list of variants with prices and what is sold out', () => {
+    const select = `<select name="id"><option value="1001">S - $45.00</option><option value="1002" disabled>M - Sold out</option><option value="1003">5-6 - $50.00 USD</option></select>`;
+    expect(told(offersOf(page(price + form(select))))).toEqual([
+      'option S: 45 in_stock',
+      'option M: ? out_of_stock',
+      'option 5-6: 50 in_stock',
+    ]);
+  });
+
+  test('numbers are sizes too, a quantity is none', () => {
+    const html = page(
+      price +
+        form(`<label for="s">Taille</label><select id="s" name="options[Taille]"><option>30</option><option>32</option><option>40</option></select>
+        <select name="quantity"><option>1</option><option>2</option></select>`),
+    );
+    expect(told(offersOf(html))).toEqual(['taille 30: ? unknown', 'taille 32: ? unknown', 'taille 40: ? unknown']);
+    expect(productOf(html)?.variants).toEqual(['30', '32', '40']);
+  });
+
+  test('radio swatches under a legend, of which the marked are sold out', () => {
+    const swatch = (value: string, mark = '') =>
+      `<input type="radio" id="c-${value}" name="Colour-1" value="${value}" class="${mark}"><label for="c-${value}">${value}<span class="visually-hidden">Variant sold out or unavailable</span></label>`;
+    const html = page(
+      price + form(`<fieldset><legend>Colour: Sand</legend>${swatch('Sand')}${swatch('Clay', 'disabled')}</fieldset>`),
+    );
+    expect(told(offersOf(html))).toEqual(['colour Sand: ? in_stock', 'colour Clay: ? out_of_stock']);
+  });
+
+  test('buttons, and two choices together of which nothing says the stock', () => {
+    const html = page(
+      `${price}<div class="swatches"><span>Color</span><div class="swatch-list"><button data-value="Sand">Sand</button><button data-value="Clay" class="sold-out">Clay</button></div></div>` +
+        form('<label for="z">Size</label><select id="z" name="size"><option>M</option><option>L</option></select>'),
+    );
+    expect(told(offersOf(html)).toSorted()).toEqual([
+      'size L, color Clay: ? unknown',
+      'size L, color Sand: ? unknown',
+      'size M, color Clay: ? unknown',
+      'size M, color Sand: ? unknown',
+    ]);
+  });
+});
+
+describe('stock as the page shows it', () => {
+  test.each<[string, string, Product['availability']]>([
+    [
+      'a button',
+      '<form action="/cart/add"><button type="submit" name="add" disabled>Sold out</button></form>',
+      'out_of_stock',
+    ],
+    [
+      'a button in German',
+      '<form action="/cart/add"><button type="submit">Ausverkauft</button></form>',
+      'out_of_stock',
+    ],
+    [
+      'a button to order before',
+      '<form action="/cart/add"><button type="submit">Pre-order now</button></form>',
+      'preorder',
+    ],
+    [
+      'a line of stock',
+      '<p class="stock out-of-stock">Nicht vorrätig</p><form class="cart"><button>Benachrichtigen</button></form>',
+      'out_of_stock',
+    ],
+    ['nothing', '<form action="/cart/add"><button type="submit">Add to cart</button></form>', 'in_stock'],
+  ])('%s', (_name, html, availability) => {
+    expect(productOf(page(price + html))?.availability).toBe(availability);
+  });
+
+  test('the button of several variants speaks of the chosen one', () => {
+    const script = `<script type="application/json">${JSON.stringify(shopify)}</script>`;
+    expect(productOf(page(price + script + form('<button type="submit">Sold out</button>')))?.availability).toBe(
+      'in_stock',
+    );
+  });
+});
+
+test('thousands of controls, and a list of variants without an end, are read in a moment', () => {
+  const many = (written: (i: number) => string) => Array.from({ length: 5_000 }, (_, i) => written(i)).join('');
+  const start = performance.now();
+  const html =
+    form(many((i) => `<p>x</p><select name="size${i}"><option>a${i}</option></select>`)) +
+    form(many((i) => `<input type="radio" name="color${i}" value="c"><span>y</span>`)) +
+    `<script>product = {"variants": [${many((i) => `{"id": ${i}, "title": "v${i}", "option1": "v${i}", "price": 4500},`)}</script>`;
+  expect(offersOf(page(price + html)).length).toBeLessThanOrEqual(250);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

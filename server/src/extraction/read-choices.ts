@@ -1,0 +1,246 @@
+/** What can be chosen at a product, as its controls name it: selects, radio buttons and swatches, with their labels, and which are marked as sold out. */
+import { isTag } from 'domhandler';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { findAll } from 'domutils';
+import { choiceLabels } from './choice-labels.ts';
+import { labelledIn, nameOfControl, seenText } from './control-names.ts';
+import type { Labelled } from './control-names.ts';
+import { isInProductForm, ownElements } from './product-part.ts';
+import { emptyOffer, variantAddress } from './product-record.ts';
+import type { OfferRecord } from './product-record.ts';
+import { saysSoldOut } from './stock-words.ts';
+
+interface Choice {
+  label: string;
+  /** what the control sends, which software may write instead of the label */
+  value: string;
+  isSoldOut: boolean;
+  /** as written, or '' */
+  price: string;
+}
+
+export interface ChoiceGroup {
+  /** lower case, or '' */
+  name: string;
+  choices: Choice[];
+}
+
+export interface Choices {
+  groups: ChoiceGroup[];
+  /** variants whole, where one control lists them by their ids */
+  variants: OfferRecord[];
+}
+
+const groupsMax = 8;
+const listsMax = 30;
+const choicesMax = 100;
+const optionsMax = 300;
+const labelMax = 60;
+
+const choiceControl =
+  /option|variant|swatch|size|colou?r|attribute|group\[|farbe|gr(ö|oe)(ß|ss)e|taille|couleur|talla|maat|kleur/i;
+const otherControl =
+  /quantit|(^|[^a-z])qty|rating|review|star|country|currency|province|shipping|delivery|payment|selling[_-]?plan|subscri|purchase|frequency|properties\[|sort|filter|locale|language|search|donation|tip/i;
+const noChoice = /^(default title|choose|select|please|wählen|bitte|choisir|elegir|seleccion|scegli|kies|--|pick )/i;
+const soldOutClass = /(^|[\s_-])(sold-?out|soldout|unavailable|disabled|out-?of-?stock|not-?available)(?=$|[\s_-])/i;
+
+/** @param known ids of variants: a list of them is the product's wherever it stands */
+export function readChoices(part: Element | Document, document: Document, known: ReadonlySet<string>): Choices {
+  const labelled = labelledIn(part);
+  const selects = ownElements(part, (element) => element.name === 'select' && isChoiceControl(element)).slice(
+    0,
+    listsMax,
+  );
+  const lists = selects.map((select) => ({ select, options: optionsOf(select) }));
+  const ofVariants = lists.filter(({ select, options }) => listsVariants(select, options));
+  const ofChoices = lists.filter((one) => !ofVariants.includes(one));
+  const groups = [
+    ...ofChoices.map(({ select, options }) => ({
+      name: nameOfControl(select, labelled, labelsOf(options)),
+      choices: asChoices(options),
+    })),
+    ...radioGroups(labelled),
+    ...swatchGroups(labelled),
+  ].filter((group) => group.choices.length > 0);
+  return {
+    groups: merged(groups).slice(0, groupsMax),
+    variants: withKnownStock(ofVariants[0]?.options ?? listOfKnown(document, known)),
+  };
+}
+
+const listOfKnown = (document: Document, known: ReadonlySet<string>): Option[] =>
+  known.size < 2
+    ? []
+    : (findAll((element) => element.name === 'select', document.children)
+        .slice(0, listsMax)
+        .map(optionsOf)
+        .find((options) => options.length > 1 && options.every(({ value }) => value !== '' && known.has(value))) ?? []);
+
+interface Option extends Choice {
+  text: string;
+}
+
+const described = ({ attribs }: Element) =>
+  `${attribs['name'] ?? ''} ${attribs['id'] ?? ''} ${attribs['class'] ?? ''} ${attribs['aria-label'] ?? ''}`;
+
+const isChoiceControl = (element: Element): boolean =>
+  !otherControl.test(described(element)) &&
+  (isInProductForm(element) || choiceControl.test(described(element)) || isAmidChoices(element));
+
+/** Themes let a choice stand outside of the form, in a part that says what it is. */
+function isAmidChoices(element: Element): boolean {
+  let up = element.parent;
+  for (let level = 0; level < 4 && up && isTag(up); level++, up = up.parent)
+    if (/variant|swatch|product-?form|option-?(selector|picker|group)/i.test(`${up.name} ${described(up)}`))
+      return true;
+  return false;
+}
+
+function optionsOf(select: Element): Option[] {
+  const options = ownElements(select, (element) => element.name === 'option').slice(0, optionsMax);
+  const texts = options.map(seenText);
+  const labels = choiceLabels(texts);
+  return options
+    .map(({ attribs }, i) => {
+      const text = texts[i] ?? '';
+      return {
+        text,
+        label: labels[i]?.label ?? text,
+        price: labels[i]?.price ?? '',
+        value: attribs['value'] ?? text,
+        isSoldOut: attribs['disabled'] !== undefined || saysSoldOut(text),
+      };
+    })
+    .filter(({ label, value }) => label !== '' && value !== '' && !noChoice.test(label));
+}
+
+const labelsOf = (options: { label: string }[]) => options.map(({ label }) => label);
+
+/** Values that are ids, and a price or several choices in the words. */
+const listsVariants = (select: Element, options: Option[]): boolean =>
+  select.attribs['name'] === 'id' ||
+  (options.length > 0 && options.every(({ value, label }) => /^\d{4,20}$/.test(value) && value !== label));
+
+/** Where some variants are marked as sold out, the others are not; where none is, nothing was said. */
+function withKnownStock(options: Option[]): OfferRecord[] {
+  const isMarking = options.some(({ isSoldOut }) => isSoldOut);
+  return options.map(({ label, value, price, isSoldOut }) => ({
+    ...emptyOffer(),
+    id: /^\d{1,20}$/.test(value) ? value : '',
+    name: label,
+    url: variantAddress(value),
+    price,
+    availability: isMarking ? (isSoldOut ? 'OutOfStock' : 'InStock') : '',
+  }));
+}
+
+const isNumberRow = (labels: string[]) => labels.length > 1 && labels.every((label, i) => label === String(i + 1));
+
+type Written = Pick<Option, 'text' | 'value' | 'isSoldOut'>;
+
+function asChoices(options: Written[]): Choice[] {
+  const seen = new Set<string>();
+  const labels = choiceLabels(options.map(({ text }) => text));
+  const choices = options
+    .map(({ text, value, isSoldOut }, i) => ({ ...(labels[i] ?? { label: text, price: '' }), value, isSoldOut }))
+    .filter(({ label }) => label !== '' && label.length <= labelMax && !noChoice.test(label))
+    .filter(({ label }) => !seen.has(label.toLowerCase()) && seen.add(label.toLowerCase()))
+    .slice(0, choicesMax);
+  // 1, 2, 3 ... is a quantity
+  return isNumberRow(choices.map(({ label }) => label)) ? [] : choices;
+}
+
+function radioGroups(labelled: Labelled): ChoiceGroup[] {
+  const radios = ownElements(
+    labelled.part,
+    (element) =>
+      element.name === 'input' && element.attribs['type']?.toLowerCase() === 'radio' && isChoiceControl(element),
+  );
+  const byName = Map.groupBy(radios.slice(0, 500), (radio) => radio.attribs['name'] ?? '');
+  return [...byName.values()].slice(0, listsMax).map((group) => {
+    const choices = asChoices(group.map((radio) => radioChoice(radio, labelled)));
+    const [first] = group;
+    return { name: first ? nameOfControl(first, labelled, labelsOf(choices)) : '', choices };
+  });
+}
+
+const isInput = (node: AnyNode) => isTag(node) && node.name === 'input';
+
+function radioChoice(radio: Element, { labels }: Labelled): Written {
+  const { id, value = '', disabled } = radio.attribs;
+  const around = radio.parent && isTag(radio.parent) ? radio.parent : null;
+  const label = labels.get(id ?? '') ?? (around?.name === 'label' ? around : null);
+  const shown = label ? seenText(label) : '';
+  const written = shown || label?.attribs['title'] || radio.attribs['aria-label'] || value;
+  const isOwn = around !== null && around.children.length <= 10 && around.children.filter(isInput).length === 1;
+  const marks = [radio, label, isOwn ? around : null];
+  return {
+    text: written,
+    value,
+    isSoldOut:
+      disabled !== undefined ||
+      saysSoldOut(shown) ||
+      marks.some((one) => one !== null && soldOutClass.test(one.attribs['class'] ?? '')),
+  };
+}
+
+const swatchValue = ({ attribs }: Element): string | undefined =>
+  attribs['data-option-value'] ?? attribs['data-variant-value'] ?? attribs['data-value'];
+
+function swatchGroups(labelled: Labelled): ChoiceGroup[] {
+  const swatches = ownElements(labelled.part, (element) => {
+    if (!/^(button|a|li|span|div)$/.test(element.name) || !swatchValue(element)) return false;
+    const parent = element.parent && isTag(element.parent) ? described(element.parent) : '';
+    return choiceControl.test(`${described(element)} ${parent}`) && !otherControl.test(described(element));
+  });
+  const listOf = (swatch: Element) => {
+    const { parent } = swatch;
+    if (!parent || !isTag(parent)) return swatch;
+    const isAlone =
+      parent.children.length <= 5 &&
+      parent.children.filter(isTag).length === 1 &&
+      parent.parent &&
+      isTag(parent.parent);
+    return isAlone && parent.parent && isTag(parent.parent) ? parent.parent : parent;
+  };
+  return [...Map.groupBy(swatches.slice(0, 500), listOf).values()].slice(0, listsMax).map((group) => {
+    const choices = asChoices(
+      group.map((swatch) => {
+        const value = swatchValue(swatch) ?? '';
+        const text = seenText(swatch);
+        return {
+          text: text || swatch.attribs['aria-label'] || swatch.attribs['title'] || value,
+          value,
+          isSoldOut:
+            swatch.attribs['disabled'] !== undefined ||
+            swatch.attribs['aria-disabled'] === 'true' ||
+            saysSoldOut(text) ||
+            soldOutClass.test(swatch.attribs['class'] ?? ''),
+        };
+      }),
+    );
+    const [first] = group;
+    return { name: first ? nameOfControl(first, labelled, labelsOf(choices)) : '', choices };
+  });
+}
+
+/** A select and the swatches drawn over it are one choice. */
+function merged(groups: ChoiceGroup[]): ChoiceGroup[] {
+  const kept = new Map<string, ChoiceGroup>();
+  for (const group of groups) {
+    const key = group.choices
+      .flatMap(({ value, label }) => (value || label).toLowerCase())
+      .toSorted()
+      .join('\n');
+    const twin = kept.get(key);
+    if (!twin) kept.set(key, group);
+    else {
+      twin.name ||= group.name;
+      for (const [i, choice] of twin.choices.entries())
+        choice.isSoldOut ||= group.choices.some(
+          ({ value, isSoldOut }) => isSoldOut && value === twin.choices[i]?.value,
+        );
+    }
+  }
+  return [...kept.values()];
+}

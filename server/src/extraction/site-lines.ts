@@ -1,0 +1,158 @@
+/** What a page says in words outside of its content: free delivery in the bar on top, hours and address in the footer. One subject a line, each with its label, so that each can be found and quoted alone. */
+import type { Element } from 'domhandler';
+import { cutText } from './clean-text.ts';
+import { isPaymentName, paymentNames } from './payment-names.ts';
+import type { SitePart } from './site-parts.ts';
+import { boldHeadings } from './styled-headings.ts';
+import { textLines } from './text-lines.ts';
+import type { TextLine } from './text-line.ts';
+
+const linesMax = 60;
+const lineMaxLength = 600;
+const labelMaxLength = 40;
+const shortMaxLength = 70;
+
+interface Needs {
+  parts: readonly SitePart[];
+  language: string | null;
+  isUnseen: (element: Element) => boolean;
+}
+
+export function siteLines({ parts, language, isUnseen }: Needs): string[] {
+  const notices = new Set(parts.filter(({ role }) => role === 'notice').map(({ element }) => element));
+  const said = new Set<string>();
+  for (const { element, role } of parts) {
+    const isDropped = (one: Element) => isUnseen(one) || isControl(one) || (role !== 'notice' && notices.has(one));
+    const lines = boldHeadings(textLines(element.children, isDropped));
+    for (const line of subjects(lines, role)) {
+      said.add(cutText(line, lineMaxLength));
+    }
+  }
+  const payments = paymentNames(parts.filter(({ role }) => role !== 'notice').map(({ element }) => element));
+  if (payments.length > 0) said.add(`${weAccept[language ?? ''] ?? 'We accept'}: ${payments.join(', ')}`);
+  return [...said].slice(0, linesMax);
+}
+
+const weAccept: Record<string, string> = {
+  de: 'Wir akzeptieren',
+  es: 'Aceptamos',
+  fr: 'Nous acceptons',
+  it: 'Accettiamo',
+  nl: 'Wij accepteren',
+  pl: 'Akceptujemy',
+  pt: 'Aceitamos',
+  sv: 'Vi accepterar',
+  tr: 'Kabul ediyoruz',
+};
+
+const controlName =
+  /(^|[\s_-])(nav|navbar|navigation|menus?|mega-?menu|(mini|side|ajax|shopping)-?cart|cart|basket|drawer|modals?|pop-?ups?|search\w*|log-?in|accounts?|currency|currencies|locali[sz]ation|(language|country)-?\w*|social\w*|breadcrumbs?|skip-?\w*|copyright|powered-?by)(?=$|[\s_-])/i;
+
+/** Menus, carts, searches and log-ins, which say nothing. */
+function isControl({ name, attribs }: Element): boolean {
+  if (/^(nav|dialog|menu|label|legend)$/.test(name)) return true;
+  if (name === 'button') return attribs['aria-expanded'] === undefined;
+  if (/^(navigation|search|dialog|menu|menubar)$/.test(attribs['role'] ?? '')) return true;
+  if (name === 'footer' || name === 'header') return false;
+  return controlName.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'));
+}
+
+const isContact = (text: string) => subjectOf(text) === 'mail' || subjectOf(text) === 'phone';
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+const furnitureLine =
+  /©|\(c\)\s*\d{4}|copyright|all rights reserved|alle rechte vorbehalten|tous droits|todos los derechos|tutti i diritti|powered by|designed by|^(follow|find|folge[nt]?|suivez|s[íi]guenos|seguici|volg)\b.{0,30}$/iu;
+
+function mayBeSaid({ text, linkShare, isBareHeading }: TextLine, role: SitePart['role']): boolean {
+  if (isBareHeading || furnitureLine.test(text) || isPaymentName(text) || /[:：]$/.test(text)) return false;
+  if (linkShare >= 0.7 && !isContact(text)) return role === 'notice' && wordCount(text) >= 3;
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+function saysEnough(text: string): boolean {
+  if (isContact(text)) return true;
+  // scripts without spaces count by their length
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text)) return text.length >= 6;
+  return wordCount(text) >= (/\d{2}/.test(text) ? 2 : 3);
+}
+
+type Subject = 'mail' | 'phone' | 'hours' | 'other';
+
+const timeRange =
+  /\d{1,2}\s*([:.h]\s*\d{2})?\s*([ap]\.?\s?m\.?|uhr|h)?\s*(-|–|—|to|till|until|bis|à|a|tot|do)\s*\d{1,2}\s*([:.h]\s*\d{2}|[ap]\.?\s?m\b|uhr|h\b)/i;
+const weekday =
+  /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|cuma|pazar)\b/i;
+
+function subjectOf(text: string): Subject {
+  if (text.length > 300) return 'other';
+  if (timeRange.test(text) || (weekday.test(text) && text.length <= shortMaxLength)) return 'hours';
+  if (/\S@\S+\.\p{L}{2}/u.test(text)) return 'mail';
+  const digits = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{5,}\d/.exec(text)?.[0].replace(/\D/g, '').length ?? 0;
+  return digits >= 7 && digits <= 15 && text.length <= shortMaxLength + 30 ? 'phone' : 'other';
+}
+
+/** what only sets a line off */
+const edge = /^[\s|•·*~–—-]+(?=\S)|(?<=\S)\s*[|•·*~–—-]+$/gu;
+
+interface Piece {
+  text: string;
+  subject: Subject;
+  label: string;
+  isOpen: boolean;
+}
+
+/** Lines of one subject under one label stand together, those of several are taken apart. */
+function subjects(lines: readonly TextLine[], role: SitePart['role']): string[] {
+  const pieces: Piece[] = [];
+  const ofHours = new Set<string>();
+  for (const line of lines) {
+    const heading = labelOf(line);
+    for (const [at, text] of apart(line.text.replace(edge, '').replace(/(?<=\S)•(?=\S)/g, ' • ')).entries()) {
+      const subject = subjectOf(text);
+      const last = pieces.at(-1);
+      if (subject === 'hours') ofHours.add(heading);
+      const label = subject !== 'hours' && ofHours.has(heading) ? '' : heading;
+      const piece = { text, subject, label, isOpen: text.length <= shortMaxLength && !/[.!?]$/.test(text) };
+      const isGap = subject === 'hours' || (subject === 'other' && line.gap === 'break');
+      if (last && subject === 'hours' && namesHours(last)) {
+        last.text += `: ${text}`;
+        last.subject = subject;
+      } else if (at === 0 && last && isGap && goesOn(last, piece)) last.text += `, ${text.replace(/^,\s*/, '')}`;
+      else if (mayBeSaid({ ...line, text }, role)) pieces.push(piece);
+    }
+  }
+  // the lines of an address say something together
+  const said = pieces.filter(({ text }) => role === 'notice' || saysEnough(text));
+  return said.map(({ text, label }) => (label === '' || hasLabel(text) ? text : `${label}: ${text}`));
+}
+
+/** `Customer support hours`, in a line of its own that is not set as a heading */
+const namesHours = ({ text, subject }: Piece): boolean =>
+  subject === 'other' &&
+  text.length <= labelMaxLength &&
+  /\bhours?\b|\bopen(ing)?\b|öffnungszeiten|erreichbar|horaires|horarios?|\borari\b|openingstijden|godziny|saatleri|öppettider|åbningstider|営業時間|营业时间/iu.test(
+    text,
+  );
+
+const goesOn = (last: Piece, { subject, label, isOpen }: Piece) =>
+  last.isOpen && isOpen && last.label === label && last.subject === subject;
+
+function apart(text: string): string[] {
+  if (text.length > sentencesFrom) {
+    return [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
+  }
+  const parts = text.split(/\s+[|•·]\s+/).filter((part) => part !== '');
+  const named = parts.map(subjectOf).filter((subject) => subject !== 'other');
+  return new Set(named).size > 1 ? parts : [text];
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const sentencesFrom = 160;
+
+const hasLabel = (text: string) => /^[^:\d]{2,30}:\s/.test(text);
+
+function labelOf({ headings, text }: TextLine): string {
+  const heading = (headings.at(-1) ?? '').replace(/\s*:$/, '');
+  const isSentence = text.length > shortMaxLength && /[.!?。！？]/.test(text);
+  return heading.length > labelMaxLength || isSentence ? '' : heading;
+}

@@ -1,0 +1,104 @@
+/** The parts of a page that speak of the whole site: notices on top, header and footer. */
+import { isTag } from 'domhandler';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { existsOne, findAll } from 'domutils';
+import { inlineText } from './inline-text.ts';
+import { furnitureName, isDialog, isUnseen } from './page-parts.ts';
+
+export interface SitePart {
+  element: Element;
+  role: 'notice' | 'header' | 'footer';
+}
+
+const partsMax = 40;
+
+const noticeName =
+  /(^|[\s_-])(announcements?|announce|(notice|promo|top|info|usps?|benefits?|trust|message|utility|shipping)-?bar|topbar|usps|marquee|ticker)(?=$|[\s_-])/i;
+const headerName = /(^|[\s_-])((site|main|page|shop|store|global)-?header|masthead)(?=$|[\s_-])/i;
+const footerName = /(^|[\s_-])((site|main|page|shop|store|global)-?footer|footer|colophon|impressum)(?=$|[\s_-])/i;
+
+/** Outermost first; a notice inside of a header is a part of its own. */
+export function findSiteParts(document: Document): SitePart[] {
+  const parts: SitePart[] = [];
+  const visit = (node: AnyNode, isInHeader: boolean): void => {
+    if (!('children' in node) || parts.length >= partsMax) return;
+    let isHeader = isInHeader;
+    if (isTag(node)) {
+      if (/^(main|article|dialog|blockquote|figure|nav|form|script|style|template|head)$/.test(node.name)) return;
+      if (node.attribs['role'] === 'main' || node.attribs['role'] === 'dialog') return;
+      const role = roleOf(node);
+      if (role !== null && !(isInHeader && role === 'header') && !holdsContent(node, role)) {
+        parts.push({ element: node, role });
+        if (role !== 'header') return;
+        isHeader = true;
+      }
+    }
+    for (const child of node.children) visit(child, isHeader);
+  };
+  visit(document, false);
+  return [...parts, ...besideMain(document, parts)];
+}
+
+const besideMaxLength = 1500;
+const mainMinLength = 200;
+
+/** Where a page says what its content is, short blocks beside that are the site's too: `Free delivery`, `Secure payment`. */
+function besideMain(document: Document, parts: readonly SitePart[]): SitePart[] {
+  const mains = findAll((element) => element.name === 'main' || element.attribs['role'] === 'main', document.children);
+  const [main] = mains;
+  if (main === undefined || mains.length > 1 || inlineText(main.children, isUnseen).length < mainMinLength) return [];
+  const known = new Set(parts.map(({ element }) => element));
+  const beside: SitePart[] = [];
+  for (let up: Element = main; up.parent && isTag(up.parent); up = up.parent) {
+    for (const element of up.parent.children) {
+      if (!isTag(element) || element === up || beside.length >= partsMax) continue;
+      if (!/^(div|section|aside|p|ul)$/.test(element.name) || isUnseen(element) || isDialog(element)) continue;
+      if (!isPlain(element) || holdsAny(element, known)) continue;
+      if (inlineText(element.children, isUnseen).length <= besideMaxLength) beside.push({ element, role: 'footer' });
+    }
+  }
+  return beside;
+}
+
+/** a sidebar may say when the shop is open */
+const isPlain = (element: Element): boolean => /^(side-?bar|widget-?area)$/i.test(furnitureName(element) ?? 'sidebar');
+
+const holdsAny = (element: Element, known: ReadonlySet<Element>): boolean =>
+  known.has(element) || existsOne((one) => known.has(one), element.children);
+
+function roleOf(element: Element): SitePart['role'] | null {
+  const { name, attribs } = element;
+  if (name === 'body' || name === 'html') return null;
+  const names = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2');
+  if (noticeName.test(names)) return 'notice';
+  const isOfSection = isInSection(element);
+  if (attribs['role'] === 'banner' || headerName.test(names) || (name === 'header' && !isOfSection)) return 'header';
+  if (attribs['role'] === 'contentinfo' || (name === 'footer' && !isOfSection)) return 'footer';
+  return footerName.test(names) ? 'footer' : null;
+}
+
+/** `<section><header>` heads that section, unless the section itself is called so. */
+function isInSection(element: Element): boolean {
+  for (let up = element.parent; up && isTag(up); up = up.parent) {
+    if (up.name !== 'section' && up.name !== 'aside' && up.name !== 'li') continue;
+    return !/header|footer|announce/i.test(`${up.attribs['class'] ?? ''} ${up.attribs['id'] ?? ''}`);
+  }
+  return false;
+}
+
+/** A theme may call its whole page `footer-fixed`; a page's own heading makes its header content, a shop's logo does not. */
+function holdsContent(part: Element, role: SitePart['role']): boolean {
+  return existsOne(
+    (element) =>
+      element.name === 'main' ||
+      element.attribs['role'] === 'main' ||
+      element.attribs['itemprop'] === 'description' ||
+      (role === 'footer' && element.name === 'article') ||
+      (element.name === 'h1' && !isLogo(element)),
+    part.children,
+  );
+}
+
+const isLogo = (heading: Element): boolean =>
+  existsOne((element) => element.name === 'a' || element.name === 'img' || element.name === 'svg', heading.children) ||
+  /logo|brand|site-?(name|title)/i.test(heading.attribs['class'] ?? '');

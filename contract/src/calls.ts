@@ -66,6 +66,8 @@ export const calls = {
   updateRetention: { method: 'PATCH', path: '/agents/update_retention', access: 'owner' },
   exportAccount: { method: 'GET', path: '/users/export_account/:id', access: 'owner' },
   deleteAccount: { method: 'POST', path: '/users/delete_account', access: 'owner' },
+  getFacts: { method: 'GET', path: '/agents/get_facts', access: 'owner' },
+  saveFact: { method: 'POST', path: '/agents/save_fact', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { limits } from './limits.ts';
+import { outcomes } from './outcomes.ts';
 import { Id, IsoInstant, Nullable, OrRefusal, PageNumber, PageSize } from './schemas.ts';
 
 export const ProductCardSchema = Type.Object({
@@ -27,11 +28,15 @@ export const MessageSchema = Type.Object({
   createdAt: IsoInstant,
   /** human: host and page path the visitor wrote from; told to the owner only */
   path: Type.Optional(Type.String()),
+  /** agent: what became of the question; told to the owner only, absent in old replies */
+  outcome: Type.Optional(Type.Enum([...outcomes])),
 });
 
 /** What a reply rests on, as it was when it was written. */
 const ReceiptSchema = Type.Object({
   messageId: Id,
+  /** null in old receipts */
+  outcome: Nullable(Type.Enum([...outcomes])),
   /** the model's name, or `extractive` */
   answeredBy: Type.String(),
   /** one credit was taken for this reply */
@@ -67,6 +72,8 @@ const ReceiptSchema = Type.Object({
       coverage: Type.Optional(Type.Number()),
     }),
   ),
+  /** what the agent knew of the shop's terms and used */
+  facts: Type.Array(Type.Object({ topic: Type.String(), text: Type.String(), url: Type.String() })),
 });
 
 const UserQuery = Type.String({ minLength: 1, maxLength: limits.chatTextMax });

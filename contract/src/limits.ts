@@ -23,4 +23,5 @@ export const limits = {
   statisticsSpanDaysMax: 366,
   retentionDaysMax: 3650,
   exportPageSize: 100,
+  factTextMax: 1000,
 } as const;

@@ -57,6 +57,17 @@ const AccountExport = Type.Object({
   purchases: Type.Array(Type.Object({ id: Type.String(), at: IsoInstant, credits: Type.Integer() })),
   /** when the owner signed in, of the sign-ins that still hold */
   signIns: Type.Array(Type.Object({ at: IsoInstant, until: IsoInstant })),
+  /** what the owner said of facts that the agent read */
+  factDecisions: Type.Array(
+    Type.Object({
+      topic: Type.String(),
+      url: Type.String(),
+      pageText: Type.String(),
+      state: Type.Enum(['confirmed', 'corrected', 'hidden']),
+      text: Nullable(Type.String()),
+      at: IsoInstant,
+    }),
+  ),
   /** the addresses the agent answers from now */
   pages: Type.Array(Type.String()),
 });

@@ -5,6 +5,7 @@ import { agentSchemas } from './agents.ts';
 import { billingSchemas } from './billing.ts';
 import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
+import { factSchemas } from './facts.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
@@ -22,6 +23,7 @@ export const routeSchemas = {
   ...agentSchemas,
   ...knowledgeSchemas,
   ...trainingSchemas,
+  ...factSchemas,
   ...conversationSchemas,
   ...statisticsSchemas,
   ...billingSchemas,

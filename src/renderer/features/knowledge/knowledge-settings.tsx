@@ -4,6 +4,7 @@ import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { FactsCard } from './facts-card.tsx';
 import styles from './knowledge-settings.module.css';
 import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
@@ -16,6 +17,7 @@ const nothing = () => {};
 export function KnowledgeSettings({ agentId }: { agentId: string }) {
   const { saved, query } = useKnowledge(agentId, true);
   const { trainings, status, runs, busy, trainAgain, setSchedule } = useTrainings(agentId);
+  const trainedAt = trainings.data?.trainings.find(({ phase }) => phase === 'done')?.finishedAt ?? null;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   return (
     <div className={styles.columns}>
@@ -57,6 +59,9 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
             <TrainingHistory trainings={trainings.data.trainings} />
           </>
         )}
+      </div>
+      <div className={styles.facts}>
+        <FactsCard agentId={agentId} trainedAt={trainedAt} />
       </div>
     </div>
   );

@@ -1,0 +1,151 @@
+/** Names that mean the same in every language: who carries parcels and how people pay. Names that are also words are known by their capitals. */
+const carriers: [name: string, forms: string][] = [
+  ['usps', 'USPS|U\\.S\\. Postal Service|United States Postal Service'],
+  ['ups', 'UPS'],
+  ['fedex', 'Fed ?Ex'],
+  ['dhl', 'DHL'],
+  ['dpd', 'DPD'],
+  ['gls', 'GLS'],
+  ['hermes', 'Hermes(?= )|myHermes'],
+  ['evri', 'Evri'],
+  ['royal mail', 'Royal Mail'],
+  ['parcelforce', 'Parcelforce'],
+  ['yodel', 'Yodel'],
+  ['canada post', 'Canada Post|Postes Canada'],
+  ['purolator', 'Purolator'],
+  ['australia post', 'Australia Post|AusPost'],
+  ['nz post', 'NZ Post'],
+  ['an post', 'An Post'],
+  ['deutsche post', 'Deutsche Post'],
+  ['österreichische post', 'Österreichische[rn]? Post'],
+  ['swiss post', 'Swiss Post|Schweizerische[rn]? Post|Die Post CH'],
+  ['postnl', 'Post ?NL'],
+  ['bpost', 'bpost'],
+  ['colissimo', 'Colissimo'],
+  ['la poste', 'La Poste'],
+  ['chronopost', 'Chronopost'],
+  ['mondial relay', 'Mondial Relay'],
+  ['correos', 'Correos'],
+  ['seur', 'SEUR'],
+  ['mrw', 'MRW'],
+  ['nacex', 'Nacex'],
+  ['poste italiane', 'Poste Italiane'],
+  ['brt', 'BRT|Bartolini'],
+  ['ctt', 'CTT'],
+  ['correios', 'Correios'],
+  ['inpost', 'InPost|Paczkomat\\p{L}*'],
+  ['poczta polska', 'Poczt[aąy] Polsk(?:a|ą|iej)'],
+  ['česká pošta', 'Česk[áéou]+ pošt[aouy]+'],
+  ['zásilkovna', 'Zásilkovn\\p{L}*|Packeta'],
+  ['postnord', 'Post ?Nord'],
+  ['bring', 'Bring(?= )'],
+  ['posti', 'Posti(?!\\p{L})'],
+  ['aramex', 'Aramex'],
+  ['yurtiçi kargo', 'Yurtiçi Kargo'],
+  ['aras kargo', 'Aras Kargo'],
+  ['mng kargo', 'MNG Kargo'],
+  ['sürat kargo', 'Sürat Kargo'],
+  ['ptt kargo', 'PTT Kargo'],
+  ['jne', 'JNE'],
+  ['j&t', 'J&T(?: Express)?'],
+  ['sicepat', 'Si ?Cepat'],
+  ['pos indonesia', 'Pos Indonesia'],
+  ['gosend', 'Go ?Send'],
+  ['grab express', 'Grab ?Express'],
+  ['yamato', 'ヤマト運輸|クロネコヤマト|Yamato'],
+  ['sagawa', '佐川急便|Sagawa'],
+  ['japan post', '日本郵便|ゆうパック|Japan Post'],
+  ['sf express', '顺丰|順豐|SF Express'],
+  ['cj logistics', 'CJ대한통운'],
+  ['nova poshta', 'Нов(?:а|ою|ої) [Пп]ошт(?:а|ою|и)|Nova Poshta'],
+  ['cdek', 'СДЭК|CDEK'],
+  ['russian post', 'Почт(?:а|ой) России'],
+];
+
+const payments: [name: string, forms: string][] = [
+  ['visa', 'VISA|Visa'],
+  ['mastercard', '[Mm]aster ?[Cc]ard|MASTERCARD'],
+  ['american express', 'American Express|Amex|AMEX'],
+  ['discover', 'Discover(?= [Cc]ard|,| and|$|\\.)'],
+  ['diners club', 'Diners(?: Club)?'],
+  ['jcb', 'JCB'],
+  ['unionpay', 'Union ?Pay|银联'],
+  ['maestro', 'Maestro'],
+  ['paypal', 'Pay ?Pal|PAYPAL'],
+  ['apple pay', 'Apple ?Pay'],
+  ['google pay', 'Google ?Pay|G ?Pay'],
+  ['shop pay', 'Shop ?Pay'],
+  ['amazon pay', 'Amazon ?Pay(?:ments)?'],
+  ['venmo', 'Venmo'],
+  ['cash app', 'Cash ?App'],
+  ['klarna', 'Klarna'],
+  ['afterpay', 'After ?[Pp]ay'],
+  ['clearpay', 'Clear ?[Pp]ay'],
+  ['affirm', 'Affirm(?!\\p{L})'],
+  ['sezzle', 'Sezzle'],
+  ['zip', 'Zip [Pp]ay|ZipPay|QuadPay'],
+  ['laybuy', 'Laybuy'],
+  ['scalapay', 'Scalapay'],
+  ['alma', 'Alma(?= |,|\\.|$)'],
+  ['oney', 'Oney'],
+  ['ideal', 'iDEAL'],
+  ['bancontact', 'Bancontact'],
+  ['giropay', 'giropay|Giropay'],
+  ['sofort', 'SOFORT|Sofortüberweisung'],
+  ['sepa', 'SEPA'],
+  ['eps', 'EPS(?!\\p{L})'],
+  ['przelewy24', 'Przelewy ?24'],
+  ['blik', 'BLIK'],
+  ['payu', 'PayU'],
+  ['twint', 'TWINT|Twint'],
+  ['swish', 'Swish(?= |,|\\.|$)'],
+  ['vipps', 'Vipps'],
+  ['mobilepay', 'Mobile ?Pay'],
+  ['bizum', 'Bizum'],
+  ['satispay', 'Satispay'],
+  ['multibanco', 'Multibanco'],
+  ['mb way', 'MB ?Way|MB ?WAY'],
+  ['pix', 'PIX|Pix(?= |,|\\.|$)'],
+  ['boleto', '[Bb]oleto'],
+  ['carte bleue', 'Carte[s]? [Bb]leue[s]?'],
+  ['iyzico', '[İiI]yzico'],
+  ['gopay', 'Go ?Pay|GOPAY'],
+  ['ovo', 'OVO'],
+  ['dana', 'DANA'],
+  ['qris', 'QRIS'],
+  ['alipay', 'Ali ?[Pp]ay|支付宝|支付寶'],
+  ['wechat pay', 'We ?[Cc]hat ?[Pp]ay|微信支付'],
+  ['paypay', 'PayPay'],
+  ['rakuten pay', '楽天ペイ|Rakuten ?Pay'],
+  ['line pay', 'LINE ?Pay'],
+  ['kakao pay', '카카오페이|Kakao ?Pay'],
+  ['naver pay', '네이버페이|Naver ?Pay'],
+  ['mada', '(?<![\\p{L}])mada(?!\\p{L})|مدى'],
+  ['tabby', '[Tt]abby'],
+  ['mir', '(?<!\\p{L})МИР(?!\\p{L})'],
+];
+
+const instalmentNames = new Set(
+  'klarna afterpay clearpay affirm sezzle zip laybuy scalapay alma oney tabby'.split(' '),
+);
+
+const compiled = (list: [string, string][]) =>
+  list.map(
+    ([name, forms]) =>
+      [name, new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${forms})(?![\\p{Script=Latin}\\p{N}])`, 'u')] as const,
+  );
+const carrierPatterns = compiled(carriers);
+const paymentPatterns = compiled(payments);
+
+const namesIn = (patterns: typeof carrierPatterns, text: string): string[] =>
+  patterns
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([name]) => name)
+    .toSorted();
+
+export const carriersIn = (text: string): string[] => namesIn(carrierPatterns, text);
+export const withoutCarriers = (text: string): string =>
+  carrierPatterns.reduce((rest, [, pattern]) => rest.replace(pattern, ''), text);
+export const paymentNamesIn = (text: string): string[] => namesIn(paymentPatterns, text);
+export const instalmentNamesIn = (names: readonly string[]): string[] =>
+  names.filter((name) => instalmentNames.has(name));

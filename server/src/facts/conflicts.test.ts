@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { conflictsOf } from './conflicts.ts';
+import type { FoundFact } from './fact.ts';
+import { factId } from './fact-id.ts';
+
+const fact = (text: string, more: Partial<FoundFact> = {}): FoundFact => {
+  const whole: Omit<FoundFact, 'id'> = {
+    topic: 'returns.window',
+    text,
+    value: { kind: 'days', from: 14, to: 14 },
+    scope: null,
+    url: `https://shop.example/${text.length}`,
+    language: 'en',
+    ...more,
+  };
+  return { id: factId(whole), ...whole };
+};
+const days = (from: number, to = from) => ({ kind: 'days' as const, from, to });
+
+test('two values of one topic and scope contradict each other, both ways', () => {
+  const a = fact('You have 14 days to return it.');
+  const b = fact('Returns are taken for 10 days.', { value: days(10) });
+  const c = fact('Again: 14 days.');
+  const conflicts = conflictsOf([a, b, c]);
+  expect(conflicts.get(a.id)).toEqual([b.id]);
+  expect(conflicts.get(b.id)).toEqual([a.id, c.id]);
+});
+
+test.each([
+  ['another scope', { value: days(10), scope: 'Canada' }],
+  ['another topic', { value: days(10), topic: 'refund.time' as const }],
+  ['a range that contains the other', { value: days(7, 30) }],
+  ['no value', { value: null }],
+  ['another kind of value', { value: { kind: 'percent' as const, percent: 15 } }],
+])('%s contradicts nothing', (_, more) => {
+  expect(conflictsOf([fact('You have 14 days to return it.'), fact('Something else.', more)]).size).toBe(0);
+});
+
+test('when a parcel leaves contradicts nothing that is said of its way', () => {
+  const leaves = fact('Orders are dispatched within 2 days.', { topic: 'delivery.time', value: days(2) });
+  const travels = fact('Delivery takes 5 days.', { topic: 'delivery.time', value: days(5) });
+  expect(conflictsOf([leaves, travels]).size).toBe(0);
+});
+
+test('rows of one page stand under headings of their own', () => {
+  const url = 'https://shop.example/delivery';
+  const rows = [
+    fact('Standard | Price: $5', { topic: 'delivery.cost', value: { kind: 'money', amount: 5, currency: 'USD' }, url }),
+    fact('Standard | Price: $49', {
+      topic: 'delivery.cost',
+      value: { kind: 'money', amount: 49, currency: 'USD' },
+      url,
+    }),
+  ];
+  expect(conflictsOf(rows).size).toBe(0);
+});
+
+test('amounts of different currencies are not compared', () => {
+  const inDollars = fact('It costs $5.', {
+    topic: 'delivery.cost',
+    value: { kind: 'money', amount: 5, currency: 'USD' },
+  });
+  const inEuros = fact('It costs 6 €.', {
+    topic: 'delivery.cost',
+    value: { kind: 'money', amount: 6, currency: 'EUR' },
+  });
+  expect(conflictsOf([inDollars, inEuros]).size).toBe(0);
+});

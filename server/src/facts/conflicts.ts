@@ -1,0 +1,69 @@
+/** Which facts contradict each other: the same topic and scope, and values of one kind that cannot both hold. */
+import type { FactTopic, FactValue, FoundFact } from './fact.ts';
+import { normalised } from './fact-id.ts';
+import { isDispatch } from './delivery-topics.ts';
+
+/** Of other topics several values hold side by side: two telephones, three discounts. */
+const single: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  'delivery.cost',
+  'delivery.free_from',
+  'delivery.time',
+  'returns.window',
+  'returns.cost',
+  'exchange',
+  'refund.time',
+  'cancel',
+  'warranty',
+]);
+
+/** By id, the ids of the facts that contradict it. */
+export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> {
+  const groups = Map.groupBy(
+    facts.filter(({ topic, value }) => value !== null && single.has(topic)),
+    (fact) => [fact.topic, normalised(fact.scope ?? ''), aspectOf(fact), fact.value?.kind].join('\n'),
+  );
+  const found = new Map<string, string[]>();
+  for (const group of groups.values()) {
+    for (const fact of group) {
+      const others = group.filter(
+        (other) => other.id !== fact.id && !isSameList(fact, other) && contradict(fact.value, other.value),
+      );
+      if (others.length > 0)
+        found.set(
+          fact.id,
+          others.map(({ id }) => id),
+        );
+    }
+  }
+  return found;
+}
+
+/** Rows of one page's tables differ in what their headings say. */
+const isSameList = (a: FoundFact, b: FoundFact): boolean => a.url === b.url && (isRow(a.text) || isRow(b.text));
+const isRow = (text: string): boolean => text.includes(' | ') || !/[.!。！]["”»)]*$/u.test(text);
+
+/** When a parcel leaves and how long it travels are both times of delivery. */
+function aspectOf({ id, topic, text, language }: FoundFact): string {
+  if (topic !== 'delivery.time') return '';
+  const key = `${id}\n${text}`;
+  const known = aspects.get(key) ?? (isDispatch(text, language ?? 'en') ? 'dispatch' : '');
+  if (aspects.size >= aspectsMax) aspects.clear();
+  aspects.set(key, known);
+  return known;
+}
+
+/** every question of a visitor asks for the same sentences again */
+const aspects = new Map<string, string>();
+const aspectsMax = 5000;
+
+function contradict(a: FactValue | null, b: FactValue | null): boolean {
+  if (a === null || b === null) return false;
+  if (a.kind === 'money' && b.kind === 'money') return a.amount !== b.amount && a.currency === b.currency;
+  if (a.kind === 'days' && b.kind === 'days') return !holds(a, b) && !holds(b, a);
+  if (a.kind === 'percent' && b.kind === 'percent') return a.percent !== b.percent;
+  if (a.kind === 'yes_no' && b.kind === 'yes_no') return a.yes !== b.yes;
+  return false;
+}
+
+const holds = (outer: { from: number; to: number }, inner: { from: number; to: number }): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to;

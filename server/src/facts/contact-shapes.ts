@@ -1,0 +1,72 @@
+/** How contacts look in any language: mail addresses, telephone numbers, opening hours, streets. */
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+const phone = /(?:\+|(?<![\p{L}\p{N}@.,$€£+-])(?<!\p{N} ))\(?\d[\d \u00a0().\-/]{6,20}\d(?![\p{N}%@])/gu;
+const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h|時|点|시)?`;
+const timeRange = new RegExp(
+  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|to|until|bis|à|a|alle|tot|till|do|ile|sampai|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
+  'iu',
+);
+const hasClock = /[:.h]\d{2}|[ap]\.?\s?m\b|uhr|時|点|시|\d\s?h\b/iu;
+const street =
+  /(?<!\p{L})(?:street|avenue|road|boulevard|lane|drive|highway|parkway|square|suite|(?:st|ave|rd|blvd|ln|dr|hwy)\.|\p{L}*(?:stra(?:ß|ss)e|str\.)|\p{L}{3,}(?:platz|weg|gasse|allee|straat|laan|plein|gatan|vägen|gade|vej|katu|utca)|rue|chemin|quai|calle|avenida|paseo|carrer|plaza|via|viale|corso|piazza|rua|travessa|ulica|ul\.|aleja|náměstí|cadde(?:si)?|cad\.|sokak|sok\.|mahallesi|mah\.|jalan|jl\.|đường)(?!\p{L})/iu;
+const postCode =
+  /(?<![\p{N}\p{L}])(?:\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4})(?![\p{N}])|〒\s?\d{3}-?\d{4}/u;
+const asianAddress = /[都道府県省市].{1,20}[区區市町村路街].{0,20}[\d０-９]/u;
+
+export const emailsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(email)].map(([found]) => found.toLowerCase().replace(/\.+$/, '')))].toSorted();
+
+/** As they are written; dates, prices and article numbers have too few digits or no gaps. */
+export function phonesIn(text: string): string[] {
+  const found = [...text.matchAll(phone)].map(([number]) => number.trim());
+  return [...new Set(found.filter(isPhone))].toSorted();
+}
+
+function isPhone(number: string): boolean {
+  const digits = number.replaceAll(/\D/gu, '').length;
+  if (digits < 8 || digits > 15) return false;
+  if (
+    /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$|(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}/u.test(
+      number,
+    )
+  )
+    return false;
+  return /^(?:\+|00|\(|0)/u.test(number) || /\d[ ().\-/]+\d/u.test(number);
+}
+
+/** "10:00AM - 5:00PM", "9 bis 18 Uhr" */
+export function hoursIn(text: string): boolean {
+  const found = timeRange.exec(text);
+  return found !== null && hasClock.test(found[0]);
+}
+
+/** "North Bergen, NJ 07047" needs no street to be found */
+const townAndCode = /\p{Lu}\p{L}+, [A-Z]{2},? (?:\d{5}(?!\p{N})|[A-Z]\d[A-Z] ?\d[A-Z]\d)/u;
+
+export const isStreetAddress = (text: string): boolean =>
+  text.length <= 200 &&
+  /\p{N}/u.test(text) &&
+  ((street.test(text) && postCode.test(text)) ||
+    townAndCode.test(text) ||
+    /〒\s?\d/u.test(text) ||
+    asianAddress.test(text));
+
+const weekdayPatterns = new Map<string, RegExp>();
+
+/** a day of the week is named, in the language's own words */
+export function namesWeekday(text: string, language: string): boolean {
+  const known = weekdayPatterns.get(language) ?? weekdayPattern(language);
+  weekdayPatterns.set(language, known);
+  return known.test(text.toLowerCase());
+}
+
+function weekdayPattern(language: string): RegExp {
+  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 4 + day)));
+  const names = (['long', 'short'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    return days.map((day) => format.format(day).toLowerCase().replace(/\.$/, ''));
+  });
+  const isUnspaced = /^(?:ja|zh|th)$/u.test(language);
+  const words = names.filter((name) => name.length > 1).join('|');
+  return new RegExp(isUnspaced ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+}

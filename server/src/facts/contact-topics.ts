@@ -1,0 +1,26 @@
+/** How and where the shop is reached. */
+import { carriersIn } from './brand-names.ts';
+import { emailsIn, hoursIn, isStreetAddress, namesWeekday, phonesIn } from './contact-shapes.ts';
+import type { FoundTopic, Reading } from './reading.ts';
+
+export function contact({ statement, says, under, within, signals }: Reading): FoundTopic[] {
+  const { text, language, kind } = statement;
+  if (kind === 'article' || kind === 'product' || kind === 'collection' || says('review', 'jobs')) return [];
+  const found: FoundTopic[] = [];
+  const emails = emailsIn(text);
+  if (emails.length > 0 && !emails.some(isExample))
+    found.push({ topic: 'contact.email', value: { kind: 'names', names: emails } });
+  const phones = phonesIn(text);
+  const isOurs = carriersIn(text).length === 0 && (!isStreetAddress(text) || says('phone') || text.includes('+'));
+  const isNumber = within('phone', 'contact', 'hours') || kind === 'site' || kind === 'home' || text.includes('+');
+  if (phones.length > 0 && isOurs && isNumber)
+    found.push({ topic: 'contact.phone', value: { kind: 'names', names: phones } });
+  if (isStreetAddress(text) && !says('returns', 'refund', 'event') && !signals('first_person'))
+    found.push({ topic: 'contact.address', value: null });
+  const isOpen = hoursIn(text) && (namesWeekday(text, language) || under('hours'));
+  if (isOpen && !says('event', 'delivery', 'dispatch', 'express')) found.push({ topic: 'contact.hours', value: null });
+  return found;
+}
+
+const isExample = (email: string): boolean =>
+  /(?:^|[@.])(?:example|yourdomain|domain|email)\.(?:com|org|net)$|^(?:you|name|your)/u.test(email);

@@ -1,0 +1,150 @@
+/** What it costs, how long it takes and where it goes. */
+import type { FactValue } from './fact.ts';
+import { carriersIn } from './brand-names.ts';
+import { countryName } from '../dialogue/countries.ts';
+import type { FoundTopic, Reading } from './reading.ts';
+import { placeOf, wordsIn } from './words-in.ts';
+import type { WordsIn } from './words-in.ts';
+
+/** An amount or a time beside one of these is another one than the delivery's. */
+const otherMatters = [
+  'cancel',
+  'restocking',
+  'gift_card',
+  'store_credit',
+  'discount',
+  'damaged',
+  'missing',
+  'contact',
+  'phone',
+  'loyalty',
+  'account',
+  'instalments',
+  'jobs',
+  'review',
+] as const;
+
+export function delivery(reading: Reading): FoundTopic[] {
+  const { says, under, domain, spans, amounts, words, signals, statement } = reading;
+  if (domain !== 'delivery') return [];
+  const found: FoundTopic[] = [];
+  const isOther = says(...otherMatters);
+  const isPickup =
+    says('pickup') && (says('delivery', 'order', 'shop', 'free', 'address', 'event') || under('delivery'));
+  if (isPickup && !says('carrier') && amounts.length === 0)
+    found.push({ topic: 'delivery.pickup', value: { kind: 'yes_no', yes: !signals('negative') } });
+
+  if (!isOther && !isPickup) found.push(...costs(reading));
+  const [span] = spans;
+  if (
+    span !== undefined &&
+    !isOther &&
+    !says('customs', 'payment') &&
+    !statement.text.includes('@') &&
+    !signals('kept_open') &&
+    takesTime(reading)
+  ) {
+    found.push({ topic: 'delivery.time', value: spans.length === 1 ? { kind: 'days', ...span } : null });
+  }
+  const carriers = carriersIn(statement.text);
+  if (
+    carriers.length > 0 &&
+    !says('contact', 'phone', 'damaged', 'missing') &&
+    !signals('negative') &&
+    words.signals.get('conditional')?.[0] !== 0 &&
+    !/\d-?8\d\d-/u.test(statement.text)
+  ) {
+    found.push({ topic: 'delivery.carrier', value: { kind: 'names', names: carriers } });
+  }
+  if (says('customs') && (says('delivery', 'order', 'cost', 'abroad', 'payment', 'tax') || under('customs'))) {
+    found.push({ topic: 'delivery.customs', value: null });
+  } else if (
+    says('delivery', 'dispatch') &&
+    !isOther &&
+    spans.length === 0 &&
+    !says('address', 'email', 'payment', 'tracking')
+  ) {
+    const regions = regionsOf(reading);
+    if (regions !== null && (words.countries.size <= 3 || regions.kind === 'yes_no' || statement.kind !== 'site')) {
+      found.push({ topic: 'delivery.regions', value: regions });
+    }
+  }
+  return found;
+}
+
+function costs({ says, under, amounts, signals, statement, percent, words, above }: Reading): FoundTopic[] {
+  if (says('tax', 'customs', 'minimum') && amounts.length === 0) return [];
+  const isDelivery = says('delivery', 'express', 'carrier') || (under('delivery') && under('cost', 'free'));
+  if (!isDelivery || percent !== null) return [];
+  const limits = amounts.filter(({ limit }) => limit !== null);
+  const asked = amounts.filter(({ limit }) => limit === null);
+  const isOfCost = says('cost') || above[0]?.words.concepts.has('cost') === true;
+  const found: FoundTopic[] = [];
+  const isFree = says('free') && !signals('negative');
+  const [only] = amounts;
+  const from = limits.find(({ limit }) => limit === 'over') ?? (amounts.length === 1 ? only : undefined);
+  if (isFree && from !== undefined && from.limit !== 'under') {
+    const isOne = limits.filter(({ limit, amount }) => limit === 'over' && amount !== from.amount).length === 0;
+    found.push({
+      topic: 'delivery.free_from',
+      value: isOne ? { kind: 'money', amount: from.amount, currency: from.currency } : null,
+    });
+    if (asked.length === 1 && asked[0] !== undefined && asked[0] !== from) {
+      found.push({
+        topic: 'delivery.cost',
+        value: { kind: 'money', amount: asked[0].amount, currency: asked[0].currency },
+      });
+    }
+  } else if (asked.length > 0) {
+    const [one] = asked;
+    found.push({
+      topic: 'delivery.cost',
+      value: asked.length === 1 && one ? { kind: 'money', amount: one.amount, currency: one.currency } : null,
+    });
+  } else if (amounts.length === 0 && isFree && says('delivery') && isFreeDelivery(statement.text, words)) {
+    found.push({ topic: 'delivery.cost', value: { kind: 'money', amount: 0, currency: null } });
+  } else if (amounts.length === 0 && says('delivery') && isOfCost && signals('worked_out')) {
+    found.push({ topic: 'delivery.cost', value: null });
+  }
+  return found;
+}
+
+/** "Free delivery", and not a sentence that says both words apart. */
+function isFreeDelivery(text: string, words: WordsIn): boolean {
+  const free = placeOf(text, words, 'free');
+  const delivery = placeOf(text, words, 'delivery');
+  const isApart = free === null || delivery === null || Math.abs(free - delivery) > 25;
+  return !isApart && text.length <= 160 && !words.signals.has('worked_out') && !words.concepts.has('tax');
+}
+
+/** A length of time is the delivery's when the statement speaks of parcels, or answers a question or stands in a list that does. */
+function takesTime({ says, under, above, statement, words }: Reading): boolean {
+  if (under('pickup', 'tracking', 'missing', 'damaged')) return false;
+  const [nearest, second] = above;
+  const isHeaded = [nearest, second].some(
+    (one) => one?.words.concepts.has('delivery') === true || one?.words.concepts.has('dispatch') === true,
+  );
+  if (says('dispatch', 'express', 'carrier')) return true;
+  // a candle "will deliver 48 hours of fragrance"
+  if (says('delivery'))
+    return isHeaded || statement.kind === 'policy' || says('order', 'time', 'shop') || words.countries.size > 0;
+  const isListed = statement.isItem || words.signals.has('standard') || words.countries.size > 0;
+  return isHeaded && (isListed || says('order', 'time', 'abroad'));
+}
+
+function regionsOf({ words, says, signals }: Reading): FactValue | null {
+  const names = [...words.countries.keys()].map((code) =>
+    code === 'EU' ? 'european union' : countryName(code, 'en').toLowerCase(),
+  );
+  if (says('abroad') || names.length > 0) {
+    if (signals('negative')) return { kind: 'yes_no', yes: false };
+    return { kind: 'names', names: names.length === 0 ? ['worldwide'] : [...new Set(names)].toSorted() };
+  }
+  return null;
+}
+
+/** It says when a parcel leaves the shop, and not when it arrives. */
+export function isDispatch(text: string, language: string): boolean {
+  const { concepts, signals } = wordsIn(text, language);
+  return concepts.has('dispatch') && !signals.has('received');
+}

@@ -1,0 +1,79 @@
+/** Lengths of time as days, in every language at once: numbers and units hardly collide. Business days count as days. */
+
+/** `unit forms` by the days that one of them lasts; longest alternatives first */
+const units: [days: number, forms: string][] = [
+  [
+    1,
+    'business days?|working days?|days?|werktage?n?|arbeitstage?n?|kalendertage?n?|tage?n?|jours?|días?|dias?|giorn[oi]|werkdagen|dagen|dag|arbetsdagar|vardagar|dagar|' +
+      'hverdager?|virkedager|dager|dage|arkipäivä\\p{L}*|päivä\\p{L}*|munkanap\\p{L}*|nap(?:on|ja|ot)?|dni|dzień|dnů|dnu|dní|dny|zile|рабочих дн\\p{L}*|дн(?:я|ей|і|ів)|день|' +
+      'iş günü|gün\\p{L}*|hari|ngày|วัน|営業日|日間|日|个工作日|個工作天|个工作天|工作日|工作天|天|영업일|일|ημέρες|ημερών|μέρες|أيام|يوم\\p{L}*',
+  ],
+  [
+    7,
+    'weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|veckor|vecka|uger|uker|viikko\\p{L}*|hét|hetet|tygodni\\p{L}*|týdn\\p{L}*|săptămâni|недел\\p{L}*|тижн\\p{L}*|hafta\\p{L}*|minggu|tuần|สัปดาห์|週間|周|个星期|주|εβδομάδες|أسابيع',
+  ],
+  [
+    30,
+    'months?|monate?n?|mois|mes(?:es)?|mês|mesi|mese|maanden|maand|månader|måneder|kuukau\\p{L}*|hónap\\p{L}*|miesi\\p{L}*|měsíc\\p{L}*|luni|месяц\\p{L}*|місяц\\p{L}*|ay(?:lık)?|bulan|tháng|เดือน|ヶ月|か月|カ月|个月|個月|개월|μήνες|أشهر',
+  ],
+  [
+    365,
+    'years?|jahre?n?|ans?|années?|años?|ann[oi]|anos?|jaar|år|vuo\\p{L}*|év\\p{L}*|lata|lat|rok\\p{L}*|roky|let|ani|лет|года?|рок\\p{L}*|yıl\\p{L}*|tahun|năm|ปี|年間|年|년|χρόνια|έτη|سنوات|سنة',
+  ],
+  [
+    1 / 24,
+    'business hours?|hours?|hrs?|stunden?|heures?|horas?|or[ae]|uren|uur|timmar|timer|tunti\\p{L}*|tunnin|óra|órán|godzin\\p{L}*|hodin\\p{L}*|ore|час\\p{L}*|годин\\p{L}*|saat\\p{L}*|jam|giờ|ชั่วโมง|時間|小时|小時|시간|ώρες|ساعة',
+  ],
+];
+
+/** number words that terms are written with */
+const numberWords: Record<string, number> = Object.fromEntries(
+  (
+    'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 ten:10 fourteen:14 fifteen:15 twenty:20 thirty:30 sixty:60 ninety:90 zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 zehn:10 vierzehn:14 ' +
+    'dreißig:30 deux:2 trois:3 quatre:4 cinq:5 sept:7 dix:10 quatorze:14 quinze:15 trente:30 dos:2 tres:3 cuatro:4 cinco:5 siete:7 diez:10 catorce:14 quince:15 treinta:30 due:2 tre:3 ' +
+    'quattro:4 cinque:5 sette:7 dieci:10 quattordici:14 trenta:30 twee:2 drie:3 vijf:5 zeven:7 tien:10 veertien:14 dertig:30 dois:2 dez:10 quinze:15 trinta:30 iki:2 üç:3 dört:4 beş:5 yedi:7 ' +
+    'ondört:14 otuz:30 dua:2 tiga:3 empat:4 lima:5 tujuh:7 sepuluh:10 dwa:2 trzy:3 pięć:5 siedem:7 czternaście:14'
+  )
+    .split(' ')
+    .map((entry) => entry.split(':'))
+    .map(([word = '', number]) => [word, Number(number)]),
+);
+
+const number = `\\d{1,3}|${Object.keys(numberWords).join('|')}`;
+const between =
+  '(?:\\s?(?:-|–|—|−|~|〜|～|/)\\s?|\\s(?:to|or|and|bis|oder|und|à|ou|et|a|o|y|e|al|tot|en|til|till|do|až|až do|ila|ile|sampai|hingga|đến)\\s|から|至|到)';
+const digits = /[０-９]/gu;
+const joined = '(?:\\s?\\(\\s?[\\p{L}\\p{N} -]{1,20}\\))?';
+/** an adjective of the language between number and unit: "business", "pracovních" */
+const adjective = '(?:[\\s-]{1,2}(?!per |pro |par |por |each |a |an )\\p{L}{4,16}(?=[\\s-]))?';
+const pattern = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:%$€£¥])(?<from>${number})${joined}(?:\\s?個?(?:business |working )?${between}(?<to>${number})${joined})?${adjective}[\\s-]{0,2}` +
+    `(?:${units.map(([, forms], at) => `(?<u${at}>${forms})`).join('|')})(?!\\p{Script=Latin}|\\p{Script=Cyrillic}|\\p{N})`,
+  'giu',
+);
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const textMaxLength = 400;
+
+/** Every length of time that the text names; below a day it counts as one, what is said in minutes is left out. */
+export function durationsIn(raw: string): Span[] {
+  const text = raw
+    .slice(0, textMaxLength)
+    .normalize('NFC')
+    .replaceAll(digits, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replaceAll(/[\u00a0\u202f]/gu, ' ');
+  return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
+    const days = units.find((_, at) => groups[`u${at}`] !== undefined)?.[0] ?? 0;
+    const least = numberOf(groups['from'] ?? '');
+    const most = groups['to'] === undefined ? least : numberOf(groups['to']);
+    if (days === 0 || least < 0 || most < least || most === 0) return [];
+    return [{ from: toDays(least * days), to: toDays(most * days) }];
+  });
+}
+
+const numberOf = (text: string): number => (/^\d/u.test(text) ? Number(text) : (numberWords[text.toLowerCase()] ?? -1));
+const toDays = (days: number): number => Math.ceil(Math.round(days * 1000) / 1000);

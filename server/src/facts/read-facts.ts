@@ -1,0 +1,132 @@
+/** Typed facts out of a shop's own words. A wrong fact becomes a wrong answer, so what is doubtful is left to the passages. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { IndexDocuments } from '../search/documents.ts';
+import { factTopics } from './fact.ts';
+import type { FactTopic, FoundFact } from './fact.ts';
+import { factId, normalised } from './fact-id.ts';
+import { readStatement } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { scopeOf } from './scope.ts';
+import { statementsOf } from './statements.ts';
+import type { Statement } from './statements.ts';
+import { topicsOf } from './topics.ts';
+import type { WordsIn } from './words-in.ts';
+
+const factsMax = 200;
+const topicMax = 12;
+const foundMax = 60;
+const sameNamesMax = 2;
+
+/** so many statements at a stretch; then whoever waits for an answer is served */
+const atOnce = 40;
+
+/** `languages` are the site's, most used first. Best facts of a topic first: policies, then pages, then what every page says. */
+export function readFacts(
+  documents: Pick<IndexDocuments, 'passages'> & Partial<IndexDocuments>,
+  languages: readonly string[],
+): FoundFact[] {
+  const reading = createReading(documents);
+  for (const statement of statementsOf(documents, languages)) reading.read(statement);
+  return reading.facts();
+}
+
+/** The same for a process that answers visitors meanwhile. */
+export async function readFactsInTurns(documents: IndexDocuments): Promise<FoundFact[]> {
+  const languages = byCount(documents.passages.flatMap(({ language }) => (language === null ? [] : [language])));
+  const reading = createReading(documents);
+  for (const [i, statement] of statementsOf(documents, languages).entries()) {
+    if (i % atOnce === 0) await letOthersRun();
+    reading.read(statement);
+  }
+  return reading.facts();
+}
+
+/** whose crowns are meant where no product has a price */
+const currencyOfLanguage: Record<string, string> = { sv: 'SEK', da: 'DKK', no: 'NOK', zh: 'CNY', ja: 'JPY' };
+
+function createReading({ products = [] }: Partial<IndexDocuments>) {
+  const currency = byCount(products.flatMap(({ price }) => (price === null ? [] : [price.currency])))[0] ?? null;
+  const known = new Map<string, WordsIn>();
+  const byTopic = new Map<FactTopic, FoundFact[]>();
+  const said = new Set<string>();
+
+  return {
+    read(statement: Statement): void {
+      const reading = readStatement(statement, currency ?? currencyOfLanguage[statement.language] ?? null, known);
+      for (const { topic, value } of topicsOf(reading)) {
+        const { text, url, language } = statement;
+        const scope = scopeOf({
+          text,
+          words: reading.words,
+          above: reading.above,
+          amounts: reading.amounts,
+          of: partsOf(topic, reading),
+        });
+        const key = `${topic}\n${normalised(text)}\n${scope ?? ''}`;
+        if (said.has(key)) continue;
+        said.add(key);
+        const fact: FoundFact = { id: factId({ topic, scope, url, text }), topic, text, value, scope, url, language };
+        const others = byTopic.get(topic);
+        if (others === undefined) byTopic.set(topic, [fact]);
+        else if (others.length < foundMax) others.push(fact);
+      }
+    },
+    facts: (): FoundFact[] =>
+      factTopics
+        .flatMap((topic) => bestOf(byTopic.get(topic) ?? []))
+        .filter((fact, _, facts) => !isFreeAtTimes(fact, facts))
+        .slice(0, factsMax),
+  };
+}
+
+/** "Free shipping!" is half of what a shop says that asks for an order's value elsewhere, or for money. */
+const isFreeAtTimes = ({ topic, value }: FoundFact, facts: readonly FoundFact[]): boolean =>
+  topic === 'delivery.cost' &&
+  value?.kind === 'money' &&
+  value.amount === 0 &&
+  facts.some(
+    (other) =>
+      other.topic === 'delivery.free_from' ||
+      (other.topic === 'delivery.cost' && other.value?.kind === 'money' && other.value.amount > 0),
+  );
+
+/** Names that are said again and again stand twice at most, where most of them stand together first. */
+function bestOf(facts: readonly FoundFact[]): FoundFact[] {
+  const counts = new Map<string, number>();
+  const sizeOf = ({ value }: FoundFact) => (value?.kind === 'names' ? value.names.length : 0);
+  // of contacts the line that says nothing else is the one to quote
+  const lengthOf = ({ topic, text }: FoundFact) =>
+    topic === 'contact.email' || topic === 'contact.phone' ? text.length : 0;
+  return facts
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || lengthOf(a) - lengthOf(b))
+    .filter(({ value, scope }) => {
+      if (value?.kind !== 'names') return true;
+      const key = `${scope ?? ''}\n${value.names.map((name) => (/^[+(]?\d/u.test(name) ? name.replaceAll(/\D/gu, '').slice(-9) : name)).join('\n')}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count <= sameNamesMax;
+    })
+    .slice(0, topicMax);
+}
+
+const partsOf = (topic: FactTopic, { says }: Reading) => {
+  const isDelivery = topic.startsWith('delivery.') && topic !== 'delivery.regions';
+  const isReturns = topic.startsWith('returns.');
+  const isCost = topic === 'delivery.cost' || topic === 'delivery.free_from';
+  // "30 days, free from Ireland": the country is the cost's
+  const isWindow = topic === 'returns.window' && !says('free');
+  return {
+    label: isDelivery || topic === 'returns.window' || topic === 'returns.cost' || topic === 'warranty',
+    thing: isReturns || topic === 'warranty',
+    region: isDelivery || isWindow || topic === 'returns.cost',
+    method: isCost || topic === 'delivery.time',
+    limit: isCost,
+    damaged: topic === 'returns.window' || topic === 'returns.condition',
+    heading: topic === 'care' || topic === 'contact.hours',
+  };
+};
+
+function byCount(values: readonly string[]): string[] {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value);
+}

@@ -1,0 +1,83 @@
+/** One statement as the rules look at it: its words and values, and what it is about where it does not say so itself. */
+import type { Concept } from '../languages/concepts.ts';
+import { amountsIn, percentIn } from './amounts.ts';
+import type { Amount } from './amounts.ts';
+import { durationsIn } from './durations.ts';
+import type { Span } from './durations.ts';
+import type { FactTopic, FactValue } from './fact.ts';
+import type { Statement } from './statements.ts';
+import type { Signal } from './fact-signals.ts';
+import { wordsIn } from './words-in.ts';
+import type { WordsIn } from './words-in.ts';
+
+export interface FoundTopic {
+  topic: FactTopic;
+  value: FactValue | null;
+}
+
+export interface Reading {
+  statement: Statement;
+  words: WordsIn;
+  /** nearest first */
+  above: { text: string; words: WordsIn }[];
+  domain: 'delivery' | 'returns' | null;
+  spans: Span[];
+  amounts: Amount[];
+  percent: number | null;
+  says: (...concepts: Concept[]) => boolean;
+  /** it says so, or what stands right above it does */
+  under: (...concepts: Concept[]) => boolean;
+  /** anything above says so, up to the page's title */
+  within: (...concepts: Concept[]) => boolean;
+  signals: (signal: Signal) => boolean;
+}
+
+const ofReturns: Concept[] = ['returns', 'refund', 'exchange', 'restocking', 'final_sale', 'store_credit'];
+/** "Clearance: final sale" is above prices and not above rules */
+const headingsOfReturns = ofReturns.filter((concept) => concept !== 'final_sale' && concept !== 'store_credit');
+const ofDelivery: Concept[] = ['delivery', 'dispatch', 'carrier', 'tracking', 'express', 'customs', 'pickup'];
+const has = ({ concepts }: WordsIn, wanted: readonly Concept[]) => wanted.some((concept) => concepts.has(concept));
+
+/** `known` keeps what headings and titles say: every statement under them asks again. */
+export function readStatement(statement: Statement, currency: string | null, known: Map<string, WordsIn>): Reading {
+  const { text, language } = statement;
+  const remembered = (title: string): WordsIn => {
+    const key = `${language}\n${title}`;
+    const words = known.get(key) ?? wordsIn(title, language);
+    known.set(key, words);
+    return words;
+  };
+  const words = wordsIn(text, language);
+  const above = statement.above.map((title) => ({ text: title, words: remembered(title) }));
+  const near = above.slice(0, 2).map((one) => one.words);
+  return {
+    statement,
+    words,
+    above,
+    domain: domainOf(
+      words,
+      above.map((one) => one.words),
+    ),
+    spans: durationsIn(text),
+    amounts: amountsIn(text, currency),
+    percent: percentIn(text),
+    says: (...concepts) => has(words, concepts),
+    under: (...concepts) => [words, ...near].some((one) => has(one, concepts)),
+    within: (...concepts) => [words, ...above.map((one) => one.words)].some((one) => has(one, concepts)),
+    signals: (signal) => words.signals.has(signal),
+  };
+}
+
+/** Its own words decide; "you pay the postage" under "Returns" is about returns; a title that names both decides nothing. */
+function domainOf(words: WordsIn, above: readonly WordsIn[]): Reading['domain'] {
+  if (has(words, ofReturns)) return 'returns';
+  const own = has(words, ofDelivery);
+  for (const level of above) {
+    const isReturns = has(level, headingsOfReturns);
+    const isDelivery = has(level, ofDelivery);
+    if (isReturns && isDelivery) break;
+    if (isReturns) return 'returns';
+    if (isDelivery) return 'delivery';
+  }
+  return own ? 'delivery' : null;
+}

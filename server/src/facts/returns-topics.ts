@@ -1,0 +1,144 @@
+/** How long, in what state, at whose cost and how a thing goes back, and what comes for it. */
+import type { FactValue } from './fact.ts';
+import type { FoundTopic, Reading } from './reading.ts';
+import { placeOf } from './words-in.ts';
+import type { WordsIn } from './words-in.ts';
+
+export function returns(reading: Reading): FoundTopic[] {
+  const { says, under, spans, signals, domain, statement } = reading;
+  if (says('cancel') || (under('cancel') && says('order') && domain !== 'returns')) return cancelling(reading);
+  if (domain !== 'returns' || says('wholesale', 'loyalty', 'review') || under('gift_card')) return [];
+  const found: FoundTopic[] = [];
+  const [span] = spans;
+  const days: FactValue | null = span !== undefined && spans.length === 1 ? { kind: 'days', ...span } : null;
+  const isMoneyBack = says('refund', 'store_credit') || signals('settling');
+  const isCost = costs(reading, found);
+
+  const isExcluded =
+    !isCost &&
+    (says('final_sale') || (signals('negative') && says('returns', 'refund', 'exchange') && excludes(reading)));
+  if (span !== undefined && !isCost && !(isExcluded && says('damaged')) && !says('email', 'account', 'missing')) {
+    if (isSettled(reading)) found.push({ topic: 'refund.time', value: days });
+    else if (says('exchange') && !says('returns', 'refund') && !says('damaged'))
+      found.push({ topic: 'exchange', value: days });
+    else if (
+      says('returns', 'condition', 'damaged', 'exchange') ||
+      (under('returns') && !says('refund') && !signals('negative'))
+    ) {
+      found.push({ topic: 'returns.window', value: days });
+    }
+  }
+  if ((isExcluded || isListedOut(reading)) && saysMuch(statement.text))
+    found.push({ topic: 'returns.exceptions', value: null });
+  if (says('condition') && !isListedOut(reading) && saysMuch(statement.text) && !isCost && !says('final_sale'))
+    found.push({ topic: 'returns.condition', value: null });
+  if (isWay(reading) && !isCost) found.push({ topic: 'returns.how', value: null });
+  if (
+    says('exchange') &&
+    !isCost &&
+    found.length === 0 &&
+    says('size', 'colour', 'stock', 'condition', 'damaged', 'free', 'order') &&
+    isSentence(reading) &&
+    !isMoneyBack
+  ) {
+    found.push({ topic: 'exchange', value: { kind: 'yes_no', yes: !signals('negative') } });
+  }
+  return found;
+}
+
+function cancelling({ says, spans, percent, under, statement }: Reading): FoundTopic[] {
+  const [span] = spans;
+  if (says('preorder', 'instalments', 'event', 'card') || under('gift_card')) return [];
+  if (span !== undefined && spans.length === 1) return [{ topic: 'cancel', value: { kind: 'days', ...span } }];
+  if (percent !== null) return [{ topic: 'cancel', value: { kind: 'percent', percent } }];
+  return !statement.isItem && says('cancel') && (says('order') || (under('cancel') && says('final_sale')))
+    ? [{ topic: 'cancel', value: null }]
+    : [];
+}
+
+/** The time names when money comes, not how long a thing may go back. */
+function isSettled({ says, under, signals, above }: Reading): boolean {
+  if (signals('negative')) return false;
+  const isAsked = above[0]?.words.signals.has('how_long') === true && under('refund', 'store_credit');
+  const isPaidBack = says('refund') && signals('received') && !says('returns', 'condition', 'order');
+  if (!signals('settling')) return isAsked || isPaidBack;
+  return isAsked || says('refund', 'store_credit', 'returns') || under('refund', 'returns');
+}
+
+function costs({ says, amounts, percent, signals, under }: Reading, found: FoundTopic[]): boolean {
+  const fee = amounts.length === 1 ? amounts[0] : undefined;
+  const value: FactValue | null =
+    percent !== null
+      ? { kind: 'percent', percent }
+      : fee === undefined || says('free')
+        ? null
+        : { kind: 'money', amount: fee.amount, currency: fee.currency };
+  const isFee =
+    says('restocking') || ((percent !== null || amounts.length > 0) && says('cost', 'delivery') && !says('discount'));
+  if (isFee) {
+    found.push({
+      topic: 'returns.cost',
+      value: value ?? (signals('negative') ? { kind: 'yes_no', yes: false } : null),
+    });
+    return true;
+  }
+  const isFreight =
+    says('delivery', 'exchange') &&
+    says('cost') &&
+    !says('damaged', 'missing') &&
+    under('returns', 'refund', 'exchange');
+  const isFree = says('free') && says('returns') && !signals('negative') && !says('condition');
+  const isCharge = says('returns') && says('cost') && !says('refund', 'damaged', 'exchange') && !signals('negative');
+  if (isFreight || isFree || isCharge) {
+    found.push({ topic: 'returns.cost', value: isFree ? { kind: 'money', amount: 0, currency: null } : null });
+    return !isFree;
+  }
+  return false;
+}
+
+/** "No refunds on opened jars": what is not taken back, and not how something is not to be done. */
+const excludes = ({ says, spans, statement, words }: Reading): boolean =>
+  isDenied(statement.text, words) &&
+  (spans.length === 0 || says('damaged')) &&
+  !says('contact', 'email', 'address', 'missing', 'account', 'carrier', 'tracking') &&
+  statement.text.length <= 260;
+
+/** An item under "These we cannot take back:" */
+const isListedOut = ({ above: [nearest], words, spans }: Reading): boolean =>
+  nearest !== undefined &&
+  !/[?？]$/u.test(nearest.text) &&
+  words.concepts.size > 0 &&
+  spans.length === 0 &&
+  (nearest.words.concepts.has('final_sale') || isDenied(nearest.text, nearest.words));
+
+const deniedWithin = 32;
+
+/** The word that denies stands beside what is denied. */
+function isDenied(text: string, words: WordsIn): boolean {
+  const places = (['returns', 'refund', 'exchange'] as const)
+    .map((concept) => placeOf(text, words, concept))
+    .filter((at) => at !== null);
+  return (words.signals.get('negative') ?? []).some((at) =>
+    places.some(
+      (place) =>
+        Math.abs(place - at) <= deniedWithin &&
+        !/[,;，、；]/u.test(text.slice(Math.min(at, place), Math.max(at, place))),
+    ),
+  );
+}
+
+/** what a customer does to send a thing back */
+function isWay({ says, above, signals, spans, statement }: Reading): boolean {
+  const [nearest] = above;
+  const isAnswer = nearest !== undefined && (/[?？]$/u.test(nearest.text) || nearest.text === statement.label);
+  const isAbout = says('returns', 'exchange') || (isAnswer && nearest.words.concepts.has('returns'));
+  const isElsewhere = says('damaged', 'missing', 'store_credit', 'delivery') || signals('settling') || statement.isItem;
+  return isAbout && says('contact', 'email', 'phone', 'account') && !isElsewhere && spans.length === 0;
+}
+
+/** A title that stands as a line says less than it seems to. */
+const saysMuch = (text: string): boolean =>
+  /[.!。！]$/u.test(text) || text.split(/\s+/u).length >= 5 || unspacedText.test(text);
+const unspacedText = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u;
+
+const isSentence = ({ statement }: Reading): boolean => !statement.isItem && statement.text.length >= 25;

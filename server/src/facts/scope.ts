@@ -1,0 +1,156 @@
+/** Where a statement holds, in the shop's own words: a country, an order value, a way of delivery, a kind of product. */
+import type { Concept } from '../languages/concepts.ts';
+import type { Amount } from './amounts.ts';
+import type { WordsIn } from './words-in.ts';
+
+export const things: readonly Concept[] = [
+  'blanket',
+  'towel',
+  'robe',
+  'candle',
+  'lamp',
+  'pillow',
+  'bed',
+  'chair',
+  'table',
+  'mug',
+  'shirt',
+  'trousers',
+  'dress',
+  'skirt',
+  'shoes',
+  'jacket',
+  'hat',
+  'bag',
+  'ring',
+  'necklace',
+  'bracelet',
+  'key',
+  'lock',
+];
+/** a label that says what the row is about, and not for whom it holds */
+const matters: readonly Concept[] = [
+  'delivery',
+  'dispatch',
+  'returns',
+  'refund',
+  'exchange',
+  'cost',
+  'time',
+  'warranty',
+  'payment',
+  'contact',
+  'email',
+  'phone',
+  'address',
+  'hours',
+  'cancel',
+  'order',
+  'free',
+];
+const scopeMaxLength = 120;
+const countriesMax = 6;
+
+interface Scoped {
+  text: string;
+  words: WordsIn;
+  /** nearest first */
+  above: { text: string; words: WordsIn }[];
+  amounts: readonly Amount[];
+  /** what parts the terms of this topic */
+  of: {
+    label: boolean;
+    thing: boolean;
+    region: boolean;
+    method: boolean;
+    limit: boolean;
+    damaged: boolean;
+    heading: boolean;
+  };
+}
+
+export function scopeOf(scoped: Scoped): string | null {
+  const { text, words, above, amounts, of } = scoped;
+  const near = above.slice(0, 2);
+  const label = of.label ? labelOf(scoped) : null;
+  const region = (): string | null =>
+    regionIn(text, words) ?? near.map((one) => leadRegion(one.text, one.words)).find((one) => one !== null) ?? null;
+  const parts = [
+    of.region && (label === null || !hasRegion(words)) ? region() : null,
+    label ?? (of.method ? methodIn(text, words) : null),
+    of.thing && label === null ? thingIn(text, words) : null,
+    of.damaged
+      ? [{ text, words }, ...near].map((one) => wordOf(one.text, one.words, ['damaged'])).find((one) => one !== null)
+      : null,
+    of.limit ? amounts.find(({ limit }) => limit === 'under')?.said : null,
+    of.heading ? sectionOf(above.filter((one) => !text.startsWith(one.text))) : null,
+  ].filter((part) => part !== null && part !== undefined && part !== '');
+  return parts.length === 0 ? null : shortened([...new Set(parts)].join(', '));
+}
+
+const hasRegion = ({ concepts, countries }: WordsIn): boolean => countries.size > 0 || concepts.has('abroad');
+
+/** "Where: Ireland | How long: 1 to 2 days", "Wooden furniture: 5 years", "USPS Priority mail (6-21 business days)" */
+function labelOf({ text, words }: Scoped): string | null {
+  const cell = /^([^|]{2,140}) \| /u.exec(text)?.[1];
+  if (cell !== undefined) return cell.replace(/^[^:：]{1,60}[:：]\s*/u, '').trim() || null;
+  const found = /^([^|:：(（\d]{3,60}?)\s*(?:[:：]\s|[(（]\d)/u.exec(text)?.[1]?.trim();
+  if (found === undefined) return null;
+  const isMatter = matters.some((concept) => found.toLowerCase().includes(words.concepts.get(concept) || '\n'));
+  return isMatter ? null : found;
+}
+
+/** "Columbia, SC": where a thing goes to, not where it comes from */
+const town = /(?<!\p{L})(?<!from )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, [A-Z]{2}(?![\p{L}\p{N}])/u;
+
+function regionIn(text: string, { concepts, countries }: WordsIn): string | null {
+  const named = [...countries.values()].map((word) => asWritten(text, word));
+  if (named.length > countriesMax) return null;
+  const abroad = concepts.get('abroad');
+  if (named.length > 0) return named.join(', ');
+  const place = town.exec(text)?.[0];
+  if (place !== undefined) return place;
+  return abroad === undefined ? null : asWritten(text, abroad);
+}
+
+/** "US orders", "International and Canadian Orders": what stands above says it as a whole. */
+function leadRegion(text: string, words: WordsIn): string | null {
+  if (!hasRegion(words)) return null;
+  return /[?？]$/u.test(text) || text.length > 50 ? regionIn(text, words) : text;
+}
+
+function methodIn(text: string, words: WordsIn): string | null {
+  const express = words.concepts.get('express');
+  return express === undefined ? null : asWritten(text, express);
+}
+
+/** A statement that counts up kinds of products holds for no single one of them. */
+const thingIn = (text: string, words: WordsIn): string | null =>
+  (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, things);
+
+/** "Wool" above "Wash at 30 degrees" */
+function sectionOf(above: Scoped['above']): string | null {
+  const [nearest] = above;
+  const isTitle =
+    nearest === undefined ||
+    above.length < 2 ||
+    nearest.text === above.at(-1)?.text ||
+    nearest.words.concepts.has('wash') ||
+    nearest.words.concepts.has('hours');
+  return isTitle || nearest.text.length > 50 || /[?？]$|[@\p{N}]/u.test(nearest.text)
+    ? null
+    : nearest.text.replace(/\s*[:：]$/u, '');
+}
+
+function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[]): string | null {
+  const word = wanted.map((concept) => concepts.get(concept)).find((one) => one !== undefined);
+  return word === undefined ? null : asWritten(text, word);
+}
+
+function asWritten(text: string, word: string): string {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  return at < 0 ? word : text.slice(at, at + word.length);
+}
+
+const shortened = (scope: string): string =>
+  scope.length <= scopeMaxLength ? scope : scope.slice(0, scopeMaxLength).replace(/[,\s][^,\s]*$/u, '');

@@ -1,0 +1,109 @@
+/** How one pays, what is guaranteed, what the shop offers beside its goods, and who it is. */
+import { instalmentNamesIn, paymentNamesIn } from './brand-names.ts';
+import type { FactValue } from './fact.ts';
+import type { FoundTopic, Reading } from './reading.ts';
+import { things } from './scope.ts';
+import type { Statement } from './statements.ts';
+
+const isOfTheShop = (kind: Statement['kind']): boolean =>
+  kind !== 'article' && kind !== 'product' && kind !== 'collection';
+
+export function shop(reading: Reading): FoundTopic[] {
+  return [...paying(reading), ...promises(reading), ...offers(reading), ...care(reading)];
+}
+
+export function paying({ statement, says, within, signals, domain }: Reading): FoundTopic[] {
+  const { text, kind } = statement;
+  const names = paymentNamesIn(text);
+  if (!isOfTheShop(kind) || domain === 'returns' || signals('negative') || says('privacy', 'cancel')) return [];
+  const found: FoundTopic[] = [];
+  const isPaying = within('payment', 'card') || (names.length >= 3 && kind !== 'page');
+  const later = instalmentNamesIn(names);
+  if (names.length > later.length && isPaying)
+    found.push({ topic: 'payment.methods', value: { kind: 'names', names } });
+  if ((later.length > 0 && (isPaying || says('instalments'))) || (says('instalments') && /\p{N}/u.test(text))) {
+    found.push({ topic: 'payment.instalments', value: later.length === 0 ? null : { kind: 'names', names: later } });
+  }
+  return found;
+}
+
+function promises({ says, spans, signals, under, statement, domain, percent }: Reading): FoundTopic[] {
+  const [span] = spans;
+  const isWarranty = says('warranty') || (under('warranty') && span !== undefined);
+  if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || domain !== null || percent !== null)
+    return [];
+  if (signals('negative') || says('delivery', 'stock') || statement.kind === 'article') return [];
+  const numbers = statement.text.match(/\p{N}+/gu)?.length ?? 0;
+  return [{ topic: 'warranty', value: numbers > 2 ? null : { kind: 'days', ...span } }];
+}
+
+function offers(reading: Reading): FoundTopic[] {
+  const { says, under, above, amounts, percent, signals, statement, domain } = reading;
+  const { kind, text, isItem } = statement;
+  if (!isOfTheShop(kind)) return [];
+  const found: FoundTopic[] = [];
+  const money = amounts[0];
+  const value: FactValue | null =
+    percent !== null
+      ? { kind: 'percent', percent }
+      : amounts.length === 1 && money
+        ? { kind: 'money', amount: money.amount, currency: money.currency }
+        : null;
+  const isOfTrade = says('wholesale') || (under('wholesale') && (value !== null || says('contact', 'tax')));
+  const isHeaded = above.slice(0, 2).some((one) => one.words.concepts.has('wholesale'));
+  const isUseful = value !== null || says('minimum') || (text.length <= 220 && (isHeaded || says('contact', 'email')));
+  if (isOfTrade && isUseful && (!isItem || value !== null) && domain === null) {
+    found.push({ topic: 'wholesale', value });
+  }
+  const isGift = says('gift_card') || (under('gift_card') && (value !== null || says('email', 'use')));
+  const isSent = domain === null || (domain === 'delivery' && says('email'));
+  if (
+    isGift &&
+    isSent &&
+    !under('store_credit') &&
+    paymentNamesIn(text).length === 0 &&
+    (value !== null || !isItem) &&
+    text.length <= 300
+  ) {
+    found.push({ topic: 'gift_card', value: null });
+  }
+  const isCut = (says('discount') || signals('off')) && (percent !== null || amounts.length === 1);
+  if (isCut && !isOfTrade && domain === null && !says('gift_card', 'cancel', 'tax'))
+    found.push({ topic: 'discount', value });
+  if (says('preorder') && !isItem && domain !== 'returns' && !says('cancel', 'stock', 'event', 'pickup'))
+    found.push({ topic: 'preorder', value: null });
+  return found;
+}
+
+function care({ says, above, statement, signals }: Reading): FoundTopic[] {
+  if (signals('negative') && says('contact')) return [];
+  const isGuide = above.some((one) => one.words.concepts.has('size_guide'));
+  const isMeasure =
+    /\p{N}\s?(?:cm|mm|inch(?:es)?|in|"|″)(?!\p{L})/u.test(statement.text) || /\p{N}.* \| .*\p{N}/u.test(statement.text);
+  const found: FoundTopic[] = [];
+  if ((isGuide && (says('size', 'fit') || isMeasure)) || (says('size_guide') && !statement.isItem)) {
+    found.push({ topic: 'size_guide', value: null });
+  }
+  const isCare = above.some((one) => one.words.concepts.has('wash')) && statement.kind !== 'home';
+  if (statement.kind === 'collection') return [];
+  const isLaundry = signals('laundry') || /\d\s?°/u.test(statement.text);
+  if (isLaundry ? says('wash') || isCare : says('wash') && isCare && says(...things)) {
+    found.push({ topic: 'care', value: null });
+  }
+  return found;
+}
+
+export function story({ statement, says, above, domain, words, signals }: Reading): FoundTopic[] {
+  const { kind, text, isItem, url } = statement;
+  if (kind === 'product' || kind === 'collection' || isItem || domain !== null || text.length > 300) return [];
+  const isAboutPage =
+    above.some((one) => one.words.signals.has('about')) || aboutPath.test(URL.parse(url)?.pathname ?? '');
+  const isOrigin =
+    (says('since') && !signals('first_person') ? /\p{N}/u.test(text) : says('owner')) &&
+    (isAboutPage || kind === 'home' || kind === 'site');
+  const isMaker = isAboutPage && says('made') && (words.countries.size > 0 || /\p{N}{4}/u.test(text));
+  return (isOrigin || isMaker) && kind !== 'article' ? [{ topic: 'about', value: null }] : [];
+}
+
+const aboutPath =
+  /about|ueber-|uber-uns|wir-ueber|a-propos|qui-sommes|sobre|quienes|chi-siamo|over-ons|hakkimizda|tentang|o-nas|our-story/iu;

@@ -1,0 +1,150 @@
+/** A shop's pages as single statements: whole sentences, list items and rows, each with what stands above it and decides what it is about. */
+import { detectLanguage } from '../search/detect-language.ts';
+import type { IndexDocuments, Passage } from '../search/documents.ts';
+
+export interface Statement {
+  text: string;
+  /** what it stands under, innermost first: label, lead-in or question, headings, title */
+  above: string[];
+  url: string;
+  kind: Passage['kind'];
+  language: string;
+  /** begins its line: "Returns: ..."; '' without one */
+  label: string;
+  /** stands alone on its line, without the end of a sentence */
+  isItem: boolean;
+}
+
+const textMin = 6;
+const textMaxLength = 400;
+const statementsMax = 5000;
+/** where several pages say a thing, the first of these says it best */
+const kindsByTrust: readonly Passage['kind'][] = ['policy', 'page', 'home', 'site', 'collection', 'article', 'product'];
+
+export function statementsOf(
+  { passages }: Pick<IndexDocuments, 'passages'>,
+  languages: readonly string[],
+): Statement[] {
+  const spoken = passages.filter(({ voice, kind }) => voice === 'shop' && kindsByTrust.includes(kind));
+  const shared = sharedLines(spoken);
+  const byTrust = spoken.toSorted((a, b) => kindsByTrust.indexOf(a.kind) - kindsByTrust.indexOf(b.kind));
+  const found: Statement[] = [];
+  let section = { key: '', lead: '' };
+  const headed = new Set<string>();
+  for (const passage of byTrust) {
+    if (found.length >= statementsMax) break;
+    const key = `${passage.url}\n${passage.headings.join('\n')}`;
+    if (key !== section.key) section = { key, lead: '' };
+    const language = known(passage.language) ?? detectLanguage(passage.text, languages) ?? known(languages[0]) ?? 'en';
+    const base = { url: passage.url, kind: passage.kind, language };
+    const outer = [...passage.headings.toReversed(), passage.title];
+    if (passage.kind !== 'product') found.push(...headingStatements(passage, base, headed));
+    for (const raw of passage.text.split('\n')) {
+      if (passage.kind === 'product' && !shared.has(raw)) continue;
+      const line = withoutBullet(raw.slice(0, lineMaxLength));
+      if (isLead(line)) {
+        section.lead = line.replace(/\s*[:：]$/u, '');
+        if (/[:：]$/u.test(line)) continue;
+      }
+      const label = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
+      for (const text of sentencesOf(line, language)) {
+        if (isQuestion(text)) section.lead = text;
+        else if (isWhole(text)) {
+          const above = [label, section.lead === text ? '' : section.lead, ...outer].filter((one) => one !== '');
+          found.push({ ...base, text, above, label, isItem: text === line && !/[.!。！]["”»)]*$/u.test(text) });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** A page may call its language anything; what is no tag would throw in `Intl`. */
+const known = (tag: string | null | undefined): string | null =>
+  tag != null && /^[a-z]{2,3}$/u.test(tag) ? tag : null;
+
+/** "Free shipping over $100!" is said as a heading at times. */
+function headingStatements(
+  { headings, title }: Passage,
+  base: Omit<Statement, 'text' | 'above' | 'label' | 'isItem'>,
+  seen: Set<string>,
+) {
+  return headings.flatMap((heading, depth): Statement[] => {
+    const key = `${base.url}\n${heading}`;
+    if (seen.has(key) || !/[\p{N}@]/u.test(heading) || isQuestion(heading) || !isWhole(heading)) return [];
+    seen.add(key);
+    return [
+      { ...base, text: heading, above: [...headings.slice(0, depth).toReversed(), title], label: '', isItem: true },
+    ];
+  });
+}
+
+/** Of product pages only what stands on most of them holds for all. */
+function sharedLines(passages: readonly Passage[]): ReadonlySet<string> {
+  const pages = new Map<string, Set<string>>();
+  const products = new Set<string>();
+  for (const { kind, url, text } of passages) {
+    if (kind !== 'product') continue;
+    products.add(url);
+    for (const line of text.split('\n')) {
+      const on = pages.get(line);
+      if (on) on.add(url);
+      else pages.set(line, new Set([url]));
+    }
+  }
+  const least = Math.max(3, products.size / 2);
+  return new Set([...pages].filter(([, on]) => on.size >= least).map(([line]) => line));
+}
+
+const bullet = /^(?:[\s*•·▪‣◦●■✓✔✅➤►»>_–—-]+|\d{1,2}[.)]\s+)+/u;
+const answerLabel =
+  /^(?:answers?|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|cevap|jawaban?|ответ|答え|回答|a)\s?[:：.]\s*/iu;
+const withoutBullet = (line: string): string =>
+  line
+    .replace(bullet, '')
+    .replace(/[\s*_]+$/u, '')
+    .replace(answerLabel, '');
+
+/** A line that only opens what follows: "US orders:", "SHIPPING POLICY", "Cancellations". */
+const isLead = (line: string): boolean =>
+  line.length <= 120 &&
+  (/[:：]$/u.test(line) ||
+    (line.length <= 60 && !/[\p{N}.!?,;:。！？、@]/u.test(line) && line.split(/\s+/u).length <= 6));
+
+const isQuestion = (text: string): boolean => /[?？؟]["”»)]*$/u.test(text);
+
+const isWhole = (text: string): boolean =>
+  text.length >= textMin &&
+  text.length <= textMaxLength &&
+  !isQuestion(text) &&
+  !/^\p{Ll}/u.test(text) &&
+  !/[:：,;…]$|\.\.\.$/u.test(text) &&
+  /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\d[\d ().-]{7,}\d/u.test(text);
+
+/** A piece that goes on in lower case was cut at a dot that ends nothing. */
+function sentencesOf(line: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, segmenter);
+  const parts = / [·•] /u.test(line) ? line.split(/ [·•] /u) : [line];
+  return parts.flatMap((part) => sentences(part.slice(0, lineMaxLength), segmenter));
+}
+
+function sentences(line: string, segmenter: Intl.Segmenter): string[] {
+  return [...segmenter.segment(line)].reduce<string[]>((whole, { segment }) => {
+    const piece = segment.replace(/^[\s*_]+|[\s*_]+$/gu, '');
+    const last = whole.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.endsWith('.') &&
+      (/^\(?\p{Ll}/u.test(piece) || abbreviated.test(last) || (/^\d/u.test(piece) && beforeNumber.test(last)));
+    if (goesOn) whole[whole.length - 1] = `${last} ${piece}`;
+    else if (piece !== '') whole.push(piece);
+    return whole;
+  }, []);
+}
+
+const lineMaxLength = 6000;
+const abbreviated =
+  /(?:^|[\s(])(?:\p{L}|\d{1,2}|approx|incl|excl|max|min|dr|mr|mrs|ms|st|tel|art|ca|bzw|inkl|zzgl|env|aprox|ul|cad|jl)\.$/iu;
+const beforeNumber = /(?:^|[\s(])(?:no|nr|nº|n°|tel|str|c|ca|approx)\.$/iu;
+const segmenters = new Map<string, Intl.Segmenter>();

@@ -1,0 +1,28 @@
+/** Which topics a statement answers, and with what value. A rule asks for the topic's words and for the shape of its value; where one is missing, it is no fact. */
+import { delivery } from './delivery-topics.ts';
+import { contact } from './contact-topics.ts';
+import { returns } from './returns-topics.ts';
+import { paying, shop, story } from './shop-topics.ts';
+import type { FoundTopic, Reading } from './reading.ts';
+
+export function topicsOf(reading: Reading): FoundTopic[] {
+  if (isOfTheLaw(reading))
+    return paying(reading).filter(({ value }) => value?.kind === 'names' && value.names.length > 1);
+  if (reading.signals('elsewhere') && !holdsValue(reading)) return [];
+  const found = [...contact(reading), ...story(reading)];
+  const { kind } = reading.statement;
+  if (kind !== 'article' && kind !== 'product' && !reading.signals('first_person'))
+    found.push(...delivery(reading), ...returns(reading));
+  if (!reading.signals('first_person')) found.push(...shop(reading));
+  return found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at);
+}
+
+/** "Click here" says nothing away from its page. */
+const holdsValue = ({ spans, amounts, percent }: Reading): boolean =>
+  spans.length + amounts.length > 0 || percent !== null;
+
+/** What lawyers wrote names deliveries, returns and payments too, and answers no visitor. */
+const isOfTheLaw = ({ signals, above }: Reading): boolean =>
+  signals('legal') ||
+  above.slice(0, 2).some(({ words }) => words.signals.has('legal')) ||
+  above.some(({ words }) => words.concepts.has('privacy') || words.concepts.has('jobs'));

@@ -1,0 +1,57 @@
+/** What a text speaks of: concepts and countries in the language's vocabulary, and signals that only facts need. All that facts know of languages comes through here. */
+import { readShopWords } from '../dialogue/read-shop-words.ts';
+import type { Concept } from '../languages/concepts.ts';
+import { withoutCarriers } from './brand-names.ts';
+import { signalsOf } from './fact-signals.ts';
+import type { Signal } from './fact-signals.ts';
+
+export interface WordsIn {
+  /** by concept, the text's own word for it */
+  concepts: ReadonlyMap<Concept, string>;
+  /** by ISO 3166 code, the text's own word for it */
+  countries: ReadonlyMap<string, string>;
+  /** by signal, where in the text it stands */
+  signals: ReadonlyMap<Signal, number[]>;
+}
+
+const readMaxLength = 600;
+const unspaced = new Set(['ja', 'zh', 'th']);
+/** capital letters tell these countries from words of other meanings */
+const shortCountries: [RegExp, string][] = [
+  [/(?<!\p{L})(?:U\.S\.?A?\.?|USA?)(?!\p{L})/u, 'US'],
+  [/(?<!\p{L})(?:U\.K\.|UK)(?!\p{L})/u, 'GB'],
+  [/(?<!\p{L})(?:EU|E\.U\.)(?!\p{L})/u, 'EU'],
+];
+
+export function wordsIn(raw: string, language: string): WordsIn {
+  // "Canada Post" carries parcels and is no country
+  const text = withoutCarriers(raw.slice(0, readMaxLength));
+  const concepts = new Map<Concept, string>();
+  const countries = new Map<string, string>();
+  // a number grows together with what follows it where words have no spaces
+  const spaced = unspaced.has(language) ? text.replaceAll(/\p{N}[\p{N}.,]*/gu, ' $& ') : text;
+  for (const word of readShopWords(spaced, language)) {
+    if (word.kind === 'country') countries.set(word.code, word.text);
+    else if (word.kind === 'concept' && !misread.has(`${language} ${word.concept} ${word.text}`)) {
+      if (!concepts.has(word.concept)) concepts.set(word.concept, word.text);
+    }
+  }
+  for (const [pattern, code] of shortCountries) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined && !countries.has(code)) countries.set(code, found);
+  }
+  if (text.length < Math.min(raw.length, readMaxLength)) concepts.set('carrier', '');
+  const { signals, more } = signalsOf(text, language);
+  for (const [concept, word] of more) if (!concepts.has(concept)) concepts.set(concept, word);
+  return { concepts, countries, signals };
+}
+
+/** Where in the text its word for the concept stands first. */
+export function placeOf(text: string, { concepts }: WordsIn, concept: Concept): number | null {
+  const word = concepts.get(concept);
+  const at = word === undefined || word === '' ? -1 : text.toLowerCase().indexOf(word);
+  return at < 0 ? null : at;
+}
+
+/** forms of questions that say something else in a shop's own sentences: "our summer collection" */
+const misread = new Set(['en pickup collection', 'en pickup collect', 'en hours open', 'en wash care']);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { factId } from '../../../facts/fact-id.ts';
+import { decideFacts, factsForAnswers } from './decide-facts.ts';
+import type { Decision, ReadFact } from './decide-facts.ts';
+
+const readAt = '2026-11-22T06:00:00.000Z';
+
+const read = (text: string, days: number, more: Partial<ReadFact> = {}): ReadFact => {
+  const fact = {
+    topic: 'returns.window' as const,
+    text,
+    value: { kind: 'days' as const, from: days, to: days },
+    scope: null,
+    url: 'https://shop.example/returns',
+    language: 'en',
+    ...more,
+  };
+  return { id: factId(fact), readAt, ...fact };
+};
+
+const decide = (fact: ReadFact, state: Decision['state'], text: string | null = null): Decision => {
+  const { readAt: _, ...found } = fact;
+  return { factId: fact.id, state, text, fact: found, decidedAt: '2026-11-23T06:00:00.000Z' };
+};
+
+const fortnight = read('Returns are accepted within 14 days.', 14);
+const month = read('You have 30 days to return an item.', 30);
+
+test('what nobody decided on is said with its contradictions', () => {
+  const facts = factsForAnswers(decideFacts([fortnight, month], []));
+  expect(facts).toMatchObject([
+    { ...fortnight, state: 'found', conflicts: [month.id] },
+    { ...month, state: 'found', conflicts: [fortnight.id] },
+  ]);
+});
+
+test('a hidden fact contradicts nothing any more', () => {
+  const facts = decideFacts([fortnight, month], [decide(fortnight, 'hidden')]);
+  expect(facts.map(({ state, conflicts }) => [state, conflicts])).toEqual([
+    ['hidden', []],
+    ['found', []],
+  ]);
+  expect(factsForAnswers(facts).map(({ id }) => id)).toEqual([month.id]);
+});
+
+test('a correction that says a time has its value, in the page’s language', () => {
+  const german = read('Sie können Ware innerhalb von 14 Tagen zurückgeben.', 14, { language: 'de' });
+  const [fact] = decideFacts([german], [decide(german, 'corrected', 'Sie haben 100 Tage Zeit für die Rückgabe.')]);
+  expect(fact).toMatchObject({ value: { kind: 'days', from: 100, to: 100 }, pageText: german.text });
+});
+
+test('a correction without a value has none of the page’s', () => {
+  const [fact] = decideFacts([fortnight], [decide(fortnight, 'corrected', 'Ask us; we find a way.')]);
+  expect(fact).toMatchObject({ text: 'Ask us; we find a way.', value: null });
+});
+
+test('a correction stands without its sentence; a confirmation and a hiding end with it', () => {
+  const gone = [decide(fortnight, 'corrected', 'Returns are accepted within 20 days.'), decide(month, 'confirmed')];
+  expect(decideFacts([], gone)).toMatchObject([{ id: fortnight.id, state: 'corrected', changed: true }]);
+});
+
+test('two facts that the owner stands by are both said', () => {
+  const facts = decideFacts([fortnight, month], [decide(fortnight, 'confirmed'), decide(month, 'confirmed')]);
+  expect(factsForAnswers(facts)).toHaveLength(2);
+});

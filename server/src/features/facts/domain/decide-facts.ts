@@ -1,0 +1,92 @@
+/** What a training read and what the owner decided, put together: for the owner, who sees everything, and for answers. */
+import { conflictsOf } from '../../../facts/conflicts.ts';
+import type { Fact, FactValue, FoundFact } from '../../../facts/fact.ts';
+import { readFacts } from '../../../facts/read-facts.ts';
+
+export interface ReadFact extends FoundFact {
+  readAt: string;
+}
+
+export interface Decision {
+  factId: string;
+  state: 'confirmed' | 'corrected' | 'hidden';
+  /** of a corrected fact */
+  text: string | null;
+  /** as it was decided on */
+  fact: FoundFact;
+  decidedAt: string;
+}
+
+export interface OwnersFact extends Fact {
+  pageText: string;
+  /** the page says it no more; the correction holds all the same */
+  changed: boolean;
+}
+
+export function decideFacts(read: readonly ReadFact[], decisions: readonly Decision[]): OwnersFact[] {
+  const byId = new Map(decisions.map((decision) => [decision.factId, decision]));
+  const known = new Set(read.map(({ id }) => id));
+  const kept = read.map((fact) => decided(fact, byId.get(fact.id), false));
+  // what an owner wrote outlives the sentence that it was written for
+  const outlived = decisions
+    .filter(({ factId, state }) => state === 'corrected' && !known.has(factId))
+    .map((decision) => decided({ ...decision.fact, readAt: decision.decidedAt }, decision, true));
+  const facts = [...kept, ...outlived];
+  const conflicts = conflictsOf(facts.filter(({ state }) => state !== 'hidden'));
+  return facts.map((fact) => ({ ...fact, conflicts: conflicts.get(fact.id) ?? [] }));
+}
+
+/** Hidden facts are not said, nor what contradicts a fact that the owner stands by. */
+export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
+  const stoodBy = new Set(
+    facts.filter(({ state }) => state === 'confirmed' || state === 'corrected').map(({ id }) => id),
+  );
+  const said = facts.filter(
+    ({ state, conflicts }) => state !== 'hidden' && !(state === 'found' && conflicts.some((id) => stoodBy.has(id))),
+  );
+  const ids = new Set(said.map(({ id }) => id));
+  return said.map(({ id, topic, text, value, scope, url, language, readAt, state, conflicts }) => ({
+    id,
+    topic,
+    text,
+    value,
+    scope,
+    url,
+    language,
+    readAt,
+    state,
+    conflicts: conflicts.filter((other) => ids.has(other)),
+  }));
+}
+
+function decided(fact: ReadFact, decision: Decision | undefined, changed: boolean): OwnersFact {
+  const base = { ...fact, conflicts: [], pageText: fact.text, changed };
+  if (decision === undefined) return { ...base, state: 'found' };
+  if (decision.state !== 'corrected' || decision.text === null) return { ...base, state: decision.state };
+  return { ...base, state: 'corrected', text: decision.text, value: valueIn(decision.text, fact) };
+}
+
+/** every question of a visitor asks for the same corrections again */
+const values = new Map<string, FactValue | null>();
+const valuesMax = 2000;
+
+/** The corrected words are read as the page's were, below the sentence that they stand for. */
+function valueIn(text: string, { id, topic, text: pageText, url, language }: FoundFact): FactValue | null {
+  const key = `${id}\n${text}`;
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const passage = {
+    url,
+    title: '',
+    headings: [pageText],
+    text,
+    language,
+    kind: 'policy' as const,
+    voice: 'shop' as const,
+  };
+  const said = readFacts({ passages: [passage] }, []).find((fact) => fact.topic === topic && fact.text !== pageText);
+  const value = said?.value ?? null;
+  if (values.size >= valuesMax) values.clear();
+  values.set(key, value);
+  return value;
+}

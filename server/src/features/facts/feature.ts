@@ -1,0 +1,15 @@
+/** The feature put together from what it is given. */
+import type { Database } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { registerFactRoutes } from './routes.ts';
+import { createFactService } from './service.ts';
+import { createFactStore } from './store.ts';
+
+export function createFacts(db: Database) {
+  const service = createFactService(createFactStore(db));
+  return {
+    registerRoutes: (on: OnCall) => registerFactRoutes(on, service),
+    /** for answers: hidden ones left out, corrected ones as corrected */
+    factsOf: service.factsOf,
+  };
+}

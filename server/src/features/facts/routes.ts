@@ -1,0 +1,32 @@
+import type { ReplyOf } from '@vitrine/contract/routes';
+import type { OnCall } from '../../http/on-call.ts';
+import type { OwnersFact } from './domain/decide-facts.ts';
+import type { FactService } from './service.ts';
+
+type WireFact = ReplyOf<'getFacts'>['facts'][number];
+
+export function registerFactRoutes(on: OnCall, service: FactService): void {
+  on.getFacts(async ({ query }) => ({
+    success: true,
+    facts: (await service.all(query.agentId)).map(wireFact),
+  }));
+
+  on.saveFact(async ({ body: { agentId, factId, state, text } }) => ({
+    success: true,
+    fact: wireFact(await service.save(agentId, { factId, state, text })),
+  }));
+}
+
+const wireFact = (fact: OwnersFact): WireFact => ({
+  _id: fact.id,
+  topic: fact.topic,
+  text: fact.text,
+  value: fact.value,
+  scope: fact.scope,
+  url: fact.url,
+  readAt: fact.readAt,
+  state: fact.state,
+  conflicts: fact.conflicts,
+  pageText: fact.pageText,
+  changed: fact.changed,
+});

@@ -1,0 +1,59 @@
+/** What an agent knows of its shop's terms, as its owner sees it and decides on it, and as answers may say it. */
+import type { Fact, FoundFact } from '../../facts/fact.ts';
+import { notFound, Refused } from '../../lib/refused.ts';
+import { decideFacts, factsForAnswers } from './domain/decide-facts.ts';
+import type { OwnersFact } from './domain/decide-facts.ts';
+import type { FactStore } from './store.ts';
+
+export interface SavedFact {
+  factId: string;
+  state: Fact['state'];
+  text?: string | undefined;
+}
+
+export function createFactService(store: FactStore) {
+  async function factsOfRun(agentId: string, runId: string | null): Promise<OwnersFact[]> {
+    const [read, decisions] = await Promise.all([
+      runId === null ? [] : store.read(agentId, runId),
+      store.decisions(agentId),
+    ]);
+    return decideFacts(read, decisions);
+  }
+  const all = async (agentId: string) => factsOfRun(agentId, await store.publishedRun(agentId));
+  const find = async (agentId: string, factId: string) => (await all(agentId)).find(({ id }) => id === factId);
+
+  return {
+    all,
+
+    /** In force with the next question, for every process. */
+    factsOf: async (agentId: string, runId: string): Promise<Fact[]> =>
+      factsForAnswers(await factsOfRun(agentId, runId)),
+
+    /** @throws Refused when the agent knows no such fact, or a correction says nothing */
+    async save(agentId: string, { factId, state, text }: SavedFact): Promise<OwnersFact> {
+      const fact = await find(agentId, factId);
+      if (fact === undefined) throw notFound();
+      if (state === 'found') await store.undecide(agentId, factId);
+      else {
+        const corrected = state === 'corrected' ? (text ?? '').trim() : null;
+        if (corrected === '') throw new Refused('request.malformed', 'Say what holds instead.');
+        await store.decide(agentId, asFound(fact), { state, text: corrected });
+      }
+      // a correction that is taken back after its page changed leaves nothing behind
+      return (await find(agentId, factId)) ?? { ...fact, state: 'found', text: fact.pageText, conflicts: [] };
+    },
+  };
+}
+
+/** As it stands on the page, whatever was decided before. */
+const asFound = ({ id, topic, pageText, value, scope, url, language }: OwnersFact): FoundFact => ({
+  id,
+  topic,
+  text: pageText,
+  value,
+  scope,
+  url,
+  language,
+});
+
+export type FactService = ReturnType<typeof createFactService>;

@@ -1,0 +1,86 @@
+/** One fact: the sentence, where it holds and stands, what was decided, and the ways to decide. */
+import { useId, useRef, useState } from 'react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { FactForm } from './fact-form.tsx';
+import { pageName } from './fact-words.ts';
+import type { Fact } from './fact-words.ts';
+import styles from './fact-row.module.css';
+import { ShopLink } from './shop-link.tsx';
+import type { Decision } from './use-facts.ts';
+
+interface FactRowProps {
+  fact: Fact;
+  onDecide: (decision: Decision) => Promise<boolean>;
+}
+
+export function FactRow({ fact, onDecide }: FactRowProps) {
+  const { text, scope, url, state, pageText, changed } = fact;
+  const [corrects, setCorrects] = useState(false);
+  const correct = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  const isHidden = state === 'hidden';
+  const close = () => {
+    setCorrects(false);
+    // the form took the focus; it goes back to where it was opened
+    requestAnimationFrame(() => correct.current?.focus());
+  };
+  return (
+    <div className={classes(styles.row, isHidden && styles.hidden)}>
+      <div className={styles.said}>
+        <p id={textId} className={styles.text} dir="auto">
+          {text}
+        </p>
+        {state === 'corrected' && (
+          <p className={styles.page} dir="auto">
+            {changed ? 'Your page no longer says' : 'Your page says'}: “{pageText}”
+          </p>
+        )}
+        <p className={styles.facts}>
+          {state === 'confirmed' && <Badge tone="good">Confirmed</Badge>}
+          {state === 'corrected' && <Badge tone="accent">Corrected</Badge>}
+          {changed && <Badge tone="warn">The page changed</Badge>}
+          {isHidden && <Badge>Hidden</Badge>}
+          {scope !== null && <span className={styles.scope}>Holds for: {scope}</span>}
+          <ShopLink url={url}>{pageName(url)}</ShopLink>
+        </p>
+      </div>
+      {corrects ? (
+        <FactForm
+          text={text}
+          onCancel={close}
+          onSave={async (written) => {
+            const isKept = await onDecide({ state: 'corrected', text: written });
+            if (isKept) close();
+            return isKept;
+          }}
+        />
+      ) : (
+        <div className={styles.buttons}>
+          {!isHidden && (
+            <Button
+              variant="quiet"
+              aria-describedby={textId}
+              onClick={() => void onDecide({ state: state === 'found' ? 'confirmed' : 'found' })}
+            >
+              {state === 'found' ? 'Confirm' : 'Undo'}
+            </Button>
+          )}
+          {!isHidden && (
+            <Button ref={correct} variant="quiet" aria-describedby={textId} onClick={() => setCorrects(true)}>
+              Correct
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            aria-describedby={textId}
+            onClick={() => void onDecide({ state: isHidden ? 'found' : 'hidden' })}
+          >
+            {isHidden ? 'Undo' : 'Hide'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

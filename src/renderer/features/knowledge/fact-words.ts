@@ -1,0 +1,150 @@
+/** Facts in the order and under the names in which people look for them. */
+import type { ReplyOf } from '@vitrine/contract/routes';
+
+export type Fact = ReplyOf<'getFacts'>['facts'][number];
+
+interface TopicWords {
+  /** as a heading */
+  name: string;
+  /** after "Nothing about"; '' where few shops have it */
+  missing: string;
+}
+
+interface AreaWords {
+  name: string;
+  topics: Record<string, TopicWords>;
+}
+
+const topic = (name: string, missing = ''): TopicWords => ({ name, missing });
+
+const areas: AreaWords[] = [
+  {
+    name: 'Delivery',
+    topics: {
+      'delivery.cost': topic('Delivery cost', 'what delivery costs'),
+      'delivery.free_from': topic('Free delivery'),
+      'delivery.time': topic('Delivery time', 'delivery times'),
+      'delivery.regions': topic('Where you deliver', 'where you deliver'),
+      'delivery.carrier': topic('Carriers'),
+      'delivery.pickup': topic('Pick-up'),
+      'delivery.customs': topic('Customs and duties'),
+      preorder: topic('Pre-orders'),
+    },
+  },
+  {
+    name: 'Returns and refunds',
+    topics: {
+      'returns.window': topic('Time to return', 'the time to return something'),
+      'returns.condition': topic('Condition of returned goods'),
+      'returns.cost': topic('Cost of a return', 'who pays for a return'),
+      'returns.how': topic('How to return', 'how to return something'),
+      'returns.exceptions': topic('What cannot be returned'),
+      exchange: topic('Exchanges'),
+      'refund.time': topic('Time until the refund', 'how long a refund takes'),
+      cancel: topic('Cancelling an order', 'cancelling an order'),
+      warranty: topic('Warranty'),
+    },
+  },
+  {
+    name: 'Payment and offers',
+    topics: {
+      'payment.methods': topic('Payment methods', 'payment methods'),
+      'payment.instalments': topic('Paying later or in instalments'),
+      discount: topic('Discounts'),
+      gift_card: topic('Gift cards'),
+      wholesale: topic('Wholesale'),
+    },
+  },
+  {
+    name: 'Contact',
+    topics: {
+      'contact.email': topic('E-mail', 'an e-mail address'),
+      'contact.phone': topic('Telephone', 'a telephone number'),
+      'contact.address': topic('Address', 'an address'),
+      'contact.hours': topic('Opening hours', 'opening hours'),
+    },
+  },
+  {
+    name: 'Your goods and your shop',
+    topics: { size_guide: topic('Size guide'), care: topic('Care'), about: topic('About you') },
+  },
+];
+
+export interface FactGroup {
+  /** of facts that contradict each other, else of one */
+  facts: Fact[];
+  disagree: boolean;
+}
+
+export interface FactArea {
+  name: string;
+  count: number;
+  topics: { topic: string; name: string; groups: FactGroup[] }[];
+  /** "payment methods" */
+  missing: string[];
+}
+
+/** Every area, whatever is in it; a topic that is not ours stands under its own name in the last. */
+export function areasOf(facts: readonly Fact[]): FactArea[] {
+  const known = new Set(areas.flatMap(({ topics }) => Object.keys(topics)));
+  return areas.map(({ name, topics }, at) => {
+    const others =
+      at < areas.length - 1 ? [] : facts.filter((fact) => !known.has(fact.topic)).map((fact) => fact.topic);
+    const names = [...Object.keys(topics), ...new Set(others)];
+    const found = names.flatMap((key) => {
+      const own = facts.filter((fact) => fact.topic === key);
+      return own.length === 0 ? [] : [{ topic: key, name: topics[key]?.name ?? key, groups: groupsOf(own) }];
+    });
+    const has = (key: string) => found.some((one) => one.topic === key);
+    return {
+      name,
+      count: facts.filter((fact) => names.includes(fact.topic)).length,
+      topics: found,
+      missing: Object.entries(topics).flatMap(([key, { missing }]) => (missing === '' || has(key) ? [] : [missing])),
+    };
+  });
+}
+
+/** What contradicts each other stands together, and first. */
+function groupsOf(facts: readonly Fact[]): FactGroup[] {
+  const groups: FactGroup[] = [];
+  const placed = new Set<string>();
+  for (const fact of facts) {
+    if (placed.has(fact._id)) continue;
+    const together = facts.filter((one) => one._id === fact._id || reaches(facts, fact, one));
+    for (const one of together) placed.add(one._id);
+    groups.push({ facts: together, disagree: together.length > 1 });
+  }
+  return groups.toSorted((a, b) => Number(b.disagree) - Number(a.disagree));
+}
+
+/** From contradiction to contradiction. */
+function reaches(facts: readonly Fact[], from: Fact, to: Fact): boolean {
+  const seen = new Set([from._id]);
+  const waiting = [from];
+  for (let fact = waiting.pop(); fact !== undefined; fact = waiting.pop()) {
+    for (const id of fact.conflicts) {
+      const other = facts.find((one) => one._id === id);
+      if (other === undefined || seen.has(id)) continue;
+      if (id === to._id) return true;
+      seen.add(id);
+      waiting.push(other);
+    }
+  }
+  return false;
+}
+
+/** The owner stands by one of them, so that answers say no other. */
+export const isSettled = ({ facts }: FactGroup): boolean =>
+  facts.some(({ state }) => state === 'confirmed' || state === 'corrected');
+
+export const openContradictions = (shown: readonly FactArea[]): number =>
+  shown
+    .flatMap(({ topics }) => topics.flatMap(({ groups }) => groups))
+    .filter((group) => group.disagree && !isSettled(group)).length;
+
+/** "shop.example/policies/returns" as its path */
+export const pageName = (url: string): string => {
+  const path = URL.parse(url)?.pathname ?? url;
+  return path === '/' ? 'Home page' : path;
+};

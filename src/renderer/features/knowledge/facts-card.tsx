@@ -1,0 +1,115 @@
+/** What the agent read of the shop's terms, sentence by sentence, for the owner to look through, confirm, correct or hide. */
+import { useState } from 'react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { FactRow } from './fact-row.tsx';
+import { areasOf, isSettled, openContradictions } from './fact-words.ts';
+import type { Fact, FactArea, FactGroup } from './fact-words.ts';
+import styles from './facts-card.module.css';
+import { count } from './training-words.ts';
+import { useFacts } from './use-facts.ts';
+import type { Decision } from './use-facts.ts';
+
+type Decide = (fact: Fact, decision: Decision) => Promise<boolean>;
+
+interface FactsCardProps {
+  agentId: string;
+  /** when the last training ended well, or null */
+  trainedAt: string | null;
+}
+
+export function FactsCard({ agentId, trainedAt }: FactsCardProps) {
+  const { facts, decide } = useFacts(agentId, trainedAt);
+  return (
+    <Card
+      title="What your agent knows"
+      about="Sentences of your website that answer questions about your terms. What you decide here holds at once."
+    >
+      {facts.data === undefined ? (
+        <LoadingOrFailed query={facts} what="what your agent knows" />
+      ) : facts.data.facts.length === 0 ? (
+        <EmptyState title="Nothing was read yet">
+          Your agent looks for delivery, returns, payment and contact on your website each time it is trained.
+        </EmptyState>
+      ) : (
+        <Areas facts={facts.data.facts} onDecide={decide} />
+      )}
+    </Card>
+  );
+}
+
+function Areas({ facts, onDecide }: { facts: readonly Fact[]; onDecide: Decide }) {
+  const shown = areasOf(facts);
+  const open = openContradictions(shown);
+  return (
+    <div className={styles.areas}>
+      {open > 0 && (
+        <Notice tone="warn">
+          Your pages contradict each other in {count(open, 'place')}. Confirm or correct what holds: your agent says
+          that alone then.
+        </Notice>
+      )}
+      {shown.map((area, at) => (
+        <Area key={area.name} area={area} isOpen={at === 0 || openContradictions([area]) > 0} onDecide={onDecide} />
+      ))}
+    </div>
+  );
+}
+
+function Area({ area, isOpen, onDecide }: { area: FactArea; isOpen: boolean; onDecide: Decide }) {
+  const { name, count: facts, topics, missing } = area;
+  const contradictions = openContradictions([area]);
+  // decided once: what is settled does not close under the owner's hands
+  const [beginsOpen] = useState(isOpen);
+  if (facts === 0 && missing.length === 0) return null;
+  return (
+    <details className={styles.area} open={beginsOpen}>
+      <summary className={styles.summary}>
+        <h3>{name}</h3>
+        <span className={styles.count}>{facts === 0 ? 'Nothing found' : count(facts, 'fact')}</span>
+        {contradictions > 0 && <Badge tone="warn">{count(contradictions, 'contradiction')}</Badge>}
+        {missing.length > 0 && <Badge>{missing.length} missing</Badge>}
+      </summary>
+      {topics.map(({ topic, name: heading, groups }) => (
+        <section key={topic} className={styles.topic}>
+          <h4>{heading}</h4>
+          <ul>
+            {groups.map((group) => (
+              <li key={group.facts[0]?._id}>
+                <Group group={group} onDecide={onDecide} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.map((words) => (
+            <li key={words}>Nothing about {words} was found.</li>
+          ))}
+          <li className={styles.hint}>Write it on a page, and your agent reads it with the next training.</li>
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Group({ group, onDecide }: { group: FactGroup; onDecide: Decide }) {
+  const rows = group.facts.map((fact) => (
+    <FactRow key={fact._id} fact={fact} onDecide={(decision) => onDecide(fact, decision)} />
+  ));
+  if (!group.disagree) return rows;
+  return (
+    <section className={styles.disagree} aria-label="Pages that contradict each other">
+      <p className={styles.why}>
+        {isSettled(group)
+          ? 'Your pages differ; your agent says what you stand by.'
+          : 'Your pages contradict each other:'}
+      </p>
+      {rows}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
+import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+import type { Fact } from './fact-words.ts';
+
+export type Decision = Pick<BodyOf<'saveFact'>, 'state' | 'text'>;
+
+/** What the agent knows, read anew when a training ends, and how the owner decides on it. */
+export function useFacts(agentId: string, trainedAt: string | null) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const input = { query: { agentId } };
+  const key = queryKey('getFacts', input);
+  const facts = useApiQuery('getFacts', input, { staleTime: 0 });
+
+  useEffect(() => {
+    if (trainedAt !== null) void cache.invalidateQueries({ queryKey: queryKey('getFacts', { query: { agentId } }) });
+  }, [agentId, cache, trainedAt]);
+
+  const put = (fact: Fact) =>
+    cache.setQueryData<ReplyOf<'getFacts'>>(
+      key,
+      (known) => known && { ...known, facts: known.facts.map((one) => (one._id === fact._id ? fact : one)) },
+    );
+
+  /** @returns whether it was kept */
+  async function decide(fact: Fact, { state, text }: Decision): Promise<boolean> {
+    await cache.cancelQueries({ queryKey: key });
+    // shown at once; put back when it could not be kept
+    if (state !== 'corrected') put({ ...fact, state, text: fact.pageText });
+    try {
+      const body = { agentId, factId: fact._id, state, ...(text !== undefined && { text }) };
+      put((await api.call('saveFact', { body })).fact);
+      // contradictions may have come or gone
+      await cache.invalidateQueries({ queryKey: key });
+      return true;
+    } catch {
+      put(fact);
+      notify.error('An error occurred. Please try again.');
+      return false;
+    }
+  }
+
+  return { facts, decide };
+}

@@ -1,0 +1,182 @@
+/** What an agent knows of its shop's terms: read with a training, decided on by its owner, and kept through the trainings after. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFacts } from '../../server/src/features/facts/feature.ts';
+import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
+import { change, copyOf, livingShop, siteOf } from './support/living-shop.ts';
+import type { LivingPage } from './support/living-shop.ts';
+import { testPassword } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { createTrainingBench, never } from './support/training-bench.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+});
+afterAll(async () => server.close());
+const { count, createTrainer, newRun } = createTrainingBench(() => server);
+
+const old = '2026-01-05T08:00:00Z';
+const shopWith = (pages: Record<string, string>) =>
+  new Map<string, LivingPage>([
+    ...livingShop(),
+    ...Object.entries(pages).map(([path, text]): [string, LivingPage] => [path, { text, lastmod: old }]),
+  ]);
+const terms = {
+  '/policies/returns': 'Returns are accepted within 30 days. Return shipping costs $5.',
+  '/policies/shipping': 'Shipping takes 3 days and costs $6. We ship with DHL.',
+  '/faq': 'Returns are accepted within 14 days of delivery, says the FAQ.',
+};
+
+async function trainedOn(pages: Map<string, LivingPage>) {
+  const { agentId, token, key } = await newRun();
+  await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
+  const store = createKnowledgeStore(server.db);
+  const again = async (now: Map<string, LivingPage>) => {
+    const runId = await store.transaction((tx) => store.addRun(tx, agentId, { cause: 'owner', acceptsSmaller: false }));
+    await createTrainer(siteOf(now)).train({ key: { agentId, runId }, isLastAttempt: false, signal: never });
+    return runId;
+  };
+  const facts = async () => (await server.send('getFacts', { token, query: { agentId } })).body.facts;
+  const fact = async (words: string) => (await facts()).find(({ pageText }) => pageText.includes(words));
+  const save = (body: object) => server.send('saveFact', { token, body: { agentId, ...body } });
+  const said = async () => {
+    const runId = String(await count(sql`select index_version from agents where id = ${agentId}`));
+    return createFacts(server.db).factsOf(agentId, runId);
+  };
+  return { agentId, token, again, facts, fact, save, said };
+}
+
+describe('what a training reads', () => {
+  test('is told with its page, its value and what contradicts it', async () => {
+    const { facts } = await trainedOn(shopWith(terms));
+    const all = await facts();
+    const window = all.filter(({ topic }) => topic === 'returns.window');
+    expect(window).toHaveLength(2);
+    const [policy, faq] = ['/policies/returns', '/faq'].map((path) => window.find(({ url }) => url.endsWith(path)));
+    expect(policy).toMatchObject({
+      _id: expect.stringMatching(/^fct_[0-9a-f]{32}$/),
+      text: 'Returns are accepted within 30 days.',
+      value: { kind: 'days', from: 30, to: 30 },
+      scope: null,
+      url: 'https://shop.example/policies/returns',
+      state: 'found',
+      conflicts: [faq?._id],
+      changed: false,
+    });
+    expect(faq?.conflicts).toEqual([policy?._id]);
+    expect(all.map(({ topic }) => topic)).toEqual(
+      expect.arrayContaining(['delivery.cost', 'delivery.time', 'delivery.carrier', 'returns.cost']),
+    );
+  });
+
+  test('is empty before the first training, and goes on under the name of a run that found nothing new', async () => {
+    const { token, agentId } = await server.newOwner();
+    expect((await server.send('getFacts', { token, query: { agentId } })).body).toEqual({ success: true, facts: [] });
+    const pages = shopWith(terms);
+    const shop = await trainedOn(pages);
+    const before = await shop.facts();
+    const runId = await shop.again(copyOf(pages));
+    expect((await shop.facts()).map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+    const runs = await count(sql`select string_agg(distinct run_id, ',') from facts where agent_id = ${shop.agentId}`);
+    expect(runs).toBe(runId);
+  });
+});
+
+describe('what an owner decides', () => {
+  test('a hidden fact is not said, and comes back when that is undone', async () => {
+    const { save, fact, said } = await trainedOn(shopWith(terms));
+    const factId = (await fact('DHL'))?._id;
+    expect((await save({ factId, state: 'hidden' })).body.fact).toMatchObject({ _id: factId, state: 'hidden' });
+    expect((await said()).map(({ id }) => id)).not.toContain(factId);
+    expect(await fact('DHL')).toMatchObject({ state: 'hidden' });
+    await save({ factId, state: 'found' });
+    expect((await said()).map(({ id }) => id)).toContain(factId);
+  });
+
+  test('a correction is said at once, with the value that its own words have', async () => {
+    const { save, fact, said } = await trainedOn(shopWith(terms));
+    const factId = (await fact('within 30 days'))?._id;
+    const text = 'Returns are accepted within 60 days.';
+    expect((await save({ factId, state: 'corrected', text: ` ${text} ` })).body.fact).toMatchObject({
+      text,
+      pageText: 'Returns are accepted within 30 days.',
+      state: 'corrected',
+      value: { kind: 'days', from: 60, to: 60 },
+    });
+    const windows = (await said()).filter(({ topic }) => topic === 'returns.window');
+    // the FAQ says otherwise than the owner
+    expect(windows).toMatchObject([{ text, state: 'corrected', conflicts: [] }]);
+  });
+
+  test('a confirmed fact is said alone; the owner goes on seeing what contradicts it', async () => {
+    const { save, fact, said, facts } = await trainedOn(shopWith(terms));
+    const factId = (await fact('within 14 days'))?._id;
+    await save({ factId, state: 'confirmed' });
+    expect((await said()).filter(({ topic }) => topic === 'returns.window').map(({ id }) => id)).toEqual([factId]);
+    expect(
+      (await facts()).filter(({ topic, conflicts }) => topic === 'returns.window' && conflicts.length > 0),
+    ).toHaveLength(2);
+  });
+
+  test('a correction outlives trainings and says when its page changed', async () => {
+    const pages = shopWith(terms);
+    const { save, fact, said, again } = await trainedOn(pages);
+    const factId = (await fact('within 30 days'))?._id;
+    await save({ factId, state: 'corrected', text: 'Returns are accepted within 60 days.' });
+    const now = copyOf(pages);
+    change(now, '/policies/shipping', { text: 'Shipping takes 4 days.', lastmod: '2026-02-01T08:00:00Z' });
+    await again(now);
+    expect(await fact('within 30 days')).toMatchObject({ _id: factId, state: 'corrected', changed: false });
+    change(now, '/policies/returns', { text: 'Returns are accepted within 45 days.', lastmod: '2026-03-01T08:00:00Z' });
+    await again(now);
+    expect(await fact('within 30 days')).toMatchObject({ _id: factId, state: 'corrected', changed: true });
+    expect((await said()).filter(({ topic }) => topic === 'returns.window')).toMatchObject([{ id: factId }]);
+    const { body } = await save({ factId, state: 'found' });
+    expect(body.fact.state).toBe('found');
+    expect(await fact('within 30 days')).toBeUndefined();
+  });
+
+  test('a fact that the agent does not know is not found, and a correction needs words', async () => {
+    const { save, fact } = await trainedOn(shopWith(terms));
+    const factId = (await fact('DHL'))?._id;
+    expect((await save({ factId: `fct_${'0'.repeat(32)}`, state: 'hidden' })).status).toBe(404);
+    for (const text of [undefined, '', '  ', 'x'.repeat(1001)]) {
+      expect((await save({ factId, state: 'corrected', text })).status).toBe(400);
+    }
+    expect((await save({ factId, state: 'corrected', text: 'x'.repeat(1000) })).status).toBe(200);
+    expect((await save({ factId, state: 'wrong' })).status).toBe(400);
+  });
+
+  test('the fact of another shop is nobody else’s', async () => {
+    const mine = await trainedOn(shopWith({ '/policies/shipping': 'Shipping takes 9 days.' }));
+    const other = await trainedOn(shopWith(terms));
+    const foreign = (await other.fact('DHL'))?._id;
+    expect((await mine.save({ factId: foreign, state: 'hidden' })).status).toBe(404);
+    expect((await mine.save({ agentId: other.agentId, factId: foreign, state: 'hidden' })).status).toBe(404);
+    expect(await other.fact('DHL')).toMatchObject({ state: 'found' });
+  });
+});
+
+test('OP-01 an account’s export holds its decisions, and its end takes them', async () => {
+  const owner = await server.newOwner();
+  const fact = {
+    id: 'fct_1',
+    topic: 'cancel',
+    text: 'No.',
+    value: null,
+    scope: null,
+    url: 'https://a.example/',
+    language: 'en',
+  };
+  await server.db.execute(sql`insert into fact_decisions (agent_id, fact_id, state, text, fact)
+    values (${owner.agentId}, 'fct_1', 'corrected', 'Yes.', ${JSON.stringify(fact)}::jsonb)`);
+  const { body } = await server.send('exportAccount', { token: owner.token, id: owner.userId });
+  expect(body.export.factDecisions).toMatchObject([
+    { topic: 'cancel', url: 'https://a.example/', pageText: 'No.', state: 'corrected', text: 'Yes.' },
+  ]);
+  await server.send('deleteAccount', { token: owner.token, body: { userId: owner.userId, password: testPassword } });
+  await server.operations.eraseAccount(owner.userId);
+  expect(await count(sql`select count(*)::int from fact_decisions where agent_id = ${owner.agentId}`)).toBe(0);
+});

@@ -2,6 +2,7 @@
 import { buildIndex } from '../../server/src/search/build-index.ts';
 import { loadIndex } from '../../server/src/search/load-index.ts';
 import type { LabelledDocument, LabelledQuery, LabelledSet } from './labelled-set.ts';
+import { measureRefusal } from './measure-refusal.ts';
 import { meanOf, percentile, rankingMetrics, rounded } from './ranking-metrics.ts';
 import type { RankingMetrics } from './ranking-metrics.ts';
 import { isCatalogue, productOf } from './catalogue.ts';
@@ -12,6 +13,10 @@ export interface SetFigures extends RankingMetrics {
   set: string;
   queries: number;
   p95Ms: number;
+  /** of sets that mark queries which nothing answers: right and not refused, of the others */
+  rightAndAnswered?: number;
+  /** and refused, of those */
+  strangersRefused?: number;
 }
 
 type Find = (text: string) => string[];
@@ -34,7 +39,17 @@ export function evaluateSet(set: LabelledSet): SetFigures {
     );
   });
   const means = meanOf(metrics);
-  return { set: set.name, queries: judged.length, ...means, p95Ms: rounded(percentile(timesMs, 0.95), 3) };
+  const refusal = measureRefusal(set);
+  return {
+    set: set.name,
+    queries: judged.length,
+    ...means,
+    p95Ms: rounded(percentile(timesMs, 0.95), 3),
+    ...(refusal !== null && {
+      rightAndAnswered: rounded(refusal.rightAndAnswered),
+      strangersRefused: rounded(refusal.strangersRefused),
+    }),
+  };
 }
 
 /** An index for each scope, and one of everything for queries that name none; each is built when first asked. */

@@ -3,7 +3,8 @@ import { evaluateSet } from './evaluate-set.ts';
 import { dataPath } from './eval-data.ts';
 import { readLabelledSet } from './labelled-set.ts';
 import type { LabelledSet } from './labelled-set.ts';
-import { abstention, intents, quotedAnswers } from './measure-answers.ts';
+import { abstention, quotedAnswers } from './measure-answers.ts';
+import { measureRefusal } from './measure-refusal.ts';
 import { articleF1, priceStrings } from './measure-extraction.ts';
 import { indexOfSize } from './measure-index.ts';
 
@@ -33,8 +34,8 @@ function set(name: string): LabelledSet {
 
 const firstRight = (name: string) => evaluateSet(set(name)).r1;
 const otherLanguages = ['xquad-de', 'xquad-tr', 'xquad-vi', 'xquad-zh'];
-const refusing = once(() => abstention(set('xquad-en')));
-const customers = once(() => intents(set('hint3-curekart')));
+const refusing = once(() => abstention(set('xquad-en'), 'en'));
+const customers = once(() => measureRefusal(set('hint3-curekart')));
 const large = once(() => indexOfSize(set('xquad-en'), 10_000));
 
 export const figures: Figure[] = [
@@ -57,13 +58,13 @@ export const figures: Figure[] = [
     name: 'HINT3 curekart, right and not refused',
     needs: ['hint3-curekart'],
     goal: 0.76,
-    measure: () => customers().accuracy,
+    measure: () => customers()?.rightAndAnswered ?? 0,
   },
   {
     name: 'HINT3 curekart, strangers refused',
     needs: ['hint3-curekart'],
     goal: 0.6,
-    measure: () => customers().refused,
+    measure: () => customers()?.strangersRefused ?? 0,
   },
   {
     name: 'XQuAD en, quoted sentence ±1 holds the answer',

@@ -1,11 +1,13 @@
 /** What a written question expects of its reply, and whether the reply keeps it. */
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
-import { phrases } from '../../server/src/dialogue/phrases.ts';
+import { packs } from '../../server/src/languages/packs.ts';
 
 export interface WrittenQuestion {
   /** what the visitor wrote before, oldest first */
   before?: string[];
   ask: string;
+  /** host and path of the page that the visitor is on */
+  path?: string;
   /** patterns that the text holds, or must not hold */
   says?: string;
   never?: string;
@@ -72,7 +74,9 @@ const pattern = (source: string) => new RegExp(source.replace('(?i)', ''), sourc
 
 /** One of our phrases of that language stands in the text, whole but for what is filled in. */
 function speaks(language: string, text: string): boolean {
-  const ours = Object.values(phrases[language] ?? {}).flatMap((register) => Object.values(register));
+  const ours = Object.values(packs.get(language)?.phrases ?? {}).flatMap((register): string[] =>
+    Object.values(register),
+  );
   return ours.some((phrase) => {
     const parts = phrase.split(/\{\w+\}/).filter((part: string) => part.length > 3);
     return parts.length > 0 && parts.every((part: string) => text.includes(part));

@@ -34,3 +34,9 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+export const share = <T>(all: readonly T[], holds: (one: T) => boolean): number =>
+  all.filter(holds).length / Math.max(1, all.length);
+
+export const quantile = (values: readonly number[], at: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))] ?? 0;

@@ -61,8 +61,37 @@ describe('npm run eval -- DIR ...', () => {
       r5: expect.any(Number),
       mrr10: expect.any(Number),
       p95Ms: expect.any(Number),
+      rightAndAnswered: 0.6667,
+      strangersRefused: 1,
     });
-    expect(Object.keys(line ?? {})).toEqual(['set', 'queries', 'ndcg10', 'r1', 'r5', 'mrr10', 'p95Ms']);
+    const relied = ['set', 'queries', 'ndcg10', 'r1', 'r5', 'mrr10', 'p95Ms', 'rightAndAnswered', 'strangersRefused'];
+    expect(Object.keys(line ?? {})).toEqual(relied);
+  });
+
+  test('what is refused is told where some queries have no answer, with labels and without', async () => {
+    const phrases = [
+      ['cancel', 'I want to cancel my order'],
+      ['cancel', 'cancel it please'],
+      ['cancel', 'stop this order'],
+      ['track', 'where is my parcel'],
+      ['track', 'when does my parcel arrive'],
+      ['track', 'has my parcel left'],
+    ].map(([label, text], at) => ({ id: `t${at}`, label, text }));
+    const rest = {
+      'queries.jsonl': jsonl([
+        { id: 'a', label: 'cancel', text: 'please cancel my order', answerable: true },
+        { id: 'b', label: 'track', text: 'where is the parcel', answerable: true },
+        { id: 'c', label: 'NONE', text: 'vitamins against hair loss', answerable: false },
+      ]),
+      'qrels.tsv': ['a\tt0', 'a\tt1', 'a\tt2', 'b\tt3', 'b\tt4', 'b\tt5'].join('\t1\n').concat('\t1'),
+    };
+    const labelled = await write('labelled', { 'corpus.jsonl': jsonl(phrases), ...rest });
+    const bare = phrases.map(({ id, text }) => ({ id, text }));
+    const unlabelled = await write('unlabelled', { 'corpus.jsonl': jsonl(bare), ...rest });
+    expect(await evaluate(labelled, unlabelled)).toEqual([
+      expect.objectContaining({ rightAndAnswered: 1, strangersRefused: 1 }),
+      expect.objectContaining({ rightAndAnswered: 1, strangersRefused: 1 }),
+    ]);
   });
 
   test('a query finds documents of its own scope alone, and of any scope when it names none', async () => {

@@ -2,9 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildShop } from '../../examples/shop/build-shop.ts';
+import { conflictsOf } from '../../server/src/facts/conflicts.ts';
+import type { Fact } from '../../server/src/facts/fact.ts';
+import { readFacts } from '../../server/src/facts/read-facts.ts';
 import { siteOf } from '../../server/src/crawling/site-identity.ts';
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
-import type { Product } from '../../server/src/extraction/extracted-page.ts';
+import { documentsInMemory } from '../../server/src/features/answering/documents-in-memory.fixture.ts';
 import type { DocumentReader } from '../../server/src/features/answering/retrieve.ts';
 import { createCopies, contentHash } from '../../server/src/features/knowledge/training/copies.ts';
 import { fingerprintOf } from '../../server/src/features/knowledge/training/near-copies.ts';
@@ -13,10 +16,10 @@ import type { ReadPage } from '../../server/src/features/knowledge/training/docu
 import { buildIndex } from '../../server/src/search/build-index.ts';
 import type { IndexDocuments, SearchIndex } from '../../server/src/search/documents.ts';
 import { loadIndex } from '../../server/src/search/load-index.ts';
-import { meetsLimits } from '../../server/src/search/product-query.ts';
 
 export interface ShopKnowledge {
   host: string;
+  facts: Fact[];
   index: SearchIndex;
   documents: DocumentReader;
 }
@@ -59,27 +62,20 @@ export async function readDocuments(pages: readonly Html[]): Promise<IndexDocume
   return documentsOf(kept);
 }
 
-export function knowledgeOf(host: string, { passages, products }: IndexDocuments): ShopKnowledge {
-  const amountOf = ({ price }: Product) => price?.amount ?? 0;
-  const at = <T>(all: readonly T[], positions: number[]) =>
-    Promise.resolve(
-      new Map(positions.flatMap((position) => (position in all ? [[position, all[position] as T] as const] : []))),
-    );
+/** As they are before an owner has said anything of them. */
+function factsIn(documents: IndexDocuments, languages: readonly string[]): Fact[] {
+  const found = readFacts(documents, languages);
+  const conflicts = conflictsOf(found);
+  const readAt = new Date(0).toISOString();
+  return found.map((fact) => ({ ...fact, readAt, state: 'found', conflicts: conflicts.get(fact.id) ?? [] }));
+}
+
+export function knowledgeOf(host: string, documents: IndexDocuments): ShopKnowledge {
+  const index = loadIndex(buildIndex(documents));
   return {
     host,
-    index: loadIndex(buildIndex({ passages, products })),
-    documents: {
-      passages: (positions) => at(passages, positions),
-      products: (positions) => at(products, positions),
-      productsWithin: (asked, limit) => {
-        const sign = asked.order === 'dearest' ? -1 : 1;
-        return Promise.resolve(
-          products
-            .filter((product) => product.price !== null && meetsLimits(product, asked))
-            .sort((a, b) => sign * (amountOf(a) - amountOf(b)))
-            .slice(0, limit),
-        );
-      },
-    },
+    facts: factsIn(documents, index.languages),
+    index,
+    documents: documentsInMemory(documents),
   };
 }

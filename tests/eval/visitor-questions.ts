@@ -1,104 +1,59 @@
-/** Puts written visitors' questions to three shops and judges the replies: `node tests/eval/visitor-questions.ts [-v]`. Fails below the share that was once reached. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createExtractiveModel } from '../../server/src/adapters/extractive-model.ts';
-import { createMakeReply } from '../../server/src/features/answering/make-reply.ts';
-import { createCircuitBreaker } from '../../server/src/lib/circuit-breaker.ts';
-import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';
-import type { Said } from '../../server/src/ports/model.ts';
+/**
+ * Puts visitors' questions to shops and judges the replies: `node tests/eval/visitor-questions.ts [-v] [name ...]`. Three sets were written
+ * for this project; those in ../shared/eval are judged where they are present. Fails where a set falls below the share that was reached.
+ */
 import { faultsOf } from './judge-reply.ts';
-import type { Reply, WrittenQuestion } from './judge-reply.ts';
-import { exampleShopHost, exampleShopPages, exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
-import type { ShopKnowledge } from './shop-knowledge.ts';
+import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
+import { percentile } from './ranking-metrics.ts';
+import { talkToShop } from './talk-to-shop.ts';
 
-/** share of right replies that was reached; a drop fails */
-const shops = [
-  { name: 'example-shop', host: exampleShopHost, brand: 'Hearth & Loom', floor: 0.95 },
-  { name: 'acmekeywholesale', host: 'acmekey.example', brand: 'Acme Lock & Key', floor: 0.95 },
-  { name: 'classicturkishtowels', host: 'towels.example', brand: 'Classic Turkish Towels', floor: 0.94 },
-];
-const here = import.meta.dirname;
-const archives = path.resolve(here, '../../../shared/eval/sites');
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const isTalkative = process.argv.includes('-v');
+const isQuiet = process.argv.includes('-q');
 
-const makeReply = createMakeReply({
-  model: null,
-  extractive: createExtractiveModel(),
-  modelMs: 60_000,
-  breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 1000 }),
-  onModelFailure: () => undefined,
-});
-
-async function pagesOf(name: string, host: string) {
-  if (host === exampleShopHost) return exampleShopPages();
-  const archive = path.join(archives, `${name}.tar.xz`);
-  if (!existsSync(archive)) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-questions-'));
-  try {
-    execFileSync('tar', ['-xJf', archive, '-C', folder]);
-    return exportedPages(path.join(folder, name), host);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function talk(shop: ShopKnowledge, brand: string, { before = [], ask }: WrittenQuestion): Promise<Reply> {
-  const history: Said[] = [];
-  let reply: Reply = { text: '', cards: [] };
-  for (const text of [...before, ask]) {
-    const question = await prepareQuestion(
-      { index: shop.index, documents: shop.documents, nearTo: null },
-      {
-        text,
-        history,
-        brand: {
-          name: brand,
-          offer: [],
-          tone: 'Friendly & Casual',
-          contacts: { mail: `help@${shop.host}`, phone: '', whatsApp: '' },
-        },
-        instructions: null,
-      },
-    );
-    reply = await makeReply(question, shop.host, { onText: undefined, spentMs: 0 });
-    history.push(
-      { role: 'human', text },
-      { role: 'agent', text: reply.text, shown: reply.cards.map(({ title }) => title) },
-    );
-  }
-  return reply;
-}
-
-const parse = (line: string): WrittenQuestion => JSON.parse(line);
 let failed = false;
-for (const { name, host, brand, floor } of shops) {
-  const pages = await pagesOf(name, host);
-  if (pages === null) {
-    process.stdout.write(`${name}: not present\n`);
+for (const set of sets) {
+  const { host, brand, floor } = set;
+  const label = labelOf(set);
+  if (named.length > 0 && !named.some((one) => label.includes(one))) continue;
+  const questions = questionsOf(set);
+  const shop = questions === null ? null : await shopOf(set.shop, host);
+  if (shop === null || questions === null) {
+    process.stdout.write(`${label}: not present\n`);
     continue;
   }
-  const shop = knowledgeOf(host, await readDocuments(pages));
-  const questions = readFileSync(path.join(here, 'visitor-questions', `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map(parse);
+  const kinds = new Map<string, { right: number; of: number }>();
+  const outcomes = new Map<string, number>();
+  const times: number[] = [];
   let right = 0;
   for (const asked of questions) {
-    const reply = await talk(shop, brand, asked);
+    const reply = await talkToShop(shop, brand, asked);
+    times.push(reply.ms);
     const faults = faultsOf(asked, reply, `help@${host}`);
+    const kind = kinds.get(asked.kind ?? 'all') ?? { right: 0, of: 0 };
+    kinds.set(asked.kind ?? 'all', { right: kind.right + (faults.length === 0 ? 1 : 0), of: kind.of + 1 });
+    const outcome = `${faults.length === 0 ? 'right' : 'wrong'}/${reply.outcome}`;
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     if (faults.length === 0) right += 1;
-    if (faults.length > 0 || isTalkative) {
+    if (!isQuiet && (faults.length > 0 || isTalkative)) {
       const cards = reply.cards.map(({ title, price }) => `${title} ${price}`).join(' · ');
       process.stdout.write(
-        `${faults.length === 0 ? 'right' : 'WRONG'}  ${[...(asked.before ?? []), asked.ask].join(' → ')}\n  ${reply.text.replaceAll('\n', ' / ')}${cards && `\n  [${cards}]`}\n${faults.map((fault) => `  ! ${fault}\n`).join('')}`,
+        `${faults.length === 0 ? 'right' : 'WRONG'} ${asked.id ?? ''} ${[...(asked.before ?? []), asked.ask].join(' → ')}${asked.path === undefined ? '' : ` @${asked.path}`}\n  ${reply.outcome}: ${reply.text.replaceAll('\n', ' / ')}${cards && `\n  [${cards}]`}\n${faults.map((fault) => `  ! ${fault}\n`).join('')}${asked.answer === undefined ? '' : `  = ${asked.answer}\n`}`,
       );
     }
   }
   const share = right / questions.length;
+  const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
   process.stdout.write(
-    `${JSON.stringify({ shop: name, questions: questions.length, right: Number(share.toFixed(3)), floor })}\n`,
+    `${JSON.stringify({
+      set: label,
+      questions: questions.length,
+      right: Number(share.toFixed(3)),
+      floor,
+      ms: { mean: Number(mean.toFixed(1)), p95: Number(percentile(times, 0.95).toFixed(1)) },
+      kinds: Object.fromEntries([...kinds].map(([kind, count]) => [kind, `${count.right}/${count.of}`])),
+      outcomes: Object.fromEntries(outcomes),
+    })}\n`,
   );
   if (share < floor) failed = true;
 }

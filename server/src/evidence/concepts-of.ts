@@ -1,0 +1,18 @@
+/** What a text is about, as the shops' vocabulary knows it: the one place where this room asks the vocabulary. */
+import { conceptsIn } from '../dialogue/read-shop-words.ts';
+import type { Concept } from '../languages/concepts.ts';
+
+const keptMax = 10_000;
+const longestText = 600;
+/** Shops say the same sentences again and again. */
+const kept = new Map<string, ReadonlySet<Concept>>();
+
+export function conceptsOf(text: string, language: string): ReadonlySet<Concept> {
+  const key = `${language}:${text}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const found = new Set(conceptsIn(text.slice(0, longestText), language));
+  if (kept.size >= keptMax) kept.clear();
+  kept.set(key, found);
+  return found;
+}

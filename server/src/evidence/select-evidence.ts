@@ -1,0 +1,92 @@
+/** Which statements of the found passages answer a question, and how sure that is. */
+import { readFileSync } from 'node:fs';
+import { alignedTo, scoreOf } from './boosted-trees.ts';
+import type { BoostedTrees } from './boosted-trees.ts';
+import { extentOf } from './extent-of.ts';
+import type { EvidenceQuestion, FoundPassage } from './evidence-question.ts';
+import { readPassages } from './read-passages.ts';
+import { statementFeatures } from './statement-features.ts';
+
+export interface Evidence {
+  /** position in the given passages */
+  passage: number;
+  /** statements [from, to) of the passage that together answer: the best and the neighbours it needs */
+  from: number;
+  to: number;
+  statements: string[];
+  /** that it answers what was asked, 0 to 1 */
+  probability: number;
+}
+
+const evidenceMax = 8;
+
+/** the bundler lays it beside the bundle, as it does with the migrations */
+export const evidenceModelFile = new URL('./evidence-model.json', import.meta.url);
+
+export interface EvidenceModel extends BoostedTrees {
+  threshold: number;
+}
+
+/** its features in the order of ours */
+let aligned: BoostedTrees | undefined;
+
+/** Best first. The passages are those that the question found, best first, with their scores and coverages. */
+export function selectEvidence(question: EvidenceQuestion, found: readonly FoundPassage[]): Evidence[] {
+  const reading = readPassages(question, found);
+  if (reading.statements.length === 0) return [];
+  const { names, looked, rows } = statementFeatures(reading);
+  aligned ??= alignedTo(model(), names);
+  const trees = aligned;
+  const scores = rows.map((row) => scoreOf(trees, row));
+  const best = scores
+    .map((score, at) => ({ score, at: looked[at] ?? -1 }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2 * evidenceMax);
+  // nothing answers: its score is 0
+  const whole = scores.reduce((sum, score) => sum + Math.exp(score), 1);
+  const chosen: Evidence[] = [];
+  for (const { score, at } of best) {
+    const statement = reading.statements[at];
+    if (statement === undefined || chosen.length === evidenceMax) break;
+    const { passage, position } = statement;
+    const isTold = chosen.some((one) => one.passage === passage && position >= one.from && position < one.to);
+    if (isTold) continue;
+    const statements = (reading.passages[passage]?.statements ?? []).map((one) => one.statement);
+    const { from, to } = extentOf(statements, position);
+    chosen.push({
+      passage,
+      from,
+      to,
+      statements: statements.slice(from, to).map(({ text }) => text),
+      probability: Math.exp(score) / whole,
+    });
+  }
+  return chosen;
+}
+
+/** That any of the statements answers: several that say the same share what is probable among them. */
+export const answerProbability = (found: readonly Evidence[]): number =>
+  Math.min(
+    1,
+    found.reduce((sum, { probability }) => sum + probability, 0),
+  );
+
+/** From this `answerProbability` on, at most one in ten questions that a shop does not answer was answered all the same. */
+export const evidenceThreshold = (): number => model().threshold;
+
+export const modelFeatures = (): readonly string[] => model().features;
+
+let read: EvidenceModel | undefined;
+
+function model(): EvidenceModel {
+  read ??= parseModel(readFileSync(evidenceModelFile, 'utf8'));
+  return read;
+}
+
+/** For measuring: from now on evidence is chosen as by this model, which has not seen the shop that is asked. */
+export function useEvidenceModel(file: string | URL): void {
+  read = parseModel(readFileSync(file, 'utf8'));
+  aligned = undefined;
+}
+
+const parseModel = (text: string): EvidenceModel => JSON.parse(text);

@@ -1,0 +1,218 @@
+/** What speaks for and against each statement as the answer, as numbers for the model. The order is the model's: a change wants a new training. */
+import { answerKinds } from '../languages/concepts.ts';
+import { expectedShape, signNames, signsOf } from './answer-signs.ts';
+import { conceptsOf } from './concepts-of.ts';
+import { heaviestMissing, shareOf } from './question-terms.ts';
+import { orderShares, precisionOf, windowOf } from './word-order.ts';
+import type { FoundPassage } from './evidence-question.ts';
+import type { Reading, ReadPassage, ReadStatement } from './read-passages.ts';
+import { createSenseOf, likenessOf } from './text-sense.ts';
+import type { Word } from './read-words.ts';
+
+type Named = Record<string, number>;
+
+export interface Features {
+  names: readonly string[];
+  /** the statements that are worth a closer look, as positions in the reading */
+  looked: number[];
+  /** one row for each of them */
+  rows: Float32Array[];
+}
+
+/** as many of the statements that hold most of the question are looked at */
+const lookedAtMax = 48;
+
+export function statementFeatures(reading: Reading): Features {
+  const { question, passages, statements, terms } = reading;
+  const senseOf = createSenseOf(question.language);
+  const asked = senseOf(terms.words);
+  const ofQuestion = questionFeatures(reading);
+  const topics = passages.map(({ found: { document } }) =>
+    conceptsOf([document.title, ...document.headings].join('\n'), question.language),
+  );
+  const ofPassages = passages.map((passage) => passageFeatures(reading, passage, senseOf, asked));
+  const looked = statements
+    .map(({ own, all, passage }, at) => ({
+      at,
+      promise: shareOf(own.sense, terms) + shareOf(all.sense, terms) + 0.2 * (ofPassages[passage]?.['pScore'] ?? 0),
+    }))
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, lookedAtMax)
+    .map(({ at }) => at);
+  const around = ofPassages.map((passage) => Object.entries({ ...passage, ...ofQuestion }));
+  let names: string[] = [];
+  const rows = looked.flatMap((at) => {
+    const statement = statements[at];
+    if (statement === undefined) return [];
+    const signs = signsOf(statement.statement.text);
+    const parts = [
+      ownFeatures(reading, statement),
+      aboutFeatures(reading, statement, signs, topics[statement.passage] ?? new Set(), senseOf, asked),
+      formFeatures(reading, statement),
+    ];
+    const beside = around[statement.passage] ?? [];
+    if (names.length === 0) {
+      const own = [...parts.flatMap((part) => Object.keys(part)), ...signNames.map((name) => `sign_${name}`)];
+      names = [...own, ...beside.map(([name]) => name), ...relationNames];
+    }
+    const row = new Float32Array(names.length);
+    let place = 0;
+    for (const part of parts) for (const value of Object.values(part)) row[place++] = value;
+    for (const value of signs) row[place++] = value;
+    for (const [, value] of beside) row[place++] = value;
+    return [row];
+  });
+  addRelations(names, rows);
+  return { names, looked, rows };
+}
+
+function questionFeatures({ question, terms, whole, passages }: Reading): Named {
+  const content = terms.words.filter(({ isFunctionWord }) => !isFunctionWord).length;
+  const top = passages[0]?.found.score ?? 0;
+  return {
+    qWords: terms.count,
+    qContent: content,
+    qHeld: shareOf(whole.form, terms),
+    qSense: shareOf(whole.sense, terms),
+    qMissing: heaviestMissing(whole.form, terms),
+    qMissingSense: heaviestMissing(whole.sense, terms),
+    qTopScore: top / Math.sqrt(Math.max(1, terms.count)),
+    qTopCoverage: passages[0]?.found.coverage ?? 0,
+    qBestCoverage: Math.max(0, ...passages.map(({ found }) => found.coverage)),
+    qConfidence: confidenceOf(passages[0]?.found, terms.count),
+    qMargin: top === 0 ? 0 : 1 - (passages[1]?.found.score ?? 0) / top,
+    qYesNo: question.isYesNo ? 1 : 0,
+    qConcepts: question.concepts.size,
+    qProduct: question.product === null ? 0 : 1,
+    ...Object.fromEntries(answerKinds.map((kind) => [`asks_${kind}`, question.asks.has(kind) ? 1 : 0])),
+  };
+}
+
+/** As the index counts it: a long question scores more than a short one that is answered as well. */
+const confidenceOf = (found: FoundPassage | undefined, words: number): number =>
+  found === undefined ? 0 : (found.coverage * found.score) / Math.sqrt(Math.max(1, words));
+
+const kinds = ['home', 'product', 'collection', 'policy', 'article', 'page', 'site'] as const;
+
+function passageFeatures(
+  { question, terms, passages }: Reading,
+  { found, title, section, headings, whole, sectionWords, titleWords, statements }: ReadPassage,
+  senseOf: (words: readonly Word[]) => Float64Array | null,
+  asked: Float64Array | null,
+): Named {
+  const { document, score, coverage } = found;
+  const concepts = conceptsOf([document.title, ...document.headings].join('\n'), question.language);
+  return {
+    pRank: passages.filter((other) => other.found.score > score).length,
+    pScore: score / (passages[0]?.found.score || 1),
+    pCoverage: coverage,
+    pConfidence: confidenceOf(found, terms.count),
+    pTitle: shareOf(title.form, terms),
+    pTitlePrecision: precisionOf(titleWords, terms),
+    pSection: shareOf(section.form, terms),
+    pSectionSense: shareOf(section.sense, terms),
+    pSectionPrecision: precisionOf(sectionWords, terms),
+    pSectionLike: likenessOf(senseOf(sectionWords), asked),
+    pHeadings: shareOf(headings.sense, terms),
+    pWhole: shareOf(whole.form, terms),
+    pWholeSense: shareOf(whole.sense, terms),
+    pMissing: heaviestMissing(whole.form, terms),
+    pStatements: statements.length,
+    pDepth: document.headings.length,
+    pConcepts: sharedConcepts(question.concepts, concepts),
+    pIsCustomer: document.voice === 'customer' ? 1 : 0,
+    ...Object.fromEntries(kinds.map((kind) => [`is_${kind}`, document.kind === kind ? 1 : 0])),
+  };
+}
+
+function ownFeatures({ terms }: Reading, { own, near, all, under, words, underWords }: ReadStatement): Named {
+  const { follows, inOrder } = orderShares(terms, words);
+  return {
+    own: shareOf(own.form, terms),
+    ownSense: shareOf(own.sense, terms),
+    near: shareOf(near.form, terms),
+    nearSense: shareOf(near.sense, terms),
+    all: shareOf(all.form, terms),
+    allSense: shareOf(all.sense, terms),
+    under: under === null ? 0 : shareOf(under.sense, terms),
+    underPrecision: precisionOf(underWords, terms),
+    missing: heaviestMissing(own.form, terms),
+    missingSense: heaviestMissing(own.sense, terms),
+    missingAll: heaviestMissing(all.form, terms),
+    missingAllSense: heaviestMissing(all.sense, terms),
+    precision: precisionOf(words, terms),
+    follows,
+    inOrder,
+    window: windowOf(terms, words),
+  };
+}
+
+function aboutFeatures(
+  { question, terms }: Reading,
+  { statement, words, underWords }: ReadStatement,
+  held: readonly number[],
+  around: ReadonlySet<string>,
+  senseOf: (words: readonly Word[]) => Float64Array | null,
+  asked: Float64Array | null,
+): Named {
+  const concepts: ReadonlySet<string> = conceptsOf(statement.text, question.language);
+  const saidTerms = new Set(terms.words.map(({ term }) => term));
+  const newOnes = words.filter(({ term }) => !saidTerms.has(term));
+  return {
+    like: likenessOf(senseOf(words), asked),
+    underLike: likenessOf(senseOf(underWords), asked),
+    concepts: sharedConcepts(question.concepts, concepts),
+    conceptsAround: sharedConcepts(question.concepts, concepts.union(around)),
+    conceptPrecision: concepts.size === 0 ? 0 : concepts.intersection(question.concepts).size / concepts.size,
+    conceptCount: concepts.size,
+    shape: expectedShape(question.asks, held),
+    newNumbers: Math.min(4, newOnes.filter(({ isNumber }) => isNumber).length),
+    newNames: Math.min(
+      6,
+      newOnes.slice(1).filter(({ isCapital, isFunctionWord }) => isCapital && !isFunctionWord).length,
+    ),
+    newWords: newOnes.filter(({ isFunctionWord }) => !isFunctionWord).length,
+  };
+}
+
+function formFeatures(
+  { question, passages, terms }: Reading,
+  { passage, position, statement, words }: ReadStatement,
+): Named {
+  const count = passages[passage]?.statements.length ?? 1;
+  const before = passages[passage]?.statements[position - 1];
+  const after = passages[passage]?.statements[position + 1];
+  return {
+    isSentence: statement.form === 'sentence' ? 1 : 0,
+    isQuestion: statement.form === 'question' ? 1 : 0,
+    isRow: statement.form === 'row' ? 1 : 0,
+    isUnder: statement.under === null ? 0 : 1,
+    followsQuestion: before?.statement.form === 'question' ? 1 : 0,
+    before: before === undefined ? 0 : shareOf(before.own.sense, terms),
+    after: after === undefined ? 0 : shareOf(after.own.sense, terms),
+    afterShape: after === undefined ? 0 : expectedShape(question.asks, signsOf(after.statement.text)),
+    startsLine: statement.startsLine ? 1 : 0,
+    words: words.length,
+    position,
+    place: position / count,
+  };
+}
+
+/** Of the concepts asked about, the share that is spoken of; 0 where none are known. */
+function sharedConcepts(asked: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  if (asked.size === 0) return 0;
+  return [...asked].filter((concept) => said.has(concept)).length / asked.size;
+}
+
+/** Beside the best of all statements: what is good for one question is poor for another. */
+const compared = ['own', 'ownSense', 'allSense', 'like', 'inOrder', 'pWholeSense', 'concepts', 'under'];
+const relationNames = compared.map((name) => `${name}Behind`);
+
+function addRelations(names: readonly string[], rows: readonly Float32Array[]): void {
+  for (const [at, name] of compared.entries()) {
+    const from = names.indexOf(name);
+    const to = names.indexOf(relationNames[at] ?? '');
+    const best = Math.max(...rows.map((row) => row[from] ?? 0));
+    for (const row of rows) row[to] = best - (row[from] ?? 0);
+  }
+}

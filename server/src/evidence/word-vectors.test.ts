@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readWords } from './read-words.ts';
+import { createSenseOf, likenessOf } from './text-sense.ts';
+import { wordVectorsOf } from './word-vectors.ts';
+
+test('words that mean alike are nearer than words that do not', () => {
+  const vectors = wordVectorsOf('en');
+  const likeness = (one: string, other: string) => vectors?.likeness(vectors.find(one), vectors.find(other)) ?? 0;
+  expect(likeness('refund', 'reimburse')).toBeGreaterThan(likeness('refund', 'candle') + 0.3);
+  expect(likeness('soap', 'soap')).toBe(1);
+  expect(vectors?.find('zzyzxq')).toBe(-1);
+});
+
+test('texts that mean alike are nearer; without vectors nothing is said', () => {
+  const senseOf = createSenseOf('en');
+  const sense = (text: string) => senseOf(readWords(text, 'en'));
+  const asked = sense('can I cancel my purchase');
+  expect(likenessOf(asked, sense('orders may be withdrawn'))).toBeGreaterThan(
+    likenessOf(asked, sense('the lamp is made of brass')),
+  );
+  expect(wordVectorsOf('de')).toBeNull();
+  expect(likenessOf(createSenseOf('de')(readWords('Lieferung', 'de')), asked)).toBe(0);
+});

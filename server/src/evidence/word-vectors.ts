@@ -1,0 +1,55 @@
+/** Which English words mean alike: GloVe of the most frequent ones, as bytes. Other languages have none, and words outside of it mean themselves. */
+import { readFileSync } from 'node:fs';
+
+/** the bundler lays it beside the bundle, as it does with the migrations */
+export const wordVectorFile = new URL('./word-vectors-en.bin', import.meta.url);
+
+export interface WordVectors {
+  dimensions: number;
+  /** the place of a lower-case word, most frequent first, or -1 */
+  find(word: string): number;
+  /** -1 to 1 */
+  likeness(a: number, b: number): number;
+  /** adds a word's vector, times `weight`, to `sum` */
+  add(sum: Float64Array, word: number, weight: number): void;
+}
+
+const headerBytes = 12;
+const full = 127;
+const scale = 1 / (full * full);
+
+let loaded: WordVectors | undefined;
+
+/** Read when first asked for; null in languages that have no vectors. */
+export function wordVectorsOf(language: string): WordVectors | null {
+  if (language !== 'en') return null;
+  loaded ??= readWordVectors(readFileSync(wordVectorFile));
+  return loaded;
+}
+
+function readWordVectors(file: Uint8Array): WordVectors {
+  const header = new DataView(file.buffer, file.byteOffset, headerBytes);
+  const count = header.getUint32(0, true);
+  const dimensions = header.getUint32(4, true);
+  const listBytes = header.getUint32(8, true);
+  const list = new TextDecoder().decode(file.subarray(headerBytes, headerBytes + listBytes));
+  const values = new Int8Array(file.buffer, file.byteOffset + headerBytes + listBytes, count * dimensions);
+  const places = new Map(list.split('\n').map((word, at) => [word, at]));
+  return {
+    dimensions,
+    find: (word) => places.get(word) ?? -1,
+    likeness(a, b) {
+      if (a === b) return 1;
+      let sum = 0;
+      const from = a * dimensions;
+      const to = b * dimensions;
+      for (let at = 0; at < dimensions; at++) sum += (values[from + at] ?? 0) * (values[to + at] ?? 0);
+      return sum * scale;
+    },
+    add(sum, word, weight) {
+      const from = word * dimensions;
+      const step = weight / full;
+      for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + step * (values[from + at] ?? 0);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The sets of visitors' questions and the shops that they are put to. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { WrittenQuestion } from './judge-reply.ts';
+import { exampleShopHost, exampleShopPages, exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
+import type { ShopKnowledge } from './shop-knowledge.ts';
+
+export interface AskedQuestion extends WrittenQuestion {
+  id?: string;
+  kind?: string;
+  /** the truth, in words */
+  answer?: string;
+}
+
+const here = import.meta.dirname;
+const shared = path.resolve(here, '../../../shared/eval');
+const own = (name: string) => path.join(here, 'visitor-questions', `${name}.jsonl`);
+const evidence = (name: string) => path.join(here, 'evidence-questions', `${name}.jsonl`);
+const published = (name: string) => path.join(shared, 'shops', `${name}.jsonl`);
+
+/** `floor`: the share of right replies that was reached */
+export const sets = [
+  { shop: 'example-shop', host: exampleShopHost, brand: 'Hearth & Loom', file: own, floor: 0.95 },
+  { shop: 'acmekeywholesale', host: 'acmekey.example', brand: 'Acme Lock & Key', file: own, floor: 0.95 },
+  { shop: 'classicturkishtowels', host: 'towels.example', brand: 'Classic Turkish Towels', file: own, floor: 0.94 },
+  { shop: 'myessentiallife', host: 'myessentiallife.example', brand: 'My Essential Life', file: published, floor: 0 },
+  { shop: 'seminolecandle', host: 'seminolecandle.example', brand: 'Seminole Candle', file: published, floor: 0 },
+  { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', file: published, floor: 0 },
+  { shop: 'acmekeywholesale', host: 'acmekeywholesale.example', brand: 'Acme Lock & Key', file: evidence, floor: 0 },
+  {
+    shop: 'classicturkishtowels',
+    host: 'classicturkishtowels.example',
+    brand: 'Classic Turkish Towels',
+    file: evidence,
+    floor: 0,
+  },
+  { shop: 'myessentiallife', host: 'myessentiallife.example', brand: 'My Essential Life', file: evidence, floor: 0 },
+  { shop: 'seminolecandle', host: 'seminolecandle.example', brand: 'Seminole Candle', file: evidence, floor: 0 },
+  { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', file: evidence, floor: 0 },
+];
+
+export type QuestionSet = (typeof sets)[number];
+
+function pagesOf(name: string, host: string) {
+  if (host === exampleShopHost) return exampleShopPages();
+  const archive = path.join(shared, 'sites', `${name}.tar.xz`);
+  if (!existsSync(archive)) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-questions-'));
+  try {
+    execFileSync('tar', ['-xJf', archive, '-C', folder]);
+    return exportedPages(path.join(folder, name), host);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const shops = new Map<string, ShopKnowledge>();
+/** null where the shop's pages are not beside the project */
+export async function shopOf(name: string, host: string): Promise<ShopKnowledge | null> {
+  const known = shops.get(host);
+  if (known !== undefined) return known;
+  const pages = pagesOf(name, host);
+  if (pages === null) return null;
+  const shop = knowledgeOf(host, await readDocuments(pages));
+  shops.set(host, shop);
+  return shop;
+}
+
+const parse = (line: string): AskedQuestion => JSON.parse(line);
+
+/** null where the file is not there */
+export function questionsOf({ shop, file }: QuestionSet): AskedQuestion[] | null {
+  const from = file(shop);
+  return existsSync(from) ? readFileSync(from, 'utf8').trim().split('\n').map(parse) : null;
+}
+
+export const labelOf = ({ shop, file }: QuestionSet): string => `${shop} (${path.basename(path.dirname(file(shop)))})`;

@@ -147,7 +147,7 @@ module.exports = {
       'server-features',
       'A feature needs its own folder, the store, the ports and our HTTP dialect; composition hands it the rest.',
       '^server/src/features/',
-      '^(server/src/(features|http|database|dialogue|search|extraction|crawling|jobs|ports|lib)|contract)/',
+      '^(server/src/(features|http|database|dialogue|evidence|languages|facts|search|extraction|crawling|jobs|ports|lib)|contract)/',
     ),
     wall(
       'server-features-apart',
@@ -169,21 +169,21 @@ module.exports = {
     ),
     only(
       'server-ports',
-      'A port is a need in our own words: types and errors, no vendor and no room.',
+      'A port is a need in our own words: types and errors of the libraries, no vendor and no feature.',
       '^server/src/ports/',
-      '^(server/src/(ports|lib|extraction|search)|contract)/',
+      '^(server/src/(ports|lib|dialogue|evidence|facts|languages|extraction|search)|contract)/',
     ),
     only(
       'server-adapters',
       'An adapter knows its port and its vendor; the extractive model’s vendor is our own search, and what is sold stands in the promise.',
       '^server/src/adapters/',
-      '^(server/src/(adapters/|ports/|lib/|dialogue/|search/|extraction/extracted-page\\.ts)|contract/src/plans\\.ts)',
+      '^(server/src/(adapters/|ports/|lib/|dialogue/|languages/|search/|extraction/extracted-page\\.ts)|contract/src/plans\\.ts)',
     ),
     only(
       'server-database',
       'Tables may name the domain’s types; the database knows no feature.',
       '^server/src/database/',
-      '^(server/src/(database|lib|extraction|search)|contract)/',
+      '^(server/src/(database|lib|extraction|facts|search)|contract)/',
     ),
     only(
       'server-jobs',
@@ -192,16 +192,34 @@ module.exports = {
       '^server/src/(jobs|database|lib)/',
     ),
     only(
+      'server-facts',
+      'What a shop says of its terms is read by a library: documents in, facts out.',
+      '^server/src/facts/',
+      '^server/src/(facts|dialogue|languages|search|extraction|lib)/',
+    ),
+    only(
+      'server-evidence',
+      'Which statement answers is decided by a library: a question and passages in, statements out.',
+      '^server/src/evidence/',
+      '^server/src/(evidence/|dialogue/|languages/|search/|lib/|extraction/extracted-page\\.ts)',
+    ),
+    only(
       'server-dialogue',
       'What people say to shops, and how we say it, is a library: words in, meaning out.',
       '^server/src/dialogue/',
-      '^server/src/(dialogue/|search/|lib/|extraction/extracted-page\\.ts)',
+      '^server/src/(dialogue/|languages/|search/|lib/|extraction/extracted-page\\.ts)',
     ),
     only(
       'server-search',
       'Search is a library: it can be measured and moved without a database.',
       '^server/src/search/',
-      '^server/src/(search/|lib/|extraction/extracted-page\\.ts)',
+      '^server/src/(search/|languages/|lib/|extraction/extracted-page\\.ts)',
+    ),
+    only(
+      'server-languages',
+      'A pack is data: it knows no algorithm that reads it.',
+      '^server/src/languages/',
+      '^server/src/languages/',
     ),
     only(
       'server-extraction',

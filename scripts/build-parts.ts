@@ -47,7 +47,14 @@ const parts: Part[] = [
   {
     name: 'server',
     out: 'server/dist',
-    makes: ['main.js', 'admin.js', 'migrations/meta/_journal.json'],
+    makes: [
+      'main.js',
+      'admin.js',
+      'migrations/meta/_journal.json',
+      'evidence-model.json',
+      'word-vectors-en.bin',
+      'choice-model.json',
+    ],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],
     commands: [['node', 'scripts/bundle-server.ts']],
   },

@@ -11,12 +11,21 @@ const out = `${root}server/dist`;
 /** Worker threads are started by `new URL('./x.ts', import.meta.url)`: each such file is an entry, found beside main.js. */
 const workerUrl = /new URL\(\s*'(\.[\w./-]+)\.ts',\s*import\.meta\.url,?\s*\)/g;
 
+/** What a module reads beside itself lies beside the bundle, under its own name. */
+const dataUrl = /new URL\('\.\/([\w-]+\.(?:json|bin))', import\.meta\.url\)/g;
+const data = new Map<string, string>();
+
 const entries: Record<string, string> = { main: `${source}/main.ts`, admin: `${source}/admin.ts` };
 for await (const file of glob('**/*.ts', { cwd: source })) {
   if (file.endsWith('.test.ts')) continue;
   const text = await readFile(path.join(source, file), 'utf8');
   for (const [, worker = ''] of text.matchAll(workerUrl))
     entries[path.basename(worker)] = path.resolve(source, path.dirname(file), `${worker}.ts`);
+  for (const [, name = ''] of text.matchAll(dataUrl)) {
+    const from = path.resolve(source, path.dirname(file), name);
+    if (data.has(name) && data.get(name) !== from) throw new Error(`two files that are read are called ${name}`);
+    data.set(name, from);
+  }
 }
 
 const bundle = await rolldown({
@@ -41,3 +50,4 @@ await rm(out, { recursive: true, force: true });
 await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
 await bundle.close();
 await cp(`${source}/database/migrations`, `${out}/migrations`, { recursive: true });
+for (const [name, from] of data) await cp(from, `${out}/${name}`);

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import type { CallName } from '@vitrine/contract/calls';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createExtractiveModel } from './adapters/extractive-model.ts';
 import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { chooseMailer, chooseModels, choosePayments } from './choose-adapters.ts';
 import type { Config } from './config.ts';
@@ -26,6 +25,7 @@ import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
+import { createFacts } from './features/facts/feature.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
@@ -153,11 +153,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
+  const facts = createFacts(db);
+  facts.registerRoutes(on);
   registerAnswering(on, {
     db,
     log,
     model,
-    extractive: createExtractiveModel(),
+    factsOf: facts.factsOf,
     rebuildIndex: knowledge.rebuildIndex,
     embedder,
     queueVectors: (agentId, runId) => knowledge.queueVectors({ agentId, runId }),

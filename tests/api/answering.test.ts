@@ -56,11 +56,13 @@ describe('what is answered', () => {
     expect(stored.map(({ role }) => role)).toEqual(['human', 'agent']);
     expect(stored[1]?._id).toBe(body.messageId);
     const receipt = await server.db.execute(
-      sql`select passages, answered_by, index_version from receipts where message_id = ${body.messageId}`,
+      sql`select answered_by, outcome, passages || facts as used from receipts join messages on id = message_id
+        where message_id = ${body.messageId}`,
     );
     expect(receipt.rows[0]).toMatchObject({
       answered_by: 'extractive',
-      passages: [{ url: 'https://loom.example/delivery' }],
+      outcome: 'answered',
+      used: [{ url: 'https://loom.example/delivery', text: expect.stringContaining('three working days') }],
     });
   });
 

@@ -42,12 +42,17 @@ afterAll(async () => {
   for (const folder of [image, data]) await rm(folder, { recursive: true, force: true });
 });
 
-test('every file that the Dockerfile copies from here exists', () => {
+test('every file that the Dockerfile copies from here exists, and what the bundle reads beside itself', async () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
   expect(copied.length).toBeGreaterThan(8);
   for (const file of copied) expect(existsSync(path.join(root, file)), file).toBe(true);
   for (const file of ['server/dist/main.js', 'server/dist/admin.js', 'server/dist/migrations/meta/_journal.json'])
     expect(existsSync(path.join(image, file)), file).toBe(true);
+  for await (const file of glob('*.js', { cwd: path.join(image, 'server/dist') })) {
+    const text = await readFile(path.join(image, 'server/dist', file), 'utf8');
+    for (const [, beside = ''] of text.matchAll(/new URL\("(\.\/[^"]+)", import\.meta\.url\)/g))
+      expect(existsSync(path.join(image, 'server/dist', beside)), `${file} reads ${beside}`).toBe(true);
+  }
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);
 });

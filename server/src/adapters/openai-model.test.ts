@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonPieces, startScriptedModel } from '../../../tests/api/support/scripted-model.ts';
 import type { ScriptedModel } from '../../../tests/api/support/scripted-model.ts';
 import { createOpenAiModel } from './openai-model.ts';
-import { blanket, questionOf } from './question.fixture.ts';
+import { blanket, questionOf } from '../features/answering/question.fixture.ts';
 
 const key = 'sk-canary-7f31';
 let scripted: ScriptedModel;

@@ -1,5 +1,10 @@
 /** Turns what was retrieved into a reply's words. Cards, prices and receipts are not its business: it only says which of the given products it means. */
+import type { Outcome } from '@vitrine/contract/outcomes';
+import type { Evidence } from '../evidence/select-evidence.ts';
 import type { Product } from '../extraction/extracted-page.ts';
+import type { Fact, FactTopic } from '../facts/fact.ts';
+import type { AnswerKind, Concept } from '../languages/concepts.ts';
+import type { Intent } from '../dialogue/intent.ts';
 import type { Passage } from '../search/documents.ts';
 import type { ProductQuery } from '../search/product-query.ts';
 
@@ -30,8 +35,61 @@ export interface Brand {
 export interface Said {
   role: 'human' | 'agent';
   text: string;
-  /** titles of the cards shown with it */
-  shown?: string[];
+  /** the cards shown with it */
+  shown?: Shown[];
+}
+
+export interface Shown {
+  title: string;
+  url: string;
+}
+
+/** What kind of message this is and what it is about, in whichever language it was written. */
+export interface Understanding {
+  intent: Intent;
+  concepts: ReadonlySet<Concept>;
+  asks: ReadonlySet<AnswerKind>;
+  isYesNo: boolean;
+  /** countries that were named, in the shop's language */
+  places: string[];
+  /** of the shop's terms, how surely each is asked for, 0 to 1; the surest first */
+  topics: { topic: FactTopic; weight: number }[];
+}
+
+/** One question of a message: most messages hold one, some two. */
+export interface QuestionPart {
+  /** as the visitor put it */
+  text: string;
+  /** by itself, in the shop's words: follow-ups have their subject, other languages are put into the shop's */
+  asked: string;
+  understanding: Understanding;
+  /** price limits and the like that it sets */
+  limits: ProductQuery;
+  /** it leans on what was said before */
+  isFollowUp: boolean;
+  /** it only narrows what was shown: a colour, a price, "the medium ones" */
+  narrows: boolean;
+  /** why `focus` is meant: it is named, it is pointed at ("it", "the second one"), or the visitor is on its page; null without one */
+  focusBy: 'name' | 'pointing' | 'page' | null;
+  /** share of its telling words that the shop's pages know at all */
+  known: number;
+  /** best first */
+  passages: Retrieved<Passage>[];
+  /** best first, price limits already applied */
+  products: Retrieved<FoundProduct>[];
+  /** the products that it is about; the likeliest first */
+  focus: FoundProduct[];
+  /** what answers it word for word, of `passages`; the likeliest first */
+  evidence: Evidence[];
+  /** what stands on the pages of `focus` and answers it */
+  ownEvidence: OwnEvidence;
+  /** the two that it compares, with what their pages answer; none when it compares nothing */
+  compared: { product: FoundProduct; own: OwnEvidence }[];
+}
+
+export interface OwnEvidence {
+  passages: Passage[];
+  found: Evidence[];
 }
 
 export interface Question {
@@ -48,6 +106,12 @@ export interface Question {
   passages: Retrieved<Passage>[];
   /** best first, price limits of the question already applied */
   products: Retrieved<FoundProduct>[];
+  /** of the agent, without hidden ones */
+  facts: Fact[];
+  /** in the order in which they were asked; none when the message is small talk */
+  parts: QuestionPart[];
+  /** the shop's */
+  shopLanguage: string;
   brand: Brand;
   /** the owner's custom instructions when active; data, never stronger than the rules */
   instructions: string | null;
@@ -59,6 +123,17 @@ export interface ModelReply {
   products: number[];
   /** what the endpoint counted, when it says so */
   usage?: TokenUsage;
+  /** what became of the question; a model that does not say it has answered */
+  outcome?: Outcome;
+  /** what the text rests on; everything that was given, when it is not said */
+  used?: { passages: Passage[]; facts: Fact[] };
+}
+
+/** What a reply rests on. */
+export interface Used {
+  passages: Passage[];
+  products: FoundProduct[];
+  facts: Fact[];
 }
 
 export interface TokenUsage {

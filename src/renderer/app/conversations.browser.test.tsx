@@ -129,51 +129,6 @@ test('T24 a conversation that begins while its owner reads stands on top, once, 
   }
 });
 
-test('a reply shows its receipt, with the pages it rests on', async () => {
-  const { screen } = await open('/conversations', {
-    getReceipt: ({ params }) => ({
-      success: true,
-      receipt: {
-        messageId: params.messageId,
-        answeredBy: 'extractive',
-        charged: true,
-        path: 'fallback',
-        instructionVersion: 'ab12cd34',
-        timesMs: { turn: 2, find: 5, write: 1200 },
-        usage: { promptTokens: 900, completionTokens: 60 },
-        trainedAt: at(0),
-        passages: [
-          {
-            url: 'https://shop.example/delivery',
-            title: 'Delivery',
-            headings: ['EU'],
-            text: 'Two to four days.',
-            coverage: 0.82,
-          },
-          { url: 'javascript:alert(1)', title: 'Evil', headings: [], text: 'No.' },
-        ],
-        products: [
-          {
-            url: 'https://shop.example/throw',
-            name: 'Throw',
-            imageUrl: null,
-            price: { amount: 89, currency: 'EUR' },
-            availability: 'out_of_stock',
-          },
-        ],
-      },
-    }),
-  });
-  await userEvent.click(screen.getByRole('button', { name: /^Receipt of the reply at/ }));
-  const dialog = screen.getByRole('dialog', { name: 'What this reply rests on' });
-  await expect
-    .element(dialog.getByRole('link', { name: 'Delivery' }))
-    .toHaveAttribute('href', 'https://shop.example/delivery');
-  await expect.element(dialog.getByText('Two to four days.')).toBeVisible();
-  await expect.element(dialog.getByText('€89.00, sold out')).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Evil' }).query()).toBeNull();
-});
-
 test('a search goes to the server and into the address, and can be cleared', async () => {
   const { screen, api, path } = await open();
   const field = screen.getByRole('searchbox', { name: 'Search conversations' });

@@ -90,6 +90,7 @@ test('OP-01 everything comes as one JSON file, page by page', async () => {
         credits: [],
         purchases: [],
         signIns: [],
+        factDecisions: [],
         pages: [],
       },
     }),

@@ -53,6 +53,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     deleteAccount: { userId, password: 'secret 99' },
     updateEmbedding: { agentId, hosts: ['partner.example'], anySite: false, sandboxed: true },
     checkInstallation: { agentId, url: 'https://loom.example/' },
+    saveFact: { agentId, factId: `fct_${'0'.repeat(32)}`, state: 'confirmed' },
     createInstructions: { agentId, instructions: 'Be brief.' },
     updateInstructions: { agentId, instructions: 'Be brief.', isActive: true },
     getPaymentUrl: { amount: 0, userId, currency: 'eur', requestsNumber: 500, plan: 'Free' },

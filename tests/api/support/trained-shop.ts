@@ -1,6 +1,7 @@
 /** A small shop's knowledge as a training run leaves it, without the crawl. */
 import { sql } from 'drizzle-orm';
 import type { Product } from '../../../server/src/extraction/extracted-page.ts';
+import { readFacts } from '../../../server/src/facts/read-facts.ts';
 import { buildIndex } from '../../../server/src/search/build-index.ts';
 import type { Passage } from '../../../server/src/search/documents.ts';
 import type { TestServer } from './test-server.ts';
@@ -10,7 +11,7 @@ const host = 'loom.example';
 const passage = (path: string, title: string, text: string): Passage => ({
   url: `https://${host}${path}`,
   title,
-  headings: [],
+  headings: [title],
   text,
   language: 'en',
   kind: 'page',
@@ -68,7 +69,11 @@ export async function trainOn(
   const run = (statement: ReturnType<typeof sql>) => server.db.execute(statement);
   for (const [position, one] of passages.entries()) {
     await run(sql`insert into passages (agent_id, run_id, position, url, title, headings, text, language)
-      values (${agentId}, ${runId}, ${position}, ${one.url}, ${one.title}, '[]'::jsonb, ${one.text}, ${one.language})`);
+      values (${agentId}, ${runId}, ${position}, ${one.url}, ${one.title}, ${JSON.stringify(one.headings)}::jsonb, ${one.text}, ${one.language})`);
+  }
+  for (const [position, one] of readFacts({ ...shop, passages }, ['en']).entries()) {
+    await run(sql`insert into facts (agent_id, run_id, id, position, topic, text, value, scope, url, language, read_at)
+      values (${agentId}, ${runId}, ${one.id}, ${position}, ${one.topic}, ${one.text}, ${JSON.stringify(one.value)}::jsonb, ${one.scope}, ${one.url}, ${one.language}, now())`);
   }
   for (const [position, one] of shop.products.entries()) {
     await run(sql`insert into products (agent_id, run_id, position, record)

@@ -13,7 +13,7 @@ import {
   customInstructions,
 } from '../../database/tables/agents.ts';
 import { creditEntries, purchases, subscriptions } from '../../database/tables/billing.ts';
-import { pages } from '../../database/tables/training.ts';
+import { factDecisions, pages } from '../../database/tables/training.ts';
 
 type AccountExport = ReplyOf<'exportAccount'>['export'];
 
@@ -121,6 +121,11 @@ export function createAccountExport(db: Database) {
       .from(pages)
       .where(and(eq(pages.agentId, agentId), eq(pages.runId, indexVersion ?? ''), eq(pages.state, 'kept')))
       .orderBy(asc(pages.url));
+    const decided = await db
+      .select()
+      .from(factDecisions)
+      .where(eq(factDecisions.agentId, agentId))
+      .orderBy(asc(factDecisions.decidedAt), asc(factDecisions.factId));
     return {
       credits,
       purchases: bought.map(({ id, createdAt, credits: amount }) => ({
@@ -131,6 +136,14 @@ export function createAccountExport(db: Database) {
       signIns: living.map(({ createdAt, expiresAt }) => ({
         at: createdAt.toISOString(),
         until: expiresAt.toISOString(),
+      })),
+      factDecisions: decided.map(({ fact, state, text, decidedAt }) => ({
+        topic: fact.topic,
+        url: fact.url,
+        pageText: fact.text,
+        state,
+        text,
+        at: decidedAt.toISOString(),
       })),
       pages: known.map(({ url }) => url),
     };

@@ -103,7 +103,11 @@ export function createBeginTurn(db: Database) {
       earlier
         .filter((message) => message.id !== id)
         .slice(0, historyMessages)
-        .map(({ role, text: said, cards }): Said => ({ role, text: said, shown: cards.map(({ title }) => title) }))
+        .map(({ role, text: said, cards }): Said => ({
+          role,
+          text: said,
+          shown: cards.map(({ title, product_url: url }) => ({ title, url })),
+        }))
         .reverse();
     if (first.added !== null) return { replyTo: first.added, isNew: true, reply: null, history: historyBefore(null) };
     const sent = await sentBefore(agentId, conversationId, clientMessageId ?? '');

@@ -1,9 +1,10 @@
 /** The model's answer within its time, checked, or the extractive one: there is always a reply (product.md section 5). */
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { phrasesFor } from '../../dialogue/phrases.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { ModelError } from '../../ports/model.ts';
-import type { AnswerModel, ModelReply, Question, TokenUsage } from '../../ports/model.ts';
+import type { AnswerModel, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
 import { createFaultOf } from './domain/fault-of.ts';
 import { productCards } from './domain/product-cards.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
@@ -19,6 +20,8 @@ export interface MadeReply {
   answeredBy: string;
   /** how it came to be: `repaired` is the model's second try, `fallback` the extractive reply in its place */
   path: 'extractive' | 'model' | 'repaired' | 'fallback';
+  outcome: Outcome;
+  used: Used;
   /** of all tries together, as far as the endpoint counts */
   usage: TokenUsage | null;
 }
@@ -79,6 +82,12 @@ export function createMakeReply({ model, extractive, modelMs, breaker, onModelFa
         cards: productCards(chosen, siteHost, { words, language: question.language }),
         answeredBy,
         path,
+        outcome: path === 'fallback' ? 'failed' : (reply.outcome ?? 'answered'),
+        used: {
+          passages: reply.used?.passages ?? question.passages.map(({ document }) => document),
+          products: chosen,
+          facts: reply.used?.facts ?? [],
+        },
         usage: reply.usage ?? null,
       };
     };

@@ -7,6 +7,7 @@ import type { AnswerModel } from '../../ports/model.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import { createIndexCache } from '../../search/index-cache.ts';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
+import { createExtractiveModel } from './extractive/extractive-model.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { createMakeReply } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
@@ -21,19 +22,18 @@ const vectorMemoryBytes = 128 * 1024 * 1024;
 /** leaves time for the extractive reply within the 15 s that a visitor waits at most */
 const modelDeadlineMs = 13_000;
 
-interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits'> {
+interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits' | 'factsOf'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
   model: AnswerModel | null;
-  extractive: AnswerModel;
   rebuildIndex: (agentId: string, version: string) => Promise<Uint8Array | null>;
   /** null without EMBEDDINGS_BASE_URL */
   embedder: TextEmbedder | null;
   queueVectors: (agentId: string, version: string) => Promise<void>;
 }
 
-export function registerAnswering(on: OnCall, { db, log, model, extractive, rebuildIndex, embedder, ...needs }: Needs) {
+export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
   const service = createAnsweringService({
     ...needs,
@@ -56,7 +56,7 @@ export function registerAnswering(on: OnCall, { db, log, model, extractive, rebu
       }),
     makeReply: createMakeReply({
       model,
-      extractive,
+      extractive: createExtractiveModel(),
       modelMs: modelDeadlineMs,
       breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
       onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),

@@ -7,14 +7,15 @@ import { isLimited, meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
-const passagesMax = 8;
+const passagesMax = 16;
 /** more, because pages repeat each other */
-const passagesSearched = 16;
+const passagesSearched = 24;
+/** found by what the asked concepts are called on pages */
+const hintedMax = 4;
 const productsMax = 12;
 /** searched further when limits will drop some, or vectors put others first */
 const productsSearched = 60;
-/** share of the hinted words that make a find */
-const hintCoverage = 0.6;
+const fewFitting = 3;
 
 export interface DocumentReader {
   passages(positions: number[]): Promise<Map<number, Passage>>;
@@ -32,7 +33,9 @@ export interface Asking {
   passageWords: string;
   productWords: string;
   /** what an answer may say in place of the words asked with */
-  hints: string | null;
+  hints: string[];
+  /** what customers wrote is asked for: else it answers nothing */
+  wantsCustomers: boolean;
   limits: ProductQuery;
   /** share of the message that the words hold: what was not understood counts as not found */
   understood: number;
@@ -41,14 +44,14 @@ export interface Asking {
 export async function retrieve(
   index: SearchIndex,
   documents: DocumentReader,
-  { passageWords, productWords, hints, limits, understood }: Asking,
+  { passageWords, productWords, hints, wantsCustomers, limits, understood }: Asking,
   near: Nearness | null,
 ): Promise<Retrieval> {
   const held = (hits: Hit[]) => hits.map((hit) => ({ ...hit, coverage: hit.coverage * understood }));
   const passagesByWords = held(index.searchPassages(passageWords, passagesSearched));
   const passageHits = withHints(
     near?.passages(passagesByWords, passagesSearched) ?? passagesByWords,
-    hints === null ? [] : index.searchPassages(hints, 1),
+    hints.flatMap((words) => index.searchPassages(words, hintedMax)).slice(0, 3 * hintedMax),
   );
   const productsByWords = held(index.searchProducts(productWords, productsSearched));
   const productHits = (near?.products(productsByWords, productsSearched) ?? productsByWords).slice(
@@ -59,7 +62,10 @@ export async function retrieve(
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),
   ]);
-  const found = withoutRepeats(join(passageHits, passages)).slice(0, passagesMax);
+  const voiced = join(passageHits, passages).filter(
+    ({ document }) => (document.voice === 'customer') === wantsCustomers,
+  );
+  const found = withoutRepeats(voiced).slice(0, passagesMax);
   if (namesOnlyLimits(limits)) {
     const within = await documents.productsWithin(limits, productsMax);
     const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
@@ -76,16 +82,12 @@ export async function retrieve(
   };
 }
 
-/** What is found by hints stands beside the best, when it holds most of them. */
-function withHints(hits: Hit[], [hinted]: readonly Hit[]): Hit[] {
-  const best = hits[0];
-  if (hinted === undefined || hinted.coverage < hintCoverage) return hits;
-  const beside = {
-    ...hinted,
-    score: best?.score ?? hinted.score,
-    coverage: Math.max(best?.coverage ?? 0, hintCoverage),
-  };
-  return [beside, ...hits.filter(({ position }) => position !== hinted.position)];
+/** What is found by hints stands behind what was found by the words themselves, before the last of those. */
+function withHints(hits: Hit[], hinted: readonly Hit[]): Hit[] {
+  const known = new Set(hits.map(({ position }) => position));
+  const fresh = hinted.filter(({ position }) => !known.has(position) && known.add(position));
+  const kept = Math.max(0, passagesMax - fresh.length);
+  return [...hits.slice(0, kept), ...fresh, ...hits.slice(kept)];
 }
 
 /** Cheapest or dearest among those whose names fit best, or that are found about as well as the best one. */
@@ -102,9 +104,13 @@ function inOrder(
   const amount = ({ document }: Retrieved<FoundProduct>) =>
     document.price?.amount ?? (order === 'cheapest' ? Infinity : -1);
   const sign = order === 'cheapest' ? 1 : -1;
-  return products
-    .filter((product) => (best > 0 ? fitOf(product) === best : product.coverage >= enough))
-    .sort((a, b) => sign * (amount(a) - amount(b)));
+  const fitting = products.filter((product) => best > 0 && fitOf(product) === best);
+  // a category's things may be called otherwise than the category
+  return (
+    fitting.length >= fewFitting
+      ? fitting
+      : products.filter((product) => fitOf(product) === best || product.coverage >= enough)
+  ).sort((a, b) => sign * (amount(a) - amount(b)));
 }
 
 /** Pages under two addresses say the same once. */

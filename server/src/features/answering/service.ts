@@ -6,7 +6,8 @@ import type { Transaction } from '../../database/open-database.ts';
 import type { FoundScore } from '../../database/tables/conversations.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import type { Brand, Question } from '../../ports/model.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { Brand, Question, Retrieved } from '../../ports/model.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
@@ -61,6 +62,8 @@ export interface AnsweringNeeds {
   /** null without EMBEDDINGS_BASE_URL */
   meaning: Meaning | null;
   knowledge: Pick<KnowledgeReader, 'documents'>;
+  /** what the agent knows of its shop's terms, with what its owner says of them */
+  factsOf: (agentId: string, version: string) => Promise<Fact[]>;
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
   credits: Credits;
   /** told after each stored message of a live conversation */
@@ -160,7 +163,13 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     const version = agent.indexVersion ?? '';
     if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     const turnMs = performance.now() - beganAt;
-    const message = { text, history, brand: brandOf(agent), instructions: agent.instructions };
+    const message = {
+      text,
+      history,
+      brand: brandOf(agent),
+      instructions: agent.instructions,
+      path: cleanPagePath(asked.path),
+    };
     const { question, isWhole } = await questionFor(agentId, version, message);
     const foundMs = performance.now() - beganAt;
     const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
@@ -181,14 +190,21 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         text: made.text,
         cards: made.cards,
         charged,
+        outcome: isWhole ? made.outcome : 'failed',
         receipt: {
-          passages: question.passages.map(({ document }) => document),
-          products: question.products.map(({ document }) => document),
+          ...made.used,
           answeredBy: made.answeredBy,
           indexVersion: version,
           path: isWhole ? made.path : 'fallback',
-          instructionVersion: agent.instructions === null ? null : hashSecret(agent.instructions).slice(0, 8),
-          scores: { passages: question.passages.map(scoreOf), products: question.products.map(scoreOf) },
+          // only a model reads the owner's wishes
+          instructionVersion:
+            agent.instructions === null || made.answeredBy === 'extractive'
+              ? null
+              : hashSecret(agent.instructions).slice(0, 8),
+          scores: {
+            passages: made.used.passages.map((used) => scoreIn(question.passages, used)),
+            products: made.used.products.map((used) => scoreIn(question.products, used)),
+          },
           timesMs: {
             turn: Math.round(turnMs),
             find: Math.round(foundMs - turnMs),
@@ -209,12 +225,15 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     message: Message,
   ): Promise<{ question: Question; isWhole: boolean }> {
     try {
-      const index = await Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]);
+      const [index, facts] = await Promise.all([
+        Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
+        needs.factsOf(agentId, version),
+      ]);
       const documents = needs.knowledge.documents(agentId, version);
       const { meaning } = needs;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null)
-        return { question: await prepareQuestion({ index, documents, nearTo }, message), isWhole: true };
+        return { question: await prepareQuestion({ index, documents, facts, nearTo }, message), isWhole: true };
     } catch (error) {
       needs.onKnowledgeFailure(error);
     }
@@ -226,10 +245,11 @@ export function createAnsweringService(needs: AnsweringNeeds) {
 
 export type AnsweringService = ReturnType<typeof createAnsweringService>;
 
-const scoreOf = ({ score, coverage }: FoundScore): FoundScore => ({
-  score: Number(score.toFixed(3)),
-  coverage: Number(coverage.toFixed(3)),
-});
+/** How well it was found; what was not searched for was meant whole. */
+function scoreIn<T>(found: readonly Retrieved<T>[], used: T): FoundScore {
+  const { score, coverage } = found.find(({ document }) => document === used) ?? { score: 1, coverage: 1 };
+  return { score: Number(score.toFixed(3)), coverage: Number(coverage.toFixed(3)) };
+}
 
 const noCreditLeft = () => new Refused('billing.no_credit_left', 'This chat is not available right now.');
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import {
@@ -22,6 +23,7 @@ export interface NewReply {
   text: string;
   cards: ProductCard[];
   charged: boolean;
+  outcome: Outcome;
   receipt: Omit<typeof receipts.$inferInsert, 'agentId' | 'messageId'>;
 }
 
@@ -137,6 +139,7 @@ export function createAnsweringStore(db: Database) {
             cards: reply.cards,
             replyTo: reply.replyTo,
             charged: reply.charged,
+            outcome: reply.outcome,
           })
           .returning({ id: messages.id }),
       );

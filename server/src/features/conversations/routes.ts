@@ -87,4 +87,5 @@ const wireMessage = (row: MessageRow, forOwner: boolean): WireMessage => ({
   content: row.role === 'human' ? row.content : { agent_response_text: row.content, product_cards: row.cards },
   createdAt: row.createdAt.toISOString(),
   ...(forOwner && row.pagePath !== null && { path: row.pagePath }),
+  ...(forOwner && row.outcome !== null && { outcome: row.outcome }),
 });

@@ -143,6 +143,7 @@ export function createConversationStore(db: Database) {
           messageId: receipts.messageId,
           answeredBy: receipts.answeredBy,
           charged: messages.charged,
+          outcome: messages.outcome,
           trainedAt: trainingRuns.finishedAt,
           path: receipts.path,
           instructionVersion: receipts.instructionVersion,
@@ -151,6 +152,7 @@ export function createConversationStore(db: Database) {
           scores: receipts.scores,
           passages: receipts.passages,
           products: receipts.products,
+          facts: receipts.facts,
         })
         .from(receipts)
         .innerJoin(messages, and(eq(messages.agentId, receipts.agentId), eq(messages.id, receipts.messageId)))

@@ -6,6 +6,7 @@ import { visibleText } from '@vitrine/chat/visible-text';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import type { DatedMessage } from './message-list.ts';
 import styles from './message-line.module.css';
+import { OutcomeChip } from './outcome-chip.tsx';
 import { shownTime } from './shown-dates.ts';
 
 interface MessageLineProps {
@@ -19,7 +20,7 @@ const nothing = () => {};
 
 /** A message as its visitor saw it, with its time and, under a reply, the way to what it rests on. */
 export const MessageLine = memo(function MessageLine({ dated, agentName, resolveUrl, onReceipt }: MessageLineProps) {
-  const { message, createdAt, newDay, newPage } = dated;
+  const { message, createdAt, newDay, newPage, outcome } = dated;
   const time = (
     <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-GB')}>
       {shownTime(createdAt)}
@@ -34,6 +35,7 @@ export const MessageLine = memo(function MessageLine({ dated, agentName, resolve
           <AgentMessage message={message} agentName={agentName} resolveUrl={resolveUrl} onTyped={nothing} />
           <p className={styles.meta}>
             {time}
+            {outcome !== null && <OutcomeChip outcome={outcome} />}
             <button type="button" className={styles.receipt} onClick={() => onReceipt(message.key)}>
               <ReceiptText size={14} aria-hidden="true" />
               Receipt

@@ -1,5 +1,6 @@
 /** Messages as the shared chat shows them, with what only their owner sees. */
 import type { ChatMessage } from '@vitrine/chat/conversation';
+import type { Outcome } from '@vitrine/contract/outcomes';
 import { readReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import type { Message } from './use-history.ts';
 import { shownLongDay } from './shown-dates.ts';
@@ -11,6 +12,8 @@ export interface DatedMessage {
   newDay: string | null;
   /** the page the visitor wrote from, where it is another one than before */
   newPage: string | null;
+  /** of a reply, what became of the question */
+  outcome: Outcome | null;
 }
 
 function chatMessage({ _id, role, content }: Message): ChatMessage {
@@ -34,6 +37,7 @@ export function datedMessages(messages: readonly Message[]): DatedMessage[] {
       createdAt: message.createdAt,
       newDay: ownDay === day ? null : ownDay,
       newPage: ownPage === page ? null : ownPage,
+      outcome: message.outcome ?? null,
     };
     day = ownDay;
     page = ownPage;

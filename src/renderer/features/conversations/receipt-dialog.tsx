@@ -5,6 +5,7 @@ import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { outcomeWords } from './outcome-chip.tsx';
 import styles from './receipt-dialog.module.css';
 import { shownDay, shownTime } from './shown-dates.ts';
 
@@ -24,10 +25,17 @@ export function ReceiptDialog({ messageId, onClose }: { messageId: string; onClo
 }
 
 function ReceiptBody({ receipt }: { receipt: Receipt }) {
-  const { passages, products, answeredBy, path, charged, trainedAt, instructionVersion, timesMs, usage } = receipt;
+  const { passages, products, facts, answeredBy, path, charged, trainedAt, instructionVersion, timesMs, usage } =
+    receipt;
   return (
     <div className={styles.parts}>
       <dl className={styles.facts}>
+        {receipt.outcome !== null && (
+          <>
+            <dt>Outcome</dt>
+            <dd>{outcomeWords[receipt.outcome]}</dd>
+          </>
+        )}
         <dt>Written by</dt>
         <dd>{writer(answeredBy, path)}</dd>
         <dt>Cost</dt>
@@ -47,7 +55,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         {path !== null && (
           <>
             <dt>Instructions</dt>
-            <dd>{instructionVersion === null ? 'None in force' : `Version ${instructionVersion}`}</dd>
+            <dd>{instructionVersion === null ? 'Not used' : `Version ${instructionVersion}`}</dd>
           </>
         )}
         {trainedAt !== null && (
@@ -59,10 +67,23 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </>
         )}
       </dl>
-      {passages.length === 0 && products.length === 0 && (
-        <p className={styles.none}>
-          Nothing in your pages fitted the question, and the reply was written knowing that.
-        </p>
+      {passages.length === 0 && products.length === 0 && facts.length === 0 && (
+        <p className={styles.none}>Nothing of your pages was used.</p>
+      )}
+      {facts.length > 0 && (
+        <section>
+          <h3>What the agent knows</h3>
+          <ul className={styles.list}>
+            {facts.map(({ text, url }, at) => (
+              <li key={at} className={styles.passage}>
+                <PageLink url={url}>{shownPath(url)}</PageLink>
+                <blockquote className={styles.quote} dir="auto">
+                  {text}
+                </blockquote>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {passages.length > 0 && (
         <section>

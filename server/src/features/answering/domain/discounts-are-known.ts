@@ -1,8 +1,10 @@
 /** A percentage in a reply must stand in a page, or follow from a record's two prices: nobody promises "100 % off" for the shop (CH-11, PC-06). */
 import type { Product } from '../../../extraction/extracted-page.ts';
+import { packs } from '../../../languages/packs.ts';
+import { joinAlternatives } from '../../../languages/patterns.ts';
 
-const share =
-  /(?<!\d)(\d+(?:[.,]\d+)?)\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per ?cento|procent|por cento)|(?:%|yüzde)\s?(\d+(?:[.,]\d+)?)/giu;
+const percent = `(?:[%٪]|${joinAlternatives([...packs.values()].map((pack) => pack.percent))})`;
+const share = new RegExp(`(?<!\\d)(\\d+(?:[.,]\\d+)?)\\s?${percent}|${percent}\\s?(\\d+(?:[.,]\\d+)?)`, 'giu');
 
 const sharesIn = (text: string) =>
   [...text.matchAll(share)].map(([, before, after]) => Number((before ?? after ?? '').replace(',', '.')));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blanket, questionOf } from '../../../adapters/question.fixture.ts';
+import { blanket, questionOf } from '../question.fixture.ts';
 import { createFaultOf } from './fault-of.ts';
 
 const sale = { ...blanket, priorPrice: { amount: 100, currency: 'EUR' } };

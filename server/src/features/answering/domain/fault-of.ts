@@ -38,11 +38,12 @@ export function createFaultOf(question: Question, siteHost: string): (text: stri
     ),
     countable: question.products.length,
     contacts: [phone, whatsApp].map((number) => number.replaceAll(/\D/g, '')),
+    language: question.language,
   };
   return (text) => {
     // the checks below take their time with what never ends (CH-14)
     if (text.length > textMax) return 'it is far too long';
-    if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, minPrice, maxPrice) ? limits : [])]))
+    if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, question) ? limits : [])]))
       return 'it names a price that is not in the shop data';
     if (!discountsAreKnown(text, products, owners)) return 'it names a percentage that is not in the shop data';
     if (!linksAreOurs(text, siteHost, question.brand.contacts)) return 'it holds an address that is not the shop’s';
@@ -52,7 +53,8 @@ export function createFaultOf(question: Question, siteHost: string): (text: stri
 }
 
 /** "under 100 €" repeats a limit, "it costs 100 €" does not. */
-function repeatsLimits(text: string, minPrice: number | null, maxPrice: number | null): boolean {
-  const told = parseProductQuery(text);
+function repeatsLimits(text: string, { limits, language }: Question): boolean {
+  const { minPrice, maxPrice } = limits;
+  const told = parseProductQuery(text, language);
   return (maxPrice !== null && told.maxPrice === maxPrice) || (minPrice !== null && told.minPrice === minPrice);
 }

@@ -2,7 +2,7 @@
 import { limits } from '@vitrine/contract/limits';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { belongsTo } from '../../../crawling/site-identity.ts';
-import type { Phrases } from '../../../dialogue/phrase-book.ts';
+import type { Phrases } from '../../../languages/language-pack.ts';
 import type { Price } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { FoundScore, ReceiptScores } from '../../../database/tables/conversations.ts';
 import type { Product } from '../../../extraction/extracted-page.ts';
+import type { FoundFact } from '../../../facts/fact.ts';
 import type { Passage } from '../../../search/documents.ts';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];
@@ -9,6 +10,7 @@ export interface ReceiptRow {
   messageId: string;
   answeredBy: string;
   charged: boolean;
+  outcome: Receipt['outcome'];
   trainedAt: Date | null;
   path: Receipt['path'];
   instructionVersion: string | null;
@@ -17,6 +19,7 @@ export interface ReceiptRow {
   scores: ReceiptScores | null;
   passages: Passage[];
   products: (Product & { checkedAt?: string })[];
+  facts: FoundFact[] | null;
 }
 
 /** A receipt as its owner reads it: what was quoted and offered, and where it stood. */
@@ -27,6 +30,7 @@ export function receiptView(row: ReceiptRow): Receipt {
     messageId: row.messageId,
     answeredBy: row.answeredBy,
     charged: row.charged,
+    outcome: row.outcome,
     trainedAt: row.trainedAt?.toISOString() ?? null,
     path,
     instructionVersion,
@@ -48,5 +52,6 @@ export function receiptView(row: ReceiptRow): Receipt {
       ...(checkedAt !== undefined && { checkedAt }),
       ...coverageOf(scores?.products[at]),
     })),
+    facts: (row.facts ?? []).map(({ topic, text, url }) => ({ topic, text, url })),
   };
 }

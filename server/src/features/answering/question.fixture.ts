@@ -1,8 +1,8 @@
 /** Questions for tests of models: a small shop's pages and products. */
-import type { Product } from '../extraction/extracted-page.ts';
-import type { Question } from '../ports/model.ts';
-import { visitorLanguage } from '../dialogue/visitor-language.ts';
-import { parseProductQuery } from '../search/product-query.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
+import type { Question } from '../../ports/model.ts';
+import { visitorLanguage } from '../../dialogue/visitor-language.ts';
+import { parseProductQuery } from '../../search/product-query.ts';
 
 const page = {
   title: 'Delivery',
@@ -44,6 +44,9 @@ export function questionOf(text: string, more: Partial<Question> = {}): Question
       },
     ],
     products: [],
+    facts: [],
+    parts: [],
+    shopLanguage: 'en',
     asked: text,
     limits: parseProductQuery(text),
     language: visitorLanguage(text, [], 'en'),

@@ -1,5 +1,5 @@
 /** The shop's support contacts as links that a reply may hold. */
-import type { Brand } from '../ports/model.ts';
+import type { Brand } from '../../../ports/model.ts';
 
 export function contactLinks({ mail, phone, whatsApp }: Brand['contacts'], or: string): string {
   const ways = [

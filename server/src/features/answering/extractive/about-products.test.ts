@@ -1,0 +1,66 @@
+/** What is told of products, from a visitor's message to the reply. */
+import { describe, expect, test } from 'vitest';
+import { askShop } from '../ask-shop.fixture.ts';
+
+describe('one product', () => {
+  test.each([
+    ['How much is the Harbour blanket?', 'Harbour blanket is €89.00.'],
+    ['How much is the Quay shirt?', 'Quay shirt is €59.00 to €64.00, depending on which one you choose.'],
+    ['How much is the Quay shirt in L?', 'Quay shirt in L is €64.00.'],
+    ['Is the Quay shirt available in L?', 'Quay shirt in L is in stock.'],
+    ['Do you have the Quay shirt in S?', 'Quay shirt in S is in stock.'],
+    ['Is the Quay shirt available in M?', 'Quay shirt in M is sold out at the moment. Quay shirt comes in S or L.'],
+    ['Do you have the Quay shirt in XXL?', "Quay shirt doesn't come in XXL. You can get it in S or L."],
+    ['Is the Alpine blanket in stock?', 'Alpine blanket is sold out at the moment.'],
+  ])('%s', async (ask, text) => {
+    const told = await askShop(ask);
+    expect(told.text).toBe(text);
+    expect(told.products).toEqual([text.split(/ (?:in|is|doesn't) /)[0]]);
+    expect(told.outcome).toBe('answered');
+  });
+
+  test('the one whose page the visitor is on, where none is named', async () => {
+    const told = await askShop('How much is it?', { path: '/scarves/mist' });
+    expect(told.text).toBe('Mist scarf is €45.00.');
+    expect(told.products).toEqual(['Mist scarf']);
+    const named = await askShop('How much is the Harbour blanket?', { path: '/scarves/mist' });
+    expect(named.text).toBe('Harbour blanket is €89.00.');
+  });
+
+  test('the one that was shown, where a message only points at it', async () => {
+    const told = await askShop('Is it machine washable?', { before: ['How much is the Harbour blanket?'] });
+    expect(told.text).toContain('Machine wash at 30 degrees on the wool cycle.');
+    expect(told.products).toEqual(['Harbour blanket']);
+    const other = await askShop('How much is it?', { before: ['Is the Alpine blanket in stock?'] });
+    expect(other.text).toBe('Alpine blanket is €120.00.');
+  });
+});
+
+test('two products are compared, however the visitor says it', async () => {
+  for (const ask of [
+    'compare the Harbour blanket with the Alpine blanket',
+    'Is the Harbour blanket or the Alpine blanket warmer?',
+  ]) {
+    const { text, products } = await askShop(ask);
+    expect(text, ask).toMatch(/Harbour blanket: €89\.00.*Alpine blanket: €120\.00, Sold out/s);
+    expect(products, ask).toEqual(['Harbour blanket', 'Alpine blanket']);
+  }
+});
+
+describe('two questions in one message', () => {
+  test('are both answered, and rest on what each rests on', async () => {
+    const { text, products, used } = await askShop('How much is the Mist scarf and how long does delivery take?');
+    expect(text).toContain('Mist scarf is €45.00.');
+    expect(text).toContain('three to five working days');
+    expect(products).toEqual(['Mist scarf']);
+    expect([...(used?.facts ?? []), ...(used?.passages ?? [])].map(({ url }) => url)).toContain(
+      'https://loom.example/delivery',
+    );
+  });
+
+  test('one that nothing answers is named beside the answer to the other', async () => {
+    const { text } = await askShop('Do you sell bicycles? How can I pay?');
+    expect(text).toContain('PayPal');
+    expect(text).toMatch(/As for “Do you sell bicycles”, I couldn’t find that.*help@loom/s);
+  });
+});

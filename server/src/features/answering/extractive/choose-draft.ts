@@ -1,0 +1,105 @@
+/** Which of the drafts of a reply is told, if any: learned from visitors' questions (`tests/eval/train-choice.ts`), as a choice among them and "the pages do not say". */
+import { readFileSync } from 'node:fs';
+import { shapesOf } from '../../../dialogue/answer-shapes.ts';
+import { expectedShape, signsOf } from '../../../evidence/answer-signs.ts';
+import { scoreOf } from '../../../evidence/boosted-trees.ts';
+import type { BoostedTrees } from '../../../evidence/boosted-trees.ts';
+import type { AnswerKind } from '../../../languages/concepts.ts';
+import { isLimited } from '../../../search/product-query.ts';
+import type { Asking, Draft } from './composed.ts';
+import { draftKinds } from './composed.ts';
+import { sureness } from './from-pages.ts';
+
+/** the bundler lays it beside the bundle, as it does with the migrations */
+export const choiceModelFile = new URL('./choice-model.json', import.meta.url);
+
+const intents = ['policy', 'shopping', 'question', 'order', 'complaint'] as const;
+const kindsOfAnswer: AnswerKind[] = [
+  'duration',
+  'cost',
+  'place',
+  'person',
+  'reason',
+  'method',
+  'which',
+  'count',
+  'time',
+];
+const nothing = -1;
+
+export interface Choice {
+  /** the likeliest; null when there is none */
+  draft: Draft | null;
+  /** that any of the drafts answers, 0 to 1: several may say the same */
+  probability: number;
+}
+
+let loaded: BoostedTrees | undefined;
+
+export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
+  const model = (loaded ??= readModel());
+  let draft: Draft | null = null;
+  let most = -Infinity;
+  let whole = 0;
+  for (const one of drafts) {
+    const score = scoreOf(model, Float32Array.from(Object.values(draftSigns(asking, one, drafts))));
+    whole += Math.exp(score);
+    if (score > most) [draft, most] = [one, score];
+  }
+  return { draft, probability: whole / (1 + whole) };
+}
+
+function readModel(): BoostedTrees {
+  const model: BoostedTrees = JSON.parse(readFileSync(choiceModelFile, 'utf8'));
+  return model;
+}
+
+/** "phone number?" is not answered by what only speaks of phones. */
+const lacksShape = (concepts: ReadonlySet<string>, text: string): boolean =>
+  shapesOf(concepts).some((shape) => !shape.test(text));
+
+/** All that speaks for or against a draft, by name, always in this order. */
+export function draftSigns(
+  { part, isForeign }: Asking,
+  draft: Draft,
+  drafts: readonly Draft[],
+): Record<string, number> {
+  const { understanding, limits, focusBy } = part;
+  const { intent, asks, isYesNo, topics } = understanding;
+  const { signs } = draft;
+  const words = part.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const others = drafts.filter((other) => other !== draft);
+  return {
+    ...Object.fromEntries(draftKinds.map((kind) => [kind, Number(draft.kind === kind)])),
+    sureness: signs.sureness ?? nothing,
+    top: signs.top ?? nothing,
+    held: signs.held ?? nothing,
+    topic: signs.topic ?? nothing,
+    coverage: signs.coverage ?? nothing,
+    fit: signs.fit ?? nothing,
+    shape: expectedShape(asks, signsOf(draft.text)),
+    lacksShape: Number(lacksShape(understanding.concepts, draft.text)),
+    ...Object.fromEntries(intents.map((one) => [`is ${one}`, Number(intent === one)])),
+    ...Object.fromEntries(kindsOfAnswer.map((one) => [`asks ${one}`, Number(asks.has(one))])),
+    isYesNo: Number(isYesNo),
+    asks: asks.size,
+    words,
+    isFollowUp: Number(part.isFollowUp),
+    narrows: Number(part.narrows),
+    isNamed: Number(focusBy === 'name'),
+    isPointedAt: Number(focusBy === 'pointing'),
+    isOnPage: Number(focusBy === 'page'),
+    isForeign: Number(isForeign),
+    isLimited: Number(isLimited(limits)),
+    isOrdered: Number(limits.order !== null),
+    mostTopic: topics[0]?.weight ?? 0,
+    pagesSureness: sureness(part.evidence),
+    pagesTop: part.evidence[0]?.probability ?? 0,
+    ownSureness: sureness(part.ownEvidence.found),
+    pagesCoverage: part.passages[0]?.coverage ?? 0,
+    productsCoverage: part.products[0]?.coverage ?? 0,
+    known: part.known,
+    bestOtherHeld: Math.max(nothing, ...others.map((other) => other.signs.held ?? nothing)),
+    drafts: drafts.length,
+  };
+}

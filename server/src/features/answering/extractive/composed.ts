@@ -1,0 +1,101 @@
+/** A reply to one question, with what it rests on and how sure it is. */
+import type { Outcome } from '@vitrine/contract/outcomes';
+import type { Price } from '../../../extraction/extracted-page.ts';
+import type { Phrases } from '../../../languages/language-pack.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
+
+export interface Composed {
+  text: string;
+  /** shown as cards */
+  products: FoundProduct[];
+  passages: Passage[];
+  facts: Fact[];
+  outcome: Outcome;
+}
+
+/** How a reply came to be composed. */
+export const draftKinds = [
+  'comparison',
+  'superlative',
+  'record',
+  'facts',
+  'own',
+  'pages',
+  'described',
+  'search',
+] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** What speaks for a draft, 0 to 1 each; what does not apply is left out. */
+export interface Signs {
+  /** its source's own idea of how likely it answers */
+  sureness?: number;
+  /** of the best statement alone */
+  top?: number;
+  /** share of the question's telling words that it holds */
+  held?: number;
+  /** how surely its topic is asked for */
+  topic?: number;
+  /** share of the question's weight that the best product holds, and that its name holds */
+  coverage?: number;
+  fit?: number;
+}
+
+/** A reply that could be given: one question has several, at most one is told. */
+export interface Draft extends Composed {
+  kind: DraftKind;
+  signs: Signs;
+}
+
+/** What a reply to a part is composed with. */
+export interface Asking {
+  part: QuestionPart;
+  phrases: Phrases;
+  /** the visitor's */
+  language: string;
+  shopLanguage: string;
+  /** the shop's pages are in another language than the visitor's */
+  isForeign: boolean;
+  facts: readonly Fact[];
+}
+
+export const draft = (kind: DraftKind, text: string, signs: Signs, rest: Partial<Composed> = {}): Draft => ({
+  kind,
+  text,
+  signs,
+  products: [],
+  passages: [],
+  facts: [],
+  outcome: 'answered',
+  ...rest,
+});
+
+/** Fills `{name}` and the like; a `$` in a name is a `$`. */
+export function fill(phrase: string, values: Record<string, string>): string {
+  return phrase.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** A page's brackets and stars are its text, not our marks; a table's bars and a list's labels read as a sentence. */
+export const readable = (text: string): string =>
+  text
+    .replaceAll(/[[\]*]/g, '')
+    .replace(/^(?:[-–•·]|\d{1,2}[.)])\s+/u, '')
+    .replaceAll(' | ', ', ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+export const pageLink = (phrases: Phrases, url: string): string => `[${phrases.more}](${url})`;
+
+const signs = new Map<string, Intl.NumberFormat>();
+
+/** As the visitor's language writes it; a dollar that could be of several countries says whose it is. */
+export function priceWords({ amount, currency }: Price, language: string): string {
+  const key = `${language} ${currency}`;
+  const format =
+    signs.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  signs.set(key, format);
+  const words = format.format(amount).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return words.includes('$') && currency !== 'USD' ? `${words} ${currency}` : words;
+}

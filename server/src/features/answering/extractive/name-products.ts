@@ -1,0 +1,189 @@
+/** Which of the found products a question means: one by its name, two to compare, or those that fit. */
+import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+import type { FoundProduct, QuestionPart, Retrieved } from '../../../ports/model.ts';
+import { pathOf } from '../../../search/addresses.ts';
+import { tokenize } from '../../../search/tokenize.ts';
+import { tellingWords } from './telling-words.ts';
+
+export interface Candidate extends Retrieved<FoundProduct> {
+  /** in `question.products` */
+  position: number;
+  /** share of the asked words in its name, category and variants */
+  fit: number;
+  /** asked words of its name that few other candidates' names hold, as a share of the name's own */
+  named: number;
+  /** the name says half of what was asked, or the question half of the name: it is no chance */
+  isNamed: boolean;
+  /** asked words beside its name that its address, categories and options hold: what tells products of one name apart */
+  apart: number;
+}
+
+const mostProducts = 6;
+const fewProducts = 3;
+/** of the best one's score and coverage, what the others need to stand beside it */
+const alikeScore = 0.5;
+const alikeCoverage = 0.75;
+/** a word of a name that at most so many candidates share points at a product */
+const rareNames = 2;
+
+export function candidatesOf(
+  { asked, products }: Pick<QuestionPart, 'asked' | 'products'>,
+  language: string,
+): Candidate[] {
+  const terms = contentTerms(asked, language);
+  const naming = namingTerms(asked, language);
+  const fits = products.map(({ document }) => nameFit(terms, document, language));
+  const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
+  const codes = codesIn(asked);
+  return products.map((product, position) => {
+    const { document } = product;
+    const { share = 0, named = [] } = fits[position] ?? {};
+    const sameName = products.filter((other) => other.document.name === document.name).length;
+    const rare = named.filter((term) => (holders.get(term) ?? 0) <= rareNames + sameName - 1);
+    const apart = wordsBeside(document, language);
+    const common = {
+      ...product,
+      position,
+      apart: terms.filter((term) => !named.includes(term) && apart.has(term)).length,
+    };
+    const code = codesIn(document.name)[0];
+    if (code !== undefined && codes.includes(code)) {
+      // what is called so comes before what says that it is like it
+      const isCalled = codesIn(document.name.split(/[("]/)[0] ?? '').includes(code);
+      return { ...common, fit: 1, named: named.length + (isCalled ? 2 : 1), isNamed: true };
+    }
+    const length = contentTerms(document.name, language).length;
+    const isHeld = naming.filter((term) => named.includes(term)).length;
+    return {
+      ...common,
+      fit: share,
+      named: rare.length === 0 ? 0 : named.length / Math.max(1, length) + rare.length,
+      isNamed: isHeld > 0 && isHeld >= 0.5 * Math.min(length, naming.length),
+    };
+  });
+}
+
+/** The words that may name a thing: no sizes and prices, no little numbers, not what is asked of it. */
+function namingTerms(asked: string, language: string): string[] {
+  const words = tellingWords(asked, language).filter(
+    (word) => !(word.kind === 'concept' && attributes.has(word.concept)) && !/^\d{1,2}$/.test(word.text),
+  );
+  return contentTerms(words.map(({ text }) => text).join(' '), language);
+}
+
+const attributes: ReadonlySet<Concept> = new Set<Concept>([
+  'size',
+  'size_guide',
+  'fit',
+  'colour',
+  'material',
+  'weight',
+  'lasting',
+  'contents',
+  'wash',
+  'capacity',
+]);
+
+const wordsBeside = ({ url, categories, variants }: FoundProduct, language: string): ReadonlySet<string> =>
+  new Set(tokenize([pathOf(url).replaceAll(/[-_/]/g, ' '), ...categories, ...variants].join('\n'), language));
+
+/** The product that the question names, and those of the same name that it does not tell apart from it. */
+function namedProducts(candidates: readonly Candidate[]): Candidate[] {
+  const [first, second, ...rest] = candidates
+    .filter(({ named }) => named > 0)
+    .sort((a, b) => b.named - a.named || b.apart - a.apart || b.fit - a.fit || b.score - a.score);
+  if (first === undefined) return [];
+  const alike = [second, ...rest].filter(
+    (other) => other?.document.name === first.document.name && other.apart === first.apart,
+  );
+  const next = [second, ...rest].find((other) => other !== undefined && !alike.includes(other));
+  const isAhead =
+    next === undefined ||
+    first.named > next.named ||
+    first.apart > next.apart ||
+    first.fit > next.fit ||
+    first.score > 1.1 * next.score;
+  return isAhead ? [first, ...alike.filter((one) => one !== undefined)] : [];
+}
+
+/** of the best page's coverage, what a product needs to be what a question is about */
+const nearlyAsGood = 0.5;
+
+/** The named products, unless a page answers so much more of the question that the name stands there by chance. */
+export function meantProducts(
+  candidates: readonly Candidate[],
+  passages: readonly { coverage: number }[],
+): FoundProduct[] {
+  const named = namedProducts(candidates);
+  const [first] = named;
+  const isMeant = first?.isNamed === true && first.coverage >= nearlyAsGood * (passages[0]?.coverage ?? 0);
+  return isMeant ? named.map(({ document }) => document) : [];
+}
+
+const comparing = perLanguage((pack) => ({
+  compare: wordsPattern(pack.followUp.compare, pack),
+  joint: wordsPattern(pack.followUp.joint, pack),
+}));
+
+type Asked = Pick<QuestionPart, 'text' | 'asked' | 'products'>;
+
+/** The products on both sides of "or" and "and", when the question compares two. */
+export function comparedProducts(part: Asked, language: string, shopLanguage: string): FoundProduct[] | null {
+  const words = comparing(language) ?? comparing('en');
+  if (words?.compare.test(part.text) !== true) return null;
+  const candidates = candidatesOf(part, shopLanguage);
+  const chosen: Candidate[] = [];
+  for (const side of part.text.split(words.joint)) {
+    const best = mostMeant(
+      side,
+      candidates.filter(({ position }) => !chosen.some((one) => one.position === position)),
+      shopLanguage,
+    );
+    if (best !== null) chosen.push(best);
+  }
+  return chosen.length === 2 ? chosen.map(({ document }) => document) : null;
+}
+
+/** Which product these words name: its code, or the most of its name's words that not all the others share. */
+function mostMeant(words: string, candidates: readonly Candidate[], language: string): Candidate | null {
+  const codes = codesIn(words);
+  const coded = candidates.find(({ document }) => codes.some((code) => codesIn(document.name)[0] === code));
+  if (coded !== undefined) return coded;
+  const fits = candidates.map((candidate) => ({
+    candidate,
+    named: nameFit(contentTerms(words, language), candidate.document, language).named,
+  }));
+  const telling = fits.filter(({ named }) =>
+    named.some(
+      (term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, candidates.length / 2),
+    ),
+  );
+  return (
+    telling.sort((a, b) => b.named.length - a.named.length || b.candidate.score - a.candidate.score)[0]?.candidate ??
+    null
+  );
+}
+
+/** "SC-4", "KW 1", "C123": what a shop calls its goods by. */
+const codesIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}])(\p{L}{1,4})[- ]?(\d{1,5}\p{L}?)(?![\p{L}\p{N}])/gu)].map(
+    ([, letters, digits]) => `${letters}${digits}`,
+  );
+
+/** Those whose names say as much of what was asked as the best one's, and the next best when they are few; where names say nothing, the best finds. */
+export function fittingProducts(candidates: readonly Candidate[]): Candidate[] {
+  const most = (of: (candidate: Candidate) => number) => Math.max(0, ...candidates.map(of));
+  const score = most((candidate) => candidate.score);
+  const coverage = most((candidate) => candidate.coverage);
+  const good = candidates.filter((candidate) => candidate.coverage >= alikeCoverage * coverage);
+  const fits = [...new Set(good.map(({ fit }) => fit))].sort((a, b) => b - a);
+  const [best = 0, next = 0] = fits;
+  const fitting = good.filter(({ fit, score: own }) => (best > 0 ? fit >= best : own >= alikeScore * score));
+  // a category's things may be called otherwise than the category
+  if (best > 0 && best < 1 && next > 0 && fitting.length < fewProducts)
+    return good.filter(({ fit }) => fit >= next).slice(0, mostProducts);
+  return fitting.slice(0, mostProducts);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../../extraction/extracted-page.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askedChoices, listed, missingSize, namedOption, priceSpan } from './options.ts';
+
+const offer = (options: Record<string, string>, more: Partial<Offer> = {}): Offer => ({
+  id: '',
+  sku: '',
+  gtin: '',
+  options,
+  price: { amount: 20, currency: 'EUR' },
+  priorPrice: null,
+  availability: 'in_stock',
+  url: 'https://shop.example/shirt',
+  imageUrl: null,
+  ...more,
+});
+const shirt = productNamed('Harbour shirt', {
+  offers: [
+    offer({ size: 'S', colour: 'Blue' }),
+    offer({ size: 'M', colour: 'Blue' }, { availability: 'out_of_stock' }),
+    offer({ size: 'M', colour: 'Dark Blue' }, { price: { amount: 24, currency: 'EUR' } }),
+  ],
+});
+
+describe('the option that is named', () => {
+  test.each([
+    ['do you have it in M', ['M'], 2],
+    ['is the small one there', ['S'], 1],
+    ['in dark blue?', ['Dark Blue'], 1],
+    ['M', ['M'], 2],
+    ['the shirt in blue, size m', ['Blue', 'M'], 1],
+  ])('%s', (text, values, offers) => {
+    const found = namedOption(text, shirt);
+    expect(found?.values.toSorted()).toEqual(values.toSorted());
+    expect(found?.offers).toHaveLength(offers);
+  });
+
+  test('a letter in a word, and words that are no options, name none', () => {
+    expect(namedOption("it's for my mum's s-class", shirt)).toBeNull();
+    expect(namedOption('is it warm', shirt)).toBeNull();
+  });
+
+  test('a size that is not offered is missing, one that is is not', () => {
+    expect(missingSize('do you have it in XL?', shirt)).toBe('XL');
+    expect(missingSize('do you have it in M?', shirt)).toBeNull();
+    expect(missingSize('delivery in 5 days?', shirt)).toBeNull();
+    expect(missingSize('in XL?', productNamed('Mug'))).toBeNull();
+  });
+});
+
+test('choices are those of the option that is asked about, without what is sold out', () => {
+  expect(askedChoices('what sizes are left?', new Set(['size']), shirt, 'en')).toEqual({
+    values: ['S', 'M'],
+    soldOut: [],
+  });
+  expect(askedChoices('which colours?', new Set(['colour']), shirt, 'en')?.values).toEqual(['Blue', 'Dark Blue']);
+  expect(askedChoices('how warm is it', new Set(['warm']), shirt, 'en')).toBeNull();
+});
+
+test('prices span what can be bought', () => {
+  const span = priceSpan(shirt.offers, null);
+  expect([span?.low.amount, span?.high.amount]).toEqual([20, 24]);
+  expect(priceSpan([], null)).toBeNull();
+});
+
+test('a list ends with its joint', () => {
+  expect(listed(['S', 'M', 'L'], 'or')).toBe('S, M or L');
+  expect(listed(['S'], 'or')).toBe('S');
+});

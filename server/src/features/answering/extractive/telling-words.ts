@@ -1,0 +1,40 @@
+/** The words of a question that say what it is about, and how many of them a text holds, as words or as what they stand for. */
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { parseProductQuery } from '../../../search/product-query.ts';
+
+/** they say how something is asked or wanted, not what */
+const saysLittle: ReadonlySet<Concept> = new Set<Concept>(['cost', 'stock', 'new', 'order', 'shop', 'time', 'use']);
+const longestText = 1_500;
+/** from so many letters on a word that begins alike is a form of the same word */
+const stemLength = 5;
+
+export const tellingWords = (asked: string, language: string): ShopWord[] =>
+  readShopWords(parseProductQuery(asked, language).words, language).filter(
+    (word) => word.kind !== 'concept' || !saysLittle.has(word.concept),
+  );
+
+/** 1 where there are none. */
+export function heldShare(
+  words: readonly ShopWord[],
+  text: string,
+  language: string,
+  given: Iterable<string> = [],
+): number {
+  if (words.length === 0) return 1;
+  const cut = text.slice(0, longestText);
+  const terms = contentTerms(cut, language);
+  const known = new Set(terms);
+  const concepts = new Set<string>([...conceptsIn(cut, language), ...given]);
+  const isHeld = (word: ShopWord): boolean => {
+    if (word.kind === 'concept' && concepts.has(word.concept)) return true;
+    const own = contentTerms(word.text, language);
+    return own.length === 0 || own.some((term) => known.has(term) || terms.some((one) => isForm(one, term)));
+  };
+  return words.filter(isHeld).length / words.length;
+}
+
+const isForm = (one: string, other: string): boolean =>
+  one.length >= stemLength && other.length >= stemLength && (one.startsWith(other) || other.startsWith(one));

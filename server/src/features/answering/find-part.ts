@@ -1,0 +1,181 @@
+/** One question of a message: alone or with what was said before, whichever the shop answers better, with all that may answer it. */
+import { contentTerms } from '../../dialogue/name-fit.ts';
+import { vocabularyOf } from '../../dialogue/shop-words.ts';
+import { selectEvidence } from '../../evidence/select-evidence.ts';
+import type { Evidence } from '../../evidence/select-evidence.ts';
+import type { Concept } from '../../languages/concepts.ts';
+import type { FoundProduct, OwnEvidence, QuestionPart, Retrieved, Understanding } from '../../ports/model.ts';
+import type { Passage, SearchIndex } from '../../search/documents.ts';
+import type { Nearness } from '../../search/meaning-vectors.ts';
+import { parseProductQuery } from '../../search/product-query.ts';
+import { contextOf, readFollowUp, withSubject } from './domain/follow-up.ts';
+import { understand } from './domain/understand.ts';
+import { sureness } from './extractive/from-pages.ts';
+import { tellingWords } from './extractive/telling-words.ts';
+import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
+import { retrieve } from './retrieve.ts';
+import type { DocumentReader } from './retrieve.ts';
+import type { ShopWords } from './shop-words.ts';
+
+interface Needs {
+  index: SearchIndex;
+  documents: DocumentReader;
+  words: ShopWords;
+  nearTo: ((text: string) => Promise<Nearness | null>) | null;
+}
+
+interface Said {
+  text: string;
+  /** what the visitor asked before, oldest first */
+  earlier: readonly string[];
+  language: string;
+  /** what was shown last, in its order */
+  shown: readonly FoundProduct[];
+  /** whose page the visitor is on; at most one */
+  onPage: readonly FoundProduct[];
+}
+
+/** a question that may lean on the one before is only then taken with it when it is answered this much better */
+const clearlyBetter = 0.15;
+const wellAnswered = 0.6;
+const ownPassagesMax = 14;
+const hintedConcepts = 3;
+const hintWordsTried = 12;
+const hintWords = 5;
+
+export async function findPart(needs: Needs, said: Said): Promise<QuestionPart> {
+  const { text, earlier, language, shown, onPage } = said;
+  const { standsAlone } = needs.words;
+  const reading = readFollowUp(text, language, standsAlone);
+  const context = reading.lean === 'alone' ? null : contextOf(earlier, language, standsAlone);
+  const picked = reading.ordinal === null ? shown : shown.slice(...sliceOf(reading.ordinal));
+  const things = reading.pointsAtThing && picked.length > 0 ? picked : [];
+  const focus = things.length > 0 ? things : onPage;
+  const focusBy = focus.length === 0 ? null : reading.pointsAtThing ? 'pointing' : 'page';
+  const make = (standalone: string, isFollowUp: boolean) =>
+    findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
+  if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
+  const within = await make(withSubject(text, context, language), true);
+  if (reading.lean === 'leans') return within;
+  const alone = await make(text, false);
+  const [best, other] = [probabilityOf(alone), probabilityOf(within)];
+  return best < wellAnswered && other > best + clearlyBetter ? within : alone;
+}
+
+const sliceOf = (ordinal: number): [number, number?] => (ordinal < 0 ? [-1] : [ordinal, ordinal + 1]);
+
+const probabilityOf = (part: QuestionPart): number =>
+  Math.max(sureness(part.evidence), sureness(part.ownEvidence.found));
+
+interface Way extends Pick<QuestionPart, 'text' | 'isFollowUp' | 'narrows' | 'focusBy'> {
+  focus: readonly FoundProduct[];
+  standalone: string;
+  language: string;
+}
+
+async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Promise<QuestionPart> {
+  const { text, standalone, isFollowUp, narrows, language } = way;
+  const { shopLanguage } = words;
+  const limits = parseProductQuery(standalone, language);
+  const translation = words.translate(limits.words);
+  const asked = words.withinReach(translation?.words ?? standalone);
+  const understanding = understand({ text: standalone, language, asked, shopLanguage });
+  const asking = {
+    passageWords: asked,
+    productWords: (translation?.words ?? limits.words) || standalone,
+    hints: hintsOf(understanding.concepts, words),
+    wantsCustomers: wantsCustomers(understanding),
+    limits,
+    understood: translation?.understood ?? 1,
+  };
+  const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
+  const question = { text: asked, language: shopLanguage, ...understanding };
+  const part = { text, asked, products: found.products };
+  const named = way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages);
+  const focus = named.length === 0 ? [...way.focus] : named;
+  const compared = comparedProducts(part, language, shopLanguage) ?? [];
+  const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
+  const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
+  return {
+    ...part,
+    understanding,
+    limits,
+    isFollowUp,
+    narrows,
+    known: Math.min(knownShare(asked, words), translation?.understood ?? 1),
+    passages: found.passages,
+    focus,
+    focusBy: named.length === 0 ? way.focusBy : 'name',
+    evidence: worded(selectEvidence({ ...question, product: null }, found.passages)),
+    ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
+    compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
+  };
+}
+
+/** What they say is asked for, and not how or where to say it. */
+const wantsCustomers = ({ concepts, asks }: Understanding): boolean =>
+  concepts.has('review') && !asks.has('method') && !asks.has('place');
+
+const nothing: OwnEvidence = { passages: [], found: [] };
+
+/** What stands on a product's own page, asked without its name, which all of it is about. */
+async function ownEvidence(
+  { index, documents }: Pick<Needs, 'index' | 'documents'>,
+  product: FoundProduct,
+  question: Understanding & { text: string; language: string; names: string[] },
+): Promise<OwnEvidence> {
+  const positions = index.passagesAt(product.url).slice(0, ownPassagesMax);
+  const stored = await documents.passages(positions);
+  const passages = [...stored.values()].filter(({ voice }) => (voice === 'customer') === wantsCustomers(question));
+  if (product.description !== '') passages.push(describedBy(product, question.language));
+  const retrieved = passages.map((document): Retrieved<Passage> => ({ document, score: 1, coverage: 1 }));
+  const text = withoutNames(question.text, question.names, question.language);
+  const found = worded(selectEvidence({ ...question, text, product: product.name }, retrieved));
+  return { passages, found };
+}
+
+/** A price or a date alone answers nothing in words. */
+const worded = (found: Evidence[]): Evidence[] =>
+  found.filter(({ statements }) => statements.some((statement) => /\p{L}{2}/u.test(statement)));
+
+const describedBy = ({ url, name, description }: FoundProduct, language: string): Passage => ({
+  url,
+  title: name,
+  headings: [],
+  text: description,
+  language,
+  kind: 'product',
+  voice: 'shop',
+});
+
+function withoutNames(text: string, names: readonly string[], language: string): string {
+  const named = new Set(contentTerms(names.join(' '), language));
+  const kept = text
+    .split(/(?<=\s)/u)
+    .filter((word) => !contentTerms(word, language).some((term) => named.has(term)))
+    .join('');
+  return contentTerms(kept, language).length === 0 ? text : kept;
+}
+
+/** A word that no page holds is the best sign that none answers. */
+function knownShare(asked: string, { shopLanguage, isKnown }: ShopWords): number {
+  const telling = tellingWords(asked, shopLanguage);
+  if (telling.length === 0) return 1;
+  return telling.filter(({ text }) => isKnown(text)).length / telling.length;
+}
+
+/** What this shop's pages call the concepts that were asked for, as far as we know it. */
+function hintsOf(concepts: ReadonlySet<Concept>, { shopLanguage, isKnown }: ShopWords): string[] {
+  const vocabulary = vocabularyOf(shopLanguage);
+  if (vocabulary === null) return [];
+  return [...concepts]
+    .slice(0, hintedConcepts)
+    .map((concept) =>
+      (vocabulary.words.get(concept) ?? [])
+        .slice(0, hintWordsTried)
+        .filter((word) => isKnown(word))
+        .slice(0, hintWords)
+        .join(' '),
+    )
+    .filter((words) => words !== '');
+}

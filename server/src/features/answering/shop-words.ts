@@ -1,0 +1,74 @@
+/** A visitor's words put into the shop's, as far as our vocabulary reaches, and how much of them the shop knows. */
+import { readShopWords } from '../../dialogue/read-shop-words.ts';
+import { vocabularyOf } from '../../dialogue/shop-words.ts';
+import { translateQuestion } from '../../dialogue/translate-question.ts';
+import type { Translation } from '../../dialogue/translate-question.ts';
+import type { SearchIndex } from '../../search/documents.ts';
+
+/** from this share of its weight on, what a message asks is found without what was asked before */
+const enoughCoverage = 0.5;
+const knownCoverage = 0.95;
+
+export interface ShopWords {
+  /** the visitor writes another language than the shop's pages */
+  isForeign: boolean;
+  shopLanguage: string;
+  /** null when the visitor writes the shop's language, or nothing of the words is known */
+  translate: (words: string) => Translation | null;
+  standsAlone: (words: string) => boolean;
+  isKnown: (words: string) => boolean;
+  /** a country that no page names may be one of those that "worldwide" means */
+  withinReach: (words: string) => string;
+}
+
+export function createShopWords(
+  index: SearchIndex,
+  { language, shopLanguage }: { language: string; shopLanguage: string },
+): ShopWords {
+  const isKnown = (words: string) => coverageOf(index, words) >= knownCoverage;
+  const withinReach = (words: string) => reachOf(words, shopLanguage, isKnown);
+  const isForeign = !index.languages.includes(language);
+  const translate = (words: string) =>
+    isForeign
+      ? translateQuestion(words, {
+          from: language,
+          to: shopLanguage,
+          isKnown,
+          fit: (tried) => coverageOf(index, withinReach(tried)),
+        })
+      : null;
+  return {
+    isForeign,
+    shopLanguage,
+    translate,
+    isKnown,
+    standsAlone: (words) => coverageOf(index, translate(words)?.words ?? words) >= enoughCoverage,
+    withinReach,
+  };
+}
+
+/** Single words are asked for again and again, by one question and by a shop's visitors; an index never changes. */
+const coverages = new WeakMap<SearchIndex, Map<string, number>>();
+const keptWords = 500;
+const keptLength = 40;
+
+function coverageOf(index: SearchIndex, words: string): number {
+  const known = coverages.get(index) ?? new Map<string, number>();
+  const found =
+    known.get(words) ??
+    Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
+  if (words.length > keptLength) return found;
+  if (known.size >= keptWords) known.clear();
+  known.set(words, found);
+  coverages.set(index, known);
+  return found;
+}
+
+function reachOf(words: string, language: string, isKnown: (word: string) => boolean): string {
+  const said = readShopWords(words, language);
+  if (!said.some((word) => word.kind === 'concept' && word.concept === 'delivery')) return words;
+  const abroad = vocabularyOf(language)?.words.get('abroad')?.find(isKnown);
+  if (abroad === undefined) return words;
+  const strange = said.filter((word) => word.kind === 'country' && !isKnown(word.text));
+  return strange.reduce((text, { text: country }) => text.replace(new RegExp(country, 'iu'), abroad), words);
+}

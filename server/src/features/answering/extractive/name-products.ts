@@ -26,6 +26,8 @@ const fewProducts = 3;
 /** of the best one's score and coverage, what the others need to stand beside it */
 const alikeScore = 0.5;
 const alikeCoverage = 0.75;
+/** ... and what holds as much as the best one needs, where its name says less: a throw is a blanket */
+const nearlyFirst = 0.9;
 /** a word of a name that at most so many candidates share points at a product */
 const rareNames = 2;
 
@@ -181,7 +183,9 @@ export function fittingProducts(candidates: readonly Candidate[]): Candidate[] {
   const good = candidates.filter((candidate) => candidate.coverage >= alikeCoverage * coverage);
   const fits = [...new Set(good.map(({ fit }) => fit))].sort((a, b) => b - a);
   const [best = 0, next = 0] = fits;
-  const fitting = good.filter(({ fit, score: own }) => (best > 0 ? fit >= best : own >= alikeScore * score));
+  const fitting = good.filter(({ fit, score: own, coverage: held }) =>
+    best > 0 ? fit >= best || (held >= coverage && own >= nearlyFirst * score) : own >= alikeScore * score,
+  );
   // a category's things may be called otherwise than the category
   if (best > 0 && best < 1 && next > 0 && fitting.length < fewProducts)
     return good.filter(({ fit }) => fit >= next).slice(0, mostProducts);

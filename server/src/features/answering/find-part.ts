@@ -58,6 +58,8 @@ export async function findPart(needs: Needs, said: Said): Promise<QuestionPart> 
   const within = await make(withSubject(text, context, language), true);
   if (reading.lean === 'leans') return within;
   const alone = await make(text, false);
+  // a word that the shop does not know, or something to buy, is a subject of its own
+  if (alone.known < 1 || alone.understanding.intent === 'shopping') return alone;
   const [best, other] = [probabilityOf(alone), probabilityOf(within)];
   return best < wellAnswered && other > best + clearlyBetter ? within : alone;
 }

@@ -55,13 +55,15 @@ export async function findPart(needs: Needs, said: Said): Promise<QuestionPart> 
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
-  const within = await make(withSubject(text, context, language), true);
-  if (reading.lean === 'leans') return within;
+  const makeWithin = () => make(withSubject(text, context, language), true);
+  if (reading.lean === 'leans') return makeWithin();
   const alone = await make(text, false);
   // a word that the shop does not know, or something to buy, is a subject of its own
   if (alone.known < 1 || alone.understanding.intent === 'shopping') return alone;
-  const [best, other] = [probabilityOf(alone), probabilityOf(within)];
-  return best < wellAnswered && other > best + clearlyBetter ? within : alone;
+  const best = probabilityOf(alone);
+  if (best >= wellAnswered) return alone;
+  const within = await makeWithin();
+  return probabilityOf(within) > best + clearlyBetter ? within : alone;
 }
 
 const sliceOf = (ordinal: number): [number, number?] => (ordinal < 0 ? [-1] : [ordinal, ordinal + 1]);

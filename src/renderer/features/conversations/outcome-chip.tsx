@@ -1,6 +1,7 @@
 /** What became of a question, beside the reply to it; replies from before it was kept have none. */
 import type { Outcome } from '@vitrine/contract/outcomes';
-import styles from './outcome-chip.module.css';
+import { Badge } from '../../shared/ui/badge.tsx';
+import type { BadgeTone } from '../../shared/ui/badge.tsx';
 
 export const outcomeWords: Record<Outcome, string> = {
   answered: 'Answered',
@@ -12,16 +13,16 @@ export const outcomeWords: Record<Outcome, string> = {
   failed: 'Failed',
 };
 
-const tones: Record<Outcome, string | undefined> = {
-  answered: styles.good,
-  unsure: styles.warn,
-  unknown: styles.warn,
-  person: styles.warn,
-  order: styles.plain,
-  talk: styles.plain,
-  failed: styles.bad,
+const tones: Record<Outcome, BadgeTone> = {
+  answered: 'good',
+  unsure: 'warn',
+  unknown: 'warn',
+  person: 'warn',
+  order: 'neutral',
+  talk: 'neutral',
+  failed: 'bad',
 };
 
 export function OutcomeChip({ outcome }: { outcome: Outcome }) {
-  return <span className={`${styles.chip} ${tones[outcome] ?? ''}`}>{outcomeWords[outcome]}</span>;
+  return <Badge tone={tones[outcome]}>{outcomeWords[outcome]}</Badge>;
 }

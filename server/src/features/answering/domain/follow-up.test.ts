@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { resolveFollowUp } from './resolve-follow-up.ts';
+import { contextOf, readFollowUp, withSubject } from './follow-up.ts';
 
 const known = /returns|delivery|weiser|kwikset|ship/i;
-const resolve = (text: string, earlier: string[], shown: string | null = null, language = 'en') =>
-  resolveFollowUp(text, { earlier, shown, language, standsAlone: (words) => known.test(words) });
+const standsAlone = (words: string) => known.test(words);
+/** The message by itself, or with the subject that it leans on. */
+const resolve = (text: string, earlier: string[]) => {
+  const context = contextOf(earlier, 'en', standsAlone);
+  const { lean } = readFollowUp(text, 'en', standsAlone);
+  return lean === 'leans' && context !== null ? withSubject(text, context, 'en') : text;
+};
 
 test.each([
   ['and how much is it in blue?', ['Do you have a wool blanket?'], 'and how much is it in blue? wool blanket'],
@@ -25,10 +30,8 @@ test('the subject is kept through several turns, and small talk is no subject', 
   );
 });
 
-test('"it" is the only thing that was shown', () => {
-  expect(resolve('is it in stock?', ['something for reading'], 'Heron Floor Lamp')).toBe(
-    'is it in stock? Heron Floor Lamp',
-  );
+test('"it" points at what was shown', () => {
+  expect(readFollowUp('is it in stock?', 'en', standsAlone)).toMatchObject({ lean: 'leans', pointsAtThing: true });
 });
 
 test('the first message leans on nothing', () => {

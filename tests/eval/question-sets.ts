@@ -18,33 +18,55 @@ const here = import.meta.dirname;
 const shared = path.resolve(here, '../../../shared/eval');
 const own = (name: string) => path.join(here, 'visitor-questions', `${name}.jsonl`);
 const evidence = (name: string) => path.join(here, 'evidence-questions', `${name}.jsonl`);
+const later = (name: string) => path.join(here, 'later-questions', `${name}.jsonl`);
+const written = (name: string) => path.join(here, 'written-shops', `${name}.jsonl`);
 const published = (name: string) => path.join(shared, 'shops', `${name}.jsonl`);
+
+/** a shop's public name, and what questions of it are written down */
+const shopsAsked = [
+  { shop: 'acmekeywholesale', host: 'acmekeywholesale.example', brand: 'Acme Lock & Key', files: [evidence, later] },
+  {
+    shop: 'classicturkishtowels',
+    host: 'classicturkishtowels.example',
+    brand: 'Classic Turkish Towels',
+    files: [evidence, later],
+  },
+  {
+    shop: 'myessentiallife',
+    host: 'myessentiallife.example',
+    brand: 'My Essential Life',
+    files: [published, evidence, later],
+  },
+  {
+    shop: 'seminolecandle',
+    host: 'seminolecandle.example',
+    brand: 'Seminole Candle',
+    files: [published, evidence, later],
+  },
+  { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', files: [published, evidence, later] },
+  { shop: 'kopi-rengganala', host: 'kopirengganala.example', brand: 'Kopi Rengganala', files: [written, later] },
+  { shop: 'rumah-tenun', host: 'rumahtenun-kalyasari.example', brand: 'Rumah Tenun', files: [written, later] },
+  { shop: 'holzwerk-alm', host: 'holzwerk-alm.example', brand: 'Holzwerk Alm', files: [written, later] },
+  { shop: 'casa-arroyo', host: 'casa-arroyo.example', brand: 'Casa Arroyo', files: [written, later] },
+  { shop: 'northgate-audio', host: 'northgate-audio.example', brand: 'Northgate Audio', files: [written] },
+  { shop: 'pemberley-paws', host: 'pemberleypaws.example', brand: 'Pemberley Paws', files: [written] },
+  { shop: 'saltmarsh-outfitters', host: 'saltmarsh-outfitters.example', brand: 'Saltmarsh', files: [written] },
+];
 
 /** `floor`: the share of right replies that was reached */
 export const sets = [
   { shop: 'example-shop', host: exampleShopHost, brand: 'Hearth & Loom', file: own, floor: 0.95 },
   { shop: 'acmekeywholesale', host: 'acmekey.example', brand: 'Acme Lock & Key', file: own, floor: 0.95 },
   { shop: 'classicturkishtowels', host: 'towels.example', brand: 'Classic Turkish Towels', file: own, floor: 0.94 },
-  { shop: 'myessentiallife', host: 'myessentiallife.example', brand: 'My Essential Life', file: published, floor: 0 },
-  { shop: 'seminolecandle', host: 'seminolecandle.example', brand: 'Seminole Candle', file: published, floor: 0 },
-  { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', file: published, floor: 0 },
-  { shop: 'acmekeywholesale', host: 'acmekeywholesale.example', brand: 'Acme Lock & Key', file: evidence, floor: 0 },
-  {
-    shop: 'classicturkishtowels',
-    host: 'classicturkishtowels.example',
-    brand: 'Classic Turkish Towels',
-    file: evidence,
-    floor: 0,
-  },
-  { shop: 'myessentiallife', host: 'myessentiallife.example', brand: 'My Essential Life', file: evidence, floor: 0 },
-  { shop: 'seminolecandle', host: 'seminolecandle.example', brand: 'Seminole Candle', file: evidence, floor: 0 },
-  { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', file: evidence, floor: 0 },
+  ...shopsAsked.flatMap(({ files, ...shop }) => files.map((file) => ({ ...shop, file, floor: 0 }))),
 ];
 
 export type QuestionSet = (typeof sets)[number];
 
 function pagesOf(name: string, host: string) {
   if (host === exampleShopHost) return exampleShopPages();
+  const folderOfOurs = path.join(here, 'written-shops', name);
+  if (existsSync(folderOfOurs)) return exportedPages(folderOfOurs, host);
   const archive = path.join(shared, 'sites', `${name}.tar.xz`);
   if (!existsSync(archive)) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-questions-'));

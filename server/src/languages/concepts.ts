@@ -1,4 +1,6 @@
 /** What shops are asked about, in any language. Packs name each concept's words; questions, facts and passages meet in it. */
+import { broader, broadThings, things } from './things/things.ts';
+import type { Thing } from './things/things.ts';
 
 /** what a question or a sentence of a shop's terms is about */
 export const termConcepts = [
@@ -76,66 +78,29 @@ const attributeConcepts = [
   'new',
 ] as const;
 
-/** what things are made of, coloured and called: enough to meet a question of another language */
-const thingConcepts = [
-  'wool',
-  'cotton',
-  'linen',
-  'silk',
-  'leather',
-  'wood',
-  'gold',
-  'silver',
-  'glass',
-  'steel',
-  'plastic',
-  'blanket',
-  'towel',
-  'robe',
-  'candle',
-  'lamp',
-  'pillow',
-  'bed',
-  'chair',
-  'table',
-  'mug',
-  'shirt',
-  'trousers',
-  'dress',
-  'skirt',
-  'shoes',
-  'jacket',
-  'hat',
-  'bag',
-  'ring',
-  'necklace',
-  'bracelet',
-  'key',
-  'lock',
-  'bath',
-  'beach',
-  'kitchen',
-  'baby',
-  'children',
-  'women',
-  'men',
-  'warm',
-  'black',
-  'white',
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'grey',
-  'brown',
-  'pink',
-  'purple',
-  'orange',
-  'beige',
-] as const;
-
-export const concepts = [...termConcepts, ...attributeConcepts, ...thingConcepts] as const;
+export const concepts = [...termConcepts, ...attributeConcepts, ...things] as const;
 export type Concept = (typeof concepts)[number];
+
+const broadConcepts: ReadonlySet<Concept> = new Set([...termConcepts, ...attributeConcepts, ...broadThings]);
+const thingSet: ReadonlySet<string> = new Set(things);
+const narrower = Map.groupBy(things, (thing) => broader[thing]);
+
+/** what the learned models read; the narrower things only find */
+export const isBroad = (concept: Concept): boolean => broadConcepts.has(concept);
+
+export const isThing = (concept: Concept): concept is Thing => thingSet.has(concept);
+
+/** The concept and what it is a kind of, nearest first. */
+export function withBroader(concept: Concept): Concept[] {
+  const found = [concept];
+  for (let next = isThing(concept) ? broader[concept] : undefined; next !== undefined; next = broader[next])
+    found.push(next);
+  return found;
+}
+
+/** Its kinds and theirs. */
+export const narrowerThan = (concept: Concept): Thing[] =>
+  isThing(concept) ? (narrower.get(concept) ?? []).flatMap((thing) => [thing, ...narrowerThan(thing)]) : [];
 
 export const colourConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'black',

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/english';
+import { englishThings } from './things/en.ts';
 import type { LanguagePack } from './language-pack.ts';
 
 export const english: LanguagePack = {
@@ -30,6 +31,7 @@ export const english: LanguagePack = {
       priceOption: '{name} in {option} is {price}.',
       cheapest: 'The cheapest is {name} at {price}.',
       dearest: 'The most expensive is {name} at {price}.',
+      compared: "That's {name}, with {option} against {options}.",
       inStock: '{name} is in stock.',
       soldOutNow: '{name} is sold out at the moment.',
       inStockOption: '{name} in {option} is in stock.',
@@ -67,6 +69,7 @@ export const english: LanguagePack = {
       priceOption: '{name} in {option} costs {price}.',
       cheapest: 'The least expensive is {name} at {price}.',
       dearest: 'The most expensive is {name} at {price}.',
+      compared: "That's {name}, with {option} against {options}.",
       inStock: '{name} is in stock.',
       soldOutNow: '{name} is sold out at the moment.',
       inStockOption: '{name} in {option} is in stock.',
@@ -94,7 +97,7 @@ export const english: LanguagePack = {
     order:
       "where(?:'?s| is| are|'?re)? (?:my|our) (?:order|parcel|package|shipment|delivery|stuff|items?|things?|purchase|refund)s?|(?:track(?:ing)?|status of|status on|check(?: on)?|look up|find|update on|locate) (?:my|our) (?:order|parcel|package|shipment|delivery)|(?<!(?:can|could|may|how do|how can|how would|should|do|if) i |possible to |way to |able to )(?:cancel|change|edit|modify) (?:my|our|the|an) order|(?:has|have|did|is|was) my (?:order|parcel|package|shipment|stuff|items?|refund) (?:been |be )?(?:ship\\p{L}*|sent|left|dispatched|arriv\\p{L}*|process\\p{L}*|coming|on its way|confirmed|gone|go through|cancel\\p{L}*)|when (?:will|is|does) my (?:order|parcel|package|shipment|stuff|items?|delivery|refund)(?: be)? (?:ship\\p{L}*|arriv\\p{L}*|come|coming|get here|deliver\\p{L}*|going)|(?<!\\b(?:if|when|in case)\\b[^.!?]{0,20})my (?:order|parcel|package) (?:has|is|was|status)|(?:my |the )?order (?:number|status|no\\.?|#|id)|i (?:placed|made) an order|my (?:tracking|order) (?:number|link|code|#)",
     complaint:
-      "(?<!\\b(?:if|when|in case)\\b[^.!?]{0,60})(?:arrived? (?:broken|damaged|smashed|cracked|shattered|melted|torn|ripped|dead|faulty|defective|in pieces|open|late|dirty|stained|used|wrong|incomplete)|(?:came|it'?s|was|were|is|are|all|totally|completely) (?:all |completely |totally )?(?:broken|smashed|shattered|busted|ruined|defective|faulty|crushed)|(?:came|received it|got it|was delivered) (?:\\p{L}+ )?damaged|(?:is|was|were|are) damaged|(?:got|received|sent(?: me)?|delivered|shipped me) (?:me )?(?:the |a |an )?(?:wrong|broken|damaged|faulty|defective|incorrect|smashed|cracked)|(?:never|not|hasn'?t|haven'?t|didn'?t|did not|has not|have not) (?:yet )?(?:arrived?|received?|come|came|got(?:ten)?|get) (?:it|my|the|them|anything|our|yet|here)|(?:order|parcel|package|it|shipment|stuff|delivery) (?:has |have )?(?:never|hasn'?t|didn'?t|did not|has not|still hasn'?t|is late|was late|is delayed|is missing|got lost|was lost|was stolen|is lost)(?: \\p{L}+)?|i(?:'?m| am) still (?:waiting|missing)|still (?:no|waiting (?:for|on)) (?:my|the|parcel|order|package|refund|reply|response)|(?:is|are|was|were) missing|wrong (?:item|product|size|colou?r|order) (?:was |were )?(?:sent|delivered|arrived|received|came)|not what i ordered|stopped working|doesn'?t work|does not work|fell apart|broke (?:after|within|the first|in)|scam(?:mers?|med)?|rip ?off|terrible|awful|horrible|disgusting|ridiculous|unacceptable|disgrace(?:ful)?|pathetic|sucks|(?:is|are|was|were) (?:absolute |total |complete )?(?:trash|garbage|crap|rubbish)|worst (?:\\p{L}+ )?(?:service|shop|store|company|experience|ever)|(?:so|very|really|extremely|bitterly) (?:disappointed|upset|angry|annoyed|frustrated|unhappy)|i(?:'?m| am) (?:disappointed|upset|angry|furious|annoyed|frustrated|fed up|unhappy|pissed)|(?:want|need|give me|demand) my money(?: back)?|make a complaint|complain(?:t|ts|ing)?|no ?(?:one|body) (?:answers|replies|responds|answered|replied|responded|is answering|picks up)|sue you|charge ?back|bbb)",
+      "(?<!\\b(?:if|when|in case)\\b[^.!?]{0,60})(?:(?:charged|billed|debited) (?:me |us |my card )?(?:twice|double|two times|2x)|double[ -]?charged|overcharged|(?:to|at|has|had|have) (?:a |the )?wrong address|(?:put|entered|typed|gave|used) (?:in )?(?:the |a |my )?(?:wrong|old) address|(?:someone|somebody) (?:else )?(?:used|is using|charged) my (?:card|account|paypal)|(?:unauthori[sz]ed|fraudulent) (?:charge|payment|transaction|order)s?|(?:says|shows|marked|showing)(?: as)? (?:it(?:'?s| is| was) )?delivered,? but|arrived with (?:a |an |some )?(?:\\p{L}+ )?(?:holes?|stains?|cracks?|scratch(?:es)?|tears?|rips?|dents?|defects?)|arrived? (?:broken|damaged|smashed|cracked|shattered|melted|torn|ripped|dead|faulty|defective|in pieces|open|late|dirty|stained|used|wrong|incomplete)|(?:came|it'?s|was|were|is|are|all|totally|completely) (?:all |completely |totally )?(?:broken|smashed|shattered|busted|ruined|defective|faulty|crushed)|(?:came|received it|got it|was delivered) (?:\\p{L}+ )?damaged|(?:is|was|were|are) damaged|(?:got|received|sent(?: me)?|delivered|shipped me) (?:me )?(?:the |a |an )?(?:wrong|broken|damaged|faulty|defective|incorrect|smashed|cracked)|(?:never|not|hasn'?t|haven'?t|didn'?t|did not|has not|have not) (?:yet )?(?:arrived?|received?|come|came|got(?:ten)?|get) (?:it|my|the|them|anything|our|yet|here)|(?:order|parcel|package|it|shipment|stuff|delivery) (?:has |have )?(?:never|hasn'?t|didn'?t|did not|has not|still hasn'?t|is late|was late|is delayed|is missing|got lost|was lost|was stolen|is lost)(?: \\p{L}+)?|i(?:'?m| am) still (?:waiting|missing)|still (?:no|waiting (?:for|on)) (?:my|the|parcel|order|package|refund|reply|response)|(?:is|are|was|were) missing|wrong (?:item|product|size|colou?r|order) (?:was |were )?(?:sent|delivered|arrived|received|came)|not what i ordered|stopped working|doesn'?t work|does not work|fell apart|broke (?:after|within|the first|in)|scam(?:mers?|med)?|rip ?off|terrible|awful|horrible|disgusting|ridiculous|unacceptable|disgrace(?:ful)?|pathetic|sucks|(?:is|are|was|were) (?:absolute |total |complete )?(?:trash|garbage|crap|rubbish)|worst (?:\\p{L}+ )?(?:service|shop|store|company|experience|ever)|(?:so|very|really|extremely|bitterly) (?:disappointed|upset|angry|annoyed|frustrated|unhappy)|i(?:'?m| am) (?:disappointed|upset|angry|furious|annoyed|frustrated|fed up|unhappy|pissed)|(?:want|need|give me|demand) my money(?: back)?|make a complaint|complain(?:t|ts|ing)?|no ?(?:one|body) (?:answers|replies|responds|answered|replied|responded|is answering|picks up)|sue you|charge ?back|bbb)",
     shopping:
       "do (?:you|u) (?:guys )?(?:have|sell|carry|stock|offer|make|got)|have (?:you|u) got|(?:you|u) got|got any|(?:any|some) (?:\\p{L}+ ){0,3}(?:in stock|available)|(?:looking|searching|shopping|hunting) for|show me|recommend\\p{L}*|suggest\\p{L}*|(?:want|like|where can i|can i|to|wanna) (?:to )?(?:buy|purchase)|i(?:'?m| am)? (?:after|in need of)|i (?:need|want|wanna|would like|'?d like)|gifts? for|presents? for|gift ideas?|price of|how much (?:is|are|does|do|for)|what(?:'?s| is|s) the price|costs?|cheap\\p{L}*|most expensive|best ?sellers?|most popular|which (?:\\p{L}+ ){1,3}(?:do (?:you|u)|would|is best|should i)|something (?:for|like|with|in|to wear)|what (?:\\p{L}+ ){1,3}do (?:you|u) (?:have|sell|carry)",
     policy:
@@ -159,6 +162,19 @@ export const english: LanguagePack = {
   currencies:
     '(?:us |canadian |american |australian )?dollars?|bucks?|quid|euros?|pounds?(?: sterling)?|francs?|kron(?:er|or)|yen|rupees?|lira',
   percent: 'percent|per cent|pct',
+  without:
+    'without|w/o|(?:that|which) (?:is|are) not|excluding|exclude|except(?: for)?|other than|anything but|free of|(?<!\\b(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|why|it|if|or|may|must|you|u|i|we|they|still)\\s)not',
+  lacking: '-free|free(?= (?:one|ones|option|options|version|candles?|soaps?|products?))|less(?= (?:one|ones))',
+  amountWords:
+    'fifteen 15, twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred *100, thousand *1000, k *1000, grand *1000',
+  comparatives: {
+    cheaper: 'cheaper|less expensive|costs? less|more affordable|lower priced',
+    dearer: 'more expensive|pricier|dearer|costs? more|costlier',
+    bigger: 'bigger|larger|wider|longer|taller|(?:holds?|fits?) more|more (?:room|space|capacity)|roomier',
+    smaller: 'smaller|shorter|narrower|more compact|(?:holds?|fits?) less',
+    heavier: 'heavier|weighs? more',
+    lighter: 'lighter|weighs? less',
+  },
   prices: {
     atMost: [
       '(?:under|below|beneath|within|max(?:imum)?(?: of)?|up to|at most|less than|lower than|cheaper than|no more than|not more than|not over|for less than|budget(?: is| of)?) N',
@@ -313,69 +329,14 @@ export const english: LanguagePack = {
       'custom,personalized,personalised,customized,engraving,customise,customize,customised,customizable,customisable,customization*,personalize,personalise,personalization*,personalisation*,engrave,engraved,engravings,monogram*,embroider*,bespoke,made to order,made to measure,made-to-order,tailored,tailor,custom-made,custom order*,custom size*,special order*,special request*,own design*,own text,own logo,my logo,our logo,add a name,add my name,put my name,put a name,put a logo,with my name,with a name on,initials,name on it,print my,print a photo,alterations,hemming,custum,cusotm,personlized,customised gift*',
     gift: 'gift,gift wrap*,gifts,gift box*,gift message*,gift-wrapped,gift-wrapping,gift note*,gift packag*,gift bag*,gift set*,gift option*,gift receipt*,present,presents,wrapped,wrapping,wrap it,wrapping paper,gifting,as a gift,for a gift,gift idea*,send as a gift,birthday gift*,birthday present*,christmas gift*,christmas present*,wedding gift*,handwritten note,personal note,card message,stocking stuffer*,giftwrap*,gft',
     new: "=new,new arrivals,new in,new arrival,latest,just in,newest,new products,new collection*,new items,new stuff,new releases,new designs,what's new,whats new,recently added,coming soon,newly,upcoming,just launched",
-    wool: 'wool,woollen,woolen,merino,lambswool,woolly',
-    cotton: 'cotton,cottons,turkish cotton,organic cotton',
-    linen: 'linen,flax',
-    silk: 'silk,silken,silks,satin',
-    leather: 'leather,leathers,suede,nubuck',
-    wood: 'wood,wooden,oak,woods,timber,hardwood,walnut wood',
-    gold: 'gold,golden,gold plated,gold-plated,gold filled,14k,18k',
-    silver: 'silver,sterling silver,silver plated',
-    glass: 'glass,glassware,crystal glass',
-    steel: 'steel,stainless steel,stainless,metal',
-    plastic: 'plastic,plastics,acrylic',
-    blanket: 'blanket,blankets,throw,throws,quilt*,comforter*,duvet,duvets,afghan*,coverlet*',
-    towel: 'towel,towels,washcloth*,wash cloth*,bath sheet*,peshtemal*,towles,towls',
-    robe: 'bathrobe,robe,robes,bathrobes,dressing gown*,bath robe*,kimono*',
-    candle: 'candle,candles,tealight*,tea light*,wax melt*,votive*,candel,candels',
-    lamp: 'lamp,lamps,=light,=lights,lighting,lampshade*,lantern*,chandelier*,sconce*,light fixture*,light bulb*',
-    pillow: 'pillow,pillows,cushion,cushions,pillowcase*,pillow case*,pillow cover*,throw pillow*',
-    bed: 'bed,beds,bedding,mattress,mattresses,bed sheet*,bedsheet*,bed linen*,bedspread*,bedroom',
-    chair: 'chair,chairs,armchair*,stool,stools,bench,benches,arm chair*',
-    table: 'table,tables,desk,desks,nightstand*,side table*,coffee table*',
-    mug: 'mug,mugs,cup,cups,teacup*,tumbler*,coffee cup*',
-    shirt: 'shirt,shirts,t-shirt,t-shirts,tshirt*,tee,tees,blouse*,tank top*,polo,polos,sweatshirt*,hoodie*',
-    trousers:
-      'trousers,pants,jeans,jean,denim,capri,capris,leggings,shorts,joggers,chinos,slacks,sweatpants,yoga pants,ripped jeans,track pants',
-    dress: 'dress,dresses,gown,gowns,sundress*',
-    skirt: 'skirt,skirts',
-    shoes:
-      'shoes,shoe,sneakers,boots,sneaker,boot,sandal,sandals,slipper,slippers,heels,trainers,footwear,flip-flops,loafers',
-    jacket: 'jacket,jackets,coat,coats,parka*,blazer*,raincoat*,rain coat*,windbreaker*',
-    hat: 'hat,hats,cap,caps,beanie,beanies,headwear',
-    bag: 'bag,bags,handbag*,tote,totes,purse,purses,backpack*,tote bag*,duffel*,duffle*',
-    ring: 'ring,rings,engagement ring*,wedding ring*,wedding band*',
-    necklace: 'necklace,necklaces,pendant,pendants,necklase,neckless',
-    bracelet: 'bracelet,bracelets,bangle,bangles,anklet,anklets',
-    key: 'key,keys,key blank,key blanks',
-    lock: 'lock,locks,padlock,padlocks,deadbolt*,door lock*',
-    bath: 'bath,bathroom,baths,bathtub*,shower,showers',
-    beach: 'beach,beaches,seaside,poolside',
-    kitchen: 'kitchen,kitchens,cookware,kitchenware',
-    baby: 'baby,babies,infant,infants,newborn*,toddler*',
-    children: "kids,children,kid,child,childrens,children's,girl,girls,boy,boys,youth",
-    women: "women,woman,womens,women's,ladies,lady,wife,girlfriend,female",
-    men: "men,man,mens,men's,husband,boyfriend,male,gentlemen",
-    warm: 'warm,warmth,cozy,cosy,thermal,insulated,warmest',
-    black: 'black,blk',
-    white: 'white,off-white',
-    red: 'red,burgundy,maroon,crimson',
-    blue: 'blue,navy,turquoise,teal,navy blue',
-    green: 'green,olive green,emerald',
-    yellow: 'yellow,mustard yellow',
-    grey: 'grey,gray,greys,grays,charcoal',
-    brown: 'brown,browns',
-    pink: 'pink,pinks,hot pink',
-    purple: 'purple,violet,lilac',
-    orange: 'orange,oranges',
-    beige: 'beige,taupe,khaki',
+    ...englishThings,
   },
   idioms:
     'feel free,in order to,in order for,heavy-duty,for sale,you guys,u guys,good job,nice job,great job,at present,of course,first class,phone case*,phone cover*,phone holder*,phone stand*,phone charger*,iphone case*,cell phone case*,card holder*,cardholder*,business card*,playing card*,greeting card*,birthday card*,memory card*,sd card*,gift shop,hands-free,stress-free,hassle-free,worry-free,wrinkle-free,sugar-free,smoke-free,drip-free,fat-free,free size,free spirit,free people,free range,free time,free from,deal with,dealing with,great deal,new york,new jersey,new mexico,new orleans,new england,new hampshire,open-toe*,open-back,open front,open weave,open box,open source,throw away,throw it away,throw out,throw in,pay attention,order of,out of order,in short,in case,in the meantime,time to time,no time,for the first time,long time,first time,for the time being,make sure,key chain*,keychain*,key ring*,keyring*,key holder*,book light*,night light*,light blue,light green,light pink,light grey,light gray,light brown,red wine,white wine,black tea,green tea,white noise,white wash,silver lining,brown sugar,table of contents,top shelf,change of,account for,event of,in the event,in any event,ship shape,point of,return of the,address book,address the,care home,skin care,skincare,hair care,baby shower*,bridal shower*,watch out,thank you card*,track record,exchange for money,contact lens*,contactless,review your,fair trade,fair use,sizeable,job lot,shop now,shop all,shop by',
   functionWords:
     'anything everything something ask find going got help know let like looking need see take takes tell thing things want wants wanna gonna gotta a about after all also am an and any are as at be because been before being between both but by can could did do does doing during each either few for from further get gets getting had has have having he her here him his how i if in into is it its just many may me might more most much must my no nor not of off on one only or other our out over own please same shall she should so some such than that the their them then there these they this those through to too until up us very was we were what when where which while who whom why will with would you your u ur r pls plz im ive id ill dont doesnt didnt isnt arent wasnt werent wont cant couldnt wouldnt shouldnt hasnt havent youre youve theyre weve thats whats wheres hows whos theres heres lets yall maybe really actually else yes yeah',
   asking:
-    'show looking search searching find recommend suggest tell give need want like would please one ones got any some have sell sells selling buy carry offer offers stuff thing things guys wondering wonder question questions ask asking hi hello hey there info information details possible able kind kinds type types sort sorts accept accepts take takes use',
+    'show looking search searching find recommend suggest tell give need want like would please one ones got any some have sell sells selling buy carry offer offers stuff thing things guys wondering wonder question questions ask asking hi hello hey there info information details possible able kind kinds type types sort sorts accept accepts take takes use come comes',
   isUnspaced: false,
   namesBend: false,
   stem: stemmer,

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
+import { spanishThings } from './things/es.ts';
 import type { LanguagePack } from './language-pack.ts';
 
 export const spanish: LanguagePack = {
@@ -29,6 +30,7 @@ export const spanish: LanguagePack = {
       priceOption: '{name} en {option} cuesta {price}.',
       cheapest: 'Lo más barato es {name}, por {price}.',
       dearest: 'Lo más caro es {name}, por {price}.',
+      compared: 'Es {name}, con {option} frente a {options}.',
       inStock: '{name} está disponible.',
       soldOutNow: '{name} está agotado en este momento.',
       inStockOption: '{name} en {option} está disponible.',
@@ -65,6 +67,7 @@ export const spanish: LanguagePack = {
       priceOption: '{name} en {option} cuesta {price}.',
       cheapest: 'El más económico es {name}, por {price}.',
       dearest: 'El más caro es {name}, por {price}.',
+      compared: 'Es {name}, con {option} frente a {options}.',
       inStock: '{name} está disponible.',
       soldOutNow: '{name} está agotado en este momento.',
       inStockOption: '{name} en {option} está disponible.',
@@ -92,7 +95,7 @@ export const spanish: LanguagePack = {
     order:
       'd[oó]nde (?:est[aá]n?|anda) mis? (?:pedido|paquete|orden|compra|envío|reembolso|productos?|cosas)|(?:estado|seguimiento|número|rastrear|rastreo|localizar) (?:de |del )?(?:mi|un)? ?(?:pedido|paquete|orden|envío|compra)|cuándo (?:llega|llegará|va a llegar|me llega|sale|recibo|recibiré) mi|(?:mi|el) (?:pedido|paquete) (?:ya |no |aún |todavía |número |nº |está |ha |fue )|(?<!(?:puedo|podría|cómo|como|se puede|puede|posible|quisiera saber si puedo) ?)(?:cancelar|anular|modificar|cambiar) mi (?:pedido|orden)|número de (?:pedido|orden|seguimiento)|(?:hice|realicé|he hecho|he realizado) (?:un|mi) (?:pedido|compra)|ya (?:enviaron|han enviado|salió|despacharon) mi',
     complaint:
-      '(?<!(?:si|cuando|en caso)[^.!?]{0,60})(?:(?:llegó|llegaron|ha llegado|han llegado|recibí|he recibido|me llegó|vino|vinieron|está|están|estaba) (?:\\p{L}+ ){0,3}(?:rot[oa]s?|dañad[oa]s?|defectuos[oa]s?|quebrad[oa]s?|estropead[oa]s?|sucio|mojado|abierto|incomplet[oa]|equivocad[oa]|mal estado)|(?:producto|artículo|pedido|talla|color) (?:equivocad[oa]|incorrect[oa]|erróne[oa])|(?:no|nunca) (?:me )?(?:ha |han |he )?(?:llegado|llegó|recibid[oa]|recibí|entregado|entregaron)|sigo (?:esperando|sin)|(?:todavía|aún) no (?:me )?(?:ha|he|llega|recibo|tengo)|(?:me )?falta(?:n|ba|ban)? (?:un|una|el|la|los|\\p{L}+ )|no funciona|dejó de funcionar|no sirve|reclamación|reclamo|reclamar|queja|quejarme|denunciar|estafa(?:dores)?|timo|fraude|vergüenza|vergonzoso|inaceptable|indignante|pésim[oa]|horrible|decepcionad[oa]|decepcionante|enfadad[oa]|molest[oa]|enojad[oa]|furios[oa]|hart[oa]|insatisfech[oa]|mal servicio|quiero (?:que me devuelvan )?mi dinero|devuélvanme|nadie (?:responde|contesta|me responde|me contesta)|paquete perdido|me lo robaron)',
+      '(?<!(?:si|cuando|en caso)[^.!?]{0,60})(?:(?:cobraron|cobrado|cargaron|cargado) (?:dos veces|doble|el doble)|doble (?:cargo|cobro)|dirección (?:equivocada|incorrecta|errónea)|direccion (?:equivocada|incorrecta|erronea)|(?:dice|aparece|figura|marcado)(?: como)?(?: que)?(?: fue| está)? entregado,? pero|(?:llegó|llegaron|ha llegado|han llegado|recibí|he recibido|me llegó|vino|vinieron|está|están|estaba) (?:\\p{L}+ ){0,3}(?:rot[oa]s?|dañad[oa]s?|defectuos[oa]s?|quebrad[oa]s?|estropead[oa]s?|sucio|mojado|abierto|incomplet[oa]|equivocad[oa]|mal estado)|(?:producto|artículo|pedido|talla|color) (?:equivocad[oa]|incorrect[oa]|erróne[oa])|(?:no|nunca) (?:me )?(?:ha |han |he )?(?:llegado|llegó|recibid[oa]|recibí|entregado|entregaron)|sigo (?:esperando|sin)|(?:todavía|aún) no (?:me )?(?:ha|he|llega|recibo|tengo)|(?:me )?falta(?:n|ba|ban)? (?:un|una|el|la|los|\\p{L}+ )|no funciona|dejó de funcionar|no sirve|reclamación|reclamo|reclamar|queja|quejarme|denunciar|estafa(?:dores)?|timo|fraude|vergüenza|vergonzoso|inaceptable|indignante|pésim[oa]|horrible|decepcionad[oa]|decepcionante|enfadad[oa]|molest[oa]|enojad[oa]|furios[oa]|hart[oa]|insatisfech[oa]|mal servicio|quiero (?:que me devuelvan )?mi dinero|devuélvanme|nadie (?:responde|contesta|me responde|me contesta)|paquete perdido|me lo robaron)',
     shopping:
       '(?:tienen|tenéis|tienes|tiene|hay|venden|vendéis|vendes|ofrecen|manejan|disponen de)|busco|buscando|muéstr\\p{L}*|enséñ\\p{L}*|recom[ie]+nd\\p{L}*|sugier\\p{L}*|comprar|regalos?|(?:qué|cuál es el) precio|precios? (?:de|del)|cuesta[ns]?|cuánto (?:cuesta|cuestan|vale|valen|es)|quiero (?:un|una|comprar)|quisiera|necesito (?:un|una|comprar)|me gustaría|más (?:barat|car|vendid|económic)[oa]s?|algo (?:para|de|con)|(?:qué|cuáles) \\p{L}+ (?:tienen|tenéis|hay|venden)',
     policy:
@@ -155,6 +158,18 @@ export const spanish: LanguagePack = {
   ],
   currencies: 'euros?|d[oó]lares|d[oó]lar|pesos?(?: mexicanos)?|libras esterlinas|soles|pavos|céntimos?|centavos?',
   percent: 'por ?ciento|por cien',
+  without: 'sin|excepto|salvo|menos los de|que no (?:sean?|tengan?|lleven?)(?: de)?',
+  lacking: '',
+  amountWords:
+    'quince 15, veinte 20, veinticinco 25, treinta 30, cuarenta 40, cincuenta 50, sesenta 60, setenta 70, ochenta 80, noventa 90, cien 100, ciento 100, doscientos 200, quinientos 500, mil *1000',
+  comparatives: {
+    cheaper: 'más barat[oa]s?|mas barat[oa]s?|más económic[oa]s?|cuesta menos',
+    dearer: 'más car[oa]s?|mas car[oa]s?|cuesta más',
+    bigger: 'más grandes?|mas grandes?|más larg[oa]s?|mayor|cabe más',
+    smaller: 'más pequeñ[oa]s?|mas pequeñ[oa]s?|más cort[oa]s?|menor',
+    heavier: 'más pesad[oa]s?|mas pesad[oa]s?|pesa más',
+    lighter: 'más liger[oa]s?|mas liger[oa]s?|pesa menos',
+  },
   prices: {
     atMost: [
       '(?:menos de|por debajo de|bajo|hasta|máximo(?: de)?|maximo(?: de)?|como mucho|no más de|no mas de|más barat[oa]s? (?:que|de)|inferior(?:es)? a|presupuesto (?:de|máximo de)) N',
@@ -171,7 +186,7 @@ export const spanish: LanguagePack = {
       'm[aá]s barat[oa]s?(?! (?:que|de))',
       'más económic[oa]s?',
     ],
-    dearest: ['(?:el|la|los|las|lo) m[aá]s car[oa]s?'],
+    dearest: ['(?:el|la|los|las|lo) m[aá]s car[oa]s?', 'm[aá]s car[oa]s?(?! (?:que|de))'],
     onSale: [
       'en oferta',
       'ofertas',
@@ -202,7 +217,7 @@ export const spanish: LanguagePack = {
     returns:
       'devolución,devoluciones,devolver,plazo de devolución,devol*,devuelv*,devolverlo,devolverla,regresar un producto,regresar,retornar,retorno,desistimiento,derecho de desistimiento,gastos de devolución,política de devolución*,políticas de devolución,etiqueta de devolución,no me gusta,no me queda,si no me gusta,si no me vale,no me vale,no estoy satisfech*,cambio de opinión,arrepient*,arrepentir*',
     refund:
-      'reembolso,reembolsar,reembolso*,reembols*,reintegro*,mi dinero,devolución del dinero,devolución de dinero,devuelven el dinero,devolver el dinero,dinero de vuelta,recuperar mi dinero,regresan mi dinero,abono en cuenta',
+      'reembolso,reembolsar,me devolvéis,devolvéis el dinero,devolvemos el dinero,devuelvan el dinero,reembolso*,reembols*,reintegro*,mi dinero,devolución del dinero,devolución de dinero,devuelven el dinero,devolver el dinero,dinero de vuelta,recuperar mi dinero,regresan mi dinero,abono en cuenta',
     exchange:
       'cambio,cambios,cambiar,cambio*,cambian,cambiarlo,cambiarla,cambiar la talla,cambiar de talla,cambio de talla,talla equivocada,por otra talla,por otro,canje*,canjear',
     cancel:
@@ -298,60 +313,7 @@ export const spanish: LanguagePack = {
       'personalizado,grabado,a medida,personaliz*,personalización,grabar,grabad*,bordad*,bordar,monograma*,iniciales,a la medida,por encargo,hecho a medida,diseño propio,mi propio,mi logo,nuestro logo,con nombre,con mi nombre,poner un nombre,imprimir,estampar,pedido especial,arreglos',
     gift: 'regalo,regalos,envoltorio de regalo,regalo*,regalar,para regalo,para regalar,envolver,envuelto,papel de regalo,envoltura,caja de regalo,nota de regalo,mensaje de regalo,tarjeta con mensaje,dedicatoria,idea de regalo,ideas de regalo,regalo de cumpleaños,regalo de navidad,obsequio*',
     new: 'novedades,nuevos,nueva colección,novedad*,nuevos productos,nuevos modelos,nueva temporada,lo nuevo,lo más nuevo,últimas novedades,recién llegad*,próximamente,lanzamiento*',
-    wool: 'lana,lana*,merino',
-    cotton: 'algodón,algodón*',
-    linen: 'lino,de lino',
-    silk: 'seda,de seda,satén',
-    leather: 'cuero,de cuero,de piel,gamuza,=piel',
-    wood: 'madera,madera*,roble,bambú',
-    gold: 'oro,de oro,dorado,dorad*,chapado en oro',
-    silver: 'plata,de plata,plateado,platead*,plata de ley',
-    glass: 'vidrio,cristal,de vidrio,de cristal',
-    steel: 'acero,acero inoxidable,inoxidable,metal,metálic*',
-    plastic: 'plástico,plástic*,acrílico',
-    blanket: 'manta,mantas,manta*,cobija*,frazada*,cobertor*,colcha*,edredón*',
-    towel: 'toalla,toallas,toalla*,paño de baño',
-    robe: 'albornoz,albornoces,albornoz*,bata,batas,bata de baño,kimono*',
-    candle: 'vela,velas,velita*,velón*',
-    lamp: 'lámpara,lámparas,lámpara*,luminaria*,pantalla de lámpara,farol*',
-    pillow: 'cojín,almohada,cojín*,cojines,almohad*,funda de almohada',
-    bed: 'cama,camas,colchón,ropa de cama,sábana*,colchón*,juego de cama,dormitorio',
-    chair: 'silla,sillas,sillón*,butaca*,taburete*',
-    table: 'mesa,mesas,escritorio*,mesita*,mantel*',
-    mug: 'taza,tazas,taza*,vaso*',
-    shirt: 'camisa,camiseta,camisas,camisa*,camiseta*,blusa*,playera*,polo,polos,sudadera*,jersey',
-    trousers: 'pantalón,pantalones,pantalón*,vaqueros,jeans,leggings,mallas,shorts,pantalón corto',
-    dress: 'vestido,vestidos,vestido*',
-    skirt: 'falda,faldas,falda*',
-    shoes: 'zapatos,zapato,zapat*,zapatilla*,botas,bota,sandalia*,tenis,pantufla*,calzado',
-    jacket: 'chaqueta,abrigo,chaqueta*,abrigo*,chamarra*,cazadora*,impermeable*',
-    hat: 'gorro,sombrero,gorro*,gorra*,sombrero*',
-    bag: 'bolso,bolsa,bolso*,bolsa*,mochila*,cartera*',
-    ring: 'anillo,anillos,anillo*,alianza*,sortija*',
-    necklace: 'collar,collares,collar*,colgante*,cadena,cadenas,gargantilla*',
-    bracelet: 'pulsera,pulseras,pulsera*,brazalete*',
-    key: 'llave,llaves,llave*',
-    lock: 'cerradura,candado,cerradura*,candado*',
-    bath: 'baño,cuarto de baño,bañera*,ducha*',
-    beach: 'playa,playas,piscina',
-    kitchen: 'cocina,cocinas,cocinar',
-    baby: 'bebé,bebés,bebe,bebes,recién nacid*',
-    children: 'niños,niño,niñ*,niñas,infantil*',
-    women: 'mujer,mujeres,mujer*,dama,damas,señora*,femenin*',
-    men: 'hombre,hombres,hombre*,caballero*,masculin*',
-    warm: 'cálido,abrigado,caliente,cálid*,calentit*,abrigad*,calienta',
-    black: 'negro,negr*',
-    white: 'blanco,blanc*',
-    red: 'rojo,roj*,granate,burdeos',
-    blue: 'azul,azul*,turquesa,azul marino',
-    green: 'verde,verde*',
-    yellow: 'amarillo,amarill*,mostaza',
-    grey: 'gris,gris*',
-    brown: 'marrón,café oscuro,marrón*,marrones',
-    pink: 'rosa,rosas,rosado,rosad*,fucsia',
-    purple: 'morado,morad*,violeta,lila',
-    orange: 'naranja,naranja*,anaranjad*',
-    beige: 'beige,beis,crudo,arena',
+    ...spanishThings,
   },
   idioms:
     'por favor,por supuesto,en cuenta,tener en cuenta,darse cuenta,en lugar de,en vez de,sin embargo,a lo largo,a lo mejor,me llamo,se llama,cómo te llamas,llamado,en caso de,de acuerdo,a través de,fin de semana,hoy en día,tarjeta de memoria,tarjeta de visita,tarjetas de visita,tarjetas de cumpleaños,tarjetero*,llavero*,funda de móvil,funda para móvil,funda de teléfono,fundas para teléfono,en orden,vale gracias,vale la pena,a cambio,hace falta,falta de,de vez en cuando',

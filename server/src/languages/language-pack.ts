@@ -50,6 +50,8 @@ export interface Phrases {
   /** of what was asked for, `{name}` at `{price}` */
   cheapest: string;
   dearest: string;
+  /** of two that were compared, `{name}` has `{option}` and the other `{options}` */
+  compared: string;
   inStock: string;
   soldOutNow: string;
   inStockOption: string;
@@ -66,6 +68,8 @@ export interface Phrases {
   /** of a price that could not be read again since */
   priceThen: string;
 }
+
+export type Comparative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'heavier' | 'lighter';
 
 export type Register = 'casual' | 'formal';
 
@@ -135,6 +139,14 @@ export interface LanguagePack {
   currencies: string;
   /** "percent", "per cent", after or before a number; alternatives; the sign is everybody's */
   percent: string;
+  /** before what a visitor does not want ("without", "except"); alternatives, may be empty where `lacking` is not */
+  without: string;
+  /** right after it ("-free", "nélkül"); alternatives, may be empty */
+  lacking: string;
+  /** amounts in words beyond `numbers`, comma-separated: `twenty 20` counts, `thousand *1000` multiplies what stands before it */
+  amountWords: string;
+  /** which of two is asked for; alternatives */
+  comparatives: Record<Comparative, string>;
   prices: PriceWords;
   /**
    * By concept, its forms: what pages say first, then what visitors say. Comma-separated; `*` any letters, never at the beginning; a form may

@@ -14,6 +14,7 @@ const placeholders: Partial<Record<keyof Phrases, string>> & Record<string, stri
   priceOption: 'name option price',
   cheapest: 'name price',
   dearest: 'name price',
+  compared: 'name option options',
   inStock: 'name',
   soldOutNow: 'name',
   inStockOption: 'name option',
@@ -58,10 +59,14 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
       pack.percent,
       ...pack.numbers,
       ...Object.values(prices).flat(),
+      ...Object.values(pack.comparatives),
+      ...[pack.without, pack.lacking].filter((one) => one !== ''),
     ];
     for (const one of alternatives) {
       expect(one).not.toBe('');
       expect(new RegExp(`^(?:${one})$`, 'iu').test(''), one).toBe(false);
+      // text is split at some of them: a group that captures would stand between the pieces
+      expect(new RegExp(`${one}|`, 'iu').exec('')?.length, one).toBe(1);
       expect(one, 'apostrophes are straight').not.toMatch(/[’ʼ]/);
     }
     for (const kind of ['atMost', 'atLeast', 'between', 'about'] as const) {
@@ -91,6 +96,11 @@ describe.each(written.map((pack) => [pack.tag, pack] as const))('%s', (_, pack) 
       formsOf(pack.concepts[concept]).filter((form) => !form.startsWith('=')),
     );
     expect(twiceIn(all)).toEqual([]);
+  });
+
+  test('amounts in words are a word and what it counts, and something says what is not wanted', () => {
+    for (const entry of pack.amountWords.split(', ')) expect(entry).toMatch(/^\p{L}[\p{L}\p{M}' -]* \*?\d+$/u);
+    expect(pack.without + pack.lacking).not.toBe('');
   });
 
   test('function words and asking words are words', () => {

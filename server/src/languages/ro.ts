@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/romanian';
+import { romanianThings } from './things/ro.ts';
 import type { LanguagePack, Phrases } from './language-pack.ts';
 
 const formal: Phrases = {
@@ -26,6 +27,7 @@ const formal: Phrases = {
   priceOption: '{name} ({option}) costă {price}.',
   cheapest: 'Cel mai mic preț: {name}, {price}.',
   dearest: 'Cel mai mare preț: {name}, {price}.',
+  compared: 'Este {name}, cu {option} față de {options}.',
   inStock: '{name} este în stoc.',
   soldOutNow: '{name} nu este în stoc momentan.',
   inStockOption: '{name} ({option}) este în stoc.',
@@ -67,7 +69,7 @@ export const romanian: LanguagePack = {
     order:
       'unde (?:este|e|a ajuns|îmi este|mi-e) (?:comanda|coletul|pachetul)(?: mea| meu)?|(?:comanda mea|comenzii mele|coletul meu|pachetul meu)|(?:num[ăa]rul|stadiul|statusul|starea) comenzii|status comand[ăa]|(?:anul\\p{L}+|modific\\p{L}*) comanda|c[âa]nd (?:ajunge|vine|sose[șs]te) (?:comanda|coletul|pachetul)|unde mi-e (?:comanda|coletul)',
     complaint:
-      '(?:am primit|a ajuns|a venit|mi-a venit|este|e) .{0,25}(?:defect|stricat|spart|rupt|deteriorat|gre[șs]it|incomplet)\\p{L}{0,3}|produs(?:ul)? gre[șs]it|alt produs|(?:tot )?n(?:u a|-a|u au) (?:mai )?(?:ajuns|venit|sosit)|(?:înc[ăa] |inca |tot )?n(?:u am|-am) (?:mai )?primit|lipse[șs]te .{0,20}din (?:colet|pachet)|reclama[țt]i\\p{L}*|pl[âa]ngere|dezam[ăa]git\\p{L}?|nemul[țt]umit\\p{L}?|[țt]eap[ăa]|escroc\\p{L}*|b[ăa]taie de joc|inacceptabil|ru[șs]inos',
+      '(?:debitat|taxat|plătit|platit|încasat|incasat) (?:de )?(?:două|doua) ori|adres[ăa] gre[șs]it[ăa]|(?:am primit|a ajuns|a venit|mi-a venit|este|e) .{0,25}(?:defect|stricat|spart|rupt|deteriorat|gre[șs]it|incomplet)\\p{L}{0,3}|produs(?:ul)? gre[șs]it|alt produs|(?:tot )?n(?:u a|-a|u au) (?:mai )?(?:ajuns|venit|sosit)|(?:înc[ăa] |inca |tot )?n(?:u am|-am) (?:mai )?primit|lipse[șs]te .{0,20}din (?:colet|pachet)|reclama[țt]i\\p{L}*|pl[âa]ngere|dezam[ăa]git\\p{L}?|nemul[țt]umit\\p{L}?|[țt]eap[ăa]|escroc\\p{L}*|b[ăa]taie de joc|inacceptabil|ru[șs]inos',
     shopping:
       'ave[țt]i|vinde[țt]i|caut|ar[ăa]ta[țt]i-mi|arat[ăa]-mi|recomand\\p{L}*|suger\\p{L}*|cump[ăa]r\\p{L}*|vreau|a[șs] (?:vrea|dori)|doresc|am nevoie|cadou pentru|cadouri|pre[țt]ul?|c[âa]t cost[ăa]|cost[ăa]|cel mai ieftin|cea mai ieftin[ăa]',
     policy:
@@ -124,6 +126,18 @@ export const romanian: LanguagePack = {
   ],
   currencies: 'lei|leu|ron|de lei|euro|dolari|lire',
   percent: 'la sut[ăa]|procente?',
+  without: 'fără|fara|în afară de|exceptând',
+  lacking: '',
+  amountWords:
+    'cincisprezece 15, douăzeci 20, treizeci 30, patruzeci 40, cincizeci 50, sută 100, sute *100, mie 1000, mii *1000',
+  comparatives: {
+    cheaper: 'mai ieftin[ăaei]?',
+    dearer: 'mai scump[ăaei]?',
+    bigger: 'mai mare|mai mari|mai lung[ăa]?|mai lat[ăa]?',
+    smaller: 'mai mic[ăa]?|mai scurt[ăa]?',
+    heavier: 'mai gre[ua]|mai grea',
+    lighter: 'mai ușoară|mai ușor|mai usor',
+  },
   prices: {
     atMost: [
       '(?:sub|p[âa]n[ăa] (?:la|[îi]n)|maxim(?:um)?|cel mult|mai pu[țt]in de|mai ieftin[ăe]? de|nu mai mult de|buget de) N',
@@ -244,63 +258,7 @@ export const romanian: LanguagePack = {
       'personalizare, gravură, personaliz*, gravur*, gravar*, gravat*, pe măsură, pe masura, la dimensiuni dorite, cu nume, cu numele, cu logo, text propriu, brodat*, broderie*, la comandă specială',
     gift: 'cadou, ambalare cadou, cadou*, împachet*, impachet*, ambalare* cadou*, ambalaj* cadou*, ambalat* cadou*, felicitare*',
     new: 'noutăți, colecție nouă, noutăți*, noutati*, noutate*, colecți* nou*, colecti* nou*, produse noi',
-    wool: 'lână, lâna, lana, lânii, merinos*, cașmir*, casmir*',
-    cotton: 'bumbac, bumbac*',
-    linen: '=in, din in, de in, inul, țesătură de in',
-    silk: 'mătase, mătas*, matase*, matasii',
-    leather:
-      'piele naturală, =piele, de piele, piele naturala, din piele, piele ecologică, piele ecologica, piele întoarsă',
-    wood: 'lemn, lemn masiv, lemn*, stejar*, bambus*',
-    gold: 'aur, auriu, aurul, aurit*, aurie, aurii, placat cu aur',
-    silver: 'argint, argintiu, argint*',
-    glass: 'sticlă, din sticlă, din sticla, de sticlă',
-    steel: 'oțel, oțel inoxidabil, inox, oțel*, otel inox*, inox*',
-    plastic: 'plastic, plastic*',
-    blanket: 'pătură, pături, pătur*, patura, paturi calde, păturic*, pled, pleduri*, pledul, cuvertur*',
-    towel: 'prosop, prosoape, prosop*, prosoap*',
-    robe: 'halat, halat de baie, halat*',
-    candle: 'lumânare, lumânări, lumânăr*, lumânare*, lumanare*, lumanar*',
-    lamp: 'lampă, lămpi, veioză, lampa, lampi, veioz*, lampadar*, lustră, lustre, corp* de iluminat',
-    pillow: 'pernă, perne, perna, pernele, pernuț*, fețe de pernă, fete de perna',
-    bed: 'pat, lenjerie de pat, patul, patului, lenjeri* de pat, saltea, saltele, cearșaf*, cearsaf*',
-    chair: 'scaun, fotoliu, scaun*, fotoli*, taburet*',
-    table:
-      'masă, mese, masa, măsuță, masuta, măsuțe, masă de cafea, masa de cafea, față de masă, fata de masa, birou, masă din lemn',
-    mug: 'cană, ceașcă, cana, căni, cani, ceașc*, ceasca, cești',
-    shirt: 'cămașă, tricou, cămaș*, cămăș*, camas*, tricou*, bluză, bluza, bluze*',
-    trousers: 'pantaloni, blugi, pantalon*, blugi*, colanți, colanti',
-    dress: 'rochie, rochii, rochi*',
-    skirt: 'fustă, fuste, fusta, fustele',
-    shoes:
-      'pantofi, încălțăminte, pantof*, încălțăminte*, incaltaminte*, adidași, adidasi, sandale*, cizme*, ghete*, papuci*',
-    jacket: 'geacă, jachetă, palton, geaca, geci, jachet*, palton*, paltoane*, sacou*',
-    hat: 'căciulă, pălărie, căciul*, caciul*, pălări*, palari*, șapc*, șepci, sapca',
-    bag: 'geantă, rucsac, geanta, genți, genti, poșet*, poset*, rucsac*',
-    ring: 'inel, inele, inelul, inele*, verighet*',
-    necklace: 'colier, lănțișor, colier*, coliere*, lănțișor*, lantisor*, pandantiv*',
-    bracelet: 'brățară, brățări, brățar*, brățăr*, bratar*',
-    key: 'cheie, chei, cheia, cheile',
-    lock: 'încuietoare, lacăt, încuietoare*, incuietoare*, încuietori*, lacăt*, lacat*, yală, yala',
-    bath: 'baie, cadă, băi, duș, dus',
-    beach: 'plajă, plaja, plajei',
-    kitchen: 'bucătărie, bucătări*, bucatari*',
-    baby: 'bebeluș, bebe, bebeluș*, bebelus*, nou-născut*, nou-nascut*, sugar*',
-    children: 'copii, copil, copiii, copilul, copiilor, băieți, baieti, fete, fetițe, fetite, băiat, fetiță',
-    women: 'femei, damă, femeie, femeilor, dama, doamne, soția mea',
-    men: 'bărbați, bărbat, bărbaț*, bărbat*, barbat*, barbati*, soțul meu',
-    warm: 'cald, călduros, caldă, calde, călduros*, calduros*, călduroas*, termic*',
-    black: 'negru, neagră, negr*, neagr*',
-    white: 'alb, albă, albe, albi',
-    red: 'roșu, roșie, roșii, rosu, rosie, vișiniu*, visiniu*, bordo',
-    blue: 'albastru, albastră, albastr*, bleumarin*, bleu',
-    green: 'verde, verzi, kaki',
-    yellow: 'galben, galbenă, galben*',
-    grey: 'gri, antracit*',
-    brown: 'maro, maron*',
-    pink: 'roz',
-    purple: 'mov, violet, lila',
-    orange: 'portocaliu, portocalie, portocali*',
-    beige: 'bej, crem, ivoire',
+    ...romanianThings,
   },
   idioms:
     'ține* cont, tine* cont, ținând cont, în schimb, in schimb, o zi, în fiecare zi, zi de zi, de zi cu zi, la rate, husă de telefon, huse de telefon, husa de telefon, masa totală, aur alb, ceai verde, ceai negru, vin roșu, vin alb, card de memorie, carduri de memorie, tipul de piele',

@@ -3,8 +3,8 @@ import { packOf } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
 
 const codes = (
-  'AE AR AT AU BE BG BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR KW LT LU LV MA MT MX MY NL NO NZ ' +
-  'PE PH PK PL PR PT QA RO RS RU SA SE SG SI SK TH TR TW UA US VN ZA'
+  'AE AL AR AT AU BA BD BE BG BH BR CA CH CL CN CO CY CZ DE DK DZ EC EE EG ES FI FO FR GB GH GL GR HK HR HU ID IE IL IN IS IT JP KE KH KR KW KZ LB LI LK LT LU LV MA MC MD ME MT MX MY NG NL NO NZ OM ' +
+  'PE PH PK PL PR PT QA RO RS RU SA SE SG SI SK TH TN TR TW TZ UA US UY UZ VE VN ZA'
 ).split(' ');
 /** as people write them, in any language */
 const shortNames: Record<string, string> = {
@@ -12,6 +12,9 @@ const shortNames: Record<string, string> = {
   GB: 'uk|u\\.k|england|scotland|great britain',
   AE: 'uae|dubai',
   NL: 'holland',
+  DE: 'niemiec|niemczech',
+  HU: 'węgier|węgrzech',
+  IT: 'włoch|włoszech',
   CZ: 'czech republic',
 };
 

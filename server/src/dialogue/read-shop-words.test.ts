@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asksOf, isYesNo } from './asks-of.ts';
 import { intentOf } from './intent.ts';
-import { conceptsIn, readShopWords } from './read-shop-words.ts';
+import { broadConceptsIn, conceptsIn, readShopWords } from './read-shop-words.ts';
 
 describe('what shoppers type meets the concepts of what pages say', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('what shoppers type meets the concepts of what pages say', () => {
     ['pre order / preorder / pre-order', ['preorder']],
     ['do you do gift-wrapping', ['gift']],
   ])('%s', (text, concepts) => {
-    expect(conceptsIn(text, 'en')).toEqual(concepts);
+    expect(broadConceptsIn(text, 'en')).toEqual(concepts);
   });
 
   test.each([
@@ -35,9 +35,9 @@ describe('what shoppers type meets the concepts of what pages say', () => {
 });
 
 test('what stands for no concept is left as it was written, accents and apostrophes among it', () => {
-  expect(readShopWords('Does the Älva rug fit O’Brien?', 'en')).toEqual([
+  expect(readShopWords('Does the Älva bort fit O’Brien?', 'en')).toEqual([
     { kind: 'other', text: 'älva' },
-    { kind: 'other', text: 'rug' },
+    { kind: 'other', text: 'bort' },
     { kind: 'concept', concept: 'fit', text: 'fit' },
     { kind: 'other', text: "o'brien" },
   ]);
@@ -102,4 +102,12 @@ describe('what a message is for', () => {
   ])('%s (%s) is %s', (message, language, intent) => {
     expect(intentOf(message, language)).toBe(intent);
   });
+});
+
+test('things are read in their other forms, and say what they are a kind of', () => {
+  expect(conceptsIn('two frying pans', 'en')).toEqual(['pan', 'cookware', 'kitchen']);
+  expect(conceptsIn('molinillos de pimienta', 'es')).toEqual(['pepper_mill', 'kitchen']);
+  expect(broadConceptsIn('red sneakers', 'en')).toEqual(['red', 'shoes']);
+  // "kann" is no "Kanne"
+  expect(conceptsIn('Kann ich', 'de')).toEqual([]);
 });

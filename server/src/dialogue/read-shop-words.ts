@@ -1,4 +1,5 @@
 /** A visitor's words as the concepts they stand for; what stands for none is left as it was written. */
+import { isBroad, withBroader } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { packOf, perLanguage } from '../languages/packs.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
@@ -65,11 +66,15 @@ export function readShopWords(text: string, language: string): ShopWord[] {
   return found;
 }
 
-/** What a text is about, in its order, each concept once. */
+/** What a text is about, in its order, each concept once; a kind of thing says the broader ones too. */
 export function conceptsIn(text: string, language: string): Concept[] {
   const found = readShopWords(text, language).flatMap((word) => (word.kind === 'concept' ? [word.concept] : []));
-  return [...new Set(found)];
+  return [...new Set([...found, ...found.flatMap(withBroader)])];
 }
+
+/** ... as far as the learned models know it. */
+export const broadConceptsIn = (text: string, language: string): Concept[] =>
+  conceptsIn(text, language).filter(isBroad);
 
 const lowerCase = (text: string, language: string): string =>
   language === 'tr' ? text.toLocaleLowerCase('tr') : text.toLowerCase();

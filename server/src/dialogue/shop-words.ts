@@ -1,6 +1,7 @@
 /** What shops are asked about, in the languages they are asked in: the concepts' forms of a pack, made ready to be read and searched for. */
 import { concepts as allConcepts } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
+import { things } from '../languages/things/things.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { packs, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
@@ -18,7 +19,7 @@ export interface FoundForm {
   length: number;
 }
 
-interface Vocabulary {
+export interface Vocabulary {
   /** the form with which a lower-case text without marks begins: the one that matches most of it, of these the most telling */
   begins: (text: string) => FoundForm | null;
   /** all words of a concept that may be searched for */
@@ -27,6 +28,11 @@ interface Vocabulary {
 
 const mostWords = 5;
 const longestStart = 3;
+const keptStems = 5_000;
+const firstWord = /^[\p{L}\p{N}]+/u;
+const nextWord = /^[\s-]+([\p{L}\p{N}]+)/u;
+/** a form's first word where it is written out: no hyphen, no other letters */
+const wholeStart = /^[\p{L}\p{N}]+(?=$|\s)(?<!ß.*)/u;
 
 const partsOf = (list: string) =>
   list
@@ -60,17 +66,70 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
   };
   for (const concept of allConcepts) add(pack.concepts[concept], [concept]);
   add(pack.idioms, []);
-  const byStart = Map.groupBy(forms, ([text]) => startOf(text));
+  const [whole, open] = [new Map<string, [string, Form][]>(), new Map<string, [string, Form][]>()];
+  for (const entry of forms) {
+    const first = pack.isUnspaced ? undefined : wholeStart.exec(entry[0])?.[0];
+    const [index, key] = first === undefined ? [open, startOf(entry[0])] : [whole, first];
+    index.set(key, [...(index.get(key) ?? []), entry]);
+  }
+  const bent = bentReader(pack);
   return (text) => {
-    let best: (FoundForm & { form: number }) | null = null;
-    for (let letters = 1; letters <= longestStart; letters++) {
-      for (const [spelling, form] of byStart.get(text.slice(0, letters)) ?? []) {
+    const best: FoundForm & { form: number } = { concepts: [], length: 0, form: 0 };
+    const tryForms = (entries: readonly [string, Form][] = []) => {
+      for (const [spelling, form] of entries) {
         form.pattern ??= patternOf(spelling, pack);
         const length = form.pattern.exec(text)?.[0].length ?? 0;
-        if (length === 0) continue;
-        if (best === null || length > best.length || (length === best.length && spelling.length > best.form))
-          best = { concepts: form.concepts, length, form: spelling.length };
+        if (length > best.length || (length > 0 && length === best.length && spelling.length > best.form))
+          Object.assign(best, { concepts: form.concepts, length, form: spelling.length });
       }
+    };
+    for (let letters = 1; letters <= longestStart; letters++) tryForms(open.get(text.slice(0, letters)));
+    const word = pack.isUnspaced ? '' : (firstWord.exec(text)?.[0] ?? '');
+    if (word !== '') tryForms(whole.get(word));
+    const other = word === '' ? null : bent(text, word);
+    if (other !== null && other.length > best.length) return other;
+    return best.length > 0 ? best : null;
+  };
+}
+
+/** Things are read in whatever case and number: by the stems of a form's words. */
+function bentReader(pack: LanguagePack): (text: string, word: string) => FoundForm | null {
+  const stems = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    if (stems.size >= keptStems) stems.clear();
+    const stem = pack.stem(word);
+    stems.set(word, stem);
+    return stem;
+  };
+  const little = new Set(`${pack.functionWords} ${pack.asking}`.split(' ').map(withoutMarks));
+  const bent = new Map<string, { rest: readonly string[]; concepts: Concept[] }[]>();
+  for (const thing of things) {
+    for (const form of partsOf(pack.concepts[thing])) {
+      const text = withoutMarks(form);
+      if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
+      const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
+      const alike = bent.get(first) ?? [];
+      const same = alike.find((one) => one.rest.join(' ') === rest.join(' '));
+      if (same === undefined) bent.set(first, [...alike, { rest, concepts: [thing] }]);
+      else same.concepts = [...new Set([...same.concepts, thing])];
+    }
+  }
+  return (text, word) => {
+    if (little.has(word)) return null;
+    let best: FoundForm | null = null;
+    for (const { rest, concepts } of bent.get(stemOf(word)) ?? []) {
+      // a stem of two things says neither
+      if (concepts.length > 1) continue;
+      let length = word.length;
+      const isHeld = rest.every((stem) => {
+        const next = nextWord.exec(text.slice(length));
+        if (next?.[1] === undefined || stemOf(next[1]) !== stem) return false;
+        length += next[0].length;
+        return true;
+      });
+      if (isHeld && length > (best?.length ?? 0)) best = { concepts, length };
     }
     return best;
   };

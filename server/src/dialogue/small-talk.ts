@@ -38,6 +38,14 @@ const patterns = weightiest.flatMap((kind) =>
   ),
 );
 
+const acknowledging = new RegExp(
+  `^${between}(?:(?:ok(?:ay)?|oki|super|perfect|top|cool|nice)(?![\\p{L}\\p{N}])${between})+$`,
+  'iu',
+);
+
+/** "ok" takes note and goes on, "thanks" has done. */
+export const isAcknowledgement = (message: string): boolean => acknowledging.test(plainSpelling(message).trim());
+
 const longestSmallTalk = 60;
 
 export function smallTalkOf(message: string): SmallTalk | null {

@@ -3,7 +3,7 @@ import { packs } from '../languages/packs.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { readShopWords } from './read-shop-words.ts';
 import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
-import { translateQuestion } from './translate-question.ts';
+import { translateQuestion, withShopWords } from './translate-question.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 const english = new Set(
@@ -50,6 +50,39 @@ describe('a question reaches a shop of another language', () => {
 
   test('nothing known is nothing said', () => {
     expect(translateQuestion('Wer gewann die Schacholympiade?', { from: 'de', to: 'en', isKnown })).toBeNull();
+  });
+});
+
+describe('a thing is called as the shop calls it', () => {
+  const knows = (...words: string[]) => {
+    const known = new Set(words);
+    return (word: string) => known.has(word.toLowerCase());
+  };
+  test.each([
+    ['Habt ihr Bauklötze?', 'de', knows('bausteine'), 'Habt ihr bausteine?'],
+    ['a grey couch', 'en', knows('sofa'), 'a grey sofa'],
+    ['ada sneakers?', 'id', knows('sepatu kets'), 'ada sepatu kets?'],
+    ['pepper mill?', 'de', knows('pfeffermühle'), 'pfeffermühle?'],
+    ['cushion covers', 'id', knows('sarung bantal'), 'sarung bantal'],
+    ['estuches', 'en', knows('case'), 'case'],
+    ['toys', 'en', knows('building blocks', 'puzzle'), 'building blocks puzzle'],
+  ])('%s (%s)', (text, language, isKnown, worded) => {
+    expect(withShopWords(text, language, isKnown)).toBe(worded);
+  });
+
+  test('what the shop itself says stays, and so does what it has no word for', () => {
+    expect(withShopWords('a couch', 'en', knows('couch', 'sofa'))).toBe('a couch');
+    expect(withShopWords('a couch', 'en', knows('candle'))).toBe('a couch');
+    expect(withShopWords('a navy sofa', 'en', knows('sofa', 'blue'))).toBe('a navy sofa');
+  });
+
+  test('across languages, a word that is a thing and a gift is the thing', () => {
+    const translated = translateQuestion('ada oleh-oleh?', {
+      from: 'id',
+      to: 'en',
+      isKnown: knows('gift', 'souvenir'),
+    });
+    expect(translated?.words).toBe('souvenir');
   });
 });
 

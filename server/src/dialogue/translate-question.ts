@@ -1,8 +1,13 @@
 /** A question in other words than the shop's, or in another language, put into the shop's as far as our small vocabulary reaches. */
 import { countryName } from './countries.ts';
+import { colourConcepts, isBroad, isThing, narrowerThan } from '../languages/concepts.ts';
+import type { Concept } from '../languages/concepts.ts';
+import { qualities } from '../languages/things/things.ts';
 import { readShopWords } from './read-shop-words.ts';
 import type { ShopWord } from './read-shop-words.ts';
-import { vocabularyOf } from './shop-words.ts';
+import { plainSpelling } from '../languages/patterns.ts';
+import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
+import type { Vocabulary } from './shop-words.ts';
 
 export interface Translation {
   words: string;
@@ -21,18 +26,21 @@ interface Shop {
 /** a country or a size alone asks for nothing */
 const detailWeight = 0.5;
 const mostWays = 3;
+/** what is longer tells its own language */
+const longestForeign = 60;
+/** of what is a kind of the thing */
+const mostKinds = 3;
 
 /** null when nothing of it is known. */
 export function translateQuestion(text: string, { from, to, isKnown, fit }: Shop): Translation | null {
   const target = vocabularyOf(to);
   if (target === null || vocabularyOf(from) === null) return null;
-  const said = readShopWords(text, from);
+  const said = readShopWords(text, from).filter(isMeant);
   const ways = said.map((word) => {
     if (word.kind === 'country') return [countryName(word.code, to)];
     if (word.kind === 'other') return isKnown(word.text) ? [word.text] : [];
-    const there = target.words.get(word.concept) ?? [];
-    const known = there.filter(isKnown).slice(0, mostWays);
-    return known.length > 0 ? known : there.slice(0, 1);
+    const known = knownWords(word.concept, target, isKnown);
+    return known.length > 0 ? known.slice(0, mostWays) : (target.words.get(word.concept) ?? []).slice(0, 1);
   });
   const held = ways.filter((one) => one.length > 0);
   if (held.length === 0) return null;
@@ -43,6 +51,62 @@ export function translateQuestion(text: string, { from, to, isKnown, fit }: Shop
     words: wordsOf(fit === undefined ? held.map(([first = '']) => first) : bestTogether(held, fit)),
     understood: sum((at) => (ways[at]?.length ?? 0) > 0) / sum(() => true),
   };
+}
+
+/** A shop's words for a concept, or for the kinds of it that the shop has. */
+function knownWords(concept: Concept, { words }: Vocabulary, isKnown: Shop['isKnown']): string[] {
+  const own = (words.get(concept) ?? []).filter(isKnown);
+  if (own.length > 0) return own;
+  const kinds = narrowerThan(concept).flatMap((kind) => (words.get(kind) ?? []).find(isKnown) ?? []);
+  return kinds.length > 0 ? [[...new Set(kinds)].slice(0, mostKinds).join(' ')] : [];
+}
+
+/** Of a word that is a thing and something more general ("souvenir": a gift), the thing is meant. */
+const isMeant = (word: ShopWord, _: number, all: readonly ShopWord[]): boolean =>
+  word.kind !== 'concept' ||
+  isNarrow(word.concept) ||
+  !all.some((other) => other.kind === 'concept' && other.text === word.text && isNarrow(other.concept));
+
+const isNarrow = (concept: Concept): boolean => isThing(concept) && !isBroad(concept);
+
+/** A question in the shop's language, with the shop's words for the things that it names by others, be they of another language. */
+export function withShopWords(text: string, language: string, isKnown: Shop['isKnown']): string {
+  const vocabulary = vocabularyOf(language);
+  if (vocabulary === null) return text;
+  const own = replaced(text, thingsIn(text, language), vocabulary, isKnown);
+  const strange = readShopWords(text, language).filter((word) => word.kind === 'other' && !isKnown(word.text));
+  if (text.length > longestForeign || strange.length === 0 || own !== text) return own;
+  const isStrange = (word: ShopWord) =>
+    word.text.split(/[\s'-]+/).some((part) => strange.some((other) => other.text === part || other.text === word.text));
+  const spoken = vocabularyLanguages
+    .filter((other) => other !== language)
+    .map((other) => thingsIn(text, other).filter(isStrange))
+    .map((words) => ({ words, letters: words.reduce((sum, word) => sum + word.text.length, 0) }))
+    .reduce((best, one) => (one.letters > best.letters ? one : best), { words: [], letters: 0 });
+  return replaced(text, spoken.words, vocabulary, isKnown);
+}
+
+type ThingWord = ShopWord & { kind: 'concept' };
+
+const thingsIn = (text: string, language: string): ThingWord[] =>
+  readShopWords(text, language)
+    .filter(isMeant)
+    .filter((word): word is ThingWord => word.kind === 'concept' && isThing(word.concept))
+    .filter((word) => !colourConcepts.has(word.concept) && !qualities.has(word.concept));
+
+function replaced(text: string, words: readonly ThingWord[], vocabulary: Vocabulary, isKnown: Shop['isKnown']): string {
+  let at = 0;
+  let worded = text;
+  for (const word of words) {
+    const place = plainSpelling(worded).toLowerCase().indexOf(word.text, at);
+    if (place < 0) continue;
+    at = place + word.text.length;
+    const [known] = isKnown(word.text) ? [] : knownWords(word.concept, vocabulary, isKnown);
+    if (known === undefined) continue;
+    worded = `${worded.slice(0, place)}${known}${worded.slice(at)}`;
+    at = place + known.length;
+  }
+  return worded;
 }
 
 const isDetail = (word: ShopWord | undefined) => word?.kind === 'country' || /\p{N}/u.test(word?.text ?? '');

@@ -1,10 +1,14 @@
 /** The language of a conversation: the shop's, until what the visitor writes is strong evidence of another. One word is not. */
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { detectLanguage } from '../search/detect-language.ts';
+import { intentOf } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { vocabularyLanguages } from './shop-words.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { evidenceFor, isCountryIn, mayBeOf } from './word-languages.ts';
 
+/** what shops hear in so many words */
+const phrasesOf: ReadonlySet<Intent> = new Set<Intent>(['order', 'complaint', 'human']);
 const longestSample = 300;
 const mostMessages = 20;
 /** so few words may be a product's name, a search or a slip */
@@ -94,14 +98,18 @@ function languageOfWords(said: string, present: string, isShopWord: (word: strin
     if (speaking.length + marks === 0) continue;
     const places = foreign.filter((word) => isPlaceOnlyIn(word, language, present)).length;
     const loose = isFew ? 0 : foreign.filter((word) => evidenceFor(word, language) === null && mayBeOf(word, language));
-    const gain = speaking.length + places + marks + (loose === 0 ? 0 : looseWeight * loose.length);
+    // "kapan paketku sampai?" is a whole phrase of one language
+    const phrase = isFew && own.length === 0 && phrasesOf.has(intentOf(said, language)) ? 1 : 0;
+    const gain = speaking.length + places + marks + phrase + (loose === 0 ? 0 : looseWeight * loose.length);
     if (gain < enough) continue;
     const against = own.filter((word) => !mayBeOf(word, language)).length;
     const isStrong = isFew
       ? against === 0 &&
-        foreign.every(
-          (word) => names.has(word) || evidenceFor(word, language) !== null || isCountryIn(word, language),
-        ) &&
+        (marks >= markWeight ||
+          phrase > 0 ||
+          foreign.every(
+            (word) => names.has(word) || evidenceFor(word, language) !== null || isCountryIn(word, language),
+          )) &&
         (speaking.includes('telling') || own.length === 0)
       : gain > manyTimes * against;
     const lead = gain - against;

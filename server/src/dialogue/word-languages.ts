@@ -1,4 +1,5 @@
 /** Which languages a word speaks for: the little words of each, the words of its shops, and the names it has for countries. */
+import { concepts as allConcepts, isBroad } from '../languages/concepts.ts';
 import { perLanguage } from '../languages/packs.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { withoutMarks } from '../languages/patterns.ts';
@@ -20,9 +21,11 @@ const shortestBeginning = 5;
 const knownOf = perLanguage(readPack);
 
 function readPack({ tag, concepts, idioms, asking }: LanguagePack): KnownWords {
-  const forms = [...Object.values(concepts), idioms]
-    .flatMap((list) => list.split(','))
-    .map((form) => withoutMarks(form.trim().replace(/^=/, '').toLowerCase()));
+  const formsOf = (lists: readonly string[]) =>
+    lists.flatMap((list) => list.split(',')).map((form) => withoutMarks(form.trim().replace(/^=/, '').toLowerCase()));
+  const forms = formsOf([...allConcepts.filter(isBroad).map((concept) => concepts[concept]), idioms]);
+  // "pan" and "serviette" are things of several languages
+  const narrow = formsOf(allConcepts.filter((concept) => !isBroad(concept)).map((concept) => concepts[concept]));
   const single = forms.filter((form) => !/[\s[\]]/.test(form));
   const open = single.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1));
   const several = forms.filter((form) => /\s/.test(form)).flatMap((form) => form.split(/[\s-]+/));
@@ -30,7 +33,11 @@ function readPack({ tag, concepts, idioms, asking }: LanguagePack): KnownWords {
     little: new Set([...(functionWords.get(tag) ?? [])].map(withoutMarks)),
     telling: new Set(single.filter((form) => !form.includes('*') && form.length > 2)),
     beginnings: new Set(open.filter((form) => form.length >= shortestBeginning)),
-    other: new Set([...asking.split(' ').map(withoutMarks), ...several.map((word) => word.replace(/\*$/, ''))]),
+    other: new Set([
+      ...asking.split(' ').map(withoutMarks),
+      ...narrow,
+      ...several.map((word) => word.replace(/\*$/, '')),
+    ]),
     otherBeginnings: [...open, ...several.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))].filter(
       (beginning) => beginning.length > 2,
     ),

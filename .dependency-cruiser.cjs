@@ -147,7 +147,7 @@ module.exports = {
       'server-features',
       'A feature needs its own folder, the store, the ports and our HTTP dialect; composition hands it the rest.',
       '^server/src/features/',
-      '^(server/src/(features|http|database|dialogue|evidence|languages|facts|search|extraction|crawling|jobs|ports|lib)|contract)/',
+      '^(server/src/(features|http|database|dialogue|aspects|evidence|languages|facts|search|extraction|crawling|jobs|ports|lib)|contract)/',
     ),
     wall(
       'server-features-apart',
@@ -171,7 +171,7 @@ module.exports = {
       'server-ports',
       'A port is a need in our own words: types and errors of the libraries, no vendor and no feature.',
       '^server/src/ports/',
-      '^(server/src/(ports|lib|dialogue|evidence|facts|languages|extraction|search)|contract)/',
+      '^(server/src/(ports|lib|dialogue|aspects|evidence|facts|languages|extraction|search)|contract)/',
     ),
     only(
       'server-adapters',
@@ -198,10 +198,16 @@ module.exports = {
       '^server/src/(facts|dialogue|languages|search|extraction|lib)/',
     ),
     only(
+      'server-aspects',
+      'What is asked and what is told is read by a library: a text in, aspects out.',
+      '^server/src/aspects/',
+      '^server/src/(aspects/|dialogue/|evidence/|languages/|search/|lib/|extraction/extracted-page\\.ts)',
+    ),
+    only(
       'server-evidence',
       'Which statement answers is decided by a library: a question and passages in, statements out.',
       '^server/src/evidence/',
-      '^server/src/(evidence/|dialogue/|languages/|search/|lib/|extraction/extracted-page\\.ts)',
+      '^server/src/(evidence/|aspects/|dialogue/|languages/|search/|lib/|extraction/extracted-page\\.ts)',
     ),
     only(
       'server-dialogue',
@@ -213,7 +219,7 @@ module.exports = {
       'server-search',
       'Search is a library: it can be measured and moved without a database.',
       '^server/src/search/',
-      '^server/src/(search/|languages/|lib/|extraction/extracted-page\\.ts)',
+      '^server/src/(search/|aspects/|languages/|lib/|extraction/extracted-page\\.ts)',
     ),
     only(
       'server-languages',

@@ -53,6 +53,7 @@ const parts: Part[] = [
       'migrations/meta/_journal.json',
       'evidence-model.json',
       'word-vectors-en.bin',
+      'aspect-model.bin',
       'choice-model.json',
     ],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],

@@ -112,7 +112,10 @@ export const isSentence = (text: string): boolean => /[.!?。！？…][)"'”�
 
 /** "approx. 5 cm", "No. 7", "J. Smith": these points end no sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|approx|incl|excl|max|min|no|nr|vol|dr|mr|mrs|ms|st|tel|art|ca|bzw|z\.\s?b|e\.g|i\.e|env|aprox)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|approx|incl|excl|max|min|no|nr|vol|dr|mr|mrs|ms|st|tel|art|ca|inc|ltd|llc|corp|gmbh|pty|plc|tbk|jl|dba|d\.b\.a|bzw|z\.\s?b|e\.g|i\.e|env|aprox)\.$/iu;
+
+/** `original tags.You have 14 days`: two sentences without a space between */
+const glued = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}*\s)/gu;
 
 /** one takes as long to make as a page takes to cut */
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -127,7 +130,7 @@ export function splitSentences(text: string, language: string): string[] {
   const segmenter = segmenterOf(language);
   return text
     .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .flatMap((line) => [...segmenter.segment(line.replace(glued, ' '))].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '')
     .reduce<string[]>((sentences, sentence) => {
       const last = sentences.at(-1);

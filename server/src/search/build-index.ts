@@ -8,6 +8,7 @@ import { detectLanguage } from './detect-language.ts';
 import type { IndexDocuments, Passage } from './documents.ts';
 import { productFields, productTerms } from './product-fields.ts';
 import { isFunctionTerm } from './term-weight.ts';
+import { tellingSections } from './told-aspects.ts';
 import { tokenize } from './tokenize.ts';
 
 const passageFields: Field[] = [
@@ -61,6 +62,13 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
         sensesUpTo: Infinity,
       },
       products.map((product, at) => productTerms(product, productLanguages[at] ?? main)),
+    ),
+  );
+  add(
+    'passages.tellings',
+    tellingSections(
+      passages,
+      passageLanguages.map((language) => language ?? main),
     ),
   );
   sections.set('passages.addresses', hashAddresses(passages.map(({ url }) => url)));

@@ -1,4 +1,6 @@
 /** What an agent's index is built from and what it answers with. Texts stay in the database; the index knows positions only. */
+import type { Aspect } from '../aspects/aspects.ts';
+import type { PassageMarks } from '../aspects/marks.ts';
 import type { PageKind, Product, Voice } from '../extraction/extracted-page.ts';
 
 /** A piece of a page small enough to quote: at most some 120 words of one section, with its headings as context. */
@@ -36,6 +38,10 @@ export interface SearchIndex {
   languages: readonly string[];
   searchPassages(query: string, limit: number): Hit[];
   searchProducts(query: string, limit: number): Hit[];
+  /** those that tell one of these kinds of things, weighed by how surely each is asked for; surest first */
+  passagesTelling(asked: ReadonlyMap<Aspect, number>, limit: number): { passage: number; strength: number }[];
+  /** what the passage at a position tells */
+  marksAt(position: number): PassageMarks;
   /** positions of what stands at an address, or at one that ends alike */
   passagesAt(address: string): number[];
   productsAt(address: string): number[];

@@ -7,6 +7,7 @@ import { detectLanguage } from './detect-language.ts';
 import type { SearchIndex } from './documents.ts';
 import { findDocuments } from './find-documents.ts';
 import { readTermIndex } from './term-index.ts';
+import { readTellings } from './told-aspects.ts';
 import { tokenize } from './tokenize.ts';
 
 /** @throws when the bytes are not an index */
@@ -15,6 +16,7 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
   const { languages } = parseInfo(blob.info);
   const passages = readTermIndex(blob, 'passages');
   const products = readTermIndex(blob, 'products');
+  const tellings = readTellings(blob);
   const languageOf = (query: string) =>
     languages.length < 2 ? (languages[0] ?? 'en') : (detectLanguage(query, languages) ?? languages[0] ?? 'en');
   const addresses = { passages: blob.u32('passages.addresses'), products: blob.u32('products.addresses') };
@@ -30,6 +32,8 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
       const language = languageOf(query);
       return findDocuments(products, tokenize(withoutAskingPhrases(query), language), language, limit);
     },
+    passagesTelling: tellings.telling,
+    marksAt: tellings.marksAt,
     passagesAt: (address) => positionsAt(addresses.passages, address),
     productsAt: (address) => positionsAt(addresses.products, address),
   };

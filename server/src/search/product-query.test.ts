@@ -32,6 +32,30 @@ describe('price limits', () => {
   });
 
   test.each([
+    ['under twenty euros', 'en', 20],
+    ['under a hundred and fifty dollars', 'en', 150],
+    ['something for under twenty-five', 'en', 25],
+    ['under 1k', 'en', 1000],
+    ['unter dreißig Euro', 'de', 30],
+    ['por menos de veinte euros', 'es', 20],
+    ['moins de vingt euros', 'fr', 20],
+    ['maksimal 100rb', 'id', 100_000],
+    ['di bawah 100 ribu', 'id', 100_000],
+    ['di bawah 1,5 jt', 'id', 1_500_000],
+    ['2万円以下', 'ja', 20_000],
+  ])('%s', (question, language, maxPrice) => {
+    expect(parseProductQuery(question, language).maxPrice).toBe(maxPrice);
+  });
+
+  test('amounts in words stay words where they are no price', () => {
+    expect(parseProductQuery('two pillows under fifty', 'en')).toMatchObject({ maxPrice: 50, words: 'two pillows' });
+    expect(parseProductQuery('a set of twenty towels', 'en')).toMatchObject({
+      maxPrice: null,
+      words: 'a set of twenty towels',
+    });
+  });
+
+  test.each([
     'delivered within 5 days?',
     'size 42 shoes',
     'a pan up to 3 kg',

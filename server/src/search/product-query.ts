@@ -4,12 +4,16 @@ import { parseAmount } from '../lib/parse-amount.ts';
 import type { LanguagePack, PriceWords } from '../languages/language-pack.ts';
 import { packs, perLanguage } from '../languages/packs.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
+import { excludedIn } from './excluded-words.ts';
+import { withSpokenAmounts } from './spoken-amounts.ts';
 
 export interface ProductQuery {
   minPrice: number | null;
   maxPrice: number | null;
   order: 'cheapest' | 'dearest' | null;
   onSale: boolean;
+  /** what it shall be without, a few words each; they stay in `words` */
+  excluded: string[];
   /** the question without what was understood here */
   words: string;
 }
@@ -71,8 +75,19 @@ const aboutShare = 0.2;
 /** Read with the words of one language; without one, or without its pack, with those of all. */
 export function parseProductQuery(question: string, language?: string): ProductQuery {
   const forms = (language === undefined ? null : formsIn(language)) ?? (formsOfAll ??= everyForm());
-  const found: ProductQuery = { minPrice: null, maxPrice: null, order: null, onSale: false, words: '' };
-  let rest = question.normalize('NFKC').replaceAll(/[’ʼ]/g, "'");
+  const said = question.normalize('NFKC').replaceAll(/[’ʼ]/g, "'");
+  const found: ProductQuery = {
+    minPrice: null,
+    maxPrice: null,
+    order: null,
+    onSale: false,
+    excluded: excludedIn(said, language ?? 'en'),
+    words: '',
+  };
+  const spelled = withSpokenAmounts(said, language ?? 'en');
+  const isSpoken =
+    spelled !== said && [...forms.between, ...forms.atMost, ...forms.atLeast].some((form) => form.test(spelled));
+  let rest = isSpoken ? spelled : said;
   const take = (patterns: RegExp[]): RegExpMatchArray | null => {
     for (const pattern of patterns) {
       const match = rest.match(pattern);

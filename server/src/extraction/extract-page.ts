@@ -10,6 +10,7 @@ import { isDialog, isSilent, isUnseen as isHidden } from './page-parts.ts';
 import { refusalOf } from './page-refusal.ts';
 import { findPanels } from './panels.ts';
 import { PageTooComplex, parseHtml } from './parse-html.ts';
+import { withSections } from './read-attributes.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMeta } from './read-meta.ts';
 import { readMicrodata } from './read-microdata.ts';
@@ -55,18 +56,26 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
   const ofSite = new Set(parts.map(({ element }) => element));
   const isApart = (element: Element) => isUnseen(element) || ofSite.has(element) || isDialog(element);
   const isStory = kind === 'article' || isShopPage(`${readableAddress(url)} ${meta.title}`);
-  const blocks = mainText(document, { kind, isStory, parts, panels, isUnseen, pageUrl: url });
+  const { blocks, showsProducts } = mainText(document, {
+    kind,
+    isStory,
+    parts,
+    panels,
+    isUnseen,
+    pageUrl: url,
+    products,
+  });
   const text = blocks.map((block) => block.text).join('\n');
   return {
     title: meta.title || (blocks[0]?.headings[0] ?? ''),
     description: meta.description,
     language: meta.language,
     canonicalUrl: meta.canonicalUrl,
-    refusal: refusalOf({ document, html, meta, text, hasProduct: products.length > 0, isApart }),
+    refusal: refusalOf({ document, html, meta, text, hasProduct: products.length > 0 || showsProducts, isApart }),
     kind,
     blocks,
     siteLines: siteLines({ parts, language: meta.language, isUnseen }),
     siteLinks: siteLinks(document, parts, url),
-    products,
+    products: products.map((product) => ({ ...product, attributes: withSections(product, blocks) })),
   };
 }

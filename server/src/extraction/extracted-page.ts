@@ -56,8 +56,19 @@ export interface Product {
   sku: string;
   /** colours, sizes and the like, as words */
   variants: string[];
+  /** what its page labels, in the page's order; missing in records of earlier readers */
+  attributes?: Attribute[];
   /** what can be bought, one by one; empty where the page offers one thing without a choice or names no variants */
   offers: Offer[];
+}
+
+/** A value that a page labels: `Weight` and `1.2 kg`. */
+export interface Attribute {
+  /** as the page writes it; '' for a line that is a measure or a share alone: `30 × 40 cm`, `75 % cotton` */
+  label: string;
+  value: string;
+  /** in a size chart the size or version that it holds for, as the page writes it; '' for the whole product */
+  of: string;
 }
 
 /** One variant as it can be bought. */

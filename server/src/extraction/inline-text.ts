@@ -17,6 +17,7 @@ export function inlineText(nodes: readonly AnyNode[], isDropped: (element: Eleme
         text += hidden;
         return;
       }
+      if (stands(node)) text = parted(text, node, isDropped);
       const apart = node.name === 'br' || node.name === 'td' || isBlock(node) ? ' ' : '';
       text += apart;
       for (const child of node.children) visit(child);
@@ -30,6 +31,34 @@ export function inlineText(nodes: readonly AnyNode[], isDropped: (element: Eleme
 /** Words that only styles keep apart: `Europe<small>Germany` is no `EuropeGermany`. */
 export const glue = (before: string, data: string): string =>
   /\p{Ll}/u.test(before.at(-1) ?? '') && /^\p{Lu}/u.test(data) ? ` ${data}` : data;
+
+/** Right after another element, and no part of a word: `H<sub>2</sub>O` is one. */
+export const stands = ({ name, prev }: Element): boolean =>
+  prev !== null &&
+  (name === 'small' || (isTag(prev) && !/^(sub|sup|wbr)$/.test(name) && !/^(sub|sup|wbr)$/.test(prev.name)));
+
+const firstLength = 12;
+
+/** Elements that only styles keep apart: `Height` and `155 cm`, `Rp 85.000` and `Rp 79.000`, a price and the former one. */
+export function parted(before: string, next: Element, isDropped: (element: Element) => boolean): string {
+  const last = before.slice(-2);
+  if (!/[\p{L}\p{N}€$£¥*%)]$/u.test(last)) return before;
+  const first = firstText(next, isDropped);
+  const isApart =
+    (/\p{L}{2}$/u.test(last) && (/^\d/.test(first) || (next.name === 'small' && /^\p{Lu}/u.test(first)))) ||
+    (/\d$/.test(last) && /^\p{Lu}/u.test(first)) ||
+    (/[€$£¥*%)]$/.test(last) && /^[\p{L}\d(]/u.test(first));
+  return isApart ? `${before} ` : before;
+}
+
+function firstText(node: Element, isDropped: (element: Element) => boolean): string {
+  if (isDropped(node)) return '';
+  for (const child of node.children) {
+    const text = isText(child) ? child.data : isTag(child) ? firstText(child, isDropped) : '';
+    if (text !== '') return text.slice(0, firstLength);
+  }
+  return '';
+}
 
 /** Cloudflare hides e-mail addresses from robots: the first byte is the key of the others. */
 export function hiddenAddress({ attribs }: Element): string | null {

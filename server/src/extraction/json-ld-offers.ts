@@ -116,6 +116,40 @@ export const propertiesOf = (node: Node): [string, string][] =>
     .slice(0, 60)
     .map((property): [string, string] => [
       wordsOf(property, 'name').replace(/\s*:$/, '').toLowerCase(),
-      [words(property['value']), wordsOf(property, 'unitText')].filter(Boolean).join(' '),
+      measured(property),
     ])
     .filter(([name, value]) => name !== '' && name.length <= wordMax && value !== '');
+
+/** codes of UN/CEFACT, in which schema.org writes units */
+const unitCodes: Record<string, string> = {
+  KGM: 'kg',
+  GRM: 'g',
+  LBR: 'lb',
+  ONZ: 'oz',
+  MMT: 'mm',
+  CMT: 'cm',
+  MTR: 'm',
+  INH: 'in',
+  FOT: 'ft',
+  LTR: 'l',
+  MLT: 'ml',
+  WTT: 'W',
+  VLT: 'V',
+  HUR: 'h',
+};
+
+const measured = (node: Node): string => {
+  const code = words(node['unitCode']);
+  const unit = words(node['unitText']) || (unitCodes[code] ?? '');
+  const low = words(node['minValue']);
+  const value = words(node['value']) || (low === '' ? '' : `${low}–${words(node['maxValue'])}`);
+  return [value, unit].filter(Boolean).join(' ');
+};
+
+/** The product's own weight and extent, as `Label: value`; a bare number says too little. */
+export const measuresOf = (node: Node): string[] =>
+  ['weight', 'width', 'height', 'depth'].flatMap((key) => {
+    const value = list(node[key])[0];
+    const text = isNode(value) ? measured(value) : words(value);
+    return /\d\s?["”\p{L}]/u.test(text) ? [`${key.charAt(0).toUpperCase()}${key.slice(1)}: ${text}`] : [];
+  });

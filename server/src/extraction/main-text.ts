@@ -1,16 +1,18 @@
 /** What a page is about, without the furniture around it. Made for shops: product descriptions, tables and short facts stay, which article extractors throw away. */
 import { isTag } from 'domhandler';
 import type { Document, Element } from 'domhandler';
-import { findAll, findOne } from 'domutils';
+import { findAll, findOne, textContent } from 'domutils';
 import { voiceLines } from './customer-lines.ts';
 import type { VoicedLine } from './customer-lines.ts';
 import { findCustomerParts, reviewKeys } from './customer-parts.ts';
-import type { PageKind, TextBlock } from './extracted-page.ts';
+import { isBuyingPart, withoutBuyingLines, withoutNameHeadings } from './buying-lines.ts';
+import type { PageKind, Product, TextBlock } from './extracted-page.ts';
 import { focusOn, measureAll } from './focus.ts';
 import type { Measures } from './focus.ts';
 import { furnitureName } from './page-parts.ts';
 import type { Panels } from './panels.ts';
 import { linkLineShare, trimEdges, withoutNoise } from './line-noise.ts';
+import { findProductCards } from './product-cards.ts';
 import { questionsAsHeadings } from './question-headings.ts';
 import type { SitePart } from './site-parts.ts';
 import { boldHeadings, capitalHeadings } from './styled-headings.ts';
@@ -24,26 +26,71 @@ interface Needs {
   panels: Panels;
   isUnseen: (element: Element) => boolean;
   pageUrl: string;
+  products: readonly Product[];
 }
+
+/** What is left of less was nothing but cards. */
+const littleText = 40;
 
 /** How much of the text one container must hold to be taken for the whole; a product's facts lie scattered, so its page is never narrowed. */
 const focusShare = (kind: PageKind) => (kind === 'article' ? 0.3 : Infinity);
 
-export function mainText(document: Document, { kind, isStory, parts, panels, isUnseen, pageUrl }: Needs): TextBlock[] {
+export interface MainText {
+  blocks: TextBlock[];
+  /** cards of products stand on it, whatever else it says */
+  showsProducts: boolean;
+}
+
+/** Without the cards of other products; of a page that is no list of them, where it says anything else. */
+export function mainText(document: Document, needs: Needs): MainText {
+  const { kind, isUnseen, pageUrl } = needs;
   const body = findOne((element) => element.name === 'body', document.children) ?? document;
   const measures = measureAll(body, isUnseen);
   const whole = measures.get(body)?.characters ?? 0;
   const root = chooseRoot(body, measures, whole);
+  const cards = kind === 'article' ? null : findProductCards({ root, measures, isUnseen, pageUrl });
+  const tree = { document, root, measures, whole };
+  const blocks = readText(tree, needs, cards ?? new Set());
+  const showsProducts = cards !== null && cards.size > 0;
+  const isLittle = blocks.reduce((sum, { text }) => sum + text.length, 0) < littleText;
+  const isNoList = kind !== 'product' && kind !== 'collection';
+  return { blocks: showsProducts && isLittle && isNoList ? readText(tree, needs, new Set()) : blocks, showsProducts };
+}
+
+/** `Showing all 6 results`, above their cards */
+const countsProducts = (text: string): boolean =>
+  /^[^\d.,:;!?€$£]{0,30}\b\d{1,5}\b[^\d.,:;!?€$£%]{0,20}\.?$/u.test(text) &&
+  text.split(/\s+/).length <= countMaxWords &&
+  !/\d\s?(?:cm|mm|kg|g|ml|l|h)\b/i.test(text);
+
+const countMaxWords = 4;
+
+interface Tree {
+  document: Document;
+  root: Element | Document;
+  measures: Measures;
+  whole: number;
+}
+
+function readText(
+  { document, root, measures, whole }: Tree,
+  { kind, isStory, parts, panels, isUnseen, pageUrl, products }: Needs,
+  cards: ReadonlySet<Element>,
+): TextBlock[] {
   const ofSite = new Set(parts.map(({ element }) => element));
   const customers = findCustomerParts(document, isUnseen);
+  const isOfProduct = kind === 'product' && products.length > 0;
+  const lengthOf = (element: Element) => measures.get(element)?.characters ?? 0;
   const isDropped = (element: Element) =>
     isUnseen(element) ||
     panels.handles.has(element) ||
     customers.has(element) ||
     ofSite.has(element) ||
+    cards.has(element) ||
+    (isOfProduct && measures.get(element)?.holdsSubject !== true && isBuyingPart(element, () => lengthOf(element))) ||
     isSilentControl(element) ||
     isFurniture(element, measures, whole, kind) ||
-    (kind === 'article' && isArticleTrim(element) && (measures.get(element)?.characters ?? 0) < trimMaxLength);
+    (kind === 'article' && isArticleTrim(element) && lengthOf(element) < trimMaxLength);
   const bodies = kind === 'article' ? findAll(isArticleBody, root.children) : [];
   const focus = articleBody(bodies, measures) ?? focusOn(root, measures, isDropped, focusShare(kind));
   const isArticle = kind === 'article';
@@ -53,7 +100,8 @@ export function mainText(document: Document, { kind, isStory, parts, panels, isU
     keepsBareHeadings: !isArticle,
     pageUrl,
   });
-  const lines = withoutNoise(read, isArticle);
+  const seen = withoutNoise(read, isArticle).filter(({ text }) => cards.size === 0 || !countsProducts(text));
+  const lines = isOfProduct ? withoutNameHeadings(withoutBuyingLines(seen, products), products) : seen;
   const own = isArticle ? trimEdges(lines) : questionsAsHeadings(capitalHeadings(boldHeadings(lines)));
   return asBlocks([
     ...voiceLines(own, { kind, isStory, reviewKeys: reviewKeys(document) }),
@@ -120,10 +168,13 @@ function isFurniture(element: Element, measures: Measures, whole: number, kind: 
   return !(holdsSubject || (characters > 0.4 * whole && linked < 0.5 * characters));
 }
 
+const controlMaxLength = 60;
+
 /** A button is a control, except where it opens the text below it: then it is that text's heading. */
 function isSilentControl(element: Element): boolean {
   if (element.name === 'label') return true;
-  if (element.name !== 'button') return false;
+  if (element.name !== 'button' && element.attribs['role'] !== 'button') return false;
+  if (element.name !== 'button' && textContent(element.children).length > controlMaxLength) return false;
   const { parent } = element;
   return element.attribs['aria-expanded'] === undefined && !(parent && isTag(parent) && /^h[1-6]$/.test(parent.name));
 }

@@ -29,5 +29,8 @@ test.each([
   ['/2024/05/wool', '', 'article'],
   ['/x', `${record({ '@type': 'BlogPosting' })}${product}`, 'article'],
   ['/x', '<meta property="og:type" content="article"><title>Delivery</title>', 'article'],
+  ['/cara-order', '<meta property="og:type" content="article"><body class="page page-id-12">', 'policy'],
+  ['/tentang-kami', `${record({ '@type': 'Article' })}<body class="page-template-default page page-id-7">`, 'page'],
+  ['/cara-order-kopi', `${record({ '@type': 'Article' })}<body class="single single-post postid-7">`, 'article'],
   ['/pages/about-us', '<title>About us</title>', 'page'],
 ] as const)('%s %s is %s', (path, html, kind) => expect(kindOf(path, html)).toBe(kind));

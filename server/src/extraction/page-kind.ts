@@ -1,6 +1,6 @@
 /** What a page is for: by its address, by what its records say, by its title and by what stands on it. */
 import type { Document } from 'domhandler';
-import { existsOne } from 'domutils';
+import { existsOne, findOne } from 'domutils';
 import type { PageKind } from './extracted-page.ts';
 import { isShopPage, readableAddress, tellsTerms } from './page-names.ts';
 
@@ -37,7 +37,7 @@ export function pageKind({ url, title, types, isArticle, products, document }: K
   const path = URL.parse(url)?.pathname ?? '/';
   const has = (names: readonly string[]) => names.some((name) => types.has(name));
   if (home.test(path)) return 'home';
-  const tells = has(articleTypes) || isArticle;
+  const tells = (has(articleTypes) || isArticle) && !isStandingPage(document);
   // news sell subscriptions, blogs show what they write of: neither makes them products
   const isProductPath = productPath.test(path);
   if (products > 0 && (isProductPath || !tells)) {
@@ -59,8 +59,20 @@ export function isOneOfMany(url: string): boolean {
   return productPath.test(path) || collectionPath.test(path) || articlePath.test(path);
 }
 
+/** WordPress and its kin tell pages that stand from posts in the body's class; their records call both articles. */
+const standingPage = /(?:^|\s)(?:page-id-\d+|page-template(?:-[\w-]+)?|type-page|cms-page-view)(?:\s|$)/;
+
+function isStandingPage(document: Document): boolean {
+  const body = findOne(({ name }) => name === 'body', document.children);
+  return standingPage.test(body?.attribs['class']?.slice(0, classMaxLength) ?? '');
+}
+
+const classMaxLength = 4_000;
+
 /** longer ones are headlines, in which any word may stand */
 const nameMaxLength = 160;
+export const isProductAddress = (url: string): boolean => productPath.test(URL.parse(url)?.pathname ?? '/');
+
 const cardsMin = 6;
 
 function listsProducts(document: Document): boolean {

@@ -22,8 +22,11 @@ export function isUnseen(element: Element): boolean {
   if (hidden !== undefined && hidden !== 'until-found') return true;
   if (ariaHidden === 'true') return true;
   if (style !== undefined && hiddenStyle.test(style)) return true;
-  return classes !== undefined && hiddenClass.test(classes);
+  return classes !== undefined && (hiddenClass.test(classes) || iconClass.test(classes));
 }
+
+/** a font draws the word as a picture: `<i class="material-icons">chat</i>` */
+const iconClass = /(^|\s)material-(icons|symbols)(-[a-z]+)?(\s|$)/;
 
 const furnitureTags = new Set(['nav', 'footer', 'dialog', 'menu']);
 const furnitureRoles = new Set([

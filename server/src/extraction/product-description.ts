@@ -1,12 +1,14 @@
 /** All that a page says of its product: the longest description, the shown parts it leaves out, and specifications as `Label: value`. */
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Document, Element } from 'domhandler';
-import { findOne } from 'domutils';
+import { findOne, textContent } from 'domutils';
+import { isBuyingPart } from './buying-lines.ts';
 import { cleanLine } from './clean-text.ts';
 import { seenText } from './control-names.ts';
 import { furnitureName, isUnseen } from './page-parts.ts';
 import { isProductForm, ownElements, wholePart } from './product-part.ts';
 import type { ProductRecord } from './product-record.ts';
+import { linkLineShare } from './line-noise.ts';
 import { tableLines } from './table-lines.ts';
 import { textLines } from './text-lines.ts';
 
@@ -25,9 +27,10 @@ export function productDescription(buying: Element | Document, records: ProductR
   const part = wholePart(buying);
   const told = records.map((record) => record.description).toSorted((a, b) => b.length - a.length)[0] || fallback;
   const element = shownAs(part, told);
-  const whole = element ? linesOf(element) : [];
+  const names = records.map(({ name }) => squeezed(name)).filter((name) => name !== '');
+  const whole = element ? linesOf(element, names) : [];
   const lines = squeezed(whole.join('')).length > squeezed(told).length ? whole : told.split('\n');
-  const beside = isTag(part) ? [...shownDescriptions(part), specificationLines(part)] : [];
+  const beside = isTag(part) ? [...shownDescriptions(part, names), specificationLines(part)] : [];
   const added = [...beside, records.flatMap((record) => record.properties)];
   return withNewLines(lines, added).join('\n').slice(0, descriptionMax);
 }
@@ -73,7 +76,7 @@ function withNewLines(lines: string[], more: string[][]): string[] {
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-function shownDescriptions(part: Element | Document): string[][] {
+function shownDescriptions(part: Element | Document, names: readonly string[]): string[][] {
   const isDescription = (element: Element) => {
     if (element.attribs['itemprop'] === 'description') return element.name !== 'meta';
     const named = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`;
@@ -88,7 +91,7 @@ function shownDescriptions(part: Element | Document): string[][] {
     .filter((element) => !elements.some((other) => other !== element && holds(other, element)))
     .slice(0, shownMax)
     .filter((element) => !isOutOfSight(element) && !findOne(isNoDescription, element.children))
-    .map((element) => linesOf(element));
+    .map((element) => linesOf(element, names));
 }
 
 const isOfCustomers = ({ attribs }: Element): boolean =>
@@ -107,19 +110,32 @@ const holds = (outer: Element, inner: Element): boolean => {
   return false;
 };
 
-function linesOf(element: Element): string[] {
+/** Without the titles of tabs and of tables: `Description`, `Product information "Oak board"`. */
+function linesOf(element: Element, names: readonly string[]): string[] {
   let open: string[] = [];
   const isDropped = (one: Element) =>
     isUnseen(one) ||
     (furnitureName(one) !== null && one !== element) ||
     /^(button|label)$/.test(one.name) ||
+    isBuyingPart(one, () => textContent(one.children).trim().length) ||
     isProductForm(one);
-  return textLines(element.children, isDropped).flatMap(({ headings, text }) => {
+  const nodes = element.name === 'table' ? [element] : element.children;
+  const read = textLines(nodes, isDropped).filter(
+    ({ text, linkShare }) => linkShare < linkLineShare || !isTitle(text, names),
+  );
+  const lines = read.flatMap(({ headings, text }, at) => {
     const heading = headings === open ? undefined : headings.at(-1);
     open = headings;
-    return heading === undefined ? [text] : [heading, text];
+    return heading === undefined || (at === 0 && isTitle(heading, names)) ? [text] : [heading, text];
   });
+  return lines.filter((line, at) => !(isTitle(line, names) && isPair(lines[at + 1] ?? '')));
 }
+
+const titleMaxWords = 3;
+
+const isTitle = (line: string, names: readonly string[]): boolean =>
+  names.some((name) => squeezed(line).includes(name) && squeezed(line).length <= 2 * name.length + 20) ||
+  (line.split(/\s+/).length <= titleMaxWords && !/[\d:.!?|]/.test(line));
 
 /** Tables of two columns, lists of terms, and lines that begin with a label in bold. */
 function specificationLines(part: Element | Document): string[] {
@@ -141,7 +157,7 @@ function specificationLines(part: Element | Document): string[] {
 }
 
 /** What changes from day to day is no description. */
-const passing =
+export const passing =
   /^(availability|stock|in stock|price|sku|quantity|qty|verfügbarkeit|preis|disponibilité|prix|disponibilidad|precio)\s*:/i;
 
 const isPair = (line: string): boolean => /^[^:]{1,60}: \S/.test(line) && !passing.test(line);

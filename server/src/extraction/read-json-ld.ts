@@ -1,7 +1,7 @@
 /** Products and breadcrumbs in a page's JSON-LD, which shops write by hand, by template and by plugin: broken, nested and repeated. */
 import type { Document } from 'domhandler';
 import { findAll, textContent } from 'domutils';
-import { jsonLdOffers, propertiesOf } from './json-ld-offers.ts';
+import { jsonLdOffers, measuresOf, propertiesOf } from './json-ld-offers.ts';
 import { addresses, isNode, list, words } from './json-nodes.ts';
 import type { Node } from './json-nodes.ts';
 import { parseLenientJson } from './lenient-json.ts';
@@ -28,7 +28,7 @@ export function readJsonLd(document: Document): JsonLd {
   );
   const nodes = scripts
     .slice(0, scriptsMax)
-    .flatMap((script) => topNodes(parseLenientJson(textContent(script.children)).flat()));
+    .flatMap((script) => topNodes(withSmallKeys(parseLenientJson(textContent(script.children)).flat(), 0)));
   const byId = new Map(
     nodes.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node] as const] : [])),
   );
@@ -54,6 +54,19 @@ const typesOf = (node: Node): string[] =>
 const hasType = (node: Node, ...types: string[]) => typesOf(node).some((type) => types.includes(type));
 const isProduct = (node: Node) =>
   hasType(node, 'Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'Vehicle', 'Book');
+
+/** Some builders of shops write `Offers` and `Availability`. */
+function withSmallKeys(value: unknown, depth: number): unknown {
+  if (depth > depthMax) return value;
+  if (Array.isArray(value)) return value.map((one) => withSmallKeys(one, depth + 1));
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      /^[A-Z][a-z]/.test(key) ? key.charAt(0).toLowerCase() + key.slice(1) : key,
+      withSmallKeys(one, depth + 1),
+    ]),
+  );
+}
 
 /** What stands for itself: the roots, their graphs and what a page says it is about; not the products inside of lists and recommendations. */
 function topNodes(root: unknown): Node[] {
@@ -93,6 +106,7 @@ function asRecord(node: Node, byId: Map<string, Node>): ProductRecord {
       ...list(node['material'])
         .slice(0, 5)
         .map((material) => `Material: ${words(material)}`),
+      ...measuresOf(node),
     ],
     offers: jsonLdOffers(node, variants, resolved),
   };

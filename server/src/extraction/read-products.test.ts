@@ -32,6 +32,7 @@ describe('JSON-LD', () => {
         price: { amount: 49.9, currency: 'EUR' },
         priorPrice: null,
         priceConflict: false,
+        attributes: [],
         availability: 'in_stock',
         sku: 'T-1',
         variants: [],

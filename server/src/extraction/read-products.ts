@@ -14,6 +14,7 @@ import { productDescription } from './product-description.ts';
 import { productPart } from './product-part.ts';
 import { amountsOf, currencyIn, productPrice } from './product-price.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
+import { readAttributes } from './read-attributes.ts';
 import { readChoices } from './read-choices.ts';
 import type { JsonLd } from './read-json-ld.ts';
 import type { PageMeta } from './read-meta.ts';
@@ -76,15 +77,19 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
     pageUrl: own,
   });
   const { offers, pricing, stated } = offering;
+  const description = productDescription(
+    part,
+    [...fromJsonLd, ...fromMicrodata, ...embedded.map(({ record }) => record)],
+    first((record) => record.description),
+  );
+  const variants = [
+    ...new Set([...offers.flatMap(({ options }) => Object.values(options)), ...most((record) => record.variants)]),
+  ].slice(0, variantsMax);
   return [
     {
       url: own,
       name: cutText(cleanLine(name), 300),
-      description: productDescription(
-        part,
-        [...fromJsonLd, ...fromMicrodata, ...embedded.map(({ record }) => record)],
-        first((record) => record.description),
-      ),
+      description,
       brand: cutText(
         first((record) => record.brand),
         100,
@@ -98,9 +103,8 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
         first((record) => record.sku),
         100,
       ),
-      variants: [
-        ...new Set([...offers.flatMap(({ options }) => Object.values(options)), ...most((record) => record.variants)]),
-      ].slice(0, variantsMax),
+      variants,
+      attributes: readAttributes({ document, part, description, variants }),
       ...withShownStock(offers, stated, shownStock(part)),
       ...pricing,
     },

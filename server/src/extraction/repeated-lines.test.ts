@@ -58,3 +58,30 @@ test('what pages of several kinds say is of the site, and whose words they are i
     ['site', 'customer'],
   ]);
 });
+
+test('what labels many products stays with each, what labels all of them is the theme’s', () => {
+  const pages = Array.from({ length: 10 }, (_, i) => ({
+    ...pageOf({
+      headings: [`Soap ${i}`],
+      text: `${i < 6 ? 'Vegan: yes' : 'Vegan: no'}\nDelivery: from our own stock`,
+      voice: 'shop' as const,
+    }),
+    kind: 'product' as const,
+  }));
+  const repeated = createRepeatedLines();
+  for (const page of pages) repeated.count(page);
+  expect(repeated.strip(pages[0] ?? pageOf()).blocks).toEqual([
+    { headings: ['Soap 0'], text: 'Vegan: yes', voice: 'shop' },
+  ]);
+});
+
+test('a product that others link to keeps its name as its heading', () => {
+  const pages = Array.from({ length: 10 }, (_, i) => ({
+    ...pageOf({ headings: ['Oak Board'], text: `Words of page ${i}.`, voice: 'shop' as const }),
+    title: i === 0 ? 'Oak Board' : `Page ${i}`,
+  }));
+  const repeated = createRepeatedLines();
+  for (const page of pages) repeated.count(page);
+  expect(repeated.strip(pages[0] ?? pageOf()).blocks[0]?.headings).toEqual(['Oak Board']);
+  expect(repeated.strip(pages[1] ?? pageOf()).blocks[0]?.headings).toEqual([]);
+});

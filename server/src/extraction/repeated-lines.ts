@@ -1,5 +1,6 @@
 /** Lines that stand on many of a site's pages (delivery promises, payment methods, menus that look like text) crowd out what each page says. They leave the pages and live on once, for the whole site. */
 import { createHash } from 'node:crypto';
+import { attributesInLines } from './attribute-lines.ts';
 import type { ExtractedPage, PageKind, TextBlock, Voice } from './extracted-page.ts';
 
 /** of fewer pages nothing can be called repeated */
@@ -8,6 +9,8 @@ const repeatedShare = 0.2;
 const repeatedMin = 5;
 const sharedLinesMax = 200;
 const sharedMinWords = 4;
+/** of a shop's products */
+const themeShare = 0.8;
 
 export interface RepeatedLines {
   /** looks at every page first */
@@ -35,11 +38,18 @@ export function createRepeatedLines(): RepeatedLines {
   const lines = new Map<string, Seen>();
   const headings = new Map<string, number>();
   let pages = 0;
+  let productPages = 0;
   const isRepeated = (count: number) => pages >= pagesMin && count >= Math.max(repeatedMin, repeatedShare * pages);
+  /** many products are of one material; what nearly all of them say is the theme's */
+  const isOfProducts = ({ kind, text, pages: count }: Seen) =>
+    kind === 'product' && count < themeShare * productPages && attributesInLines([text]).length > 0;
+  const leaves = (seen: Seen | undefined): boolean =>
+    seen !== undefined && isRepeated(seen.pages) && !isOfProducts(seen);
 
   return {
     count(page) {
       pages += 1;
+      if (page.kind === 'product') productPages += 1;
       const onThisPage = new Set<string>();
       for (const block of page.blocks) {
         for (const text of block.text.split('\n')) {
@@ -61,14 +71,20 @@ export function createRepeatedLines(): RepeatedLines {
     },
 
     strip(page) {
+      // what others link to by its name is still called so
+      const names = new Set([page.title, ...page.products.map(({ name }) => name)]);
       const blocks = page.blocks.flatMap((block) => {
         const text = block.text
           .split('\n')
-          .filter((line) => !isRepeated(lines.get(keyOf(line))?.pages ?? 0))
+          .filter((line) => !leaves(lines.get(keyOf(line))))
           .join('\n');
         if (text === '') return [];
         return [
-          { ...block, headings: block.headings.filter((heading) => !isRepeated(headings.get(heading) ?? 0)), text },
+          {
+            ...block,
+            headings: block.headings.filter((heading) => names.has(heading) || !isRepeated(headings.get(heading) ?? 0)),
+            text,
+          },
         ];
       });
       return { ...page, blocks };
@@ -76,7 +92,7 @@ export function createRepeatedLines(): RepeatedLines {
 
     shared() {
       const blocks = new Map<string, SharedBlock>();
-      const repeated = [...lines.values()].filter((seen) => isRepeated(seen.pages) && saysSomething(seen.text));
+      const repeated = [...lines.values()].filter((seen) => leaves(seen) && saysSomething(seen.text));
       for (const { text, voice, kind, headings: own } of repeated.slice(0, sharedLinesMax)) {
         // a heading of one page is not the heading of what all pages say
         const kept = own.filter((heading) => isRepeated(headings.get(heading) ?? 0));

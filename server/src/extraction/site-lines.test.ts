@@ -88,3 +88,34 @@ test('short blocks beside the main part are the site’s', () => {
     <p>Monday to Friday 10am–5pm</p></section><div class="modal-newsletter">Ten percent off for you</div>`);
   expect(page.siteLines).toEqual(['We ship all over the world', 'Customer support hours: Monday to Friday 10am–5pm']);
 });
+
+test('what is set beside each other is told apart, and what closes a notice is not told', () => {
+  const page =
+    read(`<div class="usp-bar"><span>Made by hand</span> <span>Free delivery from 60 €</span><span>30 days to return</span></div>
+    <p class="store-notice">Closed in August <a class="store-notice__dismiss-link" href="#">Dismiss</a></p>${main}`);
+  expect(page.siteLines).toEqual(['Made by hand', 'Free delivery from 60 €', '30 days to return', 'Closed in August']);
+});
+
+test('a sentence that its page sets in spans is one', () => {
+  const page = read(
+    `<main><h1>News</h1><div><span>We moved to a larger mill, towards </span><span>the river Elbe</span><span>, in the spring of last year.</span></div></main>`,
+  );
+  expect(page.blocks[0]?.text).toBe('We moved to a larger mill, towards the river Elbe, in the spring of last year.');
+});
+
+test('days of any language have the line above as their heading, and bare hours belong to a day', () => {
+  const footer = (lines: string) => read(`${main}<footer>${lines}</footer>`, 'id').siteLines;
+  expect(footer('<span>Jam Buka</span><p>Senin–Jumat 08.30–17.00<br>Minggu &amp; hari raya libur</p>')).toEqual([
+    'Jam Buka: Senin–Jumat 08.30–17.00, Minggu & hari raya libur',
+  ]);
+  expect(read(`${main}<footer><h4>Hours</h4><p>Wednesday – Sunday<br>11 – 5</p></footer>`).siteLines).toEqual([
+    'Hours: Wednesday – Sunday, 11 – 5',
+  ]);
+});
+
+test('header and footer that stand inside of the main part are the site’s', () => {
+  const page = read(`<main><header id="header"><div class="header-banner">Free delivery from 45 €</div></header>
+    <section><h1>About</h1><p>${text}</p></section><footer id="footer"><p>Call us: 952 000 412</p></footer></main>`);
+  expect(page.siteLines).toEqual(['Free delivery from 45 €', 'Call us: 952 000 412']);
+  expect(page.blocks.map((block) => block.text)).toEqual([text]);
+});

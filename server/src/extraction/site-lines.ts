@@ -10,6 +10,7 @@ import type { TextLine } from './text-line.ts';
 const linesMax = 60;
 const lineMaxLength = 600;
 const labelMaxLength = 40;
+const labelMaxWords = 5;
 const shortMaxLength = 70;
 
 interface Needs {
@@ -21,10 +22,11 @@ interface Needs {
 export function siteLines({ parts, language, isUnseen }: Needs): string[] {
   const notices = new Set(parts.filter(({ role }) => role === 'notice').map(({ element }) => element));
   const said = new Set<string>();
+  const days = weekdaysOf(language);
   for (const { element, role } of parts) {
     const isDropped = (one: Element) => isUnseen(one) || isControl(one) || (role !== 'notice' && notices.has(one));
     const lines = boldHeadings(textLines(element.children, isDropped));
-    for (const line of subjects(lines, role)) {
+    for (const line of subjects(lines, role, days)) {
       said.add(cutText(line, lineMaxLength));
     }
   }
@@ -46,7 +48,7 @@ const weAccept: Record<string, string> = {
 };
 
 const controlName =
-  /(^|[\s_-])(nav|navbar|navigation|menus?|mega-?menu|(mini|side|ajax|shopping)-?cart|cart|basket|drawer|modals?|pop-?ups?|search\w*|log-?in|accounts?|currency|currencies|locali[sz]ation|(language|country)-?\w*|social\w*|breadcrumbs?|skip-?\w*|copyright|powered-?by)(?=$|[\s_-])/i;
+  /(^|[\s_-])(nav|navbar|navigation|menus?|mega-?menu|(mini|side|ajax|shopping)-?cart|cart|basket|drawer|modals?|pop-?ups?|search\w*|log-?in|accounts?|currency|currencies|locali[sz]ation|(language|country)-?\w*|social\w*|breadcrumbs?|skip-?\w*|copyright|powered-?by|dismiss|close)(?=$|[\s_-])/i;
 
 /** Menus, carts, searches and log-ins, which say nothing. */
 function isControl({ name, attribs }: Element): boolean {
@@ -57,7 +59,7 @@ function isControl({ name, attribs }: Element): boolean {
   return controlName.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 
-const isContact = (text: string) => subjectOf(text) === 'mail' || subjectOf(text) === 'phone';
+const isContact = (text: string) => /^(mail|phone)$/.test(subjectOf(text));
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 const furnitureLine =
@@ -80,12 +82,32 @@ type Subject = 'mail' | 'phone' | 'hours' | 'other';
 
 const timeRange =
   /\d{1,2}\s*([:.h]\s*\d{2})?\s*([ap]\.?\s?m\.?|uhr|h)?\s*(-|–|—|to|till|until|bis|à|a|tot|do)\s*\d{1,2}\s*([:.h]\s*\d{2}|[ap]\.?\s?m\b|uhr|h\b)/i;
-const weekday =
-  /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|pazartesi|cuma|pazar)\b/i;
+/** below a day: `11 – 5` */
+const bareRange = /^\d{1,2}\s*[-–—]\s*\d{1,2}$/;
+const weekday = weekdaysIn(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'tr', 'pl', 'sv']);
 
-function subjectOf(text: string): Subject {
+/** The days of the week as a language writes them. */
+function weekdaysIn(languages: string[]): RegExp {
+  const formats = languages.map((one) => new Intl.DateTimeFormat(one, { weekday: 'long', timeZone: 'UTC' }));
+  // the fourth of January 1970 was a Sunday, as good a week as any
+  const names = Array.from({ length: 7 }, (_, day) => new Date((3 + day) * 86_400_000)).flatMap((day) =>
+    formats.map((format) => format.format(day)),
+  );
+  return new RegExp(`(?<!\\p{L})(?:${names.map((name) => name.replace(/-feira$/, '')).join('|')})s?(?!\\p{L})`, 'iu');
+}
+
+const known = new Map<string, RegExp>();
+
+function weekdaysOf(language: string | null): RegExp {
+  if (language === null || !/^[a-z]{2,3}$/.test(language)) return weekday;
+  const days = known.get(language) ?? weekdaysIn([language]);
+  known.set(language, days);
+  return days;
+}
+
+function subjectOf(text: string, days: RegExp = weekday): Subject {
   if (text.length > 300) return 'other';
-  if (timeRange.test(text) || (weekday.test(text) && text.length <= shortMaxLength)) return 'hours';
+  if (timeRange.test(text) || (days.test(text) && text.length <= shortMaxLength)) return 'hours';
   if (/\S@\S+\.\p{L}{2}/u.test(text)) return 'mail';
   const digits = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{5,}\d/.exec(text)?.[0].replace(/\D/g, '').length ?? 0;
   return digits >= 7 && digits <= 15 && text.length <= shortMaxLength + 30 ? 'phone' : 'other';
@@ -102,19 +124,19 @@ interface Piece {
 }
 
 /** Lines of one subject under one label stand together, those of several are taken apart. */
-function subjects(lines: readonly TextLine[], role: SitePart['role']): string[] {
+function subjects(lines: readonly TextLine[], role: SitePart['role'], days: RegExp): string[] {
   const pieces: Piece[] = [];
   const ofHours = new Set<string>();
   for (const line of lines) {
     const heading = labelOf(line);
     for (const [at, text] of apart(line.text.replace(edge, '').replace(/(?<=\S)•(?=\S)/g, ' • ')).entries()) {
-      const subject = subjectOf(text);
       const last = pieces.at(-1);
+      const subject = last?.subject === 'hours' && bareRange.test(text) ? 'hours' : subjectOf(text, days);
       if (subject === 'hours') ofHours.add(heading);
       const label = subject !== 'hours' && ofHours.has(heading) ? '' : heading;
       const piece = { text, subject, label, isOpen: text.length <= shortMaxLength && !/[.!?]$/.test(text) };
       const isGap = subject === 'hours' || (subject === 'other' && line.gap === 'break');
-      if (last && subject === 'hours' && namesHours(last)) {
+      if (last && subject === 'hours' && headsHours(last, label)) {
         last.text += `: ${text}`;
         last.subject = subject;
       } else if (at === 0 && last && isGap && goesOn(last, piece)) last.text += `, ${text.replace(/^,\s*/, '')}`;
@@ -127,12 +149,12 @@ function subjects(lines: readonly TextLine[], role: SitePart['role']): string[] 
 }
 
 /** `Customer support hours`, in a line of its own that is not set as a heading */
-const namesHours = ({ text, subject }: Piece): boolean =>
+const headsHours = ({ text, subject, label }: Piece, labelOfHours: string): boolean =>
   subject === 'other' &&
+  label === labelOfHours &&
   text.length <= labelMaxLength &&
-  /\bhours?\b|\bopen(ing)?\b|öffnungszeiten|erreichbar|horaires|horarios?|\borari\b|openingstijden|godziny|saatleri|öppettider|åbningstider|営業時間|营业时间/iu.test(
-    text,
-  );
+  wordCount(text) <= labelMaxWords &&
+  !/[\d.!?,;:]/.test(text);
 
 const goesOn = (last: Piece, { subject, label, isOpen }: Piece) =>
   last.isOpen && isOpen && last.label === label && last.subject === subject;
@@ -142,7 +164,7 @@ function apart(text: string): string[] {
     return [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
   }
   const parts = text.split(/\s+[|•·]\s+/).filter((part) => part !== '');
-  const named = parts.map(subjectOf).filter((subject) => subject !== 'other');
+  const named = parts.map((part) => subjectOf(part)).filter((subject) => subject !== 'other');
   return new Set(named).size > 1 ? parts : [text];
 }
 

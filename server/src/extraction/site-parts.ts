@@ -13,7 +13,7 @@ export interface SitePart {
 const partsMax = 40;
 
 const noticeName =
-  /(^|[\s_-])(announcements?|announce|(notice|promo|top|info|usps?|benefits?|trust|message|utility|shipping)-?bar|topbar|usps|marquee|ticker)(?=$|[\s_-])/i;
+  /(^|[\s_-])(announcements?|announce|header-banner|store-notice|demo_store|(notice|promo|top|info|usps?|benefits?|trust|message|utility|shipping)[_-]?bar|topbar|usps|marquee|ticker)(?=$|[\s_-])/i;
 const headerName = /(^|[\s_-])((site|main|page|shop|store|global)-?header|masthead)(?=$|[\s_-])/i;
 const footerName = /(^|[\s_-])((site|main|page|shop|store|global)-?footer|footer|colophon|impressum)(?=$|[\s_-])/i;
 
@@ -24,8 +24,12 @@ export function findSiteParts(document: Document): SitePart[] {
     if (!('children' in node) || parts.length >= partsMax) return;
     let isHeader = isInHeader;
     if (isTag(node)) {
-      if (/^(main|article|dialog|blockquote|figure|nav|form|script|style|template|head)$/.test(node.name)) return;
-      if (node.attribs['role'] === 'main' || node.attribs['role'] === 'dialog') return;
+      if (isMain(node)) {
+        parts.push(...framedParts(node));
+        return;
+      }
+      if (/^(article|dialog|blockquote|figure|nav|form|script|style|template|head)$/.test(node.name)) return;
+      if (node.attribs['role'] === 'dialog') return;
       const role = roleOf(node);
       if (role !== null && !(isInHeader && role === 'header') && !holdsContent(node, role)) {
         parts.push({ element: node, role });
@@ -38,6 +42,26 @@ export function findSiteParts(document: Document): SitePart[] {
   visit(document, false);
   return [...parts, ...besideMain(document, parts)];
 }
+
+const isMain = ({ name, attribs }: Element): boolean => name === 'main' || attribs['role'] === 'main';
+
+/** Some themes lay header and footer inside of the main part: both, named as such, around what is in between. */
+function framedParts(main: Element): SitePart[] {
+  const children = main.children.filter((child) => isTag(child));
+  const header = children.find((child) => child.name === 'header' && roleOf(child) === 'header');
+  const footer = children.findLast((child) => child.name === 'footer' && roleOf(child) === 'footer');
+  if (header === undefined || footer === undefined || header === footer) return [];
+  return holdsContent(header, 'header') || holdsContent(footer, 'footer')
+    ? []
+    : [
+        ...noticesIn(header).map((element): SitePart => ({ element, role: 'notice' })),
+        { element: header, role: 'header' },
+        { element: footer, role: 'footer' },
+      ];
+}
+
+const noticesIn = (header: Element): Element[] =>
+  findAll((element) => noticeName.test(element.attribs['class'] ?? ''), header.children).slice(0, partsMax);
 
 const besideMaxLength = 1500;
 const mainMinLength = 200;

@@ -87,7 +87,7 @@ function rowLine(texts: string[], names: string[]): string {
 }
 
 /** null when another table stands inside */
-function rowsOf(table: Element): Element[][] | null {
+export function rowsOf(table: Element): Element[][] | null {
   const rows: Element[][] = [];
   const visit = (nodes: AnyNode[]): boolean =>
     nodes.every((node) => {

@@ -27,6 +27,11 @@ describe('sentences are whole', () => {
       ['We do not take back worn things.'],
     ],
     [
+      'what only styles keep apart',
+      '<p><span>Height</span><span>155 cm</span> <b>Zone EU</b><small>Spain, Italy</small> <s>€20</s><span>€15 a piece</span> H<sub>2</sub>O</p>',
+      ['Height 155 cm Zone EU Spain, Italy €20€15 a piece H2O'],
+    ],
+    [
       'a word that nothing ends in',
       '<p>You can send things back within the</p><p>European Union for free.</p>',
       ['You can send things back within the European Union for free.'],

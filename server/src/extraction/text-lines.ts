@@ -2,7 +2,7 @@
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { cleanLine, cutText } from './clean-text.ts';
-import { glue, hiddenAddress, inlineText, linkedContact, saysContact } from './inline-text.ts';
+import { glue, hiddenAddress, inlineText, linkedContact, parted, saysContact, stands } from './inline-text.ts';
 import { joinBrokenLines } from './join-broken-lines.ts';
 import { isOneOfMany } from './page-kind.ts';
 import { headingLevel, isBlock, isBold } from './page-parts.ts';
@@ -32,6 +32,10 @@ interface Heading {
   linkShare: number;
 }
 
+/** begins as a sentence does, and has a few words */
+const rowEntry = /^[^\p{Ll}\s.,;:!?)][^.]{0,40}\s[^.]{1,40}$/u;
+const rowMin = 3;
+const rowMax = 12;
 const headingMaxLength = 140;
 const labelMaxLength = 80;
 
@@ -118,6 +122,7 @@ export function textLines(
   const visit = (node: AnyNode, place: Place): void => {
     if (isText(node)) return add(node.data, place);
     if (!isTag(node) || isDropped(node)) return;
+    if (buffer !== '' && stands(node)) buffer = parted(buffer, node, isDropped);
     const level = headingLevel(node);
     const title = level === null ? '' : inlineText(node.children, isDropped);
     // themes make headings of whole paragraphs and of addresses, for their size
@@ -146,7 +151,7 @@ export function textLines(
   const visitPlain = (node: Element, place: Place): void => {
     const isBreak = node.name === 'br';
     const isEntry = node.name === 'li';
-    const breaks = isBreak || isBlock(node);
+    const breaks = isBreak || isBlock(node) || standsInRow(node);
     if (breaks && !(node.name === 'dd' && isLabel(buffer))) flush(isBreak ? 'break' : 'block');
     if (isEntry) {
       gap = 'entry';
@@ -183,6 +188,26 @@ export function textLines(
     const isLed = last !== undefined && last.headings === headings && /[:：]$/.test(last.text);
     ledIn.set(parent, isLed);
     return isLed;
+  };
+
+  /** Spans that stand beside each other, each with a few words and none around them: `Free delivery`, `30 days to return` */
+  const rows = new Map<AnyNode, boolean>();
+  const standsInRow = ({ name, parent }: Element): boolean => {
+    if (name !== 'span' || !parent || !isTag(parent) || !/^(div|section|header|aside|footer)$/.test(parent.name))
+      return false;
+    const known = rows.get(parent);
+    if (known !== undefined) return known;
+    const inside = parent.children.filter((child) =>
+      isTag(child) ? !isDropped(child) : isText(child) && /\S/.test(child.data),
+    );
+    const isRow =
+      inside.length >= rowMin &&
+      inside.length <= rowMax &&
+      inside.every(
+        (child) => isTag(child) && child.name === 'span' && rowEntry.test(inlineText(child.children, isDropped)),
+      );
+    rows.set(parent, isRow);
+    return isRow;
   };
 
   for (const node of nodes) visit(node, { isLink: false, isBold: false, isEntry: false });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { partsOfRun } from './parts-of-run.ts';
+
+test('labels and values in one run are parted at the labels', () => {
+  const run =
+    'Outdoor camera Sensor: 1/3 inch CMOS Lens: 3.6 mm Night range: 20 m Power: 12 V DC, 2 A Housing: metal, IP66';
+  expect(partsOfRun(run)).toEqual([
+    'Outdoor camera',
+    'Sensor: 1/3 inch CMOS',
+    'Lens: 3.6 mm',
+    'Night range: 20 m',
+    'Power: 12 V DC, 2 A',
+    'Housing: metal, IP66',
+  ]);
+});
+
+test('a list without an end is parted at its commas', () => {
+  const list =
+    'four channels, 1080p recording, HDMI output, VGA output, two USB ports, one disk slot up to 6 TB, mobile viewing, motion detection, audio in and out, 12 V power supply, metal case, remote control, mouse';
+  expect(partsOfRun(list)).toContain('one disk slot up to 6 TB');
+});
+
+test.each([
+  'Woven in Donegal from the wool of mountain sheep, washed soft, and finished with a fringe that is twisted by hand.',
+  'Note: this ships later. Delivery takes five days. Returns: thirty days.',
+  'Where: Ireland | How long: 1 to 2 working days | Price: €4.90 | Free: from €80 | By: An Post, tracked all the way',
+])('what is no run stays whole: %s', (line) => {
+  expect(partsOfRun(line)).toEqual([line]);
+});
+
+test('an endless line is read in bounded time', () => {
+  const beganAt = performance.now();
+  partsOfRun('Label Label Label Label '.repeat(50_000));
+  partsOfRun('A: b, '.repeat(100_000));
+  expect(performance.now() - beganAt).toBeLessThan(3_000);
+});

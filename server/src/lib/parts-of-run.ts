@@ -1,0 +1,32 @@
+/** A description that is written as one run, labels and values or a long list without an end, as its parts: each can then be told alone. */
+
+const longRun = 90;
+const longList = 200;
+const partsMax = 80;
+/** `Lens: `, `Night vision range : ` */
+const label =
+  /(?<=^|[\s,;])(?:\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,20}){1,2}|\p{Lu}[\p{L}\p{M}\p{N}/&()-]{0,24}(?: [\p{Ll}\p{N}][\p{L}\p{M}\p{N}/&()-]{0,20}){0,3}) ?[:：=] ?(?=\S)/gu;
+const labelsMin = 4;
+/** letters between two commas, on average, from which on they part clauses and no list */
+const lettersAnItem = 45;
+const sentenceEnd = /[.!?。！？]\s+\p{Lu}/gu;
+const itemEnd = /(?<=[,;])\s+/u;
+
+/** The line itself where it is no run. */
+export function partsOfRun(line: string): string[] {
+  if (line.length < longRun || line.includes(' | ')) return [line];
+  const starts = [...line.matchAll(label)].map(({ index }) => index).slice(0, partsMax);
+  if (starts.length >= labelsMin) {
+    const ends = [...starts.slice(1), line.length];
+    const parts = starts.map((start, at) => line.slice(start, ends[at]));
+    return [line.slice(0, starts[0]), ...parts].map(bare).filter((part) => part !== '');
+  }
+  const items = line.split(itemEnd, partsMax);
+  const isList =
+    line.length >= longList &&
+    line.length / items.length <= lettersAnItem &&
+    (line.match(sentenceEnd)?.length ?? 0) * labelsMin < items.length;
+  return isList ? items.map(bare).filter((part) => part !== '') : [line];
+}
+
+const bare = (part: string): string => part.trim().replace(/[,;]$/u, '');

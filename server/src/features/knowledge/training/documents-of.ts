@@ -42,7 +42,7 @@ export async function documentsOf(read: readonly ReadPage[]): Promise<IndexDocum
     }
     passages.push(...sitePassages(pages, home));
   }
-  return { passages, products: uniqueProducts(pages.flatMap((page) => page.extracted.products)) };
+  return { passages, products: withoutLocaleCopies(uniqueProducts(pages.flatMap((page) => page.extracted.products))) };
 }
 
 /** What every page says is quoted from the home page. */
@@ -59,4 +59,17 @@ function uniqueProducts(products: readonly Product[]): Product[] {
     if (!known || product.description.length > known.description.length) byUrl.set(product.url, product);
   }
   return [...byUrl.values()];
+}
+
+/** `/en-ca/products/x` beside `/products/x` */
+const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
+
+/** A shop that sells to several countries lists each product under each: cards keep to the one without a country in its address, and so to its currency. */
+function withoutLocaleCopies(products: readonly Product[]): Product[] {
+  const pathOf = ({ url }: Product) => URL.parse(url)?.pathname ?? '';
+  const own = new Set(products.map(pathOf).filter((path) => !localePrefix.test(path)));
+  return products.filter((product) => {
+    const path = pathOf(product);
+    return !localePrefix.test(path) || !own.has(path.replace(localePrefix, ''));
+  });
 }

@@ -25,3 +25,21 @@ test('what the home page or several pages say around their content stands once, 
     voice: 'shop',
   });
 });
+
+test('a number and an address that several lines tell stand once, with the longest label', async () => {
+  const { passages } = await documentsOf([
+    page(
+      '/',
+      'info@shop.example',
+      'Write to us: info@shop.example',
+      'Call 555 123 456',
+      'Phone and fax: +1 555 123 456',
+      'Open 9:00-17:00',
+    ),
+  ]);
+  expect(passages.map(({ text }) => text)).toEqual([
+    'Write to us: info@shop.example',
+    'Phone and fax: +1 555 123 456',
+    'Open 9:00-17:00',
+  ]);
+});

@@ -14,7 +14,7 @@ export interface Amount {
 const price = String.raw`(?:[^\s\p{L}\p{N}]{0,2}|[\p{L}.$]{1,4}\s?)\s?\d[\d.,’' \u00a0]{0,11}(?:\s?(?:[€$£¥₺₽₴₫฿₹₩]|\p{L}{1,6}\.?))?`;
 const overBefore =
   'orders of|orders|over|above|exceeding|exceeds|at least|minimum(?: of)?|min\\.?|more than|starting at|starting from|from|spend|reach(?:es)?|ab|über|mindestens|mehr als|oberhalb|dès|à partir de|plus de|supérieure?s? à|au-delà de|au-dessus de|minimum de|' +
-  'a partir de|más de|superior(?:es)? a|mínimo de|oltre(?: i| gli)?|superior[ei] a|sopra(?: i)?|a partire da|almeno|vanaf|boven|meer dan|od|powyżej|ponad|acima de|mais de|en az|di atas|minimal|minimum|mulai(?: dari)?|над|от|свыше|від|понад|over|från|fra|yli|felett|peste|nad';
+  'a partir de|desde|más de|superior(?:es)? a|mínimo de|oltre(?: i| gli)?|superior[ei] a|sopra(?: i)?|a partire da|almeno|vanaf|boven|meer dan|od|powyżej|ponad|acima de|mais de|en az|di atas|minimal|minimum|mulai(?: dari)?|над|от|свыше|від|понад|over|från|fra|yli|felett|peste|nad';
 const overAfter =
   'or more|and up|and above|and over|or over|\\+|minimum|oder mehr|et plus|ou plus|o más|y superiores|o más|o superiore|o più|of meer|lub więcej|ou mais|ve üzeri|üzeri|üstü|ve üstü|atau lebih|ke atas|以上|を超える|起|이상';
 const underBefore =
@@ -30,6 +30,9 @@ const under = patternOf(underBefore, underAfter);
 
 const textMaxLength = 300;
 
+/** "Rp 300rb" and "300 ribu" are thousands */
+const rupiah = /(?<!\p{L})(?:rp|idr|ribu|rb)(?!\p{L})|\d\s?(?:ribu|rb)(?!\p{L})/iu;
+
 /** codes and signs that are no words: "nad 1500 Kč" and "try 30 days" name no dollars of Namibia and no liras */
 const plainCodes = new Set(
   'eur usd gbp chf cad aud nzd sek nok dkk pln czk huf ron bgn jpy cny krw idr inr thb vnd aed sar lei leu dhs ksh cfa sfr'.split(
@@ -41,6 +44,12 @@ const wordBesideNumber = /(?<!\p{L})[A-Za-z][a-z]{2}(?!\p{L})(?=\s?\d)|(?<=\d\s?
 export function amountsIn(raw: string, currencyHint: string | null): Amount[] {
   const text = raw
     .slice(0, textMaxLength)
+    // "Rp 10.000, 1–2 hari" is no number with a comma
+    .replaceAll(/(?<=\d),\s(?=\d)/gu, ' ; ')
+    .replaceAll(/(?<![\d.,])(\d{1,4})\s?(?:ribu|rb|k)(?!\p{L})/giu, (said, count: string) =>
+      rupiah.test(raw) ? `${count}000` : said,
+    )
+    .replaceAll(/(?<![\d.,])(\d{1,4})\s?만\s?원/gu, '$10000원')
     .replaceAll(/(?<=\p{N}\s?)(円|元|원|บาท)(?=\p{L})/gu, '$1 ')
     .replaceAll(/(?<=\p{N})(?=[円元원])/gu, ' ');
   const unworded = text.replaceAll(wordBesideNumber, (word) => (plainCodes.has(word.toLowerCase()) ? word : '___'));

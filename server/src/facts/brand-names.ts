@@ -1,4 +1,4 @@
-/** Names that mean the same in every language: who carries parcels and how people pay. Names that are also words are known by their capitals. */
+/** Names that mean the same in every language: who carries parcels. Names that are also words are known by their capitals. */
 const carriers: [name: string, forms: string][] = [
   ['usps', 'USPS|U\\.S\\. Postal Service|United States Postal Service'],
   ['ups', 'UPS'],
@@ -39,7 +39,18 @@ const carriers: [name: string, forms: string][] = [
   ['zásilkovna', 'Zásilkovn\\p{L}*|Packeta'],
   ['postnord', 'Post ?Nord'],
   ['bring', 'Bring(?= )'],
-  ['posti', 'Posti(?!\\p{L})'],
+  ['posti', 'Posti(?:n|lla|tse)?(?!\\p{L})'],
+  ['matkahuolto', 'Matkahuol\\p{L}*'],
+  ['smsa', 'SMSA'],
+  ['fan courier', 'FAN [Cc]ourier'],
+  ['sameday', 'Sameday'],
+  ['anteraja', 'Anter ?[Aa]ja'],
+  ['ninja xpress', 'Ninja ?(?:Xpress|Van)'],
+  ['tiki', 'TIKI'],
+  ['lion parcel', 'Lion ?Parcel'],
+  ['foxpost', 'Foxpost'],
+  ['elta', 'ΕΛΤΑ'],
+  ['acs', 'ACS(?= |,|\\.|$)'],
   ['aramex', 'Aramex'],
   ['yurtiçi kargo', 'Yurtiçi Kargo'],
   ['aras kargo', 'Aras Kargo'],
@@ -62,82 +73,26 @@ const carriers: [name: string, forms: string][] = [
   ['russian post', 'Почт(?:а|ой) России'],
 ];
 
-const payments: [name: string, forms: string][] = [
-  ['visa', 'VISA|Visa'],
-  ['mastercard', '[Mm]aster ?[Cc]ard|MASTERCARD'],
-  ['american express', 'American Express|Amex|AMEX'],
-  ['discover', 'Discover(?= [Cc]ard|,| and|$|\\.)'],
-  ['diners club', 'Diners(?: Club)?'],
-  ['jcb', 'JCB'],
-  ['unionpay', 'Union ?Pay|银联'],
-  ['maestro', 'Maestro'],
-  ['paypal', 'Pay ?Pal|PAYPAL'],
-  ['apple pay', 'Apple ?Pay'],
-  ['google pay', 'Google ?Pay|G ?Pay'],
-  ['shop pay', 'Shop ?Pay'],
-  ['amazon pay', 'Amazon ?Pay(?:ments)?'],
-  ['venmo', 'Venmo'],
-  ['cash app', 'Cash ?App'],
-  ['klarna', 'Klarna'],
-  ['afterpay', 'After ?[Pp]ay'],
-  ['clearpay', 'Clear ?[Pp]ay'],
-  ['affirm', 'Affirm(?!\\p{L})'],
-  ['sezzle', 'Sezzle'],
-  ['zip', 'Zip [Pp]ay|ZipPay|QuadPay'],
-  ['laybuy', 'Laybuy'],
-  ['scalapay', 'Scalapay'],
-  ['alma', 'Alma(?= |,|\\.|$)'],
-  ['oney', 'Oney'],
-  ['ideal', 'iDEAL'],
-  ['bancontact', 'Bancontact'],
-  ['giropay', 'giropay|Giropay'],
-  ['sofort', 'SOFORT|Sofortüberweisung'],
-  ['sepa', 'SEPA'],
-  ['eps', 'EPS(?!\\p{L})'],
-  ['przelewy24', 'Przelewy ?24'],
-  ['blik', 'BLIK'],
-  ['payu', 'PayU'],
-  ['twint', 'TWINT|Twint'],
-  ['swish', 'Swish(?= |,|\\.|$)'],
-  ['vipps', 'Vipps'],
-  ['mobilepay', 'Mobile ?Pay'],
-  ['bizum', 'Bizum'],
-  ['satispay', 'Satispay'],
-  ['multibanco', 'Multibanco'],
-  ['mb way', 'MB ?Way|MB ?WAY'],
-  ['pix', 'PIX|Pix(?= |,|\\.|$)'],
-  ['boleto', '[Bb]oleto'],
-  ['carte bleue', 'Carte[s]? [Bb]leue[s]?'],
-  ['iyzico', '[İiI]yzico'],
-  ['gopay', 'Go ?Pay|GOPAY'],
-  ['ovo', 'OVO'],
-  ['dana', 'DANA'],
-  ['qris', 'QRIS'],
-  ['alipay', 'Ali ?[Pp]ay|支付宝|支付寶'],
-  ['wechat pay', 'We ?[Cc]hat ?[Pp]ay|微信支付'],
-  ['paypay', 'PayPay'],
-  ['rakuten pay', '楽天ペイ|Rakuten ?Pay'],
-  ['line pay', 'LINE ?Pay'],
-  ['kakao pay', '카카오페이|Kakao ?Pay'],
-  ['naver pay', '네이버페이|Naver ?Pay'],
-  ['mada', '(?<![\\p{L}])mada(?!\\p{L})|مدى'],
-  ['tabby', '[Tt]abby'],
-  ['mir', '(?<!\\p{L})МИР(?!\\p{L})'],
-];
+/** "PayPallal", "Mastercardilla": long names bend in some languages */
+const bendingFrom = 6;
+const ending = '\\p{Ll}{0,5}';
 
-const instalmentNames = new Set(
-  'klarna afterpay clearpay affirm sezzle zip laybuy scalapay alma oney tabby'.split(' '),
-);
+type NamePatterns = (readonly [name: string, pattern: RegExp])[];
 
-const compiled = (list: [string, string][]) =>
+export const compiled = (list: readonly [name: string, forms: string][], flags = 'u'): NamePatterns =>
   list.map(
     ([name, forms]) =>
-      [name, new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${forms})(?![\\p{Script=Latin}\\p{N}])`, 'u')] as const,
+      [
+        name,
+        new RegExp(
+          `(?<![\\p{Script=Latin}\\p{N}])(?:${forms})${name.length >= bendingFrom ? ending : ''}(?![\\p{Script=Latin}\\p{N}])`,
+          flags,
+        ),
+      ] as const,
   );
 const carrierPatterns = compiled(carriers);
-const paymentPatterns = compiled(payments);
 
-const namesIn = (patterns: typeof carrierPatterns, text: string): string[] =>
+export const namesIn = (patterns: NamePatterns, text: string): string[] =>
   patterns
     .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => name)
@@ -146,6 +101,3 @@ const namesIn = (patterns: typeof carrierPatterns, text: string): string[] =>
 export const carriersIn = (text: string): string[] => namesIn(carrierPatterns, text);
 export const withoutCarriers = (text: string): string =>
   carrierPatterns.reduce((rest, [, pattern]) => rest.replace(pattern, ''), text);
-export const paymentNamesIn = (text: string): string[] => namesIn(paymentPatterns, text);
-export const instalmentNamesIn = (names: readonly string[]): string[] =>
-  names.filter((name) => instalmentNames.has(name));

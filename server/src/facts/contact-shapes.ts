@@ -3,12 +3,14 @@ const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const phone = /(?:\+|(?<![\p{L}\p{N}@.,$€£+-])(?<!\p{N} ))\(?\d[\d \u00a0().\-/]{6,20}\d(?![\p{N}%@])/gu;
 const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h|時|点|시)?`;
 const timeRange = new RegExp(
-  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|to|until|bis|à|a|alle|tot|till|do|ile|sampai|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
+  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|~|to|until|bis|à|às|as|a|alle|tot|till|do|ile|sampai|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
   'iu',
 );
 const hasClock = /[:.h]\d{2}|[ap]\.?\s?m\b|uhr|時|点|시|\d\s?h\b/iu;
+/** "w godz. 9-17", "kl. 9-16" */
+const beforeClock = /(?:godz\.|godzinach|kl\.|klo|pukul|jam)\s?$/iu;
 const street =
-  /(?<!\p{L})(?:street|avenue|road|boulevard|lane|drive|highway|parkway|square|suite|(?:st|ave|rd|blvd|ln|dr|hwy)\.|\p{L}*(?:stra(?:ß|ss)e|str\.)|\p{L}{3,}(?:platz|weg|gasse|allee|straat|laan|plein|gatan|vägen|gade|vej|katu|utca)|rue|chemin|quai|calle|avenida|paseo|carrer|plaza|via|viale|corso|piazza|rua|travessa|ulica|ul\.|aleja|náměstí|cadde(?:si)?|cad\.|sokak|sok\.|mahallesi|mah\.|jalan|jl\.|đường)(?!\p{L})/iu;
+  /(?<!\p{L})(?:street|avenue|road|boulevard|lane|drive|highway|parkway|square|suite|(?:st|ave|rd|blvd|ln|dr|hwy)\.|\p{L}*(?:stra(?:ß|ss)e|str\.)|\p{L}{3,}(?:platz|weg|gasse|allee|ufer|damm|straat|laan|plein|gracht|kade|dijk|singel|gatan|vägen|gade|vej|katu|utca)|rue|chemin|quai|calle|avenida|paseo|carrer|plaza|via|viale|corso|piazza|rua|travessa|ulica|ul\.|aleja|náměstí|cadde(?:si)?|cad\.|sokak|sok\.|mahallesi|mah\.|jalan|jl\.|đường)(?!\p{L})/iu;
 const postCode =
   /(?<![\p{N}\p{L}])(?:\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4})(?![\p{N}])|〒\s?\d{3}-?\d{4}/u;
 const asianAddress = /[都道府県省市].{1,20}[区區市町村路街].{0,20}[\d０-９]/u;
@@ -26,7 +28,7 @@ function isPhone(number: string): boolean {
   const digits = number.replaceAll(/\D/gu, '').length;
   if (digits < 8 || digits > 15) return false;
   if (
-    /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$|(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}/u.test(
+    /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$|(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}|^\d{1,2}[.:]\d{2}\s?[-–/]\s?\d{1,2}[.:]\d{2}$/u.test(
       number,
     )
   )
@@ -37,7 +39,7 @@ function isPhone(number: string): boolean {
 /** "10:00AM - 5:00PM", "9 bis 18 Uhr" */
 export function hoursIn(text: string): boolean {
   const found = timeRange.exec(text);
-  return found !== null && hasClock.test(found[0]);
+  return found !== null && (hasClock.test(found[0]) || beforeClock.test(text.slice(0, found.index)));
 }
 
 /** "North Bergen, NJ 07047" needs no street to be found */
@@ -53,6 +55,27 @@ export const isStreetAddress = (text: string): boolean =>
 
 const weekdayPatterns = new Map<string, RegExp>();
 
+/** as shops put them beside what `Intl` says */
+const shortDays: Record<string, string[]> = {
+  en: ['weekdays', 'daily', 'every day', 'mon', 'tues', 'weds', 'thurs', 'fri', 'sat', 'sun'],
+  de: ['werktags', 'täglich', 'mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  es: ['l-v', 'l a v', 'lunes a viernes', 'laborables'],
+  fr: ['lun', 'ven', '7j/7'],
+  pt: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'dias úteis', 'seg', 'sex'],
+  it: ['lun', 'ven'],
+  nl: ['ma', 'vr', 'werkdagen'],
+  pl: ['pn', 'pon', 'pt', 'pt.'],
+  tr: ['hafta içi', 'hafta ici'],
+  id: ['setiap hari', "jum'at", 'weekdays'],
+  ja: ['平日', '月〜金', '月～金', '月-金', '土日'],
+  zh: ['周[一二三四五六日]', '週[一二三四五六日]', '工作日', '每天'],
+  ko: ['평일', '매일', '월-금', '월~금'],
+  he: ['ראשון', 'שני', 'חמישי', "א'-ה'"],
+  ru: ['пн', 'будни', 'ежедневно'],
+  uk: ['пн', 'будні', 'щодня'],
+  ar: ['يومياً', 'يوميا'],
+};
+
 /** a day of the week is named, in the language's own words */
 export function namesWeekday(text: string, language: string): boolean {
   const known = weekdayPatterns.get(language) ?? weekdayPattern(language);
@@ -66,7 +89,7 @@ function weekdayPattern(language: string): RegExp {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
     return days.map((day) => format.format(day).toLowerCase().replace(/\.$/, ''));
   });
-  const isUnspaced = /^(?:ja|zh|th)$/u.test(language);
-  const words = names.filter((name) => name.length > 1).join('|');
+  const isUnspaced = /^(?:ja|zh|th|ko|he|ar)$/u.test(language);
+  const words = [...names.filter((name) => name.length > 1), ...(shortDays[language] ?? [])].join('|');
   return new RegExp(isUnspaced ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 }

@@ -1,6 +1,7 @@
 /** How and where the shop is reached. */
 import { carriersIn } from './brand-names.ts';
 import { emailsIn, hoursIn, isStreetAddress, namesWeekday, phonesIn } from './contact-shapes.ts';
+import { weekdaysIn } from './weekdays.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 
 export function contact({ statement, says, under, within, signals }: Reading): FoundTopic[] {
@@ -17,10 +18,16 @@ export function contact({ statement, says, under, within, signals }: Reading): F
     found.push({ topic: 'contact.phone', value: { kind: 'names', names: phones } });
   if (isStreetAddress(text) && !says('returns', 'refund', 'event') && !signals('first_person'))
     found.push({ topic: 'contact.address', value: null });
-  const isOpen = hoursIn(text) && (namesWeekday(text, language) || under('hours'));
+  const isShut = shut.test(text) && weekdaysIn(text, language).size > 0 && text.length <= shortLine;
+  const isOpen = (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut;
   if (isOpen && !says('event', 'delivery', 'dispatch', 'express')) found.push({ topic: 'contact.hours', value: null });
   return found;
 }
+
+/** "Closed on Sundays" */
+const shut =
+  /(?<!\p{L})(?:closed|geschlossen|dicht|ruhetag|zu|fermée?s?|cerrad[oa]s?|cerramos|chius[oi]|gesloten|fechad[oa]s?|tutup|libur|kapalı|zamknięte|nieczynne|закрыто|зачинено|stängt|lukket|stengt|suljettu|zavřeno|zárva|închis|κλειστά)(?!\p{L})|定休|休業|休み|休息|휴무|مغلق|סגור/iu;
+const shortLine = 160;
 
 const isExample = (email: string): boolean =>
   /(?:^|[@.])(?:example|yourdomain|domain|email)\.(?:com|org|net)$|^(?:you|name|your)/u.test(email);

@@ -2,7 +2,10 @@
 import type { FactValue } from './fact.ts';
 import { carriersIn } from './brand-names.ts';
 import { countryName } from '../dialogue/countries.ts';
+import { asksForOrder } from './reading.ts';
+import { isMinimum } from './order-topics.ts';
 import type { FoundTopic, Reading } from './reading.ts';
+import { destinationsIn } from './regions.ts';
 import { placeOf, wordsIn } from './words-in.ts';
 import type { WordsIn } from './words-in.ts';
 
@@ -22,10 +25,11 @@ const otherMatters = [
   'instalments',
   'jobs',
   'review',
+  'invoice',
 ] as const;
 
 export function delivery(reading: Reading): FoundTopic[] {
-  const { says, under, domain, spans, amounts, words, signals, statement } = reading;
+  const { says, under, domain, spans, amounts, words, above, signals, statement } = reading;
   if (domain !== 'delivery') return [];
   const found: FoundTopic[] = [];
   const isOther = says(...otherMatters);
@@ -39,9 +43,11 @@ export function delivery(reading: Reading): FoundTopic[] {
   if (
     span !== undefined &&
     !isOther &&
-    !says('customs', 'payment') &&
+    !says('customs') &&
+    (!says('payment') || (signals('after') && says('delivery', 'dispatch', 'express'))) &&
     !statement.text.includes('@') &&
     !signals('kept_open') &&
+    (/\p{N}/u.test(statement.text) || !signals('negative')) &&
     takesTime(reading)
   ) {
     found.push({ topic: 'delivery.time', value: spans.length === 1 ? { kind: 'days', ...span } : null });
@@ -61,6 +67,8 @@ export function delivery(reading: Reading): FoundTopic[] {
   } else if (
     says('delivery', 'dispatch') &&
     !isOther &&
+    !isMinimum(reading) &&
+    !isOfPaying(above[0]?.words) &&
     spans.length === 0 &&
     !says('address', 'email', 'payment', 'tracking')
   ) {
@@ -72,15 +80,30 @@ export function delivery(reading: Reading): FoundTopic[] {
   return found;
 }
 
-function costs({ says, under, amounts, signals, statement, percent, words, above }: Reading): FoundTopic[] {
-  if (says('tax', 'customs', 'minimum') && amounts.length === 0) return [];
-  const isDelivery = says('delivery', 'express', 'carrier') || (under('delivery') && under('cost', 'free'));
+/** "Cash on delivery" above: where it goes is where one may pay so. */
+const isOfPaying = (words: WordsIn | undefined): boolean =>
+  words !== undefined &&
+  words.concepts.has('payment') &&
+  !words.concepts.has('delivery') &&
+  !words.concepts.has('dispatch');
+
+function costs(reading: Reading): FoundTopic[] {
+  const { says, under, amounts, signals, statement, percent, words, above } = reading;
+  if ((says('tax', 'customs', 'minimum') && amounts.length === 0) || isMinimum(reading)) return [];
+  const isOfGifts = [words, above[0]?.words].some((one) => one?.concepts.has('gift') === true);
+  if (isOfGifts && !says('delivery')) return [];
+  const isRow =
+    (statement.isItem || statement.label !== '' || under('abroad') || reading.spans.length > 0) &&
+    words.countries.size > 0 &&
+    amounts.length === 1;
+  const isDelivery = says('delivery', 'express', 'carrier') || (under('delivery') && (under('cost', 'free') || isRow));
   if (!isDelivery || percent !== null) return [];
   const limits = amounts.filter(({ limit }) => limit !== null);
   const asked = amounts.filter(({ limit }) => limit === null);
   const isOfCost = says('cost') || above[0]?.words.concepts.has('cost') === true;
   const found: FoundTopic[] = [];
-  const isFree = says('free') && !signals('negative');
+  // "free from –": a table's empty cell
+  const isFree = says('free') && !signals('negative') && !emptyCell.test(statement.text);
   const [only] = amounts;
   const from = limits.find(({ limit }) => limit === 'over') ?? (amounts.length === 1 ? only : undefined);
   if (isFree && from !== undefined && from.limit !== 'under') {
@@ -109,6 +132,8 @@ function costs({ says, under, amounts, signals, statement, percent, words, above
   return found;
 }
 
+const emptyCell = /\s[-–—](?:,|$)/u;
+
 /** "Free delivery", and not a sentence that says both words apart. */
 function isFreeDelivery(text: string, words: WordsIn): boolean {
   const free = placeOf(text, words, 'free');
@@ -120,10 +145,13 @@ function isFreeDelivery(text: string, words: WordsIn): boolean {
 /** A length of time is the delivery's when the statement speaks of parcels, or answers a question or stands in a list that does. */
 function takesTime({ says, under, above, statement, words }: Reading): boolean {
   if (under('pickup', 'tracking', 'missing', 'damaged')) return false;
-  const [nearest, second] = above;
+  const [nearest, second] = above.filter(({ text }) => text !== statement.label);
   const isHeaded = [nearest, second].some(
-    (one) => one?.words.concepts.has('delivery') === true || one?.words.concepts.has('dispatch') === true,
+    (one) =>
+      one !== undefined &&
+      (one.words.concepts.has('delivery') || one.words.concepts.has('dispatch') || asksForOrder(one.text, one.words)),
   );
+  if (nearest !== undefined && asksForOrder(nearest.text, nearest.words)) return true;
   if (says('dispatch', 'express', 'carrier')) return true;
   // a candle "will deliver 48 hours of fragrance"
   if (says('delivery'))
@@ -132,14 +160,15 @@ function takesTime({ says, under, above, statement, words }: Reading): boolean {
   return isHeaded && (isListed || says('order', 'time', 'abroad'));
 }
 
-function regionsOf({ words, says, signals }: Reading): FactValue | null {
-  const names = [...words.countries.keys()].map((code) =>
-    code === 'EU' ? 'european union' : countryName(code, 'en').toLowerCase(),
+function regionsOf({ words, says, signals, amounts, statement }: Reading): FactValue | null {
+  const names = destinationsIn(statement.text, statement.language, words.countries).map(({ place, text }) =>
+    (/^(?:[A-Z]{2}|\d{3})$/u.test(place.id) ? countryName(place.id, 'en') : text).toLowerCase(),
   );
   if (says('abroad') || names.length > 0) {
     if (signals('negative')) return { kind: 'yes_no', yes: false };
     return { kind: 'names', names: names.length === 0 ? ['worldwide'] : [...new Set(names)].toSorted() };
   }
+  if (signals('nationwide') && amounts.length === 0) return { kind: 'names', names: ['nationwide'] };
   return null;
 }
 

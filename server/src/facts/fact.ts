@@ -17,6 +17,8 @@ export const factTopics = [
   'cancel',
   'payment.methods',
   'payment.instalments',
+  'payment.deadline',
+  'order.minimum',
   'warranty',
   'contact.email',
   'contact.phone',

@@ -169,7 +169,7 @@ describe.each([
   [
     'id',
     'Pengiriman',
-    'Ongkos kirim Rp 15.000 untuk seluruh Jawa.\nGratis ongkir untuk pesanan di atas Rp 300.000.\nPengiriman memakan waktu 3-5 hari kerja.\nKami mengirim dengan JNE.',
+    'Ongkos kirim Rp 15.000 per pesanan.\nGratis ongkir untuk pesanan di atas Rp 300.000.\nPengiriman memakan waktu 3-5 hari kerja.\nKami mengirim dengan JNE.',
     15_000,
     300_000,
     'IDR',

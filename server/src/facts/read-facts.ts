@@ -59,6 +59,7 @@ function createReading({ products = [] }: Partial<IndexDocuments>) {
           text,
           words: reading.words,
           above: reading.above,
+          row: statement.row,
           amounts: reading.amounts,
           of: partsOf(topic, reading),
         });
@@ -109,7 +110,8 @@ function bestOf(facts: readonly FoundFact[]): FoundFact[] {
     .slice(0, topicMax);
 }
 
-const partsOf = (topic: FactTopic, { says }: Reading) => {
+const partsOf = (topic: FactTopic, { says, statement }: Reading) => {
+  const row = statement.row !== '';
   const isDelivery = topic.startsWith('delivery.') && topic !== 'delivery.regions';
   const isReturns = topic.startsWith('returns.');
   const isCost = topic === 'delivery.cost' || topic === 'delivery.free_from';
@@ -121,8 +123,10 @@ const partsOf = (topic: FactTopic, { says }: Reading) => {
     region: isDelivery || isWindow || topic === 'returns.cost',
     method: isCost || topic === 'delivery.time',
     limit: isCost,
-    damaged: topic === 'returns.window' || topic === 'returns.condition',
-    heading: topic === 'care' || topic === 'contact.hours',
+    damaged: topic === 'returns.window' || topic === 'returns.condition' || topic === 'returns.cost',
+    // a bank takes its own time
+    card: topic === 'refund.time',
+    heading: topic === 'care' || topic === 'contact.hours' || (isDelivery && row),
   };
 };
 

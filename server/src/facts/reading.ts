@@ -43,7 +43,7 @@ export function readStatement(statement: Statement, currency: string | null, kno
   const { text, language } = statement;
   const remembered = (title: string): WordsIn => {
     const key = `${language}\n${title}`;
-    const words = known.get(key) ?? wordsIn(title, language);
+    const words = known.get(key) ?? headingWords(title, language);
     known.set(key, words);
     return words;
   };
@@ -54,10 +54,7 @@ export function readStatement(statement: Statement, currency: string | null, kno
     statement,
     words,
     above,
-    domain: domainOf(
-      words,
-      above.map((one) => one.words),
-    ),
+    domain: domainOf(words, above),
     spans: durationsIn(text),
     amounts: amountsIn(text, currency),
     percent: percentIn(text),
@@ -68,16 +65,52 @@ export function readStatement(statement: Statement, currency: string | null, kno
   };
 }
 
+const isQuestion = (text: string): boolean => /[?？؟]["”»)]*$/u.test(text);
+
+/** "How long until my order arrives?" */
+export const asksForOrder = (text: string, words: WordsIn): boolean =>
+  isQuestion(text) && words.signals.has('how_long') && words.concepts.has('order') && !has(words, ofOthers);
+
+const ofOthers: Concept[] = [
+  'gift',
+  'custom',
+  'payment',
+  'instalments',
+  'warranty',
+  'contact',
+  'hours',
+  'account',
+  'discount',
+  'loyalty',
+  'gift_card',
+  'wholesale',
+  'cancel',
+  'size',
+  'material',
+  'wash',
+  'jobs',
+  'preorder',
+];
+
+/** Templates come with English headings, whatever the shop writes under them. */
+function headingWords(title: string, language: string): WordsIn {
+  const own = wordsIn(title, language);
+  return language === 'en' || own.concepts.size > 0 || title.length > englishHeadingMax ? own : wordsIn(title, 'en');
+}
+const englishHeadingMax = 60;
+
 /** Its own words decide; "you pay the postage" under "Returns" is about returns; a title that names both decides nothing. */
-function domainOf(words: WordsIn, above: readonly WordsIn[]): Reading['domain'] {
+function domainOf(words: WordsIn, above: Reading['above']): Reading['domain'] {
   if (has(words, ofReturns)) return 'returns';
   const own = has(words, ofDelivery);
-  for (const level of above) {
+  for (const { text, words: level } of above) {
     const isReturns = has(level, headingsOfReturns);
     const isDelivery = has(level, ofDelivery);
     if (isReturns && isDelivery) break;
     if (isReturns) return 'returns';
-    if (isDelivery) return 'delivery';
+    if (isDelivery || asksForOrder(text, level)) return 'delivery';
+    // "Do you wrap gifts?" under "Delivery": its answer is about wrapping
+    if (isQuestion(text) && has(level, ofOthers)) break;
   }
   return own ? 'delivery' : null;
 }

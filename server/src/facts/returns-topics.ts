@@ -6,7 +6,12 @@ import type { WordsIn } from './words-in.ts';
 
 export function returns(reading: Reading): FoundTopic[] {
   const { says, under, spans, signals, domain, statement } = reading;
-  if (says('cancel') || (under('cancel') && says('order') && domain !== 'returns')) return cancelling(reading);
+  const isWithdrawal =
+    says('cancel') && spans.length > 0 && (says('returns') || signals('received')) && !says('dispatch');
+  if ((says('cancel') && !isWithdrawal) || (under('cancel') && says('order') && domain !== 'returns'))
+    return cancelling(reading);
+  if (isWithdrawal && spans.length === 1 && spans[0])
+    return [{ topic: 'returns.window', value: { kind: 'days', ...spans[0] } }];
   if (domain !== 'returns' || says('wholesale', 'loyalty', 'review') || under('gift_card')) return [];
   const found: FoundTopic[] = [];
   const [span] = spans;
@@ -17,7 +22,12 @@ export function returns(reading: Reading): FoundTopic[] {
   const isExcluded =
     !isCost &&
     (says('final_sale') || (signals('negative') && says('returns', 'refund', 'exchange') && excludes(reading)));
-  if (span !== undefined && !isCost && !(isExcluded && says('damaged')) && !says('email', 'account', 'missing')) {
+  // "if no e-mail comes within 3 days", and not "write to us within 5 days of receiving it"
+  const isOfMail =
+    says('missing') ||
+    (says('account') && !says('refund')) ||
+    (says('email') && !(says('returns') && signals('received')));
+  if (span !== undefined && !isCost && !(isExcluded && says('damaged')) && !isOfMail) {
     if (isSettled(reading)) found.push({ topic: 'refund.time', value: days });
     else if (says('exchange') && !says('returns', 'refund') && !says('damaged'))
       found.push({ topic: 'exchange', value: days });
@@ -28,7 +38,16 @@ export function returns(reading: Reading): FoundTopic[] {
       found.push({ topic: 'returns.window', value: days });
     }
   }
-  if ((isExcluded || isListedOut(reading)) && saysMuch(statement.text))
+  // "Sale items: exchange only", "promo items may go back"
+  const isOfSale =
+    says('discount', 'final_sale', 'custom') &&
+    says('returns', 'exchange', 'refund') &&
+    !isCost &&
+    spans.length === 0 &&
+    reading.percent === null &&
+    reading.amounts.length === 0 &&
+    !says('loyalty', 'gift_card', 'size_guide');
+  if ((isExcluded || isOfSale || isListedOut(reading)) && saysMuch(statement.text))
     found.push({ topic: 'returns.exceptions', value: null });
   if (says('condition') && !isListedOut(reading) && saysMuch(statement.text) && !isCost && !says('final_sale'))
     found.push({ topic: 'returns.condition', value: null });
@@ -51,21 +70,45 @@ function cancelling({ says, spans, percent, under, statement }: Reading): FoundT
   if (says('preorder', 'instalments', 'event', 'card') || under('gift_card')) return [];
   if (span !== undefined && spans.length === 1) return [{ topic: 'cancel', value: { kind: 'days', ...span } }];
   if (percent !== null) return [{ topic: 'cancel', value: { kind: 'percent', percent } }];
-  return !statement.isItem && says('cancel') && (says('order') || (under('cancel') && says('final_sale')))
+  return !statement.isItem &&
+    says('cancel') &&
+    (says('order', 'delivery', 'dispatch') || (under('cancel') && says('final_sale')))
     ? [{ topic: 'cancel', value: null }]
     : [];
 }
 
 /** The time names when money comes, not how long a thing may go back. */
-function isSettled({ says, under, signals, above }: Reading): boolean {
+function isSettled({ says, under, signals, above, statement, words }: Reading): boolean {
   if (signals('negative')) return false;
   const isAsked = above[0]?.words.signals.has('how_long') === true && under('refund', 'store_credit');
-  const isPaidBack = says('refund') && signals('received') && !says('returns', 'condition', 'order');
+  // under "Money back" a time is the money's
+  const [nearest] = above;
+  const isHeaded =
+    nearest !== undefined &&
+    nearest.words.concepts.has('refund') &&
+    !nearest.words.concepts.has('returns') &&
+    !says('returns', 'exchange', 'condition', 'contact', 'email', 'damaged') &&
+    !/whats ?app/iu.test(statement.text);
+  if (isHeaded) return true;
+  const isPaidBack =
+    says('refund') &&
+    signals('received') &&
+    !says('condition', 'order') &&
+    (!says('returns') || refundStandsFirst(statement.text, words));
   if (!signals('settling')) return isAsked || isPaidBack;
   return isAsked || says('refund', 'store_credit', 'returns') || under('refund', 'returns');
 }
 
-function costs({ says, amounts, percent, signals, under }: Reading, found: FoundTopic[]): boolean {
+/** "The refund is paid within 14 days of the return reaching us" */
+function refundStandsFirst(text: string, words: WordsIn): boolean {
+  const [refund, returned] = [placeOf(text, words, 'refund'), placeOf(text, words, 'returns')];
+  return refund !== null && returned !== null && refund <= returned;
+}
+
+function costs(
+  { says, amounts, percent, signals, under, above, domain, statement, words, spans }: Reading,
+  found: FoundTopic[],
+): boolean {
   const fee = amounts.length === 1 ? amounts[0] : undefined;
   const value: FactValue | null =
     percent !== null
@@ -73,8 +116,13 @@ function costs({ says, amounts, percent, signals, under }: Reading, found: Found
       : fee === undefined || says('free')
         ? null
         : { kind: 'money', amount: fee.amount, currency: fee.currency };
+  // promises side by side in a banner belong to different things
+  const isBanner = statement.kind === 'home' || statement.kind === 'site';
+  if (isBanner && says('free') && says('returns') && !isBeside(statement, words)) return true;
   const isFee =
-    says('restocking') || ((percent !== null || amounts.length > 0) && says('cost', 'delivery') && !says('discount'));
+    says('restocking') ||
+    ((percent !== null || amounts.length > 0) && says('cost', 'delivery') && !says('discount')) ||
+    (fee !== undefined && fee.limit === null && says('returns') && !says('refund', 'discount', 'minimum', 'free'));
   if (isFee) {
     found.push({
       topic: 'returns.cost',
@@ -82,19 +130,38 @@ function costs({ says, amounts, percent, signals, under }: Reading, found: Found
     });
     return true;
   }
+  // "Who pays the postage" above, under "Returns"
+  const [nearest] = above;
+  const isAsked =
+    nearest !== undefined &&
+    domain === 'returns' &&
+    nearest.words.concepts.has('payment') &&
+    (nearest.words.concepts.has('delivery') || nearest.words.concepts.has('returns')) &&
+    !says('refund', 'email', 'contact');
   const isFreight =
     says('delivery', 'exchange') &&
-    says('cost') &&
-    !says('damaged', 'missing') &&
+    (says('cost') || (says('payment') && spans.length === 0)) &&
+    !says('missing') &&
     under('returns', 'refund', 'exchange');
-  const isFree = says('free') && says('returns') && !signals('negative') && !says('condition');
-  const isCharge = says('returns') && says('cost') && !says('refund', 'damaged', 'exchange') && !signals('negative');
-  if (isFreight || isFree || isCharge) {
+  const isFree =
+    says('free') && says('returns') && !signals('negative') && !says('condition') && isBeside(statement, words);
+  const isCharge =
+    !isBanner && says('returns') && says('cost') && !says('refund', 'damaged', 'exchange') && !signals('negative');
+  if (isFreight || isFree || isCharge || isAsked) {
     found.push({ topic: 'returns.cost', value: isFree ? { kind: 'money', amount: 0, currency: null } : null });
     return !isFree;
   }
   return false;
 }
+
+/** "Free returns", and not two promises of one banner. */
+function isBeside({ text, kind }: Reading['statement'], words: WordsIn): boolean {
+  const most = kind === 'home' || kind === 'site' ? inBanner : besideWithin;
+  const [free, returned] = [placeOf(text, words, 'free'), placeOf(text, words, 'returns')];
+  return free === null || returned === null || Math.abs(free - returned) <= most;
+}
+const besideWithin = 60;
+const inBanner = 15;
 
 /** "No refunds on opened jars": what is not taken back, and not how something is not to be done. */
 const excludes = ({ says, spans, statement, words }: Reading): boolean =>
@@ -128,12 +195,15 @@ function isDenied(text: string, words: WordsIn): boolean {
 }
 
 /** what a customer does to send a thing back */
-function isWay({ says, above, signals, spans, statement }: Reading): boolean {
+function isWay({ says, above, signals, spans, statement, words }: Reading): boolean {
   const [nearest] = above;
   const isAnswer = nearest !== undefined && (/[?？]$/u.test(nearest.text) || nearest.text === statement.label);
   const isAbout = says('returns', 'exchange') || (isAnswer && nearest.words.concepts.has('returns'));
-  const isElsewhere = says('damaged', 'missing', 'store_credit', 'delivery') || signals('settling') || statement.isItem;
-  return isAbout && says('contact', 'email', 'phone', 'account') && !isElsewhere && spans.length === 0;
+  const places = [placeOf(statement.text, words, 'returns'), placeOf(statement.text, words, 'delivery')];
+  const isSent = says('delivery') && !(places[0] != null && places[1] != null && places[0] < places[1]);
+  const isElsewhere = isSent || says('damaged', 'missing', 'store_credit') || signals('settling') || statement.isItem;
+  const isTold = says('contact', 'email', 'phone', 'account') || statement.text.includes('@');
+  return isAbout && isTold && !isElsewhere && spans.length === 0;
 }
 
 /** A title that stands as a line says less than it seems to. */

@@ -56,6 +56,8 @@ interface Scoped {
   words: WordsIn;
   /** nearest first */
   above: { text: string; words: WordsIn }[];
+  /** the first cell of a table's row */
+  row: string;
   amounts: readonly Amount[];
   /** what parts the terms of this topic */
   of: {
@@ -66,11 +68,12 @@ interface Scoped {
     limit: boolean;
     damaged: boolean;
     heading: boolean;
+    card: boolean;
   };
 }
 
 export function scopeOf(scoped: Scoped): string | null {
-  const { text, words, above, amounts, of } = scoped;
+  const { text, words, above, row, amounts, of } = scoped;
   const near = above.slice(0, 2);
   const label = of.label ? labelOf(scoped) : null;
   const region = (): string | null =>
@@ -82,18 +85,18 @@ export function scopeOf(scoped: Scoped): string | null {
     of.damaged
       ? [{ text, words }, ...near].map((one) => wordOf(one.text, one.words, ['damaged'])).find((one) => one !== null)
       : null,
+    of.card ? wordOf(text, words, ['card']) : null,
     of.limit ? amounts.find(({ limit }) => limit === 'under')?.said : null,
-    of.heading ? sectionOf(above.filter((one) => !text.startsWith(one.text))) : null,
+    of.heading ? sectionOf(row === '' ? above.filter((one) => !text.startsWith(one.text)) : above.slice(1)) : null,
   ].filter((part) => part !== null && part !== undefined && part !== '');
   return parts.length === 0 ? null : shortened([...new Set(parts)].join(', '));
 }
 
 const hasRegion = ({ concepts, countries }: WordsIn): boolean => countries.size > 0 || concepts.has('abroad');
 
-/** "Where: Ireland | How long: 1 to 2 days", "Wooden furniture: 5 years", "USPS Priority mail (6-21 business days)" */
-function labelOf({ text, words }: Scoped): string | null {
-  const cell = /^([^|]{2,140}) \| /u.exec(text)?.[1];
-  if (cell !== undefined) return cell.replace(/^[^:：]{1,60}[:：]\s*/u, '').trim() || null;
+/** "Wooden furniture: 5 years", "USPS Priority mail (6-21 business days)" */
+function labelOf({ text, words, row }: Scoped): string | null {
+  if (row !== '') return row;
   const found = /^([^|:：(（\d]{3,60}?)\s*(?:[:：]\s|[(（]\d)/u.exec(text)?.[1]?.trim();
   if (found === undefined) return null;
   const isMatter = matters.some((concept) => found.toLowerCase().includes(words.concepts.get(concept) || '\n'));
@@ -148,7 +151,8 @@ function wordOf(text: string, { concepts }: WordsIn, wanted: readonly Concept[])
 }
 
 function asWritten(text: string, word: string): string {
-  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  // one letter stays one letter: "İ" is two in lower case
+  const at = text.replaceAll('İ', 'i').toLowerCase().indexOf(word.replaceAll('İ', 'i').toLowerCase());
   return at < 0 ? word : text.slice(at, at + word.length);
 }
 

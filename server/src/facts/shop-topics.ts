@@ -1,5 +1,5 @@
 /** How one pays, what is guaranteed, what the shop offers beside its goods, and who it is. */
-import { instalmentNamesIn, paymentNamesIn } from './brand-names.ts';
+import { instalmentNamesIn, paymentNamesIn } from './payment-names.ts';
 import type { FactValue } from './fact.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { things } from './scope.ts';
@@ -15,14 +15,24 @@ export function shop(reading: Reading): FoundTopic[] {
 export function paying({ statement, says, within, signals, domain }: Reading): FoundTopic[] {
   const { text, kind } = statement;
   const names = paymentNamesIn(text);
-  if (!isOfTheShop(kind) || domain === 'returns' || signals('negative') || says('privacy', 'cancel')) return [];
+  const isRefused = signals('negative');
+  if (!isOfTheShop(kind) || domain === 'returns' || says('privacy') || (says('cancel') && names.length === 0))
+    return [];
   const found: FoundTopic[] = [];
   const isPaying = within('payment', 'card') || (names.length >= 3 && kind !== 'page');
   const later = instalmentNamesIn(names);
-  if (names.length > later.length && isPaying)
-    found.push({ topic: 'payment.methods', value: { kind: 'names', names } });
-  if ((later.length > 0 && (isPaying || says('instalments'))) || (says('instalments') && /\p{N}/u.test(text))) {
-    found.push({ topic: 'payment.instalments', value: later.length === 0 ? null : { kind: 'names', names: later } });
+  // an invoice by one who lends is paying later
+  const plain = names.filter((name) => !later.includes(name) && !(later.length > 0 && name === 'invoice'));
+  if (plain.length > 0 && isPaying)
+    found.push({ topic: 'payment.methods', value: isRefused ? null : { kind: 'names', names } });
+  if (
+    (later.length > 0 && (isPaying || says('instalments'))) ||
+    (says('instalments') && (/\p{N}/u.test(text) || (says('payment') && !statement.isItem)))
+  ) {
+    found.push({
+      topic: 'payment.instalments',
+      value: later.length === 0 || isRefused ? null : { kind: 'names', names: later },
+    });
   }
   return found;
 }
@@ -32,7 +42,7 @@ function promises({ says, spans, signals, under, statement, domain, percent }: R
   const isWarranty = says('warranty') || (under('warranty') && span !== undefined);
   if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || domain !== null || percent !== null)
     return [];
-  if (signals('negative') || says('delivery', 'stock') || statement.kind === 'article') return [];
+  if (signals('negative') || says('delivery', 'stock', 'gift_card') || statement.kind === 'article') return [];
   const numbers = statement.text.match(/\p{N}+/gu)?.length ?? 0;
   return [{ topic: 'warranty', value: numbers > 2 ? null : { kind: 'days', ...span } }];
 }

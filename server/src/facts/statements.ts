@@ -1,6 +1,9 @@
 /** A shop's pages as single statements: whole sentences, list items and rows, each with what stands above it and decides what it is about. */
-import { detectLanguage } from '../search/detect-language.ts';
 import type { IndexDocuments, Passage } from '../search/documents.ts';
+import { paymentNamesIn } from './payment-names.ts';
+import { isPlanted } from './planted.ts';
+import { createLanguageOf } from './spoken-language.ts';
+import { rowsIn } from './table-rows.ts';
 
 export interface Statement {
   text: string;
@@ -11,6 +14,8 @@ export interface Statement {
   language: string;
   /** begins its line: "Returns: ..."; '' without one */
   label: string;
+  /** of a table's row, its first cell */
+  row: string;
   /** stands alone on its line, without the end of a sentence */
   isItem: boolean;
 }
@@ -31,16 +36,26 @@ export function statementsOf(
   const found: Statement[] = [];
   let section = { key: '', lead: '' };
   const headed = new Set<string>();
+  const languageOf = createLanguageOf(spoken, languages);
   for (const passage of byTrust) {
     if (found.length >= statementsMax) break;
     const key = `${passage.url}\n${passage.headings.join('\n')}`;
     if (key !== section.key) section = { key, lead: '' };
-    const language = known(passage.language) ?? detectLanguage(passage.text, languages) ?? known(languages[0]) ?? 'en';
-    const base = { url: passage.url, kind: passage.kind, language };
+    const language = languageOf(passage);
+    const base = { url: passage.url, kind: passage.kind, language, row: '' };
     const outer = [...passage.headings.toReversed(), passage.title];
     if (passage.kind !== 'product') found.push(...headingStatements(passage, base, headed));
-    for (const raw of passage.text.split('\n')) {
+    const lines = passage.text.split('\n');
+    const rows = rowsIn(lines, language);
+    for (const raw of lines) {
       if (passage.kind === 'product' && !shared.has(raw)) continue;
+      const row = rows.get(raw);
+      if (row !== undefined) {
+        const above = [row.labels, section.lead, ...outer].filter((one) => one !== '');
+        if (isWhole(row.text) && !isPlanted(row.text, passage.url))
+          found.push({ ...base, text: row.text, above, label: row.labels, row: row.subject, isItem: true });
+        continue;
+      }
       const line = withoutBullet(raw.slice(0, lineMaxLength));
       if (isLead(line)) {
         section.lead = line.replace(/\s*[:：]$/u, '');
@@ -49,7 +64,7 @@ export function statementsOf(
       const label = /^([^\d:：]{3,40})[:：]\s/u.exec(line)?.[1] ?? '';
       for (const text of sentencesOf(line, language)) {
         if (isQuestion(text)) section.lead = text;
-        else if (isWhole(text)) {
+        else if (isWhole(text) && !isPlanted(text, passage.url) && !isPlanted(line, passage.url)) {
           const above = [label, section.lead === text ? '' : section.lead, ...outer].filter((one) => one !== '');
           found.push({ ...base, text, above, label, isItem: text === line && !/[.!。！]["”»)]*$/u.test(text) });
         }
@@ -59,10 +74,6 @@ export function statementsOf(
   return found;
 }
 
-/** A page may call its language anything; what is no tag would throw in `Intl`. */
-const known = (tag: string | null | undefined): string | null =>
-  tag != null && /^[a-z]{2,3}$/u.test(tag) ? tag : null;
-
 /** "Free shipping over $100!" is said as a heading at times. */
 function headingStatements(
   { headings, title }: Passage,
@@ -71,7 +82,14 @@ function headingStatements(
 ) {
   return headings.flatMap((heading, depth): Statement[] => {
     const key = `${base.url}\n${heading}`;
-    if (seen.has(key) || !/[\p{N}@]/u.test(heading) || isQuestion(heading) || !isWhole(heading)) return [];
+    if (
+      seen.has(key) ||
+      !/[\p{N}@]/u.test(heading) ||
+      isQuestion(heading) ||
+      !isWhole(heading) ||
+      isPlanted(heading, base.url)
+    )
+      return [];
     seen.add(key);
     return [
       { ...base, text: heading, above: [...headings.slice(0, depth).toReversed(), title], label: '', isItem: true },
@@ -114,12 +132,19 @@ const isLead = (line: string): boolean =>
 const isQuestion = (text: string): boolean => /[?？؟]["”»)]*$/u.test(text);
 
 const isWhole = (text: string): boolean =>
-  text.length >= textMin &&
+  // "iDEAL" in a list says all that it has to say
+  (text.length >= textMin || paymentNamesIn(text).length > 0) &&
   text.length <= textMaxLength &&
   !isQuestion(text) &&
-  !/^\p{Ll}/u.test(text) &&
+  (!/^\p{Ll}/u.test(text) ||
+    loneEmail.test(text) ||
+    paymentNamesIn(text).length > 0 ||
+    /^\p{Ll}{1,4}\. \p{Lu}/u.test(text)) &&
   !/[:：,;…]$|\.\.\.$/u.test(text) &&
   /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\d[\d ().-]{7,}\d/u.test(text);
+
+/** footers write it alone */
+const loneEmail = /^[^\s@]{1,64}@[^\s@]{3,80}$/u;
 
 /** A piece that goes on in lower case was cut at a dot that ends nothing. */
 function sentencesOf(line: string, language: string): string[] {
@@ -136,7 +161,9 @@ function sentences(line: string, segmenter: Intl.Segmenter): string[] {
     const goesOn =
       last !== undefined &&
       last.endsWith('.') &&
-      (/^\(?\p{Ll}/u.test(piece) || abbreviated.test(last) || (/^\d/u.test(piece) && beforeNumber.test(last)));
+      (/^\(?\p{Ll}/u.test(piece) ||
+        (abbreviated.test(last) && !endsInMoney.test(last)) ||
+        (/^\d/u.test(piece) && beforeNumber.test(last)));
     if (goesOn) whole[whole.length - 1] = `${last} ${piece}`;
     else if (piece !== '') whole.push(piece);
     return whole;
@@ -144,7 +171,8 @@ function sentences(line: string, segmenter: Intl.Segmenter): string[] {
 }
 
 const lineMaxLength = 6000;
+const endsInMoney = /[€$£¥₺]\s?\d{1,2}\.$/u;
 const abbreviated =
-  /(?:^|[\s(])(?:\p{L}|\d{1,2}|approx|incl|excl|max|min|dr|mr|mrs|ms|st|tel|art|ca|bzw|inkl|zzgl|env|aprox|ul|cad|jl)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|\d{1,2}|approx|incl|excl|max|min|dr|mr|mrs|ms|st|tel|art|ca|bzw|inkl|zzgl|env|aprox|ul|cad|jl|kl|nr|pn|pon|tj|sk)\.$/iu;
 const beforeNumber = /(?:^|[\s(])(?:no|nr|nº|n°|tel|str|c|ca|approx)\.$/iu;
 const segmenters = new Map<string, Intl.Segmenter>();

@@ -2,6 +2,7 @@
 import { delivery } from './delivery-topics.ts';
 import { contact } from './contact-topics.ts';
 import { returns } from './returns-topics.ts';
+import { ordering } from './order-topics.ts';
 import { paying, shop, story } from './shop-topics.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 
@@ -13,7 +14,7 @@ export function topicsOf(reading: Reading): FoundTopic[] {
   const { kind } = reading.statement;
   if (kind !== 'article' && kind !== 'product' && !reading.signals('first_person'))
     found.push(...delivery(reading), ...returns(reading));
-  if (!reading.signals('first_person')) found.push(...shop(reading));
+  if (!reading.signals('first_person')) found.push(...shop(reading), ...ordering(reading));
   return found.filter(({ topic }, at) => found.findIndex((one) => one.topic === topic) === at);
 }
 
@@ -22,7 +23,12 @@ const holdsValue = ({ spans, amounts, percent }: Reading): boolean =>
   spans.length + amounts.length > 0 || percent !== null;
 
 /** What lawyers wrote names deliveries, returns and payments too, and answers no visitor. */
-const isOfTheLaw = ({ signals, above }: Reading): boolean =>
+const isOfTheLaw = ({ signals, above, says, statement }: Reading): boolean =>
   signals('legal') ||
   above.slice(0, 2).some(({ words }) => words.signals.has('legal')) ||
-  above.some(({ words }) => words.concepts.has('privacy') || words.concepts.has('jobs'));
+  above.some(({ words }) => words.concepts.has('jobs')) ||
+  // under "Secure payment" is said how one pays
+  (above.some(({ words }) => words.concepts.has('privacy')) &&
+    !(says('payment', 'card') && statement.text.length <= shortLine));
+
+const shortLine = 90;

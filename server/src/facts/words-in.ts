@@ -1,14 +1,16 @@
 /** What a text speaks of: concepts and countries in the language's vocabulary, and signals that only facts need. All that facts know of languages comes through here. */
 import { readShopWords } from '../dialogue/read-shop-words.ts';
+import { withBroader } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { withoutCarriers } from './brand-names.ts';
 import { signalsOf } from './fact-signals.ts';
 import type { Signal } from './fact-signals.ts';
+import { placesIn } from './places.ts';
 
 export interface WordsIn {
   /** by concept, the text's own word for it */
   concepts: ReadonlyMap<Concept, string>;
-  /** by ISO 3166 code, the text's own word for it */
+  /** by ISO 3166 code, or by the place's id where it is more or less than a country, the text's own word for it */
   countries: ReadonlyMap<string, string>;
   /** by signal, where in the text it stands */
   signals: ReadonlyMap<Signal, number[]>;
@@ -33,12 +35,15 @@ export function wordsIn(raw: string, language: string): WordsIn {
   for (const word of readShopWords(spaced, language)) {
     if (word.kind === 'country') countries.set(word.code, word.text);
     else if (word.kind === 'concept' && !misread.has(`${language} ${word.concept} ${word.text}`)) {
-      if (!concepts.has(word.concept)) concepts.set(word.concept, word.text);
+      for (const concept of withBroader(word.concept)) if (!concepts.has(concept)) concepts.set(concept, word.text);
     }
   }
   for (const [pattern, code] of shortCountries) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined && !countries.has(code)) countries.set(code, found);
+  }
+  for (const { place, text: said } of placesIn(text, language)) {
+    if (!countries.has(place.id)) countries.set(place.id, said.replaceAll('İ', 'i').toLowerCase());
   }
   if (text.length < Math.min(raw.length, readMaxLength)) concepts.set('carrier', '');
   const { signals, more } = signalsOf(text, language);
@@ -49,9 +54,16 @@ export function wordsIn(raw: string, language: string): WordsIn {
 /** Where in the text its word for the concept stands first. */
 export function placeOf(text: string, { concepts }: WordsIn, concept: Concept): number | null {
   const word = concepts.get(concept);
-  const at = word === undefined || word === '' ? -1 : text.toLowerCase().indexOf(word);
+  const at = word === undefined || word === '' ? -1 : text.replaceAll('İ', 'i').toLowerCase().indexOf(word);
   return at < 0 ? null : at;
 }
 
 /** forms of questions that say something else in a shop's own sentences: "our summer collection" */
-const misread = new Set(['en pickup collection', 'en pickup collect', 'en hours open', 'en wash care']);
+const misread = new Set([
+  'en pickup collection',
+  'en pickup collect',
+  'en hours open',
+  'en wash care',
+  'fr account comptez',
+  'fr account compter',
+]);

@@ -50,6 +50,8 @@ const areas: AreaWords[] = [
     topics: {
       'payment.methods': topic('Payment methods', 'payment methods'),
       'payment.instalments': topic('Paying later or in instalments'),
+      'payment.deadline': topic('Time to pay'),
+      'order.minimum': topic('Minimum order'),
       discount: topic('Discounts'),
       gift_card: topic('Gift cards'),
       wholesale: topic('Wholesale'),

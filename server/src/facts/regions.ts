@@ -1,0 +1,138 @@
+/** Where a statement of the terms holds, and whether a place that is asked for lies there. */
+import { wordsIn } from './words-in.ts';
+import { countryPlace, liesIn, placesIn } from './places.ts';
+import type { Mention, Place } from './places.ts';
+
+export interface Regions {
+  within: Place[];
+  /** "outside Java": all else of the country that holds it, or of the world */
+  outside: Place[];
+  except: Place[];
+  /** "worldwide" */
+  isEverywhere: boolean;
+  /** "international orders" */
+  isAbroad: boolean;
+  /** "nationwide", "domestic" */
+  isAtHome: boolean;
+  /** it says where something is not done */
+  isDenied: boolean;
+}
+
+/** What a statement's regions say of a place; `silent` where it names none, `denied abroad` where it denies all that is not named elsewhere. */
+export type Cover = 'exactly' | 'wider' | 'everywhere' | 'silent' | 'elsewhere' | 'denied' | 'denied abroad';
+
+const everywhere =
+  /(?<!\p{L})(?:world[\s-]?wide|all over the world|around the world|anywhere in the world|globally|any country|all countries|weltweit|monde entier|partout dans le monde|todo el mundo|tutto il mondo|todo o mundo|mundialmente|wereldwijd|na całym świecie|cały świat|tüm dünya\p{L}*|dünyanın her|seluruh dunia|hela världen|världen över|hele verden|maailmanlaajuisesti|celý svět|celého světa|po celém světě|în toată lumea|oriunde în lume|világszerte|по всему миру|по всьому світу|παγκοσμίως|όλο τον κόσμο|حول العالم|جميع دول العالم|לכל העולם)(?!\p{L})|全世界|世界中|世界各国|全球|전\s?세계/iu;
+const home =
+  /(?<!\p{L})(?:domestic(?:ally)?|inland|innerhalb des landes|inlandsversand|national|nationaux|nacional(?:es)?|nazional[ei]|binnenland\p{L}*|krajow\p{L}*|yurt içi|yurtiçi|dalam negeri|inrikes|indenlands\p{L}*|innenlands|kotimaa\p{L}*|tuzemsk\p{L}*|belföld\p{L}*|по стране|εντός ελλάδας|داخل المملكة)(?!\p{L})|国内|國內|국내/iu;
+const outsideBefore =
+  /(?<!\p{L})(?:outside(?: of)?|beyond|außerhalb(?: von| der| des)?|fuera de|hors(?: de)?|en dehors de|fora d[aeo]s?|fuori d\p{L}*'?|buiten|poza|di luar|luar(?: pulau| kota)?|utanför|uden for|utenfor|mimo|în afara|за пределами|за межами|εκτός|خارج|מחוץ ל)[\s(]*(?:the |la |le |les |l'|der |die |das |de |do |da |il |lo |pulau |wilayah |kota |территории )*$/iu;
+const outsideAfter = /^\s?(?:['’]?\p{L}{0,4}\s)?(?:dışı\p{L}*|ulkopuol\p{L}*|kívül\p{L}*|以外|외(?:의)?(?:\s|$))/iu;
+const exceptBefore =
+  /(?<!\p{L})(?:except(?:ing)?(?: for| to)?|excluding|excl\.|not including|other than|apart from|but not|außer|ausgenommen|exkl\.?|excepto|excluyendo|salvo|menos|sauf|excepté|à l'exception de|tranne|eccetto|esclus[eaio]|ad eccezione di|exceto|behalve|uitgezonderd|m\.u\.v\.|oprócz|z wyjątkiem|kecuali|selain|förutom|utom|undtagen|unntatt|bortset fra|paitsi|lukuun ottamatta|kromě|kivéve|cu excepția|кроме|за исключением|крім|εκτός από|باستثناء|ما عدا|למעט|מלבד)[^.;:]{0,60}$/iu;
+const exceptAfter = /^[^.;:。、]{0,24}?(?:を除|除く|除外|제외|hariç|kivételével)/iu;
+
+export function regionsOf(text: string, language: string): Regions {
+  const { concepts, countries, signals } = wordsIn(text, language);
+  const mentions = destinationsIn(text, language, countries);
+  const regions: Regions = {
+    within: [],
+    outside: [],
+    except: [],
+    isEverywhere: everywhere.test(text),
+    isAbroad: isAbroad(concepts.get('abroad'), mentions) && !everywhere.test(text),
+    isAtHome: signals.has('nationwide') || home.test(text),
+    isDenied: signals.has('negative'),
+  };
+  for (const mention of mentions) {
+    const { place, at, text: said } = mention;
+    const before = text.slice(Math.max(0, at - 80), at);
+    const after = text.slice(at + said.length, at + said.length + 30);
+    if (isOutsideOf(text, mention)) regions.outside.push(place);
+    else if (exceptBefore.test(before) || exceptAfter.test(after)) regions.except.push(place);
+    else regions.within.push(place);
+  }
+  // "outside the EU" is abroad by its words alone
+  if (regions.outside.length > 0) regions.isAbroad = false;
+  return regions;
+}
+
+/** Packs call some islands and neighbours abroad: as places they are named already. */
+const isAbroad = (word: string | undefined, mentions: readonly Mention[]): boolean =>
+  word !== undefined &&
+  !mentions.some(({ text }) => text !== '' && (word.includes(text.toLowerCase()) || text.toLowerCase().includes(word)));
+
+/** The places that a question names. */
+export const placesAsked = (text: string, language: string): Mention[] =>
+  mentionsIn(text, language, wordsIn(text, language).countries).map((mention) =>
+    isOutsideOf(text, mention) ? { ...mention, place: outsideOf(mention.place) } : mention,
+  );
+
+/** "outside the USA": no country in particular */
+const outsideOf = (place: Place): Place =>
+  place.id.includes('/') ? { id: `${outsideId}${place.id}`, countries: place.countries, isGroup: true } : anywhereElse;
+const outsideId = 'outside ';
+const anywhereElse: Place = { id: 'elsewhere', countries: new Set(['ZZ']), isGroup: false };
+
+const isOutsideOf = (text: string, { at, text: said }: Mention): boolean =>
+  outsideBefore.test(text.slice(Math.max(0, at - 80), at)) ||
+  outsideAfter.test(text.slice(at + said.length, at + said.length + 30));
+
+const isoCode = /^[A-Z]{2}$/u;
+
+/** "from our warehouse in Surabaya" is where a parcel comes from */
+const originBefore =
+  /(?<!\p{L})(?:from|dari|aus|desde|depuis|dal|dalla|uit|från|fra|из|від|από|من)\s[^,.;:\d]{0,28}$/iu;
+
+/** Where a statement's parcels go to, in its own words. */
+export const destinationsIn = (text: string, language: string, countries: ReadonlyMap<string, string>): Mention[] =>
+  mentionsIn(text, language, countries).filter(({ at }) => !originBefore.test(text.slice(Math.max(0, at - 40), at)));
+
+function mentionsIn(text: string, language: string, countries: ReadonlyMap<string, string>): Mention[] {
+  const places = placesIn(text, language);
+  const lower = text.toLowerCase();
+  const named = [...countries]
+    .filter(([code]) => isoCode.test(code))
+    .flatMap(([code, word]): Mention[] => {
+      const at = Math.max(0, lower.indexOf(word.toLowerCase()));
+      const isPart = places.some((one) => at >= one.at && at < one.at + one.text.length);
+      // "the contiguous United States" is less than the country
+      return isPart || code === 'EU' ? [] : [{ place: countryPlace(code), text: word, at }];
+    });
+  return [...places, ...named].sort((a, b) => a.at - b.at);
+}
+
+const namesRegion = ({ within, outside, except, isEverywhere, isAbroad, isAtHome }: Regions): boolean =>
+  within.length + outside.length + except.length > 0 || isEverywhere || isAbroad || isAtHome;
+
+/** `home` is the shop's country, null where nothing tells it. */
+export function coverOf(regions: Regions, place: Place, home: string | null): Cover {
+  const { within, outside, except, isEverywhere, isAbroad, isAtHome, isDenied } = regions;
+  if (!namesRegion(regions)) return 'silent';
+  // "outside Java" is what is said of outside Java, and no row of one island
+  if (place.id.startsWith(outsideId)) {
+    if (outside.some(({ id }) => `${outsideId}${id}` === place.id)) return isDenied ? 'denied' : 'exactly';
+    return within.length > 0 ? 'elsewhere' : 'silent';
+  }
+  const isHome = home !== null && [...place.countries].every((code) => code === home);
+  const answered = isDenied ? 'denied' : null;
+  if (except.some((one) => liesIn(place, one))) return 'denied';
+  const holders = within.filter((one) => liesIn(place, one));
+  const isExact = holders.some((one) => !one.isGroup);
+  if (isExact) return answered ?? 'exactly';
+  if (outside.length > 0 && outside.every((one) => isOutside(place, one))) return answered ?? 'wider';
+  if (holders.length > 0) return answered ?? 'wider';
+  if (isAtHome && isHome) return answered ?? 'wider';
+  if (isAbroad && home !== null && !isHome) return isDenied ? 'denied abroad' : 'wider';
+  if (isEverywhere) return answered ?? 'everywhere';
+  // of a country that is asked as a whole, what holds for a part of it is worth telling
+  if (within.some((one) => liesIn(one, place))) return isDenied ? 'elsewhere' : 'wider';
+  return 'elsewhere';
+}
+
+/** "Outside Java" speaks of the rest of Indonesia, "outside Germany" of the rest of the world. */
+function isOutside(place: Place, excluded: Place): boolean {
+  if (liesIn(place, excluded) || liesIn(excluded, place)) return false;
+  const isPart = excluded.id.includes('/');
+  return !isPart || [...place.countries].every((code) => excluded.countries.has(code));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { rowsIn } from './table-rows.ts';
+
+const texts = (...lines: string[]) => [...rowsIn(lines, 'en').values()].map(({ text }) => text);
+
+test('a row is a sentence about its first cell', () => {
+  expect(
+    texts(
+      'Where Ireland | How long: 1 to 2 days | Price: €4.90 | Free: from €80',
+      'Where: Norway | How long: 5 to 8 days | Price: €16.90 | Free: from €150',
+    ),
+  ).toEqual(['Ireland: 1 to 2 days, €4.90, free from €80', 'Norway: 5 to 8 days, €16.90, free from €150']);
+});
+
+test('a column that no row names is known by the word that all begin with', () => {
+  expect(texts('Goods Cast iron | Warranty: 10 years', 'Goods Lamps | Warranty: 3 years')).toEqual([
+    'Cast iron: warranty 10 years',
+    'Lamps: warranty 3 years',
+  ]);
+  expect(texts('North Sea | Depth: 90 m', 'South Sea | Depth: 80 m')).toEqual([
+    'North Sea: depth 90 m',
+    'South Sea: depth 80 m',
+  ]);
+});
+
+test('a line without cells is no row', () => {
+  expect(rowsIn(['We deliver to Ireland: 1 to 2 days.', 'A | B'], 'en').size).toBe(0);
+});

@@ -1,0 +1,68 @@
+/** Rows of tables as sentences: "Where: Ireland | How long: 1 to 2 days | Price: €4" is "Ireland: 1 to 2 days, €4". */
+import { amountsIn } from './amounts.ts';
+import { durationsIn } from './durations.ts';
+import { wordsIn } from './words-in.ts';
+
+export interface TableRow {
+  text: string;
+  /** its first cell */
+  subject: string;
+  /** of its cells: what stands above the numbers */
+  labels: string;
+}
+
+const cellsMax = 12;
+const rowMaxLength = 400;
+const labelled = /^([^:：]{1,40})[:：]\s+(\S.*)$/u;
+
+/** By line, the row that it is; of lines that are none, nothing. */
+export function rowsIn(lines: readonly string[], language: string): ReadonlyMap<string, TableRow> {
+  const rows = lines.filter(isRow);
+  if (rows.length === 0) return new Map();
+  const head = headOf(rows);
+  return new Map(
+    rows.flatMap((line) => {
+      const row = rowOf(line, head, language);
+      return row === null ? [] : [[line, row] as const];
+    }),
+  );
+}
+
+const isRow = (line: string): boolean => line.length <= rowMaxLength && / \| [^|:：]{1,40}[:：]\s/u.test(line);
+
+/** What the first column is called: some rows say it with a colon, some without. */
+function headOf(rows: readonly string[]): string {
+  const firsts = rows.map((row) => row.split(' | ', 1)[0] ?? '');
+  const said = firsts.map((first) => labelled.exec(first)?.[1]).find((label) => label !== undefined);
+  if (said !== undefined) return said;
+  const [first = '', ...others] = firsts.map((one) => /^\S+(?= )/u.exec(one)?.[0] ?? '');
+  return others.length > 0 && others.every((other) => other === first) ? first : '';
+}
+
+function rowOf(line: string, head: string, language: string): TableRow | null {
+  const [first = '', ...cells] = line.split(' | ').slice(0, cellsMax);
+  const subject =
+    labelled.exec(first)?.[2] ?? (head !== '' && first.startsWith(`${head} `) ? first.slice(head.length) : first);
+  const parts = cells.map((cell) => {
+    const [, label = '', value = cell] = labelled.exec(cell) ?? [];
+    return { label, text: saysItself(label, value, language) ? value : `${label.toLowerCase()} ${value}`.trim() };
+  });
+  const name = subject.trim().replace(/[:：]$/u, '');
+  const text = `${name}: ${parts.map((part) => part.text).join(', ')}`;
+  return {
+    text,
+    subject: name,
+    labels: parts
+      .map(({ label }) => label)
+      .filter((label) => label !== '')
+      .join(', '),
+  };
+}
+
+/** "Price: €4" says no more than "€4", and "How long: 3 days" no more than "3 days". */
+function saysItself(label: string, value: string, language: string): boolean {
+  const { concepts, signals } = wordsIn(label, language);
+  if (durationsIn(value).length > 0)
+    return !concepts.has('warranty') && (concepts.has('time') || concepts.has('delivery') || signals.has('how_long'));
+  return amountsIn(value, null).length > 0 && concepts.has('cost') && !concepts.has('free');
+}

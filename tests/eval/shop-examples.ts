@@ -5,6 +5,7 @@ import type { EvidenceQuestion, FoundPassage } from '../../server/src/evidence/e
 import { statementsOf } from '../../server/src/evidence/split-statements.ts';
 import { plain } from './evidence-examples.ts';
 import type { EvidenceExample } from './evidence-examples.ts';
+import { sets } from './question-sets.ts';
 import { exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
 import { preparedQuestion } from './talk-to-shop.ts';
@@ -28,7 +29,7 @@ const answeredByRecords = new Set(['product-search', 'price-limit', 'availabilit
 
 export async function shopExamples(folder: string, questionFiles: readonly string[]): Promise<EvidenceExample[]> {
   const name = path.basename(folder);
-  const host = `${name}.example`;
+  const host = sets.find(({ shop }) => shop === name)?.host ?? `${name}.example`;
   const documents = await readDocuments(exportedPages(folder, host));
   const shop = knowledgeOf(host, documents);
   const examples: EvidenceExample[] = [];

@@ -1,6 +1,6 @@
 /**
  * Trains the model that chooses evidence, from all labelled sets beside the project, and prints what it reaches on sets and shops that it did not see:
- * `node tests/eval/train-evidence.ts --sites DIR --held DIR [--write] [--folds DIR]`,
+ * `node tests/eval/train-evidence.ts --sites DIR --held DIR ... [--write] [--folds DIR]`,
  * the folds being the models that did not see one shop each.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ import { shopExamples } from './shop-examples.ts';
 const { values: given } = parseArgs({
   options: {
     sites: { type: 'string' },
-    held: { type: 'string' },
+    held: { type: 'string', multiple: true },
     write: { type: 'boolean' },
     folds: { type: 'string' },
   },
@@ -65,7 +65,7 @@ if (given.sites !== undefined) {
   for (const name of readdirSync(given.sites).sort()) {
     const files = [
       dataPath('shops', `${name}.jsonl`),
-      ...(given.held === undefined ? [] : [path.join(given.held, `${name}.jsonl`)]),
+      ...(given.held ?? []).map((folder) => path.join(folder, `${name}.jsonl`)),
     ];
     examples.push(...(await shopExamples(path.join(given.sites, name), files)));
   }

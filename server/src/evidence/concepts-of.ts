@@ -1,5 +1,5 @@
 /** What a text is about, as the shops' vocabulary knows it: the one place where this room asks the vocabulary. */
-import { conceptsIn } from '../dialogue/read-shop-words.ts';
+import { broadConceptsIn } from '../dialogue/read-shop-words.ts';
 import type { Concept } from '../languages/concepts.ts';
 
 const keptMax = 10_000;
@@ -11,7 +11,7 @@ export function conceptsOf(text: string, language: string): ReadonlySet<Concept>
   const key = `${language}:${text}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const found = new Set(conceptsIn(text.slice(0, longestText), language));
+  const found = new Set(broadConceptsIn(text.slice(0, longestText), language));
   if (kept.size >= keptMax) kept.clear();
   kept.set(key, found);
   return found;

@@ -39,16 +39,30 @@ describe('statementsOf', () => {
 });
 
 describe('extentOf', () => {
-  test('a sentence that leans on the one before takes it along, on the same line', () => {
+  test('a sentence that leans on the one before takes it along', () => {
     expect(said('We sell soap. Our lamps are made of brass. They last for years.', 2)).toEqual([
       'Our lamps are made of brass.',
       'They last for years.',
     ]);
-    expect(said('Our lamps are made of brass.\nThey last for years.', 1)).toEqual(['They last for years.']);
+    expect(said('Our lamps are made of brass.\nThey last for years.', 1)).toEqual([
+      'Our lamps are made of brass.',
+      'They last for years.',
+    ]);
+    expect(said('Our lamps\nThey last for years.', 1)).toEqual(['They last for years.']);
   });
 
   test('what ends with a colon has its list', () => {
     expect(said('Welcome.\nWe accept:\nVisa\nMastercard', 1)).toEqual(['We accept:', 'Visa', 'Mastercard']);
+  });
+
+  test('an entry has what leads into its list, and the entries beside it', () => {
+    expect(said('Welcome.\nWe cannot take back:\n- cut cloth\n- earrings\nAll else we do.', 3)).toEqual([
+      'We cannot take back:',
+      '- cut cloth',
+      '- earrings',
+    ]);
+    const long = statements(`We cannot take back:\n${`- ${'cloth '.repeat(20)}\n`.repeat(6)}- earrings`);
+    expect(extentOf(long, long.length - 1)).toEqual({ from: long.length - 1, to: long.length, lead: 0 });
   });
 
   test('a question is answered by what follows, up to the next question', () => {

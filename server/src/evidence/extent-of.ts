@@ -1,12 +1,17 @@
-/** How far an answer reaches around its best statement: a question is followed by its answer, an opening colon by its list, a pronoun stands for what was said before. */
+/** How far an answer reaches around its best statement: a question is followed by its answer, an entry stands under the words that lead into its list, a pronoun stands for what was said before. */
 import type { Statement } from './split-statements.ts';
 
 const longestAnswer = 420;
-/** "It", "This", "They", "However": the sentence before says what is meant */
-const leansBack =
-  /^(?:it|its|this|these|those|they|their|that|he|she|however|but|also|then|otherwise|if so|in that case|such|sie|es|diese[rsn]?|ils?|elles?|cela|ceci|esto|estos|queste|questo)\b/iu;
 
-export function extentOf(statements: readonly Statement[], best: number): { from: number; to: number } {
+export interface Extent {
+  /** statements [from, to) */
+  from: number;
+  to: number;
+  /** position of what leads into their list, where the entries between are too long to be told */
+  lead: number | null;
+}
+
+export function extentOf(statements: readonly Statement[], best: number): Extent {
   let from = best;
   let to = best + 1;
   let length = statements[best]?.text.length ?? 0;
@@ -19,33 +24,43 @@ export function extentOf(statements: readonly Statement[], best: number): { from
   const form = statements[best]?.form;
   if (form === 'question') {
     while (statements[to] !== undefined && statements[to]?.form !== 'question' && bears(to)) to += 1;
-    return to > best + 1 ? { from: best + 1, to } : { from, to };
+    return to > best + 1 ? { from: best + 1, to, lead: null } : { from, to, lead: null };
   }
   if (endsOpen(statements[best])) {
     while (statements[to] !== undefined && statements[to]?.form !== 'question' && bears(to)) to += 1;
-    return { from, to };
+    return { from, to, lead: null };
   }
-  while (
-    from > 0 &&
-    leansBack.test(statements[from]?.text ?? '') &&
-    isBeside(statements, from - 1) &&
-    bears(from - 1)
-  ) {
+  const lead = leadOf(statements, best);
+  if (lead !== null) {
+    while (from > lead && bears(from - 1)) from -= 1;
+    if (from > lead) return { from: best, to: best + 1, lead };
+    while (isEntry(statements[to]) && bears(to)) to += 1;
+    return { from, to, lead: null };
+  }
+  while (from > 0 && statements[from]?.leans === true && statements[from - 1]?.form === 'sentence' && bears(from - 1))
     from -= 1;
-  }
   if (endsOpen(statements[from - 1]) && bears(from - 1)) from -= 1;
-  while (
-    to < statements.length &&
-    leansBack.test(statements[to]?.text ?? '') &&
-    isBeside(statements, to - 1) &&
-    bears(to)
-  ) {
-    to += 1;
-  }
-  return { from, to };
+  while (statements[to]?.leans === true && isBeside(statements, to - 1) && bears(to)) to += 1;
+  return { from, to, lead: null };
 }
 
 const endsOpen = (statement: Statement | undefined): boolean => /[:：]$/.test(statement?.text ?? '');
+
+const isEntry = (statement: Statement | undefined): boolean =>
+  statement !== undefined &&
+  statement.startsLine &&
+  !endsOpen(statement) &&
+  (statement.form === 'fragment' || isMarked(statement));
+
+const isMarked = ({ text }: Statement): boolean => /^[-–•]\s/u.test(text);
+
+/** Of an entry, the words that end in a colon above its list. */
+function leadOf(statements: readonly Statement[], at: number): number | null {
+  if (!isEntry(statements[at])) return null;
+  let before = at - 1;
+  while (before >= 0 && isEntry(statements[before])) before -= 1;
+  return before >= 0 && endsOpen(statements[before]) ? before : null;
+}
 
 /** the next statement goes on on the same line, and neither is a question */
 const isBeside = (statements: readonly Statement[], at: number): boolean =>

@@ -1,5 +1,7 @@
 /** The found passages as statements, each with all that one question finds in it and around it. */
 import type { EvidenceQuestion, FoundPassage } from './evidence-question.ts';
+import { passageMarks } from '../aspects/passage-marks.ts';
+import type { PassageMarks } from '../aspects/marks.ts';
 import { copyOf, createComparer, join, questionTerms } from './question-terms.ts';
 import type { Held, QuestionTerms } from './question-terms.ts';
 import { readWords } from './read-words.ts';
@@ -24,6 +26,8 @@ export interface ReadStatement {
 
 export interface ReadPassage {
   found: FoundPassage;
+  /** what it tells, as the index has it, else as its words do */
+  marks: PassageMarks;
   statements: ReadStatement[];
   title: Held;
   section: Held;
@@ -43,7 +47,7 @@ export interface Reading {
   whole: Held;
 }
 
-const passagesMax = 16;
+const passagesMax = 20;
 
 export function readPassages(question: EvidenceQuestion, found: readonly FoundPassage[]): Reading {
   const { language } = question;
@@ -71,6 +75,7 @@ export function readPassages(question: EvidenceQuestion, found: readonly FoundPa
     for (const own of held) join(whole, own);
     return {
       found: one,
+      marks: one.marks ?? passageMarks(one.document, language),
       title: titleHeld,
       section,
       headings: above,

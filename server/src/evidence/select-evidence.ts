@@ -52,12 +52,14 @@ export function selectEvidence(question: EvidenceQuestion, found: readonly Found
     const isTold = chosen.some((one) => one.passage === passage && position >= one.from && position < one.to);
     if (isTold) continue;
     const statements = (reading.passages[passage]?.statements ?? []).map((one) => one.statement);
-    const { from, to } = extentOf(statements, position);
+    const { from, to, lead } = extentOf(statements, position);
     chosen.push({
       passage,
       from,
       to,
-      statements: statements.slice(from, to).map(({ text }) => text),
+      statements: [...(lead === null ? [] : statements.slice(lead, lead + 1)), ...statements.slice(from, to)].map(
+        ({ text }) => text,
+      ),
       probability: Math.exp(score) / whole,
     });
   }

@@ -1,6 +1,8 @@
 /** A passage as the statements it makes: sentences, items of lists, rows of tables, and answers with the question they stand under. */
+import { partsOfRun } from '../lib/parts-of-run.ts';
 import type { Passage } from '../search/documents.ts';
 import { isSentence, splitSentences } from '../search/best-quote.ts';
+import { leansBack } from './leaning-words.ts';
 
 export interface Statement {
   text: string;
@@ -9,6 +11,8 @@ export interface Statement {
   under: string | null;
   /** a new line begins with it: what follows on the same line belongs closer to it */
   startsLine: boolean;
+  /** it begins with a word that stands for what was said before */
+  leans: boolean;
 }
 
 /** A passage has some 120 words; what holds more statements is a list of single words. */
@@ -33,6 +37,7 @@ export function statementsOf({ text, headings, language }: Passage): Statement[]
         form,
         under: form === 'question' ? null : under,
         startsLine: at === 0,
+        leans: leansBack(own, language ?? 'en'),
       });
       if (form === 'question') under = own;
     }
@@ -43,7 +48,7 @@ export function statementsOf({ text, headings, language }: Passage): Statement[]
 /** A row of a table is one statement, whatever points its cells hold. */
 const piecesOf = (line: string, language: string): string[] => {
   const whole = line.trim();
-  return line.includes(' | ') && whole !== '' ? [whole] : splitSentences(line, language);
+  return line.includes(' | ') && whole !== '' ? [whole] : splitSentences(line, language).flatMap(partsOfRun);
 };
 
 function formOf(text: string): Statement['form'] {

@@ -1,4 +1,7 @@
 /** What speaks for and against each statement as the answer, as numbers for the model. The order is the model's: a change wants a new training. */
+import { likeliestAspect, noneOf, termsOf } from '../aspects/aspect-model.ts';
+import { markedMost, markedNone, sharedAspects, strengthOf } from '../aspects/marks.ts';
+import type { Marks } from '../aspects/marks.ts';
 import { answerKinds } from '../languages/concepts.ts';
 import { expectedShape, signNames, signsOf } from './answer-signs.ts';
 import { conceptsOf } from './concepts-of.ts';
@@ -49,6 +52,7 @@ export function statementFeatures(reading: Reading): Features {
       ownFeatures(reading, statement),
       aboutFeatures(reading, statement, signs, topics[statement.passage] ?? new Set(), senseOf, asked),
       formFeatures(reading, statement),
+      aspectFeatures(reading, statement),
     ];
     const beside = around[statement.passage] ?? [];
     if (names.length === 0) {
@@ -84,6 +88,9 @@ function questionFeatures({ question, terms, whole, passages }: Reading): Named 
     qYesNo: question.isYesNo ? 1 : 0,
     qConcepts: question.concepts.size,
     qProduct: question.product === null ? 0 : 1,
+    qAspect: likeliestAspect(question.aspects).share,
+    qNone: noneOf(question.aspects),
+    qTerms: termsOf(question.aspects),
     ...Object.fromEntries(answerKinds.map((kind) => [`asks_${kind}`, question.asks.has(kind) ? 1 : 0])),
   };
 }
@@ -96,7 +103,7 @@ const kinds = ['home', 'product', 'collection', 'policy', 'article', 'page', 'si
 
 function passageFeatures(
   { question, terms, passages }: Reading,
-  { found, title, section, headings, whole, sectionWords, titleWords, statements }: ReadPassage,
+  { found, marks, title, section, headings, whole, sectionWords, titleWords, statements }: ReadPassage,
   senseOf: (words: readonly Word[]) => Float64Array | null,
   asked: Float64Array | null,
 ): Named {
@@ -120,6 +127,7 @@ function passageFeatures(
     pStatements: statements.length,
     pDepth: document.headings.length,
     pConcepts: sharedConcepts(question.concepts, concepts),
+    pAspect: Math.max(0, ...marks.statements.map(({ told }) => sharedAspects(question.aspects, told))),
     pIsCustomer: document.voice === 'customer' ? 1 : 0,
     ...Object.fromEntries(kinds.map((kind) => [`is_${kind}`, document.kind === kind ? 1 : 0])),
   };
@@ -175,6 +183,32 @@ function aboutFeatures(
   };
 }
 
+/** What it tells beside what is asked for, whatever words either has. */
+function aspectFeatures({ question, passages }: Reading, { statement, passage, position }: ReadStatement): Named {
+  const { aspects } = question;
+  const of = passages[passage];
+  const marks = of?.marks.statements ?? [];
+  const told = marks[position]?.told ?? unmarked;
+  const under = statement.under === null ? null : (marks[position]?.under ?? null);
+  const section = of?.marks.section ?? null;
+  const beside = [marks[position - 1], marks[position + 1]].map((one) => sharedAspects(aspects, one?.told ?? unmarked));
+  const asked = likeliestAspect(aspects);
+  const most = markedMost(told);
+  return {
+    aspect: sharedAspects(aspects, told),
+    aspectTop: strengthOf(told, asked.at),
+    aspectSame: asked.at === most.at ? 1 : 0,
+    aspectTold: most.share,
+    aspectNone: markedNone(told),
+    aspectUnder: under === null ? 0 : sharedAspects(aspects, under),
+    aspectSection: section === null ? 0 : sharedAspects(aspects, section),
+    aspectBefore: beside[0] ?? 0,
+    aspectAfter: beside[1] ?? 0,
+  };
+}
+
+const unmarked: Marks = new Uint8Array(0);
+
 function formFeatures(
   { question, passages, terms }: Reading,
   { passage, position, statement, words }: ReadStatement,
@@ -205,7 +239,7 @@ function sharedConcepts(asked: ReadonlySet<string>, said: ReadonlySet<string>): 
 }
 
 /** Beside the best of all statements: what is good for one question is poor for another. */
-const compared = ['own', 'ownSense', 'allSense', 'like', 'inOrder', 'pWholeSense', 'concepts', 'under'];
+const compared = ['own', 'ownSense', 'allSense', 'like', 'inOrder', 'pWholeSense', 'concepts', 'under', 'aspect'];
 const relationNames = compared.map((name) => `${name}Behind`);
 
 function addRelations(names: readonly string[], rows: readonly Float32Array[]): void {

@@ -50,6 +50,8 @@ export interface Understanding {
   concepts: ReadonlySet<Concept>;
   asks: ReadonlySet<AnswerKind>;
   isYesNo: boolean;
+  /** how likely each aspect is asked for, in the order of `aspects` */
+  aspects: Float32Array;
   /** countries that were named, in the shop's language */
   places: string[];
   /** of the shop's terms, how surely each is asked for, 0 to 1; the surest first */

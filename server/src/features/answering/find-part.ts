@@ -1,18 +1,23 @@
 /** One question of a message: alone or with what was said before, whichever the shop answers better, with all that may answer it. */
+import { aspects, termAspects } from '../../aspects/aspects.ts';
+import type { Aspect } from '../../aspects/aspects.ts';
 import { contentTerms } from '../../dialogue/name-fit.ts';
 import { vocabularyOf } from '../../dialogue/shop-words.ts';
+import type { FoundPassage } from '../../evidence/evidence-question.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
 import type { Evidence } from '../../evidence/select-evidence.ts';
 import type { Concept } from '../../languages/concepts.ts';
-import type { FoundProduct, OwnEvidence, QuestionPart, Retrieved, Understanding } from '../../ports/model.ts';
+import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../../ports/model.ts';
 import type { Passage, SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
-import { contextOf, readFollowUp, withSubject } from './domain/follow-up.ts';
+import { readFollowUp } from './domain/follow-up.ts';
+import { contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
+import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -48,13 +53,22 @@ export async function findPart(needs: Needs, said: Said): Promise<QuestionPart> 
   const { standsAlone } = needs.words;
   const reading = readFollowUp(text, language, standsAlone);
   const context = reading.lean === 'alone' ? null : contextOf(earlier, language, standsAlone);
-  const picked = reading.ordinal === null ? shown : shown.slice(...sliceOf(reading.ordinal));
-  const things = reading.pointsAtThing && picked.length > 0 ? picked : [];
+  const picked =
+    reading.ordinal === null ? toldApart(shown, text, needs.words) : shown.slice(...sliceOf(reading.ordinal));
+  // "the linen one?" is none of those shown where none is told from the others
+  const isOther = reading.swaps && shown.length > 0 && picked.length === shown.length;
+  const things = reading.pointsAtThing && !isOther ? picked : [];
   const focus = things.length > 0 ? things : onPage;
-  const focusBy = focus.length === 0 ? null : reading.pointsAtThing ? 'pointing' : 'page';
+  const focusBy = focus.length === 0 ? null : reading.pointsAtThing && !isOther ? 'pointing' : 'page';
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
+  if (isOther) {
+    const standalone = withOtherSubject(text, context, language);
+    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
+    const swapped = await findWay(needs, other);
+    if (swapped.focusBy === 'name') return swapped;
+  }
   const makeWithin = () => make(withSubject(text, context, language), true);
   if (reading.lean === 'leans') return makeWithin();
   const alone = await make(text, false);
@@ -80,14 +94,16 @@ interface Way extends Pick<QuestionPart, 'text' | 'isFollowUp' | 'narrows' | 'fo
 async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Promise<QuestionPart> {
   const { text, standalone, isFollowUp, narrows, language } = way;
   const { shopLanguage } = words;
-  const limits = parseProductQuery(standalone, language);
+  const query = parseProductQuery(standalone, language);
+  const limits = { ...query, excluded: query.excluded.map((group) => words.translate(group)?.words ?? group) };
   const translation = words.translate(limits.words);
-  const asked = words.withinReach(translation?.words ?? standalone);
+  const asked = words.withinReach(translation?.words ?? words.reworded(standalone));
   const understanding = understand({ text: standalone, language, asked, shopLanguage });
   const asking = {
     passageWords: asked,
-    productWords: (translation?.words ?? limits.words) || standalone,
+    productWords: (translation?.words ?? words.rewordedGoods(limits.words)) || words.rewordedGoods(standalone),
     hints: hintsOf(understanding.concepts, words),
+    aspects: askedTerms(understanding.aspects),
     wantsCustomers: wantsCustomers(understanding),
     limits,
     understood: translation?.understood ?? 1,
@@ -116,6 +132,18 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   };
 }
 
+const leastAspect = 0.12;
+const aspectsTried = 3;
+
+/** What a shop is asked whatever it sells; what a product is asked stands on its own page. */
+function askedTerms(likely: Float32Array): Map<Aspect, number> {
+  const asked = aspects
+    .map((aspect, at) => [aspect, likely[at] ?? 0] as const)
+    .filter(([aspect, share]) => share >= leastAspect && termAspects.has(aspect))
+    .sort(([, a], [, b]) => b - a);
+  return new Map(asked.slice(0, aspectsTried));
+}
+
 /** What they say is asked for, and not how or where to say it. */
 const wantsCustomers = ({ concepts, asks }: Understanding): boolean =>
   concepts.has('review') && !asks.has('method') && !asks.has('place');
@@ -130,12 +158,14 @@ async function ownEvidence(
 ): Promise<OwnEvidence> {
   const positions = index.passagesAt(product.url).slice(0, ownPassagesMax);
   const stored = await documents.passages(positions);
-  const passages = [...stored.values()].filter(({ voice }) => (voice === 'customer') === wantsCustomers(question));
-  if (product.description !== '') passages.push(describedBy(product, question.language));
-  const retrieved = passages.map((document): Retrieved<Passage> => ({ document, score: 1, coverage: 1 }));
+  const retrieved = [...stored]
+    .filter(([, { voice }]) => (voice === 'customer') === wantsCustomers(question))
+    .map(([at, document]): FoundPassage => ({ document, score: 1, coverage: 1, marks: index.marksAt(at) }));
+  if (product.description !== '')
+    retrieved.push({ document: describedBy(product, question.language), score: 1, coverage: 1 });
   const text = withoutNames(question.text, question.names, question.language);
   const found = worded(selectEvidence({ ...question, text, product: product.name }, retrieved));
-  return { passages, found };
+  return { passages: retrieved.map(({ document }) => document), found };
 }
 
 /** A price or a date alone answers nothing in words. */

@@ -1,8 +1,15 @@
 /** The products that a conversation is about: those that were shown, or the one whose page the visitor is on. */
-import type { FoundProduct, Shown } from '../../ports/model.ts';
+import { contentTerms } from '../../dialogue/name-fit.ts';
+import { readShopWords } from '../../dialogue/read-shop-words.ts';
+import type { ShopWord } from '../../dialogue/read-shop-words.ts';
+import { isAcknowledgement, smallTalkOf } from '../../dialogue/small-talk.ts';
+import { colourConcepts } from '../../languages/concepts.ts';
+import type { FoundProduct, Said, Shown } from '../../ports/model.ts';
 import { pathOf } from '../../search/addresses.ts';
 import type { SearchIndex } from '../../search/documents.ts';
+import { isAttribute, pointsBack, readFollowUp } from './domain/follow-up.ts';
 import type { DocumentReader } from './retrieve.ts';
+import type { ShopWords } from './shop-words.ts';
 
 const productsMax = 6;
 
@@ -24,3 +31,61 @@ export async function shownProducts(
     return one === undefined ? [] : [one];
   });
 }
+
+/** Who says thanks or goodbye has done with it, unless the next message says by itself that it goes on. */
+export function sinceThanks(history: Said[], text: string, language: string): Said[] {
+  const at = history.findLastIndex(({ role, text: said }) => role === 'human' && closes(said));
+  return at < 0 || pointsBack(text, language) ? history : history.slice(at + 1);
+}
+
+function closes(text: string): boolean {
+  const kind = smallTalkOf(text)?.kind;
+  return kind === 'goodbye' || (kind === 'thanks' && !isAcknowledgement(text));
+}
+
+interface Reader {
+  language: string;
+  standsAlone: (words: string) => boolean;
+}
+
+/** What the last answer showed; "ok" is no question, and one about what was shown that found no answer changes no subject. */
+export function lastShown(history: readonly Said[], text: string, { language, standsAlone }: Reader): readonly Shown[] {
+  const isOther = otherOne.test(text);
+  let before: readonly Shown[] = [];
+  for (const [at, { role, shown = [] }] of [...history.entries()].reverse()) {
+    if (role !== 'agent') continue;
+    const asked = history.slice(0, at).findLast((one) => one.role === 'human')?.text ?? '';
+    if (shown.length === 0 && smallTalkOf(asked) === null && !readFollowUp(asked, language, standsAlone).pointsAtThing)
+      return before;
+    if (shown.length > 1 && isOther && before.length === 1)
+      return shown.filter(({ url }) => !before.some((one) => one.url === url));
+    if (shown.length > 0 && !(isOther && shown.length === 1)) return shown;
+    if (shown.length > 0) before = shown;
+  }
+  return before;
+}
+
+/** "no, the other one": what was shown beside it */
+const otherOne =
+  /(?<!\p{L})(?:the others?(?: one)?|(?:der|die|das|den) andere[nrs]?|(?:el|la) otr[oa]|l'autre|l'altr[oa]|de andere|[oa] outr[oa]|yang (?:lain(?:nya)?|satunya))(?!\p{L})/iu;
+
+/** "the Harbour one": those of the shown that the words tell from the others; all where they tell none apart. */
+export function toldApart(
+  shown: readonly FoundProduct[],
+  text: string,
+  { shopLanguage, translate }: Pick<ShopWords, 'shopLanguage' | 'translate'>,
+): readonly FoundProduct[] {
+  if (shown.length < 2) return shown;
+  const naming = readShopWords(translate(text)?.words ?? text, shopLanguage).filter(isNaming);
+  const asked = contentTerms(naming.map((word) => word.text).join(' '), shopLanguage);
+  const names = shown.map((product) => new Set(contentTerms(product.name, shopLanguage)));
+  const telling = asked.filter((term) => names.some((name) => name.has(term)) && names.some((name) => !name.has(term)));
+  if (telling.length === 0) return shown;
+  const held = names.map((name) => telling.filter((term) => name.has(term)).length);
+  const most = Math.max(...held);
+  return shown.filter((_, at) => held[at] === most);
+}
+
+/** A colour or a thing, not what is asked of it. */
+const isNaming = (word: ShopWord): boolean =>
+  !isAttribute(word) || (word.kind === 'concept' && colourConcepts.has(word.concept));

@@ -7,8 +7,9 @@ import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { splitParts } from './domain/split-parts.ts';
+import { splitThings } from './domain/split-things.ts';
 import { findPart } from './find-part.ts';
-import { shownProducts } from './focus.ts';
+import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './retrieve.ts';
 import { createShopWords } from './shop-words.ts';
 
@@ -30,36 +31,36 @@ export interface Knowledge {
 }
 
 const passagesMax = 8;
-const productsMax = 12;
+const productsMax = 18;
+const partsMax = 4;
 
 export async function prepareQuestion(knowledge: Knowledge, message: Message): Promise<Question> {
   const { index, documents, facts } = knowledge;
   const { text, history, path } = message;
   const shopLanguage = index.languages[0] ?? 'en';
-  const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
+  const said = (messages: readonly Said[]) => messages.filter(({ role }) => role === 'human').map((one) => one.text);
   const isShopWord = (word: string) => index.searchProducts(word, 1)[0]?.coverage === 1;
-  const language = visitorLanguage(text, earlier, shopLanguage, isShopWord);
+  const language = visitorLanguage(text, said(history), shopLanguage, isShopWord);
+  const talked = sinceThanks(history, text, language);
+  const earlier = said(talked);
   const base = { ...message, language, shopLanguage, facts: facts.filter(({ state }) => state !== 'hidden') };
   if (smallTalkOf(text) !== null)
     return { ...base, asked: text, limits: parseProductQuery(text, language), passages: [], products: [], parts: [] };
   const words = createShopWords(index, { language, shopLanguage });
   const [shown, onPage] = await Promise.all([
-    shownProducts(history.findLast(({ role }) => role === 'agent')?.shown ?? [], index, documents),
+    shownProducts(lastShown(talked, text, { language, standsAlone: words.standsAlone }), index, documents),
     path === null ? [] : shownProducts([{ title: '', url: path }], index, documents),
   ]);
   const parts: QuestionPart[] = [];
-  for (const part of splitParts(text, language)) {
+  const isOneThing = (named: string) =>
+    index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
+  const asked = splitParts(text, language).flatMap((part) => splitThings(part, language, isOneThing));
+  for (const part of asked.length > partsMax ? [text] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
-    // a second question's "it" is what the first one found
-    const talked =
-      parts
-        .at(-1)
-        ?.products.slice(0, 1)
-        .map(({ document }) => document) ?? [];
     parts.push(
       await findPart(
         { index, documents, words, nearTo: knowledge.nearTo },
-        { text: part, earlier: before, language, shown: shown.length > 0 ? shown : talked, onPage },
+        { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage },
       ),
     );
   }
@@ -80,6 +81,14 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     ),
     parts,
   };
+}
+
+/** A second question's "it" is what the first one is about: a thing, or no thing where it is about the shop's terms. */
+function talkedOf(parts: readonly QuestionPart[], shown: readonly FoundProduct[]): readonly FoundProduct[] {
+  const last = parts.at(-1);
+  if (last === undefined) return shown;
+  if (last.focus.length > 0) return last.focus;
+  return last.isFollowUp ? shown : [];
 }
 
 /** What a part is about may be shown, though its words did not find it. */

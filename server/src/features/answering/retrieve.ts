@@ -1,20 +1,32 @@
 /** From what is asked to the passages and products that may answer it. */
+import type { Aspect } from '../../aspects/aspects.ts';
+import type { FoundPassage } from '../../evidence/evidence-question.ts';
 import type { FoundProduct, Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { contentTerms, nameFit } from '../../dialogue/name-fit.ts';
 import { isLimited, meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
+import { askedAge, forAge, withoutAge } from './domain/asked-age.ts';
+import { fittingWish } from './domain/fits-wish.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
-const passagesMax = 16;
+const passagesMax = 20;
+/** of those, at most so many that the question's own words did not find */
+const passagesAdded = 8;
 /** more, because pages repeat each other */
 const passagesSearched = 24;
+/** found by what they tell */
+const tellingMax = 5;
 /** found by what the asked concepts are called on pages */
 const hintedMax = 4;
 const productsMax = 12;
 /** searched further when limits will drop some, or vectors put others first */
-const productsSearched = 60;
+const productsSearched = 48;
+/** ... and when a limit orders or drops most of them */
+const productsWeighed = 120;
+/** that fit all that was said, beside the best found */
+const fittingMax = 6;
 const fewFitting = 3;
 
 export interface DocumentReader {
@@ -25,7 +37,7 @@ export interface DocumentReader {
 }
 
 export interface Retrieval {
-  passages: Retrieved<Passage>[];
+  passages: FoundPassage[];
   products: Retrieved<FoundProduct>[];
 }
 
@@ -34,6 +46,8 @@ export interface Asking {
   productWords: string;
   /** what an answer may say in place of the words asked with */
   hints: string[];
+  /** kinds of things that are asked for, by how surely */
+  aspects: ReadonlyMap<Aspect, number>;
   /** what customers wrote is asked for: else it answers nothing */
   wantsCustomers: boolean;
   limits: ProductQuery;
@@ -44,25 +58,23 @@ export interface Asking {
 export async function retrieve(
   index: SearchIndex,
   documents: DocumentReader,
-  { passageWords, productWords, hints, wantsCustomers, limits, understood }: Asking,
+  { passageWords, productWords, hints, aspects, wantsCustomers, limits, understood }: Asking,
   near: Nearness | null,
 ): Promise<Retrieval> {
   const held = (hits: Hit[]) => hits.map((hit) => ({ ...hit, coverage: hit.coverage * understood }));
   const passagesByWords = held(index.searchPassages(passageWords, passagesSearched));
-  const passageHits = withHints(
-    near?.passages(passagesByWords, passagesSearched) ?? passagesByWords,
-    hints.flatMap((words) => index.searchPassages(words, hintedMax)).slice(0, 3 * hintedMax),
-  );
-  const productsByWords = held(index.searchProducts(productWords, productsSearched));
-  const productHits = (near?.products(productsByWords, productsSearched) ?? productsByWords).slice(
-    0,
-    isLimited(limits) ? productsSearched : productsMax,
-  );
+  const passageHits = withHints(near?.passages(passagesByWords, passagesSearched) ?? passagesByWords, [
+    ...index.passagesTelling(aspects, tellingMax).map(({ passage }) => unfound(passage)),
+    ...hints.flatMap((words) => index.searchPassages(words, hintedMax)).slice(0, 3 * hintedMax),
+  ]);
+  const weighed = isLimited(limits) ? productsWeighed : productsSearched;
+  const productsByWords = held(index.searchProducts(productWords, weighed));
+  const productHits = (near?.products(productsByWords, weighed) ?? productsByWords).slice(0, weighed);
   const [passages, products] = await Promise.all([
     documents.passages(passageHits.map((hit) => hit.position)),
     documents.products(productHits.map((hit) => hit.position)),
   ]);
-  const voiced = join(passageHits, passages).filter(
+  const voiced = marked(passageHits, passages, index).filter(
     ({ document }) => (document.voice === 'customer') === wantsCustomers,
   );
   const found = withoutRepeats(voiced).slice(0, passagesMax);
@@ -71,39 +83,85 @@ export async function retrieve(
     const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
     return { passages: found, products: all };
   }
-  return {
-    passages: found,
-    products: inOrder(
-      join(productHits, products).filter(({ document }) => meetsLimits(document, limits)),
+  const language = index.languages[0] ?? 'en';
+  const aged = await ofAge(documents, { limits, productWords, language });
+  if (aged.length > 0) return { passages: found, products: aged.slice(0, productsMax) };
+  const all = join(productHits, products);
+  const within = all.filter(({ document }) => meetsLimits(document, limits));
+  const wish = { asked: productWords, excluded: limits.excluded, language };
+  const wishedOf = (some: typeof all) =>
+    fittingWish(
+      some.map(({ document }) => document),
+      wish,
+    );
+  const wished = wishedOf(within);
+  // what costs too much still says which kind of thing is wanted: others at that price are none of it
+  const isOther = within.length < all.length && wished.kind === null && wishedOf(all).kind !== null;
+  if (isOther) return { passages: found, products: [] };
+  const fitting = new Set(wished.products);
+  const fit = within.filter(({ document }) => fitting.has(document));
+  const terms = contentTerms(productWords, language);
+  if (limits.order !== null) {
+    // what the kind is called says no more of those that are of it
+    const ofKind = new Set(wished.kind?.words.flatMap(({ text }) => contentTerms(text, language)));
+    const ordered = inOrder(
+      fit,
       limits.order,
-      contentTerms(productWords, index.languages[0] ?? 'en'),
-      index.languages[0] ?? 'en',
-    ).slice(0, productsMax),
-  };
+      terms.filter((term) => !ofKind.has(term)),
+      language,
+    );
+    return { passages: found, products: ordered.slice(0, productsMax) };
+  }
+  const best = limits.excluded.length > 0 ? fit : within;
+  const shares = new Map(fit.map((product) => [product, nameFit(terms, product.document, language).share]));
+  const named = fit.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)).slice(0, fittingMax);
+  const shown = new Set([...best.slice(0, productsMax), ...named]);
+  return { passages: found, products: best.filter((product) => shown.has(product)) };
 }
+
+/** What is for a child so old, of the kind that was named if one is; pages label the age, and no word of the question stands there. */
+async function ofAge(
+  documents: DocumentReader,
+  { limits, productWords, language }: Pick<Asking, 'limits' | 'productWords'> & { language: string },
+): Promise<Retrieved<FoundProduct>[]> {
+  const age = askedAge(limits.words) ?? askedAge(productWords);
+  if (age === null) return [];
+  const within = await documents.productsWithin(limits, productsWeighed);
+  const fitting = forAge(within, age, (product) => product);
+  const { kind, products } = fittingWish(fitting, {
+    asked: withoutAge(productWords),
+    excluded: limits.excluded,
+    language,
+  });
+  return (kind === null ? fitting : products).map((document) => ({ document, score: 1, coverage: 1 }));
+}
+
+/** no word of the question led there */
+const unfound = (position: number): Hit => ({ position, score: 0, coverage: 0, confidence: 0 });
 
 /** What is found by hints stands behind what was found by the words themselves, before the last of those. */
 function withHints(hits: Hit[], hinted: readonly Hit[]): Hit[] {
   const known = new Set(hits.map(({ position }) => position));
   const fresh = hinted.filter(({ position }) => !known.has(position) && known.add(position));
-  const kept = Math.max(0, passagesMax - fresh.length);
-  return [...hits.slice(0, kept), ...fresh, ...hits.slice(kept)];
+  const added = fresh.slice(0, passagesAdded);
+  const kept = passagesMax - added.length;
+  return [...hits.slice(0, kept), ...added, ...hits.slice(kept)];
 }
 
 /** Cheapest or dearest among those whose names fit best, or that are found about as well as the best one. */
 function inOrder(
   products: Retrieved<FoundProduct>[],
-  order: 'cheapest' | 'dearest' | null,
+  order: 'cheapest' | 'dearest',
   terms: string[],
   language: string,
 ): Retrieved<FoundProduct>[] {
-  if (order === null) return products;
-  const fitOf = ({ document }: Retrieved<FoundProduct>) => nameFit(terms, document, language).share;
-  const best = Math.max(0, ...products.map(fitOf));
-  const enough = 0.6 * Math.max(0, ...products.map(({ coverage }) => coverage));
   const amount = ({ document }: Retrieved<FoundProduct>) =>
     document.price?.amount ?? (order === 'cheapest' ? Infinity : -1);
   const sign = order === 'cheapest' ? 1 : -1;
+  if (terms.length === 0) return products.toSorted((a, b) => sign * (amount(a) - amount(b)));
+  const fitOf = ({ document }: Retrieved<FoundProduct>) => nameFit(terms, document, language).share;
+  const best = Math.max(0, ...products.map(fitOf));
+  const enough = 0.6 * Math.max(0, ...products.map(({ coverage }) => coverage));
   const fitting = products.filter((product) => best > 0 && fitOf(product) === best);
   // a category's things may be called otherwise than the category
   return (
@@ -114,7 +172,7 @@ function inOrder(
 }
 
 /** Pages under two addresses say the same once. */
-function withoutRepeats(passages: Retrieved<Passage>[]): Retrieved<Passage>[] {
+function withoutRepeats(passages: FoundPassage[]): FoundPassage[] {
   const seen = new Set<string>();
   return passages.filter(({ document: { headings, text } }) => {
     const said = `${headings.join('\n')}\n${text}`;
@@ -128,3 +186,6 @@ function join<T>(hits: readonly Hit[], documents: ReadonlyMap<number, T>): Retri
     return document === undefined ? [] : [{ document, score, coverage }];
   });
 }
+
+const marked = (hits: readonly Hit[], documents: ReadonlyMap<number, Passage>, index: SearchIndex): FoundPassage[] =>
+  hits.flatMap((hit) => join([hit], documents).map((found) => ({ ...found, marks: index.marksAt(hit.position) })));

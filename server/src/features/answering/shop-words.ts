@@ -1,7 +1,7 @@
 /** A visitor's words put into the shop's, as far as our vocabulary reaches, and how much of them the shop knows. */
 import { readShopWords } from '../../dialogue/read-shop-words.ts';
 import { vocabularyOf } from '../../dialogue/shop-words.ts';
-import { translateQuestion } from '../../dialogue/translate-question.ts';
+import { translateQuestion, withShopWords } from '../../dialogue/translate-question.ts';
 import type { Translation } from '../../dialogue/translate-question.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 
@@ -15,6 +15,10 @@ export interface ShopWords {
   shopLanguage: string;
   /** null when the visitor writes the shop's language, or nothing of the words is known */
   translate: (words: string) => Translation | null;
+  /** the visitor's language is the shop's: things that the shop calls otherwise, as it calls them */
+  reworded: (words: string) => string;
+  /** ... as its products are called */
+  rewordedGoods: (words: string) => string;
   standsAlone: (words: string) => boolean;
   isKnown: (words: string) => boolean;
   /** a country that no page names may be one of those that "worldwide" means */
@@ -26,6 +30,7 @@ export function createShopWords(
   { language, shopLanguage }: { language: string; shopLanguage: string },
 ): ShopWords {
   const isKnown = (words: string) => coverageOf(index, words) >= knownCoverage;
+  const isSold = (words: string) => (index.searchProducts(words, 1)[0]?.coverage ?? 0) >= knownCoverage;
   const withinReach = (words: string) => reachOf(words, shopLanguage, isKnown);
   const isForeign = !index.languages.includes(language);
   const translate = (words: string) =>
@@ -41,6 +46,8 @@ export function createShopWords(
     isForeign,
     shopLanguage,
     translate,
+    reworded: (words) => (isForeign ? words : withShopWords(words, language, isKnown)),
+    rewordedGoods: (words) => (isForeign ? words : withShopWords(words, language, isSold)),
     isKnown,
     standsAlone: (words) => coverageOf(index, translate(words)?.words ?? words) >= enoughCoverage,
     withinReach,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contextOf, readFollowUp, withSubject } from './follow-up.ts';
+import { readFollowUp } from './follow-up.ts';
+import { contextOf, withOtherSubject, withSubject } from './subject.ts';
 
 const known = /returns|delivery|weiser|kwikset|ship/i;
 const standsAlone = (words: string) => known.test(words);
@@ -36,4 +37,37 @@ test('"it" points at what was shown', () => {
 
 test('the first message leans on nothing', () => {
   expect(resolve('and in blue?', [])).toBe('and in blue?');
+});
+
+test('a limit ends with the search it was set for', () => {
+  expect(resolve('and in blue?', ['candles under 30'])).toBe('and in blue? candles under 30');
+  expect(resolve('what about returns', ['candles under 30'])).toBe('what about returns');
+  expect(resolve('and in blue?', ['how much is the robe', 'what sizes?'])).toBe('and in blue? robe');
+  expect(resolve('is it washable?', ['which robe is the cheapest'])).toBe('is it washable? robe');
+});
+
+test('a place after a thing is one to send it to', () => {
+  expect(resolve('and to Canada?', ['how much is the blanket'])).toBe('and to Canada? delivery');
+});
+
+test('another thing is asked what the first one was asked', () => {
+  expect(readFollowUp('what about the morning one?', 'en', standsAlone).swaps).toBe(true);
+  expect(readFollowUp('and is it dimmable?', 'en', standsAlone).swaps).toBe(false);
+  expect(withOtherSubject('and the linen apron?', 'is it machine washable morning robe', 'en')).toBe(
+    'and the linen apron? machine washable',
+  );
+});
+
+test('who waits for a parcel goes on about it', () => {
+  expect(resolve('number 12345', ["where's my order"])).toBe("where's my order. number 12345");
+});
+
+test('the last of two questions is what is gone on about', () => {
+  expect(resolve('and to Switzerland?', ['do you have blankets? how long does delivery to Germany take?'])).toBe(
+    'and to Switzerland? how long delivery',
+  );
+});
+
+test('letters without meaning lean on nothing', () => {
+  expect(readFollowUp('asdfghjk', 'en', standsAlone).lean).toBe('alone');
 });

@@ -1,8 +1,8 @@
 /** How far a message leans on what was said before, and what it then asks: "and in blue?" has no subject of its own, "what about returns?" has. */
+import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
-import { smallTalkOf } from '../../../dialogue/small-talk.ts';
 import { colourConcepts, termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
@@ -60,6 +60,8 @@ export interface Reading {
   pointsAtThing: boolean;
   /** "the second one": from 0; -1 is the last */
   ordinal: number | null;
+  /** "what about the linen one?": it names a thing and asks nothing of it */
+  swaps: boolean;
   /** it only narrows what was shown: a colour, a price, "the medium ones" */
   narrows: boolean;
 }
@@ -72,22 +74,78 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
   const refers = has(text, language, 'referring');
   const onlyAttributes = words.length > 0 && count <= leaningWords && words.every(isAttribute);
   const onlyLimits = words.length === 0 && limits.words !== text.trim();
-  const reading = { pointsAtThing: refers || onlyAttributes || ordinal !== null, ordinal };
+  // a place alone is one that things are sent to
+  const isPlace = onlyAttributes && words.every(({ kind }) => kind === 'country');
+  const reading = {
+    pointsAtThing: refers || (onlyAttributes && !isPlace) || ordinal !== null,
+    ordinal,
+    swaps: (refers || has(text, language, 'opening')) && namesOnly(text, words, language),
+  };
   const hasLimits = limits.maxPrice !== null || limits.minPrice !== null || limits.order !== null;
   const narrows = (onlyLimits && hasLimits) || (onlyAttributes && !words.some(isAsking));
   const intent = intentOf(text, language);
   if (intent === 'human' || intent === 'order' || has(text, language, 'general'))
     return { ...reading, lean: 'alone', narrows: false };
   if (onlyAttributes || onlyLimits || ordinal !== null) return { ...reading, lean: 'leans', narrows };
+  const beginsAnew = words.some((word) => word.kind === 'concept' && ownSubjects.has(word.concept));
+  if (beginsAnew && !refers) return { ...reading, lean: 'alone', narrows: false };
   if (count <= longestLeaning && has(text, language, 'opening'))
-    return { ...reading, lean: standsAlone(text) && !refers ? 'maybe' : 'leans', narrows };
+    return { ...reading, lean: words.length > 0 && standsAlone(text) && !refers ? 'maybe' : 'leans', narrows };
   if (refers && count <= longestLeaning) {
     const hasSubject = words.some((word) => word.kind === 'concept' && subjects.has(word.concept));
     return { ...reading, lean: hasSubject || (intent === 'policy' && standsAlone(text)) ? 'maybe' : 'leans', narrows };
   }
-  if (count <= shortWords) return { ...reading, lean: standsAlone(text) ? 'maybe' : 'leans', narrows };
+  if (words.length === 0 && count <= longestLeaning) return { ...reading, lean: 'leans', narrows };
+  // letters that mean nothing, to the shop or to us, lean on nothing
+  const isKnown =
+    words.length === 0 || words.some((word) => word.kind !== 'other' || /\d/.test(word.text) || standsAlone(word.text));
+  if (count <= shortWords)
+    return { ...reading, lean: standsAlone(text) ? 'maybe' : isKnown ? 'leans' : 'alone', narrows };
   return { ...reading, lean: count <= leaningWords ? 'maybe' : 'alone', narrows };
 }
+
+/** Words for things and what is said of them, and nothing that asks. */
+function namesOnly(text: string, words: readonly ShopWord[], language: string): boolean {
+  const rest = text.replace(openingOf(language) ?? /(?!)/u, '');
+  return (
+    words.some((word) => !isAttribute(word)) &&
+    !words.some((word) => isAsking(word) || (word.kind === 'concept' && isTerm.has(word.concept))) &&
+    asksOf(rest, language).size === 0 &&
+    !isYesNo(rest, language)
+  );
+}
+
+const isTerm: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
+
+const openingOf = perLanguage(
+  (pack) =>
+    new RegExp(`^[^\\p{L}]*(?:${pack.followUp.opening})${pack.isUnspaced ? '' : '(?![\\p{L}\\p{N}])'}\\s*`, 'iu'),
+);
+
+/** what needs no thing and no place to be asked about: "what about returns?" begins anew */
+const ownSubjects: ReadonlySet<Concept> = new Set<Concept>([
+  'returns',
+  'refund',
+  'exchange',
+  'cancel',
+  'payment',
+  'card',
+  'instalments',
+  'warranty',
+  'pickup',
+  'contact',
+  'email',
+  'phone',
+  'address',
+  'hours',
+  'wholesale',
+  'gift_card',
+  'loyalty',
+  'preorder',
+  'privacy',
+  'account',
+  'jobs',
+]);
 
 /** the shop's terms are a subject of their own, whatever "it" is beside them */
 const subjects: ReadonlySet<Concept> = new Set<Concept>(
@@ -96,10 +154,10 @@ const subjects: ReadonlySet<Concept> = new Set<Concept>(
   ),
 );
 
-const isAttribute = (word: ShopWord): boolean =>
+export const isAttribute = (word: ShopWord): boolean =>
   word.kind === 'country' || (word.kind === 'concept' ? attributes.has(word.concept) : /^\p{N}+$/u.test(word.text));
 
-const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
+export const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'cost',
   'stock',
   'time',
@@ -108,7 +166,7 @@ const askingConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'use',
   'weight',
 ]);
-const isAsking = (word: ShopWord): boolean => word.kind === 'concept' && askingConcepts.has(word.concept);
+export const isAsking = (word: ShopWord): boolean => word.kind === 'concept' && askingConcepts.has(word.concept);
 
 const wordsOf = perLanguage((pack) => ({
   opening: wordsPattern(pack.followUp.opening, pack),
@@ -122,6 +180,10 @@ function has(text: string, language: string, kind: 'opening' | 'referring' | 'ge
   return found != null && (kind !== 'opening' || found.index <= 1);
 }
 
+/** It says by itself that it goes on: "and ...", "... it ...", "the second". */
+export const pointsBack = (text: string, language: string): boolean =>
+  has(text, language, 'opening') || has(text, language, 'referring') || ordinalIn(text, language) !== null;
+
 /** -1 is the last */
 function ordinalIn(text: string, language: string): number | null {
   const ordinals = (wordsOf(language) ?? wordsOf('en'))?.ordinals ?? [];
@@ -129,49 +191,3 @@ function ordinalIn(text: string, language: string): number | null {
   if (at < 0) return null;
   return at === ordinals.length - 1 ? -1 : at;
 }
-
-/** What a conversation is about, as one question that stands alone; null when nothing was asked yet. */
-export function contextOf(
-  earlier: readonly string[],
-  language: string,
-  standsAlone: (words: string) => boolean,
-): string | null {
-  let context: string | null = null;
-  for (const message of earlier) {
-    if (smallTalkOf(message) !== null) continue;
-    const { lean } = readFollowUp(message, language, standsAlone);
-    context = context === null || lean !== 'leans' ? message : withSubject(message, context, language);
-  }
-  return context;
-}
-
-/** The message with what was asked before, less what it says anew and how that was asked. */
-export function withSubject(text: string, context: string, language: string): string {
-  const { words, minPrice, maxPrice, order } = parseProductQuery(text, language);
-  const said = readShopWords(words, language);
-  const concepts = new Set(said.flatMap((word) => (word.kind === 'concept' ? [word.concept] : [])));
-  const saysColour = [...concepts].some((concept) => colourConcepts.has(concept));
-  const saysCountry = said.some(({ kind }) => kind === 'country') || concepts.has('abroad');
-  const setsLimits = minPrice !== null || maxPrice !== null || order !== null;
-  const before = readShopWords(setsLimits ? parseProductQuery(context, language).words : context, language);
-  const isAboutTerms = before.some((word) => word.kind === 'concept' && termSubjects.has(word.concept));
-  const kept = before.filter((word) => {
-    if (word.kind === 'country') return !saysCountry;
-    if (word.kind === 'other') return true;
-    if (saysCountry && word.concept === 'abroad') return false;
-    const isAskedOtherwise = askingConcepts.has(word.concept) && !isAboutTerms;
-    return !(concepts.has(word.concept) || (saysColour && colourConcepts.has(word.concept)) || isAskedOtherwise);
-  });
-  return `${text} ${kept.map((word) => word.text).join(' ')}`.trim();
-}
-
-const termSubjects: ReadonlySet<Concept> = new Set<Concept>([
-  'delivery',
-  'dispatch',
-  'returns',
-  'exchange',
-  'refund',
-  'wholesale',
-  'gift_card',
-  'event',
-]);

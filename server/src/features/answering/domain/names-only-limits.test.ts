@@ -9,6 +9,8 @@ test.each([
   ['Was gibt es unter 20 Euro?', true],
   ['Avez-vous quelque chose à moins de 20 euros ?', true],
   ['20 TL altı neler var', true],
+  ['gift for my mother in law under 50', true],
+  ['kado buat ibu mertua di bawah 300.000', true],
   ['blankets under 20', false],
   ['What do you have?', false],
   ['a unicorn on sale', false],

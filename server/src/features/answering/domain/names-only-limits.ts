@@ -11,10 +11,26 @@ const generalWords = new Set(
   articoli avete che cosa i il mi mostrami prodotti prodotto qualcosa regali regalo ti un vendete
   artikelen cadeau cadeaus er hebben iets jullie laat op producten voor wat welke zien
   bana bir göster hangi hediye ne neler olan var mı mi şey şeyler ürün ürünler ürünleri
-  artigos o os oferecer presente presentes produtos quais tem têm vocês co czy jakie macie pokaż prezent prezenty produkty`
+  artigos o os oferecer presente presentes produtos quais tem têm vocês co czy jakie macie pokaż prezent prezenty produkty
+  for my his her our mom mum mother mommy dad father daddy friend friends wife husband sister brother girlfriend boyfriend partner grandma grandmother grandpa
+  grandfather aunt uncle boss coworker colleague neighbour neighbor parents loves likes who someone somebody person idea ideas perfect good nice birthday christmas
+  mein meine meinen meiner meinem mutter vater freund freundin frau mann schwester bruder oma opa geburtstag weihnachten jemanden
+  mi mis madre padre amigo amiga esposa marido hermana hermano abuela abuelo novia novio alguien cumpleaños navidad
+  mon ma mes mère père ami amie femme mari sœur frère quelqu'un anniversaire noël madre mamma papà amico amica moglie sorella fratello qualcuno
+  ada apa aja saja yang yg untuk buat hadiah kado barang produk ibu mama ayah papa teman istri suami pacar kakak adik seseorang kak gan sis cari mau dong ya
+  in-law in-laws law son daughter kid kids dad's mom's mum's man woman girl boy teacher host hostess budget around spend suitable thoughtful little small sweet
+  schwiegermutter schwiegervater schwiegereltern sohn tochter enkel enkelin neffe nichte kollege kollegin chef chefin lehrerin tante onkel eltern freunde meinem meiner kleines
+  suegra suegro suegros hijo hija nieto nieta sobrino sobrina tía tío jefe jefa compañera compañero profesora pareja cuñada cuñado padres detalle detallito por ideas idea presupuesto
+  belle-mère beau-père belle mère fils fille nièce neveu tante oncle collègue patron maîtresse parents suocera suocero figlio figlia nipote zia zio collega capo genitori
+  mertua ibuk bapak bapa bunda anak cucu om tante sepupu bos atasan rekan guru pasangan sahabat orang tua orangtua keponakan budget anggaran ulang tahun ultah nikahan pernikahan lebaran
+  sogra sogro filho filha avó avô neto neta tia tio colega chefe professora schoonmoeder schoonvader zoon dochter oma opa collega juf teściowa teść syn córka babcia dziadek
+  voor mijn moeder vader vriend vriendin iemand para minha meu mãe pai alguém dla mamy taty anne baba arkadaş için`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** It says for whom or that something is wanted, not what. */
+export const isGeneral = (word: string): boolean => generalWords.has(word);
 
 export function namesOnlyLimits(query: ProductQuery): boolean {
   const said = query.words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];

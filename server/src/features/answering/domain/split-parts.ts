@@ -1,50 +1,137 @@
 /** "How much is it and how long does it take?": a message that asks twice is answered twice. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { intentOf } from '../../../dialogue/intent.ts';
+import { broadConceptsIn, conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { smallTalkBefore } from '../../../dialogue/small-talk.ts';
 import { perLanguage } from '../../../languages/packs.ts';
+import { conjunctionsOf } from './conjunctions.ts';
+import { splitPairs } from './split-pairs.ts';
 
 const partsMax = 3;
 const leastWords = 2;
-const longestMessage = 400;
-const marks = /(?<=[?？؟!.])\s+|\s*[;\n]\s*|\s+[+&]\s+/u;
+/** a longer message tells a story around its question */
+const longestPlain = 200;
+/** between "and" and its asking word */
+const wordsBefore = 2;
+const longestRead = 4_000;
+const sentenceEnd = /(?<=[?？؟!.])\s+|(?<=[。？！])|\s*[;\n]\s*/u;
+const marks = new RegExp(`${sentenceEnd.source}|\\s+[+&]\\s+`, 'u');
 
-export function splitParts(text: string, language: string): string[] {
-  if (text.length > longestMessage) return [text];
-  const joint = jointOf(language) ?? /(?!)/u;
-  const parts = text
-    .split(marks)
-    .flatMap((sentence) => sentence.split(joint))
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+export function splitParts(message: string, language: string): string[] {
+  const text = message.length > longestPlain ? questionIn(message.slice(0, longestRead), language) : message;
+  const joint = jointOf(language) ?? /(?!)/gu;
+  const pieces = text.split(marks).flatMap((sentence) => piecesOf(sentence.trim(), joint));
   const joined: string[] = [];
-  for (const part of parts) {
+  for (const { words, gap } of pieces) {
     const before = joined.at(-1);
     // what does not ask by itself belongs to what stands beside it
-    if (before !== undefined && !(asksByItself(part, language) && asksByItself(before, language)))
-      joined[joined.length - 1] = `${before} ${part}`;
-    else joined.push(part);
+    const isAsked = asksByItself(words, language) && (!isComma(gap) || asksMore(words, before ?? '', language));
+    if (before !== undefined && !(isAsked && asksByItself(before, language)))
+      joined[joined.length - 1] = `${before}${gap}${words}`;
+    else joined.push(words);
   }
-  return joined.length > 1 && joined.length <= partsMax ? joined : [text];
+  const paired = joined.flatMap((part) => splitPairs(part, language));
+  if (paired.length <= partsMax) return paired;
+  return joined.length <= partsMax ? joined : [text];
 }
+
+const isComma = (gap: string): boolean => /^[,，、]\s*$/u.test(gap);
+
+/** After a mere comma a new question says so: "if it does not fit, what now?" is one. */
+function asksMore(words: string, before: string, language: string): boolean {
+  const asked = asksOf(before, language);
+  const isOther = [...asksOf(words, language)].every((kind) => !asked.has(kind));
+  return isOther && asked.size > 0 && conceptsIn(words, language).length > 0 && !isYesNo(words, language);
+}
+
+interface Piece {
+  words: string;
+  /** what stood before it */
+  gap: string;
+}
+
+function piecesOf(sentence: string, joint: RegExp): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let gap = ' ';
+  for (const match of sentence.matchAll(joint)) {
+    pieces.push({ words: sentence.slice(from, match.index), gap });
+    from = match.index + match[0].length;
+    gap = match[0];
+  }
+  pieces.push({ words: sentence.slice(from), gap });
+  return pieces.filter(({ words }) => words.trim() !== '');
+}
+
+/** Of a long message the sentences that ask or that say what went wrong; all of it where none does. */
+function questionIn(message: string, language: string): string {
+  const sentences = message
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+  const telling = sentences.flatMap((sentence) => {
+    const intent = intentOf(sentence, language);
+    if (intent === 'human' || intent === 'complaint' || intent === 'order') return [sentence];
+    const asking = askedIn(sentence, language);
+    return asking === null ? [] : [asking];
+  });
+  return telling.length === 0 ? message : telling.slice(-partsMax).join('\n');
+}
+
+/** "We looked everywhere, and I was wondering, do you wrap gifts?" asks in its last clause. */
+function askedIn(sentence: string, language: string): string | null {
+  const isAsking = (text: string) => beginsAsking(text, language);
+  if (!/[?？؟]$/u.test(sentence)) return isAsking(sentence) ? sentence : null;
+  const clauses = sentence.split(/(?<=,)\s+/u);
+  const at = isAsking(sentence) ? 0 : clauses.findLastIndex(isAsking);
+  return clauses.slice(Math.max(0, at)).join(' ');
+}
+
+const beginsAsking = (text: string, language: string): boolean =>
+  beginsAsQuestion(language)?.test(withoutOpening(text, language)) === true ||
+  isYesNo(withoutOpening(text, language), language);
+
+/** "Hi! And can I ...": the words before the question. */
+function withoutOpening(text: string, language: string): string {
+  const rest = text.slice(smallTalkBefore(text));
+  return rest.replace(opensWith(language) ?? /(?!)/u, '');
+}
+
+const opensWith = perLanguage((pack) => {
+  const words = conjunctionsOf(pack.tag);
+  return words === '' ? /(?!)/u : new RegExp(`^[^\\p{L}]*(?:${words})[\\s,]+`, 'iu');
+});
 
 function asksByItself(part: string, language: string): boolean {
   const words = part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  if (words < leastWords) return false;
+  const isUnspaced = !/\s/u.test(part) && part.length > leastWords * 2;
+  if (words < leastWords && !isUnspaced) return false;
+  // "tell me how" says of nothing how
+  if (readShopWords(part, language).length === 0) return false;
   return (
-    beginsAsQuestion(language)?.test(part) === true ||
-    isYesNo(part, language) ||
+    beginsAsking(part, language) ||
     asksOf(part, language).size > 0 ||
-    (conceptsIn(part, language).length > 1 && words < 8) ||
+    (broadConceptsIn(part, language).length > 1 && words < 8) ||
     /[?？؟]$/u.test(part)
   );
 }
 
-const beginsAsQuestion = perLanguage(
-  (pack) => new RegExp(`^[^\\p{L}]*(?:${pack.questionWords})${pack.isUnspaced ? '' : '(?![\\p{L}\\p{N}])'}`, 'iu'),
-);
+/** "from what amount", "bis wann": one word may stand before. */
+const beginsAsQuestion = perLanguage((pack) => {
+  const end = pack.isUnspaced ? '' : '(?![\\p{L}\\p{N}])';
+  return new RegExp(`^[^\\p{L}]*(?:\\p{L}+\\s+)?(?:${pack.questionWords})${end}`, 'iu');
+});
 
-/** Before an asking word. */
+/** Before an asking word: "and" in the languages' own words, or a comma; some languages say first what they ask about. */
 const jointOf = perLanguage((pack) => {
-  const asking = [pack.questionWords, ...Object.values(pack.asks), pack.yesNo].join('|');
-  return new RegExp(`(?:,\\s*|\\s+)(?:${pack.followUp.joint})\\s+(?=(?:${asking})(?![\\p{L}\\p{N}]))`, 'iu');
+  const asking = [pack.questionWords, ...Object.values(pack.asks), pack.yesNo]
+    .filter((words) => words !== '')
+    .join('|');
+  const words = conjunctionsOf(pack.tag);
+  const end = pack.isUnspaced ? '' : '(?![\\p{L}\\p{N}])';
+  const comma = pack.isUnspaced ? '[,，、]\\s*' : ',\\s*';
+  // "and" is written together with the next word in Arabic and Hebrew
+  const and = words === '' ? '(?!)' : `(?:,\\s*|\\s+)(?:${words})(?:\\s+|(?<=\\s[וو]))`;
+  const about = words === '' ? '' : `(?:(?!(?:${words})\\s)\\p{L}+\\s+){0,${wordsBefore}}`;
+  return new RegExp(`(?:${comma}(?=[¿¡\\s]*(?:${asking})${end})|${and}(?=[¿¡\\s]*${about}(?:${asking})${end}))`, 'giu');
 });

@@ -1,4 +1,6 @@
 /** Which of the shop's terms a question is about, by the concepts in it and the kind of answer it asks for. */
+import { aspects } from '../../../aspects/aspects.ts';
+import type { Aspect } from '../../../aspects/aspects.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
 import type { AnswerKind, Concept } from '../../../languages/concepts.ts';
 import type { Understanding } from '../../../ports/model.ts';
@@ -79,6 +81,13 @@ const rules: Rule[] = [
     otherwise: 0.8,
     not: ['instalments', 'person', 'refund', 'time', 'duration'],
   },
+  { topic: 'payment.deadline', about: ['payment'], sure: ['duration'] },
+  {
+    topic: 'order.minimum',
+    about: ['minimum'],
+    otherwise: 0.9,
+    never: ['free', 'wholesale', 'discount', 'delivery', 'gift_card', 'instalments', 'card'],
+  },
   { topic: 'payment.instalments', about: ['instalments'], otherwise: 0.9 },
   { topic: 'warranty', about: ['warranty'], otherwise: 0.9 },
   { topic: 'contact.email', about: ['email'], otherwise: 0.9 },
@@ -106,7 +115,63 @@ const rules: Rule[] = [
 /** a reason or a person is in no typed fact */
 const untyped: AnswerKind[] = ['reason', 'person'];
 
-export function topicsOf(concepts: ReadonlySet<Concept>, asks: ReadonlySet<AnswerKind>): Topics {
+/** Which facts tell what an aspect asks for; the first best. */
+const topicsOfAspect: Partial<Record<Aspect, FactTopic[]>> = {
+  delivery_time: ['delivery.time'],
+  dispatch_time: ['delivery.time'],
+  delivery_express: ['delivery.time', 'delivery.cost'],
+  delivery_cost: ['delivery.cost', 'delivery.free_from'],
+  delivery_free: ['delivery.free_from'],
+  delivery_area: ['delivery.regions'],
+  carrier: ['delivery.carrier'],
+  customs: ['delivery.customs'],
+  pickup: ['delivery.pickup'],
+  return_window: ['returns.window'],
+  return_how: ['returns.how'],
+  return_cost: ['returns.cost'],
+  return_condition: ['returns.condition'],
+  return_excluded: ['returns.exceptions'],
+  exchange: ['exchange'],
+  refund_time: ['refund.time'],
+  cancel_order: ['cancel'],
+  payment_methods: ['payment.methods'],
+  cash_on_delivery: ['payment.methods'],
+  instalments: ['payment.instalments'],
+  minimum_order: ['order.minimum'],
+  warranty: ['warranty'],
+  contact: ['contact.email', 'contact.phone'],
+  phone: ['contact.phone'],
+  address: ['contact.address'],
+  hours: ['contact.hours'],
+  wholesale: ['wholesale'],
+  gift_card: ['gift_card'],
+  discount_code: ['discount'],
+  promotion: ['discount'],
+  preorder: ['preorder'],
+  about: ['about'],
+};
+/** from this probability on, an aspect speaks for its topics */
+const leastAspect = 0.1;
+
+/** By the words that are known, and by what questions like it ask for: either may be enough, both are more. */
+export function topicsOf(
+  concepts: ReadonlySet<Concept>,
+  asks: ReadonlySet<AnswerKind>,
+  likely: Float32Array = noAspects,
+): Topics {
+  const weights = new Map(topicsByWords(concepts, asks).map(({ topic, weight }) => [topic, weight]));
+  for (const [at, aspect] of aspects.entries()) {
+    const share = likely[at] ?? 0;
+    if (share < leastAspect) continue;
+    for (const [place, topic] of (topicsOfAspect[aspect] ?? []).entries())
+      weights.set(topic, 1 - (1 - (weights.get(topic) ?? 0)) * (1 - share / (1 + place)));
+  }
+  return [...weights].map(([topic, weight]) => ({ topic, weight })).sort((a, b) => b.weight - a.weight);
+}
+
+const noAspects = new Float32Array(aspects.length);
+
+function topicsByWords(concepts: ReadonlySet<Concept>, asks: ReadonlySet<AnswerKind>): Topics {
   const said = new Set<Concept | AnswerKind>([...concepts, ...asks]);
   const holds = (wanted: readonly (Concept | AnswerKind)[] = []) => wanted.some((one) => said.has(one));
   const weights = new Map<FactTopic, number>();
@@ -118,5 +183,5 @@ export function topicsOf(concepts: ReadonlySet<Concept>, asks: ReadonlySet<Answe
     const weight = isSure ? 1 : otherwise;
     if (weight > (weights.get(topic) ?? 0)) weights.set(topic, weight);
   }
-  return [...weights].map(([topic, weight]) => ({ topic, weight })).sort((a, b) => b.weight - a.weight);
+  return [...weights].map(([topic, weight]) => ({ topic, weight }));
 }

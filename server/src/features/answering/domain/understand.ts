@@ -1,4 +1,7 @@
 /** What kind of message a text is and what it is about: concepts in the visitor's language and in the shop's meet here. */
+import { aspectsOf, likeliestAspect } from '../../../aspects/aspect-model.ts';
+import { aspects } from '../../../aspects/aspects.ts';
+import type { Aspect } from '../../../aspects/aspects.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { countryName } from '../../../dialogue/countries.ts';
@@ -24,12 +27,50 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
       word.kind === 'country' ? [countryName(word.code, shopLanguage)] : [],
     ),
   );
+  const likely = aspectsOf(text, language, 'ask');
+  if (!asksMoney(likely)) {
+    asks.delete('cost');
+    concepts.delete('cost');
+  }
   return {
     intent: intentOf(text, language),
     concepts,
     asks,
     isYesNo: isYesNo(text, language),
+    aspects: likely,
     places: [...places],
-    topics: topicsOf(concepts, asks),
+    topics: topicsOf(concepts, asks, likely),
   };
+}
+
+/** "How much" may ask for caffeine. */
+const moneyAspects: Aspect[] = [
+  'price',
+  'delivery_cost',
+  'delivery_free',
+  'delivery_express',
+  'return_cost',
+  'customs',
+  'tax',
+  'currency',
+  'promotion',
+  'price_match',
+  'minimum_order',
+  'wholesale',
+  'gift_card',
+  'gift_wrap',
+  'personalisation',
+  'events',
+  'comparison',
+  'search',
+  'popular',
+];
+const moneyPlaces = moneyAspects.map((aspect) => aspects.indexOf(aspect));
+/** what else is asked is sure enough to doubt the word */
+const surely = 0.5;
+const hardly = 0.1;
+
+function asksMoney(likely: Float32Array): boolean {
+  const money = moneyPlaces.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
+  return money >= hardly || likeliestAspect(likely).share < surely;
 }

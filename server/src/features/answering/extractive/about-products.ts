@@ -2,55 +2,125 @@
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
-import { askedChoices, listed, missingSize, openChoices, namedOption, priceSpan } from './options.ts';
+import { choicesOf, isToldGone, offersIn, openChoices } from './choices.ts';
+import { formerPrice } from './former-price.ts';
+import { askedChoices, chosenOption, listed, missingColour, missingSize, namedOption, priceSpan } from './options.ts';
+import type { NamedOption } from './options.ts';
+import { statedPrice } from './stated-price.ts';
 
 /** what a product's record answers is as sure as the record */
 const recorded = 0.92;
+/** share of a question about stock that the name of a choice takes up */
+const unsaid = 0.5;
+/** from this probability on the page says it */
+const toldOnPage = 0.4;
 /** Price, stock or options, as far as the product's record knows them. */
-export function fromRecord(asking: Asking, product: FoundProduct): Draft | null {
+export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   const { part, phrases } = asking;
   const { concepts, asks, isYesNo, topics } = part.understanding;
-  if (topics.some(({ weight }) => weight >= 0.9) && !concepts.has('stock')) return null;
+  const product = withOption(first, asking);
+  const option = chosenOption(part.text, product, asking.shopLanguage);
   const told = (text: string) => draft('record', text, { sureness: recorded }, { products: [product] });
+  const toldSurely = (text: string) => {
+    const found = told(text);
+    return { ...found, signs: { ...found.signs, held: 1 } };
+  };
+  const former = formerPrice({ text: part.text, language: asking.language }, product, option);
+  if (former !== null) return toldSurely(former);
+  if (topics.some(({ weight }) => weight >= 0.9) && !concepts.has('stock')) return null;
   const name = product.name;
-  const option = namedOption(part.text, product);
-  const missing = missingSize(part.text, product);
+  const words = readShopWords(part.asked, asking.shopLanguage);
+  const spoken = readShopWords(part.text, asking.language);
+  const missing =
+    missingSize(part.text, product) ??
+    (option === null && (isYesNo || part.narrows || concepts.has('stock'))
+      ? missingColour({ words: [...words, ...spoken], spoken }, product, asking.shopLanguage)
+      : null);
   if (missing !== null)
     return told(fill(phrases.notOffered, { name, option: missing, options: listed(openChoices(product), phrases.or) }));
-  const asksPrice = concepts.has('cost') || asks.has('cost');
-  if (asksPrice && product.price !== null && product.isOutdated !== true) return told(priceOf(asking, product));
-  if (concepts.has('stock') || (option !== null && (isYesNo || askingless(concepts))))
-    return stockOf(asking, product, told);
+  const asksPrice =
+    concepts.has('cost') || asks.has('cost') || (option !== null && askingless(concepts) && howMuch.test(part.text));
+  const sayOf = option === null ? told : toldSurely;
+  if (asksPrice && product.price !== null && product.isOutdated !== true) {
+    const price = priceOf(asking, product, option);
+    return price === null ? null : sayOf(price);
+  }
+  // "can we bring wine?" shares a word with a choice, and asks for none
+  const isNamed = option !== null && (!isYesNo || namedOption(part.text, product) !== null);
+  if (concepts.has('stock') || (isNamed && (isYesNo || askingless(concepts))))
+    return stockOf(asking, product, {
+      option,
+      asksStock: concepts.has('stock'),
+      told,
+      toldSurely,
+    });
   const choices = isYesNo ? null : askedChoices(part.text, concepts, product, asking.shopLanguage);
   if (choices === null) return null;
   if (choices.values.length === 0) return told(fill(phrases.soldOutNow, { name }));
   return told(fill(phrases.availableIn, { name, options: listed(choices.values, phrases.or) }));
 }
 
+/** Of several products of one name, the one that has the choice that is named. */
+function withOption(first: FoundProduct, { part, shopLanguage }: Asking): FoundProduct {
+  const alike = part.focus.filter(({ name }) => name === first.name);
+  if (alike.length < 2) return first;
+  const all = {
+    ...first,
+    offers: alike.flatMap(({ offers }) => offers),
+    variants: alike.flatMap((one) => one.variants),
+  };
+  const option = chosenOption(part.text, all, shopLanguage);
+  if (option === null) return first;
+  const has = (product: FoundProduct) => option.values.every((value) => choicesOf(product).includes(value));
+  return has(first) ? first : (alike.find(has) ?? first);
+}
+
 /** "in blue?": nothing is asked but the option itself. */
 const askingless = (concepts: ReadonlySet<Concept>): boolean => !askedBeside.some((one) => concepts.has(one));
+/** beside a named choice it asks for its price in languages that count with the same word */
+const howMuch =
+  /(?<!\p{L})(?:berapa(?:an)?|brp|brapa|cuánto|cuanto|quanto|combien|wie ?viel|hoeveel|ile|сколько|скільки|kolik|mennyi|ne kadar|kaç para|how much|πόσο|كم|כמה|いくら|얼마|多少)(?!\p{L})/iu;
 const askedBeside: Concept[] = ['cost', 'wash', 'material', 'made', 'use', 'weight', 'lasting', 'contents'];
 
-function priceOf({ part, phrases, language }: Asking, product: FoundProduct): string {
+/** Null where the named choice has a price of its own that is not known. */
+function priceOf(
+  { part, phrases, language }: Asking,
+  product: FoundProduct,
+  option: NamedOption | null,
+): string | null {
   const { name } = product;
-  const option = namedOption(part.text, product);
   const sameName = part.focusBy === 'name' ? part.focus.filter((one) => one !== product && one.name === name) : [];
   const siblings = option === null ? sameName.flatMap((one) => offersOf(one)) : [];
-  const offers = siblings.length === 0 ? (option?.offers ?? product.offers) : [...offersOf(product), ...siblings];
-  const span = priceSpan(offers, option === null ? product.price : null) ?? {
-    low: product.price,
-    high: product.price,
-  };
+  const offers = siblings.length === 0 ? (option?.offers ?? offersIn(product)) : [...offersOf(product), ...siblings];
+  const isGone =
+    option !== null && offers.length > 0 && offers.every(({ availability }) => availability === 'out_of_stock');
+  const isUnpriced = option !== null && offers.every(({ price }) => price === null);
+  const stated = isUnpriced ? statedPrice(option.values, product, part.ownEvidence.passages) : null;
+  if (isUnpriced && stated === null && choicesOf(product).length > 1 && !isFirst(option, product)) return null;
+  const span =
+    stated === null
+      ? (priceSpan(
+          isGone ? offers.map(({ price }) => ({ price, availability: 'unknown' as const })) : offers,
+          option === null ? product.price : null,
+        ) ?? { low: product.price, high: product.price })
+      : { low: stated, high: stated };
   const price = wordsFor(span.low, language);
   if (option !== null && span.low?.amount === span.high?.amount)
-    return fill(phrases.priceOption, { name, option: option.values.join(' / '), price });
+    return [phrases.priceOption, ...(isGone ? [phrases.soldOutOption] : [])]
+      .map((phrase) => fill(phrase, { name, option: option.values.join(' / '), price }))
+      .join(' ');
   if (span.low?.amount !== span.high?.amount)
     return fill(phrases.priceRange, { name, price, high: wordsFor(span.high, language) });
   return fill(phrases.price, { name, price });
 }
+
+/** The price that a page shows first is that of its first choice. */
+const isFirst = ({ values }: NamedOption, product: FoundProduct): boolean =>
+  values.every((value) => choicesOf(product)[0] === value);
 
 /** A product without variants is one thing to buy. */
 const offersOf = ({ offers, price, availability }: FoundProduct): Pick<Offer, 'price' | 'availability'>[] =>
@@ -58,22 +128,48 @@ const offersOf = ({ offers, price, availability }: FoundProduct): Pick<Offer, 'p
 
 const wordsFor = (price: Price | null, language: string): string => (price === null ? '' : priceWords(price, language));
 
-function stockOf({ part, phrases }: Asking, product: FoundProduct, told: (text: string) => Draft): Draft | null {
+function stockOf(
+  { phrases, part }: Asking,
+  product: FoundProduct,
+  {
+    option,
+    asksStock,
+    told,
+    toldSurely,
+  }: {
+    asksStock: boolean;
+    option: NamedOption | null;
+    told: (text: string) => Draft;
+    toldSurely: (text: string) => Draft;
+  },
+): Draft | null {
   const { name } = product;
-  const option = namedOption(part.text, product);
-  const open = product.offers.filter(({ availability }) => availability === 'in_stock');
+  const offers = offersIn(product);
+  const open = offers.filter(({ availability }) => availability === 'in_stock');
+  const asked = asksStock ? toldSurely : told;
   if (option !== null) {
     const values = { name, option: option.values.join(' / ') };
+    if (option.offers.length === 0 && offers.length > 0) {
+      const near = open.filter(({ options }) => Object.values(options).some((value) => option.values.includes(value)));
+      const options = near.length > 0 ? valuesOf(near) : openChoices(product);
+      return asked(fill(phrases.notOffered, { ...values, options: listed(options, phrases.or) }));
+    }
     const states = new Set(option.offers.map(({ availability }) => availability));
-    if (states.has('in_stock') || states.has('preorder')) return told(fill(phrases.inStockOption, values));
+    if (states.has('in_stock') || states.has('preorder')) return asked(fill(phrases.inStockOption, values));
     if (states.size === 1 && states.has('out_of_stock'))
-      return told(withOpen(fill(phrases.soldOutOption, values), { name, phrases, values: valuesOf(open) }));
+      return toldSurely(withOpen(fill(phrases.soldOutOption, values), { name, phrases, values: valuesOf(open) }));
     if (product.availability === 'out_of_stock') return told(fill(phrases.soldOutNow, { name }));
-    return told(fill(phrases.availableIn, { name, options: option.values.join(' / ') }));
+    const texts = part.ownEvidence.passages.map(({ text }) => text);
+    if (option.values.length === 1 && option.values.every((value) => isToldGone(value, choicesOf(product), texts)))
+      return toldSurely(fill(phrases.soldOutOption, values));
+    // that there is such a choice does not say that it can be had: the page may
+    const isOnPage = (part.ownEvidence.found[0]?.probability ?? 0) >= toldOnPage;
+    const found = told(fill(phrases.availableIn, { name, options: option.values.join(' / ') }));
+    return asksStock && isOnPage ? { ...found, signs: { ...found.signs, held: unsaid } } : found;
   }
   if (product.availability === 'unknown') return told(fill(phrases.stockUnknown, { name }));
   if (product.availability === 'out_of_stock') return told(fill(phrases.soldOutNow, { name }));
-  const hasSoldOut = product.offers.some(({ availability }) => availability === 'out_of_stock');
+  const hasSoldOut = offers.some(({ availability }) => availability === 'out_of_stock');
   const text = fill(phrases.inStock, { name });
   return told(hasSoldOut ? withOpen(text, { name, phrases, values: valuesOf(open) }) : text);
 }

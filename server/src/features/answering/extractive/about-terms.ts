@@ -1,46 +1,74 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
-import { countryName } from '../../../dialogue/countries.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
-import type { Fact } from '../../../facts/fact.ts';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
-import type { Understanding } from '../../../ports/model.ts';
+import type { QuestionPart, Understanding } from '../../../ports/model.ts';
 import { draft, pageLink, readable } from './composed.ts';
-import type { Asking, Draft } from './composed.ts';
-import { heldShare } from './telling-words.ts';
+import type { Asking, Draft, Signs } from './composed.ts';
+import { askedPlaces, aspectFit } from './fact-fit.ts';
+import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, paymentsAsked } from './named-terms.ts';
+import type { AskedHours } from './named-terms.ts';
+import type { AskedPlaces } from './fact-fit.ts';
+import { shareHeld } from './held-by-fact.ts';
 
 const factsMax = 3;
 const longestTogether = 700;
 /** of the best one's score, what another fact needs to stand beside it */
 const nearlyAsGood = 0.85;
+const half = 0.5;
+/** "we ship worldwide for €20" holds for the place that was asked for */
+const leastFit = 0.95;
+const sureHours = 0.7;
+/** below it a topic is hardly asked for */
+const leastTopic = 0.3;
 const surest = 0.95;
+/** from here on a topic is asked for, and not only touched */
+const sureTopic = 0.9;
+/** of where is delivered to, when a sum or a time is asked for there */
+const besideOthers = 0.55;
 
 interface Weighed {
   fact: Fact;
+  fit: number;
   score: number;
   held: number;
   topicWeight: number;
 }
 
 export function fromFacts(asking: Asking): Draft | null {
-  const { part, phrases, shopLanguage } = asking;
-  const { topics } = part.understanding;
-  if (topics.length === 0) return null;
-  const wanted = new Map(topics.map(({ topic, weight }) => [topic, weight]));
+  const { part, shopLanguage } = asking;
+  const payments = paymentsAsked(part);
+  if (payments.length > 0) return paying(asking, payments);
+  const byCard = asksForCards(part, shopLanguage) ? paying(asking, cardNames) : null;
+  if (byCard !== null) return byCard;
+  const asked = askedPlaces(part, asking.facts, asking);
+  const hours = hoursAsked(part, asking);
+  const wanted = wantedTopics(part, asked, hours);
+  if (wanted.size === 0) return null;
   const weighed = asking.facts
     .flatMap((fact): Weighed[] => {
       const topicWeight = wanted.get(fact.topic);
       if (topicWeight === undefined || leadsAway(fact)) return [];
-      const held = shareHeld(part.asked, fact, shopLanguage);
+      const isHours = fact.topic === 'contact.hours';
+      const fit = asked.fit(fact) * aspectFit(fact, part) * (isHours ? hoursFit(fact, hours, asking.facts) : 1);
+      if (fit === 0) return [];
+      // a place that is not served has no price and no time either
+      const isAll = asked.isUnserved && fact.topic === 'delivery.regions';
+      const isNamed = isAll || (isHours && hours.days.size > 0);
+      const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, asked);
+      // a row of the place is meant, whatever little words stand around it
+      const held = asked.places.length > 0 && fit > 1 ? Math.max(half, share) : share;
       const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
       return [
         {
           fact,
+          fit,
           held,
           topicWeight,
           score:
             topicWeight *
             (0.4 + 0.6 * held) *
-            scopeFit(fact, part.understanding, shopLanguage) *
+            fit *
+            (asked.places.length > 0 ? 1 : scopeFit(fact, part.understanding)) *
             valueFit(fact, part.understanding) *
             decided,
         },
@@ -49,14 +77,72 @@ export function fromFacts(asking: Asking): Draft | null {
     .sort((a, b) => b.score - a.score);
   const [best] = weighed;
   if (best === undefined) return null;
-  const chosen = chosenOf(weighed, best);
+  const isDecided = decides(best, part, asked, hours);
+  const chosen = chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
+  const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
+  return told(asking, chosen, signs, isDecided);
+}
+
+/** Where one decides, its neighbours of other topics and of wider regions only blur it. */
+const isOfOne = (one: Weighed, best: Weighed): boolean =>
+  one.fit >= best.fit &&
+  (one.fact.topic === best.fact.topic || (areaOf(one) === 'delivery' && areaOf(best) === 'delivery'));
+const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
+
+function told({ phrases, isForeign }: Asking, chosen: Fact[], signs: Signs, isCertain: boolean): Draft {
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
-  const lead = differ ? phrases.pagesDiffer : asking.isForeign ? phrases.pagesSay : '';
+  const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
   const words = chosen.map((fact) => readable(fact.text));
   const links = [...new Set(chosen.map(({ url }) => url))].slice(0, 2).map((url) => pageLink(phrases, url));
   const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
-  const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
-  return draft('facts', text, signs, { facts: chosen });
+  return { ...draft('facts', text, signs, { facts: chosen }), isCertain };
+}
+
+/** A way to pay is there, or it is not: the sentence that names it says which. */
+function paying(asking: Asking, names: readonly string[]): Draft | null {
+  const found = paymentFacts(asking.facts, names, asking.part.understanding).filter((fact) => !leadsAway(fact));
+  const [best] = found;
+  if (best === undefined) return null;
+  const isList = isBare(best);
+  return told(asking, found.slice(0, isList ? listMax : togetherMax), { sureness: surest, held: 1, topic: 1 }, true);
+}
+
+const listMax = 4;
+const togetherMax = 2;
+
+/** The topic is surely asked for, and the fact holds where, when or for whom it was asked. */
+function decides(
+  { fact, fit, held, topicWeight }: Weighed,
+  part: QuestionPart,
+  asked: AskedPlaces,
+  hours: AskedHours,
+): boolean {
+  const { asks, concepts } = part.understanding;
+  if (topicWeight < sureTopic || held < half || concepts.has('wholesale')) return false;
+  switch (fact.topic) {
+    case 'delivery.cost':
+    case 'delivery.free_from':
+    case 'delivery.time':
+      return asked.places.length > 0 && fit >= leastFit && !asked.isUnserved;
+    case 'delivery.regions':
+      return asked.places.length > 0 && asked.isUnserved && fit > 1;
+    case 'contact.hours':
+      return fit >= sureHours && (hours.days.size > 0 || hours.by !== null);
+    case 'returns.cost':
+      return (
+        (fit >= 1 && asked.places.length > 0) ||
+        (held >= half && asks.has('person')) ||
+        (held === 1 && (asks.has('person') || asks.has('cost') || concepts.has('cost') || concepts.has('free')))
+      );
+    case 'returns.exceptions':
+      return fit > 1;
+    case 'refund.time':
+    case 'order.minimum':
+    case 'payment.deadline':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** A page may hold what somebody planted there: no address of another site is told as the shop's terms. */
@@ -92,20 +178,47 @@ function saysTheSame(one: Fact, other: Fact): boolean {
   );
 }
 
-/** A fact for another place than the one that was asked about answers little. */
-function scopeFit({ scope, text, language }: Fact, { places, concepts }: Understanding, shopLanguage: string): number {
-  const said = `${scope ?? ''} ${text}`;
-  const { countries, concepts: spoken } = wordsIn(said, language ?? 'en');
-  const isAbroad = spoken.has('abroad');
-  if (places.length === 0) {
-    if (concepts.has('abroad')) return isAbroad ? 1.2 : countries.size > 0 ? 0.6 : 0.85;
-    return scope === null ? 1 : 0.95;
+/** "Do you ship to Bali?" asks for no sum and no time, but whether it is served; and where it is not, nothing else matters. */
+function wantedTopics(
+  { understanding: { topics, asks, concepts }, focus }: Asking['part'],
+  asked: AskedPlaces,
+  hours: AskedHours,
+): Map<FactTopic, number> {
+  const wanted = new Map(topics.map(({ topic, weight }) => [topic, weight]));
+  const isOfHours = hours.days.size > 0 || asks.has('time');
+  // "until when can I call on Fridays?" asks for no number
+  if (
+    isOfHours &&
+    hours.by !== null &&
+    !wanted.has('contact.email') &&
+    (wanted.has('contact.phone') || wanted.has('contact.hours'))
+  ) {
+    wanted.set('contact.hours', 1);
+    wanted.delete('contact.phone');
   }
-  const names = [...countries.keys()].map((code) => countryName(code, shopLanguage));
-  const wanted = places.map((place) => place.toLowerCase());
-  if (names.some((name) => wanted.includes(name.toLowerCase()))) return 1.2;
-  if (wanted.some((place) => said.toLowerCase().includes(place))) return 1.2;
-  return countries.size > 0 ? 0.55 : isAbroad ? 0.9 : 0.85;
+  // how soon the money comes is not how long a thing may go back
+  if ((wanted.get('refund.time') ?? 0) >= sureTopic && !concepts.has('returns')) wanted.delete('returns.window');
+  if (asked.places.length === 0) return wanted;
+  // where nothing makes it free, its price says so
+  if ((wanted.get('delivery.free_from') ?? 0) >= sureTopic) wanted.set('delivery.cost', sureTopic);
+  if (topics.every(({ weight }) => weight < leastTopic) && focus.length === 0) {
+    // "How long to Vancouver?"
+    if (asks.has('duration')) wanted.set('delivery.time', sureTopic);
+    else if (asks.has('cost')) wanted.set('delivery.cost', sureTopic);
+    else return wanted;
+  } else if (!topics.some(({ topic }) => topic.startsWith('delivery.'))) return wanted;
+  const isSure = [...wanted].some(([topic, weight]) => weight >= sureTopic && topic !== 'delivery.regions');
+  wanted.set('delivery.regions', isSure && !asked.isUnserved ? besideOthers : 1);
+  // the place's own row says that it is served, for how much and how soon
+  if (!isSure && !asked.isUnserved) wanted.set('delivery.cost', sureTopic);
+  return wanted;
+}
+
+/** A fact for one region answers a question for none a little less. */
+function scopeFit({ scope, text, language }: Fact, { concepts }: Understanding): number {
+  const { countries, concepts: spoken } = wordsIn(`${scope ?? ''} ${text}`, language ?? 'en');
+  if (concepts.has('abroad')) return spoken.has('abroad') ? 1.2 : countries.size > 0 ? 0.6 : 0.85;
+  return scope === null ? 1 : 0.95;
 }
 
 /** What is asked as a sum or a time is best told by a fact that has one. */
@@ -116,35 +229,3 @@ function valueFit({ value }: Fact, { asks, concepts }: Understanding): number {
   if (wants.size === 0) return 1;
   return value !== null && wants.has(value.kind) ? 1.1 : 0.85;
 }
-
-/** Share of the question's telling words that the fact holds, as words or as concepts. */
-function shareHeld(asked: string, fact: Fact, language: string): number {
-  const words = readShopWords(asked, language).filter(({ kind }) => kind !== 'country');
-  const given = [fact.topic.split('.')[0] ?? '', fact.topic].flatMap((topic) => topicConcepts[topic] ?? []);
-  return heldShare(words, `${fact.text} ${fact.scope ?? ''}`, language, [...given, ...everywhere]);
-}
-
-/** what a topic says by itself */
-const topicConcepts: Record<string, string[]> = {
-  delivery: ['delivery', 'dispatch', 'order', 'abroad'],
-  'delivery.time': ['time'],
-  'delivery.cost': ['cost'],
-  'delivery.free_from': ['free', 'cost', 'minimum'],
-  'delivery.carrier': ['carrier', 'tracking'],
-  'delivery.pickup': ['pickup', 'shop'],
-  returns: ['returns', 'refund', 'exchange', 'order'],
-  'returns.window': ['time'],
-  'returns.cost': ['cost', 'restocking', 'delivery'],
-  'returns.condition': ['condition'],
-  refund: ['refund', 'returns', 'time'],
-  exchange: ['exchange', 'returns', 'size'],
-  payment: ['payment', 'card'],
-  contact: ['contact', 'shop'],
-  'contact.hours': ['hours'],
-  'contact.address': ['address'],
-  cancel: ['cancel', 'order'],
-  wholesale: ['wholesale', 'order'],
-  gift_card: ['gift_card', 'gift'],
-  discount: ['discount'],
-};
-const everywhere = ['order', 'shop'];

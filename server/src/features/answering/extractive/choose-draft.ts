@@ -1,5 +1,8 @@
 /** Which of the drafts of a reply is told, if any: learned from visitors' questions (`tests/eval/train-choice.ts`), as a choice among them and "the pages do not say". */
 import { readFileSync } from 'node:fs';
+import { likeliestAspect, noneOf, termsOf } from '../../../aspects/aspect-model.ts';
+import { aspects } from '../../../aspects/aspects.ts';
+import { markedNone, marksOf, sharedAspects, strengthOf } from '../../../aspects/marks.ts';
 import { shapesOf } from '../../../dialogue/answer-shapes.ts';
 import { expectedShape, signsOf } from '../../../evidence/answer-signs.ts';
 import { scoreOf } from '../../../evidence/boosted-trees.ts';
@@ -58,9 +61,28 @@ function readModel(): BoostedTrees {
 const lacksShape = (concepts: ReadonlySet<string>, text: string): boolean =>
   shapesOf(concepts).some((shape) => !shape.test(text));
 
+const searching = (['search', 'popular'] as const).map((aspect) => aspects.indexOf(aspect));
+
+/** Whether it tells what is asked for, whatever words either has. */
+function aspectSigns(asked: Float32Array, { text }: Draft, shopLanguage: string): Record<string, number> {
+  const told = marksOf(withoutLinks(text), shopLanguage, 'tell');
+  const wanted = likeliestAspect(asked);
+  return {
+    aspect: sharedAspects(asked, told),
+    aspectTop: strengthOf(told, wanted.at),
+    aspectNone: markedNone(told),
+    askedAspect: wanted.share,
+    askedNone: noneOf(asked),
+    askedTerms: termsOf(asked),
+    askedSearch: searching.reduce((sum, at) => sum + (asked[at] ?? 0), 0),
+  };
+}
+
+const withoutLinks = (text: string): string => text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
+
 /** All that speaks for or against a draft, by name, always in this order. */
 export function draftSigns(
-  { part, isForeign }: Asking,
+  { part, isForeign, shopLanguage }: Asking,
   draft: Draft,
   drafts: readonly Draft[],
 ): Record<string, number> {
@@ -77,6 +99,7 @@ export function draftSigns(
     topic: signs.topic ?? nothing,
     coverage: signs.coverage ?? nothing,
     fit: signs.fit ?? nothing,
+    ...aspectSigns(understanding.aspects, draft, shopLanguage),
     shape: expectedShape(asks, signsOf(draft.text)),
     lacksShape: Number(lacksShape(understanding.concepts, draft.text)),
     ...Object.fromEntries(intents.map((one) => [`is ${one}`, Number(intent === one)])),

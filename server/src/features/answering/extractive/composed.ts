@@ -26,7 +26,8 @@ export const draftKinds = [
   'described',
   'search',
 ] as const;
-export type DraftKind = (typeof draftKinds)[number];
+/** The kinds among which is chosen, and `spec`, which the page itself labels and which needs no choice. */
+export type DraftKind = (typeof draftKinds)[number] | 'spec';
 
 /** What speaks for a draft, 0 to 1 each; what does not apply is left out. */
 export interface Signs {
@@ -47,6 +48,8 @@ export interface Signs {
 export interface Draft extends Composed {
   kind: DraftKind;
   signs: Signs;
+  /** it takes up all that was asked: nothing is left to choose */
+  isCertain?: boolean;
 }
 
 /** What a reply to a part is composed with. */
@@ -81,10 +84,14 @@ export function fill(phrase: string, values: Record<string, string>): string {
 export const readable = (text: string): string =>
   text
     .replaceAll(/[[\]*]/g, '')
-    .replace(/^(?:[-–•·]|\d{1,2}[.)])\s+/u, '')
+    .replaceAll(picture, '')
+    .replace(/^\s*(?:[-–—•·▪◦●○■□►▶➤➜→»✓✔✗✘★☆]\s*|\d{1,2}[.)]\s+)+(?=\P{N})/u, '')
     .replaceAll(' | ', ', ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** emojis and their parts; marks of rights and trade are letters of a text */
+const picture = /(?![©®™↔↕▪▫◼◻✔✓])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*/gu;
 
 export const pageLink = (phrases: Phrases, url: string): string => `[${phrases.more}](${url})`;
 

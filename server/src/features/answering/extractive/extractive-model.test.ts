@@ -43,6 +43,14 @@ describe('what became of a question', () => {
     expect(outcome).toBe('person');
   });
 
+  test.each(["Where's my order?", 'I was charged twice', 'you sent it to the wrong address'])(
+    '"%s" gets no sentence or product that was not asked for',
+    async (text) => {
+      const { links, products } = await askShop(text);
+      expect({ links, products }).toEqual({ links: [], products: [] });
+    },
+  );
+
   test('small talk is talk', async () => {
     expect(await askShop('hello there')).toMatchObject({ text: expect.stringContaining('Loom'), outcome: 'talk' });
   });

@@ -1,25 +1,31 @@
 /** Answers without any outside service: composed from facts, product records and the shop's own sentences; what none of them answers is said to be unknown. */
-import { outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { smallTalkOf } from '../../../dialogue/small-talk.ts';
-import type { AnswerModel, ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
+import type { AnswerModel, FoundProduct, ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
+import { createLacksSpec, fromSpecs } from './about-specs.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
+import { comparison } from './compare-products.ts';
 import { fill } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
-import { fromPages } from './from-pages.ts';
+import { tellsOfElsewhere } from './fact-fit.ts';
+import { fromPages, fromSameQuestion } from './from-pages.ts';
+import { lacksName } from './named-terms.ts';
 import { candidatesOf } from './name-products.ts';
+import { namedOption } from './options.ts';
+import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
-import { comparison, described, productSearch, superlative } from './search-products.ts';
+import { tellsOfThing } from './tells-of-thing.ts';
+import { described, productSearch, superlative } from './search-products.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help */
-const sure = 0.6;
-const perhaps = 0.55;
+const sure = 0.62;
+const perhaps = 0.6;
 /** share of what is wanted that products hold which are shown beside a page's words */
 const shownHeld = 0.6;
 const shownMax = 4;
@@ -45,21 +51,15 @@ function answer(question: Question): ModelReply {
   const phrases = phrasesFor(language, brand.tone);
   const smallTalk = smallTalkOf(text);
   if (smallTalk !== null) return say(fill(phrases[smallTalk.kind], { brand: brand.name }), 'talk');
-  const links = contactLinks(brand.contacts, phrases.or);
-  const contacts = links === '' ? '' : fill(phrases.contacts, { contacts: links });
-  const parts = question.parts.map((part) => answerPart(question, part));
-  const answered = parts.flatMap((one) => (one === null ? [] : [one]));
-  const intents = new Set(question.parts.map(({ understanding }) => understanding.intent));
-  if (intents.has('human')) return say(`${phrases.human} ${contacts}`.trim(), 'person');
-  if (intents.has('complaint')) return joined([phrases.complaint, contacts], answered, 'person', question);
-  if (intents.has('order')) return joined([`${phrases.order} ${contacts}`.trim()], answered, 'order', question);
-  if (answered.length === 0) {
-    const isLimited = question.parts.some(({ limits }) => limits.minPrice !== null || limits.maxPrice !== null);
-    return say(`${isLimited ? phrases.nothingWithin : phrases.unknown} ${contacts}`.trim(), 'unknown');
+  if (question.parts.length === 0) {
+    const links = contactLinks(brand.contacts, phrases.or);
+    const contacts = links === '' ? '' : fill(phrases.contacts, { contacts: links });
+    return say(`${phrases.unknown} ${contacts}`.trim(), 'unknown');
   }
-  const missed = question.parts.filter((_, at) => parts[at] === null);
-  const unknown = missed.map((part) => fill(phrases.unknownPart, { topic: part.text.replace(/[?？؟.!\s]+$/u, '') }));
-  return joined(missed.length === 0 ? [] : [`${unknown.join(' ')} ${contacts}`.trim()], answered, null, question);
+  return replyOfParts(
+    question,
+    question.parts.map((part) => answerPart(question, part)),
+  );
 }
 
 const say = (text: string, outcome: Outcome): ModelReply => ({
@@ -68,26 +68,6 @@ const say = (text: string, outcome: Outcome): ModelReply => ({
   outcome,
   used: { passages: [], facts: [] },
 });
-
-/** What was found, each once, and what is said beside it: apologies stand before, contacts and what was not found after. */
-function joined(beside: string[], answered: Composed[], outcome: Outcome | null, question: Question): ModelReply {
-  const once = answered.filter(({ text }, at) => answered.findIndex((other) => other.text === text) === at);
-  const [first = '', ...rest] = beside.filter((words) => words !== '');
-  const isApology = outcome === 'person';
-  const before = isApology ? [first] : [];
-  const after = isApology ? rest : [first, ...rest];
-  const cards = new Set(once.flatMap(({ products }) => products.map(({ url }) => url)));
-  const worst = outcomes.find((one) => once.some((found) => found.outcome === one)) ?? 'unknown';
-  return {
-    text: [...before, ...once.map(({ text }) => text), ...after].filter((words) => words !== '').join('\n\n'),
-    products: [...cards].flatMap((url) => {
-      const at = question.products.findIndex(({ document }) => document.url === url);
-      return at < 0 ? [] : [at];
-    }),
-    outcome: outcome ?? worst,
-    used: { passages: once.flatMap(({ passages }) => passages), facts: once.flatMap(({ facts }) => facts) },
-  };
-}
 
 /** All that could be told to a part, whether or not it is likely. */
 export function draftsOf(question: Question, part: QuestionPart): { asking: Asking; drafts: Draft[] } {
@@ -98,14 +78,25 @@ export function draftsOf(question: Question, part: QuestionPart): { asking: Aski
   const drafts = [
     comparison(asking),
     superlative(asking),
-    thing === undefined ? null : fromRecord(asking, thing),
+    thing === undefined ? null : fromRecord(withVariant(asking, thing), thing),
     fromFacts(asking),
     thing === undefined ? null : fromOwnPage(asking, thing),
     fromPages(asking),
     described(asking),
     productSearch(asking, candidatesOf(part, shopLanguage)),
   ];
-  return { asking, drafts: drafts.filter((one) => one !== null).map((one) => withHeld(one, asking)) };
+  const fitting = drafts.filter((one) => one !== null && tellsOfThing(one, asking));
+  return { asking, drafts: fitting.filter((one) => one !== null).map((one) => withHeld(one, asking)) };
+}
+
+/** "and how much is it?" is asked of the size that was talked of. */
+function withVariant(asking: Asking, thing: FoundProduct): Asking {
+  const { part } = asking;
+  const { concepts, asks } = part.understanding;
+  const isAsked = concepts.has('cost') || asks.has('cost') || concepts.has('stock');
+  if (!part.isFollowUp || !isAsked || namedOption(part.text, thing) !== null) return asking;
+  const before = namedOption(part.asked, thing);
+  return before === null ? asking : { ...asking, part: { ...part, text: `${part.text} ${before.values.join(' ')}` } };
 }
 
 /** What a record, a comparison or a limit decides needs no choice: it takes up all that was asked. */
@@ -116,11 +107,15 @@ function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | nul
   const search = of('search', 0);
   // nothing but a limit is said: all that meets it is meant
   if (search !== null && order === null && namesOnlyLimits(part.limits)) return search;
+  // a row of the place that was asked for, the sentence that names the way to pay
+  const facts = drafts.find(({ kind, isCertain }) => kind === 'facts' && isCertain === true);
+  if (facts !== undefined) return facts;
   const isBetween = minPrice !== null || maxPrice !== null;
   return (
     of('comparison', wholly) ??
     of('superlative', wholly) ??
     of('record', wholly) ??
+    (search?.isCertain === true ? search : null) ??
     (isBetween && order === null ? of('search', half) : null)
   );
 }
@@ -155,13 +150,17 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { intent } = part.understanding;
   if (intent === 'human') return null;
   const { asking, drafts } = draftsOf(question, part);
-  // of a foreign message too little was understood to answer any of it
-  if (asking.isForeign && part.known < leastUnderstood) return null;
-  const certain = certainDraft(part, drafts);
+  const certain = fromSameQuestion(asking) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
+  // of a foreign message too little was understood to answer more than what facts and products are found by
+  if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
+    return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? null;
   if (certain !== null && intent !== 'order' && intent !== 'complaint') return certain;
+  const lacksSpec = createLacksSpec(asking);
   const { draft, probability } = chooseDraft(
     asking,
-    drafts.filter((one) => !lacksContact(part, one)),
+    drafts.filter(
+      (one) => !lacksContact(part, one) && !lacksName(part, one) && !tellsOfElsewhere(one, asking) && !lacksSpec(one),
+    ),
   );
   if (draft === null || probability < perhaps) return null;
   if (probability >= sure) return withCards(draft, drafts, part);

@@ -3,11 +3,12 @@ import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
-import { draft, pageLink, readable } from './composed.ts';
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { draft, pageLink } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { lineKey, quoteWords } from './quote-words.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
-const longestQuote = 600;
 /** of the best one's probability, what a second statement needs to be told with it */
 const nearlyAsLikely = 0.4;
 /** share of its words that stand in the first one: then it says the same */
@@ -16,14 +17,47 @@ const sameShare = 0.6;
 export function fromPages(asking: Asking): Draft | null {
   const { part } = asking;
   const passages = part.passages.map(({ document }) => document);
-  const best = part.evidence[0];
-  const page = passages[best?.passage ?? -1];
-  if (best === undefined || page === undefined) return null;
+  const found = storiesLast(part.evidence, passages);
+  const page = passages[found[0]?.passage ?? -1];
+  if (page === undefined || (page.kind === 'article' && asksPrice(part))) return null;
   const product = part.products.find(({ document }) => isAt(document.url, page.url))?.document;
   const isTerms = part.understanding.intent === 'policy';
   const products = product === undefined || isTerms ? [] : [product];
-  return quoted('pages', asking, { found: part.evidence, passages, products });
+  return quoted('pages', asking, { found, passages, products });
 }
+
+/** a price in a story is of its day */
+const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
+  concepts.has('cost') || asks.has('cost');
+
+/** as likely as this share of a story, what the shop says of itself and its things goes before it */
+const beforeStory = 0.5;
+
+/** A story tells how it once was; prices, terms and things have pages of their own. */
+function storiesLast(found: readonly Evidence[], passages: readonly Passage[]): readonly Evidence[] {
+  const isStory = ({ passage }: Evidence) => passages[passage]?.kind === 'article';
+  const [best] = found;
+  if (best === undefined || !isStory(best)) return found;
+  const own = found.find((one) => !isStory(one) && one.probability >= beforeStory * best.probability);
+  return own === undefined ? found : [own, ...found.filter((one) => one !== own && !isStory(one))];
+}
+
+/** What stands under the very question that is asked, as a page of frequent questions has it: nothing is left to choose. */
+export function fromSameQuestion(asking: Asking): Draft | null {
+  const { part, shopLanguage } = asking;
+  const asked = new Set(contentTerms(part.asked, shopLanguage));
+  const passages = part.passages.map(({ document }) => document);
+  const found = part.evidence.filter(({ passage }) => {
+    const page = passages[passage];
+    const heading = page?.headings.at(-1) ?? '';
+    if (page?.voice !== 'shop' || !/[?？؟]\s*$/u.test(heading)) return false;
+    const terms = new Set(contentTerms(heading, shopLanguage));
+    return terms.size >= fewTerms && terms.symmetricDifference(asked).size === 0;
+  });
+  const told = quoted('pages', asking, { found, passages, products: [] });
+  return told === null ? null : { ...told, isCertain: true };
+}
+const fewTerms = 2;
 
 /** A shop offers one product under several collections. */
 const isAt = (one: string, other: string) => one === other || lastOf(one) === lastOf(other);
@@ -50,14 +84,21 @@ export function quoted(kind: 'pages' | 'own', asking: Asking, { found, passages,
   if (best === undefined || page === undefined) return null;
   const { phrases, isForeign, part, shopLanguage } = asking;
   const second = secondOf(found);
-  const told = [best, ...(second === null ? [] : [second])].map(({ statements, passage }) => ({
-    words: asProse(wholeOrPart(passages[passage] ?? page, statements).map(readable)),
-    page: passages[passage] ?? page,
-  }));
+  const lines = new Set<string>();
+  const names = products.map(({ name }) => name);
+  const told: { words: string; page: Passage }[] = [];
+  for (const { statements, passage } of [best, ...(second === null ? [] : [second])]) {
+    const from = passages[passage] ?? page;
+    const words = quoteWords(from, statements, { asked: part.text, language: shopLanguage, names, told: lines });
+    if (words === '' || tells(told, words)) continue;
+    told.push({ words, page: from });
+    for (const line of words.split(/\n|(?<=[.!?…])\s/u)) lines.add(lineKey(line));
+  }
   const isCustomers = page.voice === 'customer';
   const lead = isCustomers ? phrases.customersSay : isForeign ? phrases.pagesSay : '';
   const links = [...new Set(told.map((one) => one.page.url))].map((url) => pageLink(phrases, url));
-  const words = told.map((one) => (isCustomers ? `“${one.words}”` : one.words));
+  // two sentences of one short section are told with it once
+  const words = [...new Set(told.map((one) => (isCustomers ? `“${one.words}”` : one.words)))];
   const text = [lead, ...words, links.join(' · ')].filter((line) => line !== '').join('\n\n');
   const pages = [...new Set(told.map((one) => one.page))];
   const context = [
@@ -73,24 +114,14 @@ export function quoted(kind: 'pages' | 'own', asking: Asking, { found, passages,
   return draft(kind, text, signs, { passages: pages, products });
 }
 
-/** A section that is no longer is told whole: what stands beside the sentence that answers belongs to it. */
-const shortSection = 240;
-
-const wholeOrPart = ({ text }: Passage, statements: readonly string[]): readonly string[] =>
-  text.length <= shortSection ? text.split('\n') : statements;
-
-function asProse(statements: readonly string[]): string {
-  const lines: string[] = [];
-  let length = 0;
-  for (const statement of statements) {
-    if (lines.length > 0 && length + statement.length > longestQuote) break;
-    if (statement === '' || lines.includes(statement)) continue;
-    lines.push(statement);
-    length += statement.length;
-  }
-  const isList = lines.every((line) => !/[.!?。！？…]["”»)]*$/u.test(line));
-  return lines.join(isList ? '\n' : ' ');
+/** Another page says it in nearly the same words: a summary and the description below it. */
+function tells(told: readonly { words: string }[], words: string): boolean {
+  const known = new Set(told.flatMap((one) => wordsIn(one.words)));
+  const said = wordsIn(words);
+  return known.size > 0 && said.filter((word) => known.has(word)).length >= sameShare * said.length;
 }
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The next best statement, where it is nearly as likely and says something else. */
 function secondOf([best, ...others]: readonly Evidence[]): Evidence | null {
@@ -110,10 +141,4 @@ function saysTheSame(one: Evidence, other: Evidence): boolean {
   return said.filter((word) => known.has(word)).length >= sameShare * said.length;
 }
 
-const wordsOf = ({ statements }: Evidence) =>
-  new Set(
-    statements
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
+const wordsOf = ({ statements }: Evidence) => new Set(wordsIn(statements.join(' ')));

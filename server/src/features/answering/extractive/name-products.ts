@@ -1,11 +1,14 @@
 /** Which of the found products a question means: one by its name, two to compare, or those that fit. */
 import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
-import { wordsPattern } from '../../../languages/patterns.ts';
+import { joinAlternatives, wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart, Retrieved } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import { tokenize } from '../../../search/tokenize.ts';
+import { withoutAmounts } from './choice-words.ts';
 import { tellingWords } from './telling-words.ts';
 
 export interface Candidate extends Retrieved<FoundProduct> {
@@ -38,6 +41,7 @@ export function candidatesOf(
   const terms = contentTerms(asked, language);
   const naming = namingTerms(asked, language);
   const fits = products.map(({ document }) => nameFit(terms, document, language));
+  const colours = colourTerms(asked, language);
   const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
   const codes = codesIn(asked);
   return products.map((product, position) => {
@@ -59,21 +63,31 @@ export function candidatesOf(
     }
     const length = contentTerms(document.name, language).length;
     const isHeld = naming.filter((term) => named.includes(term)).length;
+    // which colour or other choice is wanted is asked of a thing, where its name does not say it
+    const chosen = new Set(contentTerms(document.variants.join('\n'), language));
+    const asks = naming.filter((term) => named.includes(term) || !(colours.has(term) || chosen.has(term))).length;
     return {
       ...common,
       fit: share,
       named: rare.length === 0 ? 0 : named.length / Math.max(1, length) + rare.length,
-      isNamed: isHeld > 0 && isHeld >= 0.5 * Math.min(length, naming.length),
+      isNamed: isHeld > 0 && isHeld >= 0.5 * Math.min(length, asks),
     };
   });
 }
 
-/** The words that may name a thing: no sizes and prices, no little numbers, not what is asked of it. */
+/** The words that may name a thing: no sizes and prices, no weights, no little numbers, not what is asked of it. */
 function namingTerms(asked: string, language: string): string[] {
-  const words = tellingWords(asked, language).filter(
+  const words = tellingWords(withoutAmounts(asked), language).filter(
     (word) => !(word.kind === 'concept' && attributes.has(word.concept)) && !/^\d{1,2}$/.test(word.text),
   );
   return contentTerms(words.map(({ text }) => text).join(' '), language);
+}
+
+function colourTerms(asked: string, language: string): ReadonlySet<string> {
+  const words = readShopWords(asked, language).filter(
+    (word) => word.kind === 'concept' && colourConcepts.has(word.concept),
+  );
+  return new Set(contentTerms(words.map(({ text }) => text).join(' '), language));
 }
 
 const attributes: ReadonlySet<Concept> = new Set<Concept>([
@@ -126,19 +140,27 @@ export function meantProducts(
 }
 
 const comparing = perLanguage((pack) => ({
-  compare: wordsPattern(pack.followUp.compare, pack),
+  compare: wordsPattern(joinAlternatives([pack.followUp.compare, ...Object.values(pack.comparatives)]), pack),
   joint: wordsPattern(pack.followUp.joint, pack),
 }));
+
+/** "which is longer", "lebih tinggi mana": which of two, by whatever */
+const comparative =
+  /(?<!\p{L})(?:(?:lebih|m[aá]s|plus|più|mais|daha|bardziej|более|більш|mai|πιο) \p{L}{3,}|(?:which|what|who)(?:'s| is| one is| are)? \p{L}{3,}er|(?:welche[rs]?|was) \p{L}{3,} \p{L}{3,}er|cu[aá]l .{2,20} m[aá]s|paling \p{L}{3,} mana)(?!\p{L})/iu;
 
 type Asked = Pick<QuestionPart, 'text' | 'asked' | 'products'>;
 
 /** The products on both sides of "or" and "and", when the question compares two. */
 export function comparedProducts(part: Asked, language: string, shopLanguage: string): FoundProduct[] | null {
   const words = comparing(language) ?? comparing('en');
-  if (words?.compare.test(part.text) !== true) return null;
+  if (words === null || !(words.compare.test(part.text) || comparative.test(part.text))) return null;
   const candidates = candidatesOf(part, shopLanguage);
   const chosen: Candidate[] = [];
   for (const side of part.text.split(words.joint)) {
+    const named = new Set(contentTerms(chosen.map(({ document }) => document.name).join(' '), shopLanguage));
+    const terms = contentTerms(side, shopLanguage);
+    // "cera de abeja" falls apart, and is one side all the same
+    if (terms.length > 0 && terms.every((term) => named.has(term))) continue;
     const best = mostMeant(
       side,
       candidates.filter(({ position }) => !chosen.some((one) => one.position === position)),
@@ -154,10 +176,10 @@ function mostMeant(words: string, candidates: readonly Candidate[], language: st
   const codes = codesIn(words);
   const coded = candidates.find(({ document }) => codes.some((code) => codesIn(document.name)[0] === code));
   if (coded !== undefined) return coded;
-  const fits = candidates.map((candidate) => ({
-    candidate,
-    named: nameFit(contentTerms(words, language), candidate.document, language).named,
-  }));
+  const fits = candidates.map((candidate) => {
+    const { named } = nameFit(contentTerms(words, language), candidate.document, language);
+    return { candidate, named: named.length > 0 ? named : endingIn(words, candidate.document.name) };
+  });
   const telling = fits.filter(({ named }) =>
     named.some(
       (term) => fits.filter((other) => other.named.includes(term)).length <= Math.max(1, candidates.length / 2),
@@ -167,6 +189,13 @@ function mostMeant(words: string, candidates: readonly Candidate[], language: st
     telling.sort((a, b) => b.named.length - a.named.length || b.candidate.score - a.candidate.score)[0]?.candidate ??
     null
   );
+}
+
+/** The second half of a compound is often all that is said of it: "Ente" for "Nachziehente". */
+function endingIn(words: string, name: string): string[] {
+  const held: string[] = name.toLowerCase().match(/\p{L}{7,}/gu) ?? [];
+  const said = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return said.filter((word) => held.some((one) => one !== word && one.endsWith(word)));
 }
 
 /** "SC-4", "KW 1", "C123": what a shop calls its goods by. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../extraction/extracted-page.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
-import { askedChoices, listed, missingSize, namedOption, priceSpan } from './options.ts';
+import { askedChoices, listed, missingColour, missingSize, namedOption, priceSpan } from './options.ts';
 
 const offer = (options: Record<string, string>, more: Partial<Offer> = {}): Offer => ({
   id: '',
@@ -36,6 +37,18 @@ describe('the option that is named', () => {
     expect(found?.offers).toHaveLength(offers);
   });
 
+  test('of sizes that overlap the one that is written so, and a part of a label', () => {
+    const robe = productNamed('Quay robe', {
+      offers: [
+        offer({ size: 'Medium/Large' }),
+        offer({ size: 'Large/X-Large' }),
+        offer({ size: 'King, 240 × 220 cm' }),
+      ],
+    });
+    expect(namedOption('is it there in large/x-large', robe)?.values).toEqual(['Large/X-Large']);
+    expect(namedOption('the king size', robe)?.values).toEqual(['King, 240 × 220 cm']);
+  });
+
   test('a letter in a word, and words that are no options, name none', () => {
     expect(namedOption("it's for my mum's s-class", shirt)).toBeNull();
     expect(namedOption('is it warm', shirt)).toBeNull();
@@ -47,6 +60,23 @@ describe('the option that is named', () => {
     expect(missingSize('delivery in 5 days?', shirt)).toBeNull();
     expect(missingSize('in XL?', productNamed('Mug'))).toBeNull();
   });
+});
+
+test('a size that several go by is not missing, and a pair that does not exist is not to be had', () => {
+  const robe = productNamed('Robe', { offers: [offer({ size: 'Small/Medium' }), offer({ size: 'Large/XL' })] });
+  expect(missingSize('do you have it in M?', robe)).toBeNull();
+  expect(namedOption('do you have it in M?', robe)?.values).toEqual(['Small/Medium']);
+  expect(namedOption('in dark blue, size s', shirt)?.offers).toEqual([]);
+});
+
+test('a colour that is not among those offered is missing', () => {
+  const missing = (text: string) => {
+    const words = readShopWords(text, 'en');
+    return missingColour({ words, spoken: words }, shirt, 'en');
+  };
+  expect(missing('does it come in green')).toBe('green');
+  expect(missing('does it come in blue')).toBeNull();
+  expect(missingColour({ words: readShopWords('green', 'en'), spoken: [] }, productNamed('Mug'), 'en')).toBeNull();
 });
 
 test('choices are those of the option that is asked about, without what is sold out', () => {

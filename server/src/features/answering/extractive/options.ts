@@ -1,8 +1,12 @@
 /** Which variant of a product a question names, and what can be said of its stock and price. */
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
+import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { extremeChoice, measuredChoices, missingAmount, partsOf, wordedChoice } from './choice-words.ts';
+import { choicesOf, offersIn } from './choices.ts';
 
 export interface NamedOption {
   /** as the shop writes them */
@@ -22,51 +26,80 @@ const sizeWords: Record<string, string> = {
   'x-large': 'xl',
   'xx-large': 'xxl',
 };
+/** All that "Small/Medium" goes by. */
+const sizesIn = (value: string): string[] => {
+  const pieces = value.split(/\s*\/\s*/);
+  if (!pieces.every((piece) => singleLetter.test(piece) || Object.hasOwn(sizeWords, piece) || /^\d?x*l?$/.test(piece)))
+    return [];
+  return pieces.flatMap((piece) => [
+    ...(pieces.length > 1 ? [piece] : []),
+    ...Object.entries(sizeWords).flatMap(([word, letters]) =>
+      letters === piece ? [word] : word === piece ? [letters] : [],
+    ),
+  ]);
+};
 const singleLetter = /^(?:[sml]|x{1,3}[sl])$/i;
 /** before a bare letter or number that names a size */
 const sizeBefore =
   /(?:\b(?:in|size|sizes|an?|einer?|größe|groesse|taille|talla|taglia|maat|tamanho|ukuran|beden|rozmiar|storlek|en|em|i)\s+)$/iu;
 
-/** All that can be chosen, as the shop writes it. */
-const choicesOf = ({ offers, variants }: FoundProduct): string[] =>
-  offers.length > 0 ? [...new Set(offers.flatMap(({ options }) => Object.values(options)))] : variants;
-
-/** What can be had of them now; all where none is known to be had. */
-export function openChoices(product: FoundProduct): string[] {
-  const open = product.offers.filter(({ availability }) => availability !== 'out_of_stock');
-  return choicesOf(open.length === 0 ? product : { ...product, offers: open });
+/** The option that the text names, or the largest or smallest where only that is said; null when it names none of the product's. */
+export function chosenOption(text: string, product: FoundProduct, language: string): NamedOption | null {
+  const named = namedOption(text, product);
+  if (named !== null) return named;
+  const { name } = product;
+  const choices = choicesOf(product);
+  const chosen = wordedChoice(text, choices, { name, language }) ?? extremeChoice(text, choices, name);
+  return chosen === null ? null : optionOf([chosen], product);
 }
 
 /** The option that the text names; null when it names none of the product's. */
 export function namedOption(text: string, product: FoundProduct): NamedOption | null {
   const said = ` ${text.toLowerCase().replaceAll(/[–—]/g, '-')} `;
   const name = product.name.toLowerCase();
-  const values = choicesOf(product)
-    .filter((value) => standsIn(said, text, value) && indexOfWords(name, value.toLowerCase()) <= 0)
-    .sort((a, b) => b.length - a.length);
+  const choices = choicesOf(product);
+  const standing = choices.filter(
+    (value) => standsIn(said, text, value) && indexOfWords(name, value.toLowerCase()) <= 0,
+  );
+  // "large/x-large" is one size, though "medium/large" is large too
+  const whole = standing.filter((value) => value.includes('/') && indexOfWords(said, value.toLowerCase()) >= 0);
+  const labelled =
+    whole.length === 0 ? standing : standing.filter((value) => !value.includes('/') || whole.includes(value));
+  const measured = measuredChoices(text, choices, { name: product.name, mayCount: labelled.length === 0 });
+  const values = [...new Set([...labelled, ...measured])].sort((a, b) => b.length - a.length);
   // "blue" is not meant where "dark blue" is
-  const meant = values.filter(
+  const longest = values.filter(
     (value, at) => !values.slice(0, at).some((longer) => longer.toLowerCase().includes(value.toLowerCase())),
   );
-  if (meant.length === 0) return null;
-  const matching = product.offers.filter(({ options }) =>
-    meant.every((value) => Object.values(options).includes(value)),
-  );
-  const some =
-    matching.length > 0
-      ? matching
-      : product.offers.filter(({ options }) => meant.some((value) => Object.values(options).includes(value)));
-  return { values: meant, offers: some };
+  // the Ember casserole in charcoal is asked for in charcoal alone
+  const beside = longest.filter((value) => indexOfWords(name, value.toLowerCase()) < 0);
+  const meant = beside.length > 0 ? beside : longest;
+  return meant.length === 0 ? null : optionOf(meant, product);
 }
+
+function optionOf(meant: string[], product: FoundProduct): NamedOption {
+  const offers = offersIn(product);
+  const matching = offers.filter(({ options }) => meant.every((value) => Object.values(options).includes(value)));
+  if (matching.length > 0) return { values: meant, offers: matching };
+  const some = offers.filter(({ options }) => meant.some((value) => Object.values(options).includes(value)));
+  const names = new Set(
+    some.flatMap(({ options }) => Object.keys(options).filter((name) => meant.includes(options[name] ?? ''))),
+  );
+  // "blue or green" asks for either; a blue one in S that does not exist is not to be had
+  return { values: meant, offers: names.size < 2 ? some : [] };
+}
+
+/** It is not known to be gone: of a product without variants by its own state. */
+export const isOpenIn = ({ offers }: NamedOption, { availability }: FoundProduct): boolean =>
+  offers.length === 0 ? availability !== 'out_of_stock' : offers.some((offer) => offer.availability !== 'out_of_stock');
 
 function standsIn(said: string, original: string, value: string): boolean {
   const plain = value.toLowerCase().replaceAll(/[–—]/g, '-').trim();
   if (plain === '') return false;
   const forms = [
     plain,
-    ...Object.entries(sizeWords).flatMap(([word, letters]) =>
-      letters === plain ? [word] : word === plain ? [letters] : [],
-    ),
+    ...sizesIn(plain),
+    ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
   ];
   // "5-6 U.S." is meant by "5-6"
   const range = /^\d{1,3}\s?-\s?\d{1,3}/.exec(plain)?.[0];
@@ -99,10 +132,12 @@ const sizeAsked =
 /** A size that is asked for and that a product with sizes does not have; null otherwise. */
 export function missingSize(text: string, product: FoundProduct): string | null {
   const asked = sizeAsked.exec(text)?.[1];
-  if (asked === undefined) return null;
+  if (asked === undefined) return missingAmount(text, choicesOf(product));
   const sizes = choicesOf(product).filter((value) => isSize(value));
-  const isThere = choicesOf(product).some(
-    (value) => indexOfWords(` ${value.toLowerCase()} `, asked.toLowerCase()) >= 0,
+  const isThere = choicesOf(product).some((value) =>
+    [value.toLowerCase(), ...sizesIn(value.toLowerCase())].some(
+      (form) => indexOfWords(` ${form} `, asked.toLowerCase()) >= 0,
+    ),
   );
   return sizes.length > 0 && !isThere && namedOption(text, product) === null ? asked : null;
 }
@@ -112,6 +147,26 @@ const isSize = (value: string): boolean =>
     value.trim(),
   );
 
+/** A colour that is asked for and that a product with colours does not have; null otherwise. */
+export function missingColour(
+  { words, spoken }: { words: readonly ShopWord[]; spoken: readonly ShopWord[] },
+  product: FoundProduct,
+  language: string,
+): string | null {
+  const asked = words.flatMap((word) =>
+    word.kind === 'concept' && colourConcepts.has(word.concept) ? [word.concept] : [],
+  );
+  const colours = new Set(
+    choicesOf(product)
+      .flatMap((value) => conceptsIn(value, language))
+      .filter((one) => colourConcepts.has(one)),
+  );
+  const named = conceptsIn(product.name, language);
+  const missing = asked.find((colour) => !colours.has(colour) && !named.includes(colour));
+  if (missing === undefined || colours.size === 0) return null;
+  return spoken.find((word) => word.kind === 'concept' && word.concept === missing)?.text ?? null;
+}
+
 /** The choices under the option that the question asks about ("what sizes", "which fragrances"), without those sold out. */
 export function askedChoices(
   text: string,
@@ -120,7 +175,8 @@ export function askedChoices(
   language: string,
 ): { values: string[]; soldOut: string[] } | null {
   const said = text.toLowerCase();
-  const names = [...new Set(product.offers.flatMap(({ options }) => Object.keys(options)))];
+  const offers = offersIn(product);
+  const names = [...new Set(offers.flatMap(({ options }) => Object.keys(options)))];
   const asked = names.filter(
     (name) =>
       conceptsIn(name, language).some((concept) => choiceConcepts.has(concept) && concepts.has(concept)) ||
@@ -131,10 +187,10 @@ export function askedChoices(
   if (under === undefined) return null;
   const valueOf = (offer: Offer) =>
     under === null ? Object.values(offer.options).filter(isSize) : under.flatMap((name) => offer.options[name] ?? []);
-  if (product.offers.length === 0) return { values: sizes, soldOut: [] };
-  const open = product.offers.filter(({ availability }) => availability !== 'out_of_stock').flatMap(valueOf);
+  if (offers.length === 0) return { values: sizes, soldOut: [] };
+  const open = offers.filter(({ availability }) => availability !== 'out_of_stock').flatMap(valueOf);
   const values = [...new Set(open)];
-  const soldOut = [...new Set(product.offers.flatMap(valueOf))].filter((value) => !values.includes(value));
+  const soldOut = [...new Set(offers.flatMap(valueOf))].filter((value) => !values.includes(value));
   return values.length + soldOut.length === 0 ? null : { values, soldOut };
 }
 

@@ -1,42 +1,28 @@
-/** Products that are looked for, compared, or the cheapest and the dearest of their kind: a sentence and cards. */
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
-import type { FoundProduct } from '../../../ports/model.ts';
-import { splitSentences } from '../../../search/best-quote.ts';
+/** Products that are looked for, named, or the cheapest and the dearest of their kind: a sentence and cards. */
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
+import type { WantedKind } from '../../../dialogue/thing-kind.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
+import { agesOf, askedAge, withoutAge } from '../domain/asked-age.ts';
+import { fittingWish } from '../domain/fits-wish.ts';
+import { isGeneral } from '../domain/names-only-limits.ts';
+import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited } from '../../../search/product-query.ts';
-import { draft, fill, priceWords, readable } from './composed.ts';
+import { summary } from './compare-products.ts';
+import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
+import { openChoices } from './choices.ts';
+import { listed, missingColour, namedOption } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
-const factLength = 220;
-/** from this probability on, a sentence of a product's page is told beside the other's */
-const comparable = 0.2;
 const cardsMax = 6;
-
-/** Two things side by side: what each page says to the question, else price and what is said of it first. */
-export function comparison(asking: Asking): Draft | null {
-  const { part } = asking;
-  if (part.compared.length < 2) return null;
-  const told = part.compared.map(({ product, own }) => {
-    const [best] = own.found;
-    const answer = best !== undefined && best.probability >= comparable ? best.statements.map(readable).join(' ') : '';
-    return summary(product, answer, asking);
-  });
-  return draft('comparison', told.join('\n'), {}, { products: part.compared.map(({ product }) => product) });
-}
-
-function summary(
-  { name, price, availability, description }: FoundProduct,
-  answer: string,
-  { phrases: { soldOut }, language }: Asking,
-): string {
-  const [first = ''] = splitSentences(description, 'en');
-  const facts = [price === null ? '' : priceWords(price, language), availability === 'out_of_stock' ? soldOut : ''];
-  const told = facts.filter((fact) => fact !== '').join(', ');
-  const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : '';
-  return `${name}${told === '' ? '' : `: ${told}.`} ${about}`.trim();
-}
+/** share of what was asked that the cheapest must be */
+const leastHeld = 0.5;
 
 /** What a product is, when it is only named. */
 export function described(asking: Asking): Draft | null {
@@ -46,41 +32,184 @@ export function described(asking: Asking): Draft | null {
   return draft('described', summary(product, '', asking), {}, { products: [product] });
 }
 
-export function superlative({ part, phrases, language }: Asking): Draft | null {
+export function superlative(asking: Asking): Draft | null {
+  const { part, phrases, language, shopLanguage } = asking;
   const { order } = part.limits;
   if (order === null) return null;
   const isAmongShown = part.focusBy === 'pointing' && part.focus.length > 1;
-  const among = isAmongShown ? part.focus : part.products.map(({ document }) => document);
+  const found = part.products.map(({ document }) => document);
+  const { kind, products: wished } = fittingWish(found, wishOf(asking));
+  const among = isAmongShown ? part.focus : wished;
   const sign = order === 'cheapest' ? 1 : -1;
   const priced = among
     .flatMap((product) => (product.price === null ? [] : [{ product, amount: product.price.amount }]))
     .sort((a, b) => sign * (a.amount - b.amount));
-  const first = priced[0]?.product;
+  const first = priced.find(({ product }) => product.availability !== 'out_of_stock')?.product ?? priced[0]?.product;
   if (first?.price === undefined || first.price === null) return null;
+  const held = isAmongShown ? 1 : shareHeld(wantedWords(asking), kind, allOf(first), shopLanguage);
+  if (held < leastHeld) return null;
   const words = fill(phrases[order], { name: first.name, price: priceWords(first.price, language) });
-  const products = priced.slice(0, cardsMax).map(({ product }) => product);
-  return draft('superlative', words, { coverage: part.products[0]?.coverage ?? 0 }, { products });
+  const others = priced.map(({ product }) => product).filter((product) => product !== first);
+  return draft(
+    'superlative',
+    words,
+    { coverage: part.products[0]?.coverage ?? 0, held },
+    { products: [first, ...others].slice(0, cardsMax) },
+  );
 }
 
+/** Those of what was found that are what was asked for, or what the shop has nothing of. */
 export function productSearch(asking: Asking, candidates: readonly Candidate[]): Draft | null {
   const { part, phrases, shopLanguage } = asking;
   const wantsVouchers = part.understanding.concepts.has('gift_card');
   const limited = isLimited(part.limits);
-  const fitting = fittingProducts(candidates).filter(
+  const found = candidates.map(({ document }) => document);
+  const isPriced = part.limits.minPrice !== null || part.limits.maxPrice !== null;
+  if (found.length === 0 && isPriced && looksForThings(part, asking.language))
+    return { ...draft('search', phrases.nothingWithin, { held: 1 }, { outcome: 'unknown' }), isCertain: true };
+  const { kind, ofKind, products } = fittingWish(found, wishOf(asking));
+  if (products.length === 0) return nothingFitting(asking, ofKind);
+  const inStock = part.understanding.concepts.has('stock')
+    ? products.filter(({ availability }) => availability !== 'out_of_stock')
+    : products;
+  const wanted = wantedWords(asking);
+  const fits = new Set(calledSo(inStock.length > 0 ? inStock : products, wanted, shopLanguage));
+  const fitting = fittingProducts(eachNameFirst(candidates.filter(({ document }) => fits.has(document)))).filter(
     ({ document: { name, price } }) =>
       (price !== null || !limited) && (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),
   );
   if (fitting.length === 0) return null;
-  const shown = withoutOtherCurrencies(fitting.map(({ document }) => document));
-  const wanted = tellingWords(part.asked, shopLanguage);
-  const held = fitting.map(({ document }) => heldShare(wanted, allOf(document), shopLanguage));
+  const shares = fitting.map(({ document }) => shareHeld(wanted, kind, allOf(document), shopLanguage));
+  const held = Math.max(...shares);
+  const alike = fitting.filter((_, at) => shares[at] === held);
+  const shown = withoutOtherCurrencies((kind === null ? fitting : alike).map(({ document }) => document));
   const signs = {
     coverage: Math.max(...fitting.map(({ coverage }) => coverage)),
     fit: Math.max(...fitting.map(({ fit }) => fit)),
-    held: Math.max(...held),
+    held,
   };
-  return draft('search', phrases.products, signs, { products: shown });
+  const words = wordsOf(part.text);
+  // of two or three words one may be unknown: what goes by the others is what there is
+  const isNearly =
+    words <= barestSearch &&
+    part.known < 1 &&
+    kind !== null &&
+    part.focusBy !== 'page' &&
+    shown.every(({ name }) => heldShare(wanted, name, shopLanguage) >= leastHeld);
+  const isKnown = kind !== null || (wanted.length > 0 && words <= fewWords && part.limits.excluded.length === 0);
+  const isForAge = askedAge(part.text) !== null && shown.every((product) => agesOf(product) !== null);
+  const isMeant = isForAge
+    ? !asksOfOne(part)
+    : isKnown && (held === 1 || isNearly) && looksForThings(part, asking.language);
+  const isCertain = isMeant && !asksForChoices(part, shown);
+  const [only, ...others] = shown;
+  const isGone = only !== undefined && others.length === 0 && only.availability === 'out_of_stock';
+  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : phrases.products;
+  return { ...draft('search', text, signs, { products: soldOutLast(shown) }), isCertain };
 }
+
+/** "From which age is it?" looks for nothing. */
+const asksOfOne = ({ understanding: { asks, topics }, focus }: QuestionPart): boolean =>
+  focus.length > 0 || topics.some(({ weight }) => weight >= 0.5) || [...asks].some((kind) => kind !== 'which');
+
+/** "queen size pillow case" is asked for one, "dimensions of the pillow case" for its size. */
+const asksForChoices = (
+  { understanding: { concepts }, asked }: QuestionPart,
+  shown: readonly FoundProduct[],
+): boolean =>
+  (concepts.has('size') || concepts.has('colour')) && !shown.some((product) => namedOption(asked, product) !== null);
+
+const wordsOf = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** Three sizes of one candle leave no room for another. */
+function eachNameFirst(candidates: readonly Candidate[]): Candidate[] {
+  const before = candidates.map(
+    ({ document }, at) => candidates.slice(0, at).filter((other) => other.document.name === document.name).length,
+  );
+  return candidates
+    .map((candidate, at) => ({ candidate, turn: before[at] ?? 0 }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ candidate }) => candidate);
+}
+
+/** Hand towels are those that are called so, before sets that hold some. */
+function calledSo(products: FoundProduct[], wanted: readonly ShopWord[], language: string): FoundProduct[] {
+  const called = products.filter((product) => heldShare(wanted, recordOf(product), language) === 1);
+  return called.length > 0 ? called : products;
+}
+
+/** Of a thing that comes in other colours, those; else that there is none. */
+function nothingFitting(asking: Asking, ofKind: readonly FoundProduct[]): Draft | null {
+  const { part, phrases, language, shopLanguage } = asking;
+  if (!looksForThings(part, asking.language) || (ofKind.length === 0 && part.limits.excluded.length === 0)) return null;
+  // what was put into the shop's words may have lost what the thing is called
+  if (asking.isForeign && part.limits.excluded.length === 0) return null;
+  const [only, ...others] = ofKind;
+  const spoken = readShopWords(part.text, language);
+  const words = [...readShopWords(part.asked, shopLanguage), ...spoken];
+  const missing = only === undefined || others.length > 0 ? null : missingColour({ words, spoken }, only, shopLanguage);
+  if (only !== undefined && missing !== null) {
+    const options = listed(openChoices(only), phrases.or);
+    const text = fill(phrases.notOffered, { name: only.name, option: missing, options });
+    return { ...draft('search', text, { held: 1 }, { products: [only] }), isCertain: true };
+  }
+  const name = part.text.slice(part.text.toLowerCase().indexOf(spoken[0]?.text ?? '')).replace(/[?？؟.!\s]+$/u, '');
+  const text = fill(phrases.notSold, { name });
+  return { ...draft('search', text, { held: 1 }, { outcome: 'unknown' }), isCertain: true };
+}
+
+/** What it shall be without was left out when it was searched for. */
+const wishOf = ({ part, shopLanguage }: Asking) => ({
+  asked: withoutAge(part.asked),
+  excluded: [],
+  language: shopLanguage,
+});
+
+/** Without what it shall be without, and without for whom it is. */
+const wantedWords = ({ part, shopLanguage }: Asking): ShopWord[] =>
+  tellingWords(withoutAge(withoutExcluded(part.asked, shopLanguage)), shopLanguage).filter(
+    (word) => !isGeneral(word.text) && !(word.kind === 'concept' && choiceNames.has(word.concept)),
+  );
+
+/** What is of a kind holds the kind's word, whatever it is called itself. */
+function shareHeld(wanted: readonly ShopWord[], kind: WantedKind | null, text: string, language: string): number {
+  if (wanted.length === 0) return 1;
+  const beyond = wanted.filter((word) => kind?.words.some((one) => one.text === word.text) !== true);
+  return (wanted.length - beyond.length + beyond.length * heldShare(beyond, text, language)) / wanted.length;
+}
+
+/** they stand before what is chosen: "in size M" */
+const choiceNames: ReadonlySet<Concept> = new Set<Concept>(['size', 'colour', 'stock']);
+
+/** Something to buy is asked for, and nothing of it. */
+function looksForThings({ text, understanding, focusBy, narrows }: QuestionPart, language: string): boolean {
+  const { intent, asks, topics, concepts, isYesNo } = understanding;
+  if (topics.some(({ weight }) => weight >= 0.5) || [...asks].some((kind) => kind !== 'which')) return false;
+  if (askedOfThings.some((concept) => concepts.has(concept)) || (focusBy === 'pointing' && !narrows)) return false;
+  const isShort = wordsOf(text) <= shortSearch;
+  if (intent === 'shopping') return asks.size === 0 || isShort;
+  return intent === 'question' && isShort && !isYesNo && asks.size === 0 && !asksSomething(text, language);
+}
+
+const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
+const asksSomething = (text: string, language: string): boolean => questionWords(language)?.test(text) === true;
+
+const shortSearch = 7;
+const barestSearch = 3;
+const fewWords = 4;
+const askedOfThings: readonly Concept[] = [
+  'wash',
+  'made',
+  'lasting',
+  'contents',
+  'compatible',
+  'use',
+  'ingredients',
+  'weight',
+];
+
+const soldOutLast = (products: readonly FoundProduct[]): FoundProduct[] =>
+  products.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
 
 /** A shop in two countries lists each product twice; once is enough. */
 const withoutOtherCurrencies = (products: readonly FoundProduct[]): FoundProduct[] =>
@@ -89,5 +218,7 @@ const withoutOtherCurrencies = (products: readonly FoundProduct[]): FoundProduct
       !products.slice(0, at).some((other) => other.name === name && other.price?.currency !== price?.currency),
   );
 
-const allOf = ({ name, brand, categories, variants, description }: FoundProduct): string =>
-  [name, brand, ...categories, ...variants, description].join('\n');
+const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =>
+  [name, brand, ...categories, ...variants].join('\n');
+
+const allOf = (product: FoundProduct): string => `${recordOf(product)}\n${product.description}`;

@@ -31,10 +31,16 @@ export function heldShare(
   const isHeld = (word: ShopWord): boolean => {
     if (word.kind === 'concept' && concepts.has(word.concept)) return true;
     const own = contentTerms(word.text, language);
-    return own.length === 0 || own.some((term) => known.has(term) || terms.some((one) => isForm(one, term)));
+    return (
+      own.length === 0 ||
+      own.some((term) => known.has(term) || terms.some((one) => isForm(one, term) || isCompound(one, term)))
+    );
   };
   return words.filter(isHeld).length / words.length;
 }
+
+/** "Holzspielzeug" is "Spielzeug". */
+const isCompound = (one: string, end: string): boolean => end.length >= stemLength && one.endsWith(end);
 
 const isForm = (one: string, other: string): boolean =>
   one.length >= stemLength && other.length >= stemLength && (one.startsWith(other) || other.startsWith(one));

@@ -1,0 +1,119 @@
+/** What a product must be to fit all that was said: its kind, what it shall be without, colour, variant, stock. It is asked before anything is ranked. */
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { wantedKind } from '../../../dialogue/thing-kind.ts';
+import type { WantedKind } from '../../../dialogue/thing-kind.ts';
+import { colourConcepts } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
+import { splitSentences } from '../../../search/best-quote.ts';
+import { tellingWords } from '../extractive/telling-words.ts';
+import { choicesOf, openChoices } from '../extractive/choices.ts';
+import { ofShelfOrKind } from './shelf-kind.ts';
+import { isOpenIn, missingSize, namedOption } from '../extractive/options.ts';
+
+const toldLength = 600;
+const describedLength = 3000;
+const makings: ReadonlySet<Concept> = new Set<Concept>(['made', 'material', 'ingredients', 'contents']);
+
+export interface Wish {
+  /** in the shop's words */
+  asked: string;
+  excluded: readonly string[];
+  language: string;
+}
+
+export interface Fitting {
+  /** null where no word names a kind of thing that the shop has */
+  kind: WantedKind | null;
+  /** of that kind, whatever their colour and size */
+  ofKind: FoundProduct[];
+  products: FoundProduct[];
+}
+
+export function fittingWish(products: readonly FoundProduct[], { asked, excluded, language }: Wish): Fitting {
+  const words = tellingWords(withoutExcluded(asked, language), language);
+  const allowed = products.filter((product) => !excluded.some((group) => holds(product, group, products, language)));
+  const explicit = allowed.filter((product) => excluded.length > 0 && saysWithout(product, excluded, language));
+  const rest = explicit.length > 0 ? explicit : allowed;
+  const kind = wantedKind(words, asked, products, language);
+  const ofKind = kind === null ? rest : ofShelfOrKind(kind, rest, { asked, words, language });
+  const chosen = withOption(ofKind, asked, language);
+  const colours = words.flatMap((word) =>
+    word.kind === 'concept' && colourConcepts.has(word.concept) ? [word.concept] : [],
+  );
+  if (colours.length === 0) return { kind, ofKind, products: chosen };
+  const inColour = (text: (product: FoundProduct) => string) =>
+    chosen.filter((product) => {
+      const there = conceptsIn(text(product), language);
+      return colours.some((colour) => there.includes(colour));
+    });
+  const coloured = [openColours, allColours, told].map(inColour).find((shown) => shown.length > 0) ?? [];
+  return { kind, ofKind, products: coloured };
+}
+
+/** Where the words name a size or another choice, those that have it; those that have it now, if there are any. */
+function withOption(products: FoundProduct[], asked: string, language: string): FoundProduct[] {
+  const isColour = (value: string) => conceptsIn(value, language).some((concept) => colourConcepts.has(concept));
+  const named = products.flatMap((product) => {
+    const option = namedOption(asked, product);
+    return option === null || option.values.every(isColour) ? [] : [{ product, isOpen: isOpenIn(option, product) }];
+  });
+  if (named.length === 0) return products.every((product) => missingSize(asked, product) !== null) ? [] : products;
+  const open = named.filter(({ isOpen }) => isOpen);
+  return (open.length > 0 ? open : named).map(({ product }) => product);
+}
+
+const openColours = (product: FoundProduct): string =>
+  product.availability === 'out_of_stock' ? '' : [product.name, ...openChoices(product)].join('\n');
+
+const allColours = (product: FoundProduct): string => [product.name, ...choicesOf(product)].join('\n');
+
+/** Of what has no choices, what is said of it may say its colour. */
+const told = (product: FoundProduct): string =>
+  choicesOf(product).length > 0 ? '' : product.description.slice(0, toldLength);
+
+/** What goes by names is looked for where they tell; what no name holds ("perfume") wherever it is spoken of. */
+function holds(product: FoundProduct, group: string, products: readonly FoundProduct[], language: string): boolean {
+  const isRecorded = products.some((one) => speaksOf(recordOf(one), group, language));
+  const { description } = product;
+  const told = isRecorded ? tellingText(description, language) : description.slice(0, describedLength);
+  return speaksOf(`${recordOf(product)}\n${told}`, group, language);
+}
+
+const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =>
+  [name, brand, ...categories, variants.length > 1 ? '' : variants.join(' ')].join('\n');
+
+/** The first sentence, labelled lines and what tells of its making say what a thing is; the rest speaks of other things too. */
+const tellingText = (description: string, language: string): string =>
+  splitSentences(description.slice(0, describedLength), language)
+    .filter(
+      (sentence, at) =>
+        at === 0 ||
+        /^\p{L}[\p{L} ]{2,24}:|%/u.test(sentence) ||
+        conceptsIn(sentence, language).some((concept) => makings.has(concept)),
+    )
+    .join('\n');
+
+function speaksOf(text: string, group: string, language: string): boolean {
+  const said = withoutExcluded(text, language);
+  const terms = new Set(contentTerms(said, language));
+  const concepts = new Set<string>(conceptsIn(said, language));
+  const words = readShopWords(group, language);
+  return (
+    words.length > 0 &&
+    words.every(
+      (word) =>
+        (word.kind === 'concept' && concepts.has(word.concept)) ||
+        contentTerms(word.text, language).some((term) => terms.has(term)),
+    )
+  );
+}
+
+/** Its own text says that it is without: "fragrance-free". */
+function saysWithout({ name, description }: FoundProduct, excluded: readonly string[], language: string): boolean {
+  const text = `${name}\n${description}`;
+  const said = new Set(excludedIn(text, language).flatMap((group) => contentTerms(group, language)));
+  return excluded.some((group) => contentTerms(group, language).every((term) => said.has(term)));
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { splitParts } from './split-parts.ts';
+import { splitThings } from './split-things.ts';
+
+test.each([
+  ['en', 'is the lamp waterproof and how much is it', ['is the lamp waterproof', 'how much is it']],
+  [
+    'en',
+    'how much is US shipping and from what amount is it free',
+    ['how much is US shipping', 'from what amount is it free'],
+  ],
+  ['en', 'how much is the set, what comes in it?', ['how much is the set', 'what comes in it?']],
+  ['de', 'Ist die Lampe dimmbar und was kostet sie?', ['Ist die Lampe dimmbar', 'was kostet sie?']],
+  ['es', '¿Hacen envíos a México y cuánto cuesta?', ['¿Hacen envíos a México', 'cuánto cuesta?']],
+  ['id', 'berapa harganya dan apa bisa kirim ke Bali?', ['berapa harganya', 'apa bisa kirim ke Bali?']],
+  ['tr', 'Bu battaniye ne kadar ve kargo kaç günde gelir?', ['Bu battaniye ne kadar', 'kargo kaç günde gelir?']],
+  ['ar', 'كم سعر البطانية وكم تستغرق مدة التوصيل؟', ['كم سعر البطانية', 'كم تستغرق مدة التوصيل؟']],
+  ['ja', '毛布はいくらですか。送料はいくらですか？', ['毛布はいくらですか。', '送料はいくらですか？']],
+  ['zh', '这个毯子多少钱，多久能到？', ['这个毯子多少钱', '多久能到？']],
+])('%s: "%s" asks twice', (language, text, parts) => {
+  expect(splitParts(text, language)).toEqual(parts);
+});
+
+test.each([
+  'do you have black and white towels?',
+  'what are you going to do about it',
+  'do you ship to any country',
+  'how and when do you ship',
+  'can i return or exchange it',
+  'if I order today, when will it arrive?',
+  'If I return my order, do I get the shipping fee back too?',
+  'my parcel arrived broken, what now?',
+  'what is the difference between the wool and cotton blanket?',
+])('"%s" is one', (text) => {
+  expect(splitParts(text, 'en')).toEqual([text]);
+});
+
+test('two things asked in one breath share the rest', () => {
+  expect(splitParts('what colors and sizes does it come in', 'en')).toEqual([
+    'what colors does it come in',
+    'what sizes does it come in',
+  ]);
+  expect(splitParts('whats your shipping and return policy?', 'en')).toEqual([
+    'whats your shipping policy?',
+    'whats your return policy?',
+  ]);
+});
+
+test('of a long message the question is read, and what went wrong', () => {
+  const story =
+    'We have been looking for a present for my sister, who likes natural things and has a dog that sheds. '.repeat(3);
+  expect(splitParts(`${story}Anyway, I was wondering, do you wrap gifts?`, 'en')).toEqual(['do you wrap gifts?']);
+  expect(splitParts(`${story}The lamp arrived broken.`, 'en')).toEqual(['The lamp arrived broken.']);
+  expect(splitParts(story, 'en')).toEqual([story]);
+});
+
+test('two things are looked for apart, one with "and" in its name is not', () => {
+  const never = () => false;
+  expect(splitThings('do you have blankets and lamps?', 'en', never)).toEqual([
+    'do you have blankets',
+    'do you have lamps?',
+  ]);
+  expect(splitThings('do you have a salt and pepper mill?', 'en', () => true)).toHaveLength(1);
+  expect(splitThings('do you have a throw for beds and sofas?', 'en', never)).toHaveLength(1);
+  expect(splitThings('do you have black and white towels?', 'en', never)).toHaveLength(1);
+});

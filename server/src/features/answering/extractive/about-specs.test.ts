@@ -1,0 +1,133 @@
+/** Values that product pages label, told to visitors who ask for them. */
+import { describe, expect, test } from 'vitest';
+import type { Attribute, Product } from '../../../extraction/extracted-page.ts';
+import type { Passage } from '../../../search/documents.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { blanket } from '../question.fixture.ts';
+
+const one = (label: string, value: string, of = ''): Attribute => ({ label, value, of });
+
+function sold(name: string, description: string, attributes: Attribute[], more: Partial<Product> = {}): Product {
+  const url = `https://shop.example/products/${name.toLowerCase().replaceAll(' ', '-')}`;
+  return { ...blanket, url, name, description, variants: [], categories: [], brand: '', attributes, ...more };
+}
+
+const products = [
+  sold('Rapid kettle', 'A big, bold and wonderfully light kettle. Everybody loves it.', [
+    one('Weight', '1.3 kg'),
+    one('Dimensions', '22 × 16 × 24 cm'),
+    one('Capacity', '1.7 litres'),
+    one('Voltage', '220–240 V'),
+    one('Light', 'LED ring 2 W, dimmable'),
+  ]),
+  sold('Slim kettle', 'Pour like a barista. Its cord is 75 cm long. Made from brushed steel.', [
+    one('Weight', '0.9 kg'),
+    one('In the box', 'Kettle, base, manual'),
+  ]),
+  sold(
+    'Dune shirt',
+    'The shirt that everyone asks about.',
+    [
+      one('', '55 % linen'),
+      one('', '45 % cotton'),
+      one('CARE INSTRUCTIONS', 'Cold wash'),
+      one('Chest', '96 cm', 'S'),
+      one('Sleeve', '61 cm', 'S'),
+      one('Chest', '104 cm', 'M'),
+      one('Sleeve', '63 cm', 'M'),
+    ],
+    { variants: ['S', 'M'] },
+  ),
+  sold('Trail jacket', 'Storms welcome.', [
+    one('Height', '160-168 cm', 'S'),
+    one('Weight', '50-60 kg', 'S'),
+    one('Height', '169-176 cm', 'M'),
+    one('Weight', '60-72 kg', 'M'),
+  ]),
+  sold('Linen sheet', 'Soft.', [
+    one('Sizes', 'Single 140 × 200 cm, king 240 × 220 cm'),
+    one('Set includes', 'Two sheets'),
+  ]),
+];
+const passages = products.map(({ url, name, description }): Passage => ({
+  url,
+  title: name,
+  headings: [],
+  text: description,
+  language: 'en',
+  kind: 'product',
+  voice: 'shop',
+}));
+const knowledge = knowledgeOf({ products, passages });
+const firstLine = async (ask: string) => (await askShop(ask, { knowledge })).text.split('\n\n[')[0];
+
+describe('a value that the page labels', () => {
+  test.each([
+    ['how heavy is the rapid kettle?', 'Rapid kettle – Weight: 1.3 kg.'],
+    ['how much does the rapid kettle weigh', 'Rapid kettle – Weight: 1.3 kg.'],
+    ['how big is the rapid kettle', 'Rapid kettle – Dimensions: 22 × 16 × 24 cm.'],
+    ['how tall is the rapid kettle', 'Rapid kettle – Dimensions: 22 × 16 × 24 cm.'],
+    ['what voltage is the rapid kettle', 'Rapid kettle – Voltage: 220–240 V.'],
+    ['how much water does the rapid kettle hold', 'Rapid kettle – Capacity: 1.7 litres.'],
+    ['is the rapid kettle dimmable?', 'Rapid kettle – Light: LED ring 2 W, dimmable.'],
+    ["what's in the box of the slim kettle", 'Slim kettle – In the box: Kettle, base, manual.'],
+    ['what is the dune shirt made of', 'Dune shirt – 55 % linen, 45 % cotton.'],
+    ['how do I wash the dune shirt', 'Dune shirt – Care instructions: Cold wash.'],
+    ['how big is the king linen sheet', 'Linen sheet – Sizes: king 240 × 220 cm.'],
+  ])('%s', async (ask, line) => {
+    expect(await firstLine(ask)).toBe(line);
+  });
+
+  test('in another language than the page’s', async () => {
+    expect(await firstLine('wie schwer ist der Rapid kettle?')).toContain('Rapid kettle – Weight: 1.3 kg.');
+    expect(await firstLine('¿cuánto pesa el Rapid kettle?')).toContain('Rapid kettle – Weight: 1.3 kg.');
+    expect(await firstLine('berapa berat Rapid kettle')).toContain('Rapid kettle – Weight: 1.3 kg.');
+  });
+
+  test('with the page’s link and its product', async () => {
+    const told = await askShop('how heavy is the slim kettle', { knowledge });
+    expect(told.products).toEqual(['Slim kettle']);
+    expect(told.links).toEqual(['https://shop.example/products/slim-kettle']);
+    expect(told.outcome).toBe('answered');
+  });
+
+  test('of two products that are compared', async () => {
+    expect(await firstLine('which is heavier, the rapid kettle or the slim kettle?')).toBe(
+      'Rapid kettle – Weight: 1.3 kg.\nSlim kettle – Weight: 0.9 kg.',
+    );
+  });
+
+  test('beside the price, where both are asked', async () => {
+    expect(await firstLine('what is the price of the rapid kettle and how big is it')).toContain('22 × 16 × 24 cm');
+  });
+});
+
+describe('a size chart', () => {
+  test.each([
+    ['chest of the dune shirt in size M', 'Dune shirt – M – Chest: 104 cm.'],
+    ['what are the measurements of the dune shirt in M', 'Dune shirt – M – Chest: 104 cm, Sleeve: 63 cm.'],
+    ['how long are the sleeves of the dune shirt', 'Dune shirt – Sleeve: S 61 cm, M 63 cm.'],
+    ['which size trail jacket for 170 cm / 65 kg', 'Trail jacket – M – Height: 169-176 cm, Weight: 60-72 kg.'],
+  ])('%s', async (ask, line) => {
+    expect(await firstLine(ask)).toBe(line);
+  });
+});
+
+describe('no value of what is asked', () => {
+  test.each(['how heavy is the dune shirt', 'how many watts is the slim kettle', 'how heavy is the trail jacket'])(
+    '%s',
+    async (ask) => {
+      const told = await askShop(ask, { knowledge });
+      expect(told.outcome).toBe('unknown');
+    },
+  );
+
+  test('what can be bought is told from the record', async () => {
+    expect(await firstLine('what sizes does the dune shirt come in?')).toBe('Dune shirt comes in S or M.');
+    expect(await firstLine('how much is the king linen sheet')).toContain('€89.00');
+  });
+
+  test('a sentence of the description that alone measures what is asked', async () => {
+    expect(await firstLine('how long is the cord of the slim kettle')).toBe('Slim kettle – Its cord is 75 cm long.');
+  });
+});

@@ -1,0 +1,238 @@
+/** What a product's page labels, told as it stands there: its weight, its extent, what it is made of, or a row of its size chart. */
+import type { Attribute } from '../../../extraction/extracted-page.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
+import { fromRecord } from './about-products.ts';
+import { draft, pageLink, readable } from './composed.ts';
+import type { Asking, Draft } from './composed.ts';
+import { pathOf } from '../../../search/addresses.ts';
+import type { Passage } from '../../../search/documents.ts';
+import { askedChoices, namedOption } from './options.ts';
+import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
+import { toldInProse } from './spec-prose.ts';
+import { isShare, matchesOf } from './spec-matches.ts';
+import type { Match } from './spec-matches.ts';
+import { namingTerms, wantedOf } from './wanted-specs.ts';
+import type { Wanted } from './wanted-specs.ts';
+
+/** what the page itself labels so is as sure as the page */
+const labelled = 0.92;
+const toldMax = 4;
+const valueMax = 420;
+const chartRowsMax = 8;
+/** topics of terms that a product's own page may answer */
+const ownTopics = new Set(['care', 'size_guide', 'warranty', 'about']);
+
+export function fromSpecs(asking: Asking): Draft | null {
+  const { part, phrases, isForeign } = asking;
+  if (isOfTerms(asking)) return null;
+  const isComparison = part.compared.length === 2;
+  const products = isComparison ? part.compared.map(({ product }) => product) : thingsOf(asking);
+  const told = products
+    .map((product) => ({ product, lines: linesOf(asking, product) }))
+    .filter(({ lines }) => lines.length > 0);
+  if (told.length === 0 || (isComparison && told.length < 2)) return null;
+  const isAlike = (lines: readonly string[]) => lines.join('\n') === told[0]?.lines.join('\n');
+  const isOne = !isComparison && (part.focus.length > 0 || told.every(({ lines }) => isAlike(lines)));
+  const shown = isOne ? told.slice(0, 1) : told;
+  const lead = isForeign ? phrases.pagesSay : '';
+  const words = shown.map(({ product, lines }) => [priceBeside(asking, product), spoken(product.name, lines)].join(''));
+  const links = shown.map(({ product }) => pageLink(phrases, product.url));
+  const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
+  return draft('spec', text, { sureness: labelled, held: 1 }, { products: shown.map(({ product }) => product) });
+}
+
+/** "how much" of these is no price, and "wie hoch" asks for one too */
+const inAmounts = new Set(['weight', 'load', 'capacity', 'power', 'voltage', 'light', 'pages', 'height']);
+
+/** "what does it cost and how big is it" */
+function priceBeside(asking: Asking, product: FoundProduct): string {
+  const { asks, concepts } = asking.part.understanding;
+  const { aspects } = wantedOf(asking.part, product, asking);
+  const isPriced = asks.has('cost') || concepts.has('cost');
+  if (!isPriced || aspects.length === 0 || aspects.some(({ name }) => inAmounts.has(name))) return '';
+  const price = product.price === null ? null : fromRecord(asking, product);
+  return price === null ? '' : `${price.text}\n`;
+}
+
+const mostThings = 4;
+
+/** What is under discussion; where several products share all the words of a question's name, each of them. */
+function thingsOf(asking: Asking): FoundProduct[] {
+  const { part, shopLanguage } = asking;
+  if (part.focus.length > 0) return part.focus.slice(0, mostThings);
+  const found = part.products.map(({ document }) => document);
+  const named = namingTerms(part, shopLanguage);
+  const fitting = found.filter((product) => named.every((term) => nameFit([term], product, shopLanguage).share === 1));
+  // a word alone may name a kind of thing that is looked for: then something of it must be asked
+  const { asks, isYesNo } = part.understanding;
+  const asksOf = (product: FoundProduct) => wantedOf(part, product, asking).aspects.length > 0;
+  const isAsked = named.length > 1 || asks.size > 0 || isYesNo || fitting.some(asksOf);
+  const isTelling = isAsked && (named.length > 1 || (named.length === 1 && fitting.length < found.length));
+  return isTelling && fitting.length <= mostThings ? fitting : [];
+}
+
+/** Delivery, returns, prices and stock are told from elsewhere. */
+function isOfTerms({ part }: Asking): boolean {
+  const { concepts, topics, intent } = part.understanding;
+  return (
+    intent === 'order' ||
+    intent === 'complaint' ||
+    part.limits.order !== null ||
+    concepts.has('stock') ||
+    concepts.has('shop') ||
+    concepts.has('review') ||
+    topics.some(({ topic, weight }) => weight >= 0.9 && !ownTopics.has(topic))
+  );
+}
+
+const spoken = (name: string, lines: readonly string[]): string =>
+  lines[0] === name
+    ? ended(name)
+    : lines.length === 1
+      ? `${name} – ${ended(lines[0] ?? '')}`
+      : `${name}:\n${lines.join('\n')}`;
+
+const ended = (line: string): string => (/[.!?。！？"”″]$/u.test(line) ? line : `${line}.`);
+
+function linesOf(asking: Asking, product: FoundProduct): string[] {
+  const { part, shopLanguage } = asking;
+  const attributes = product.attributes ?? [];
+  const wanted = wantedOf({ ...part, asked: withoutOthers(asking, product) }, product, asking);
+  // a product that only a name points at is told of where something of it is asked
+  if (part.focus.length === 0 && wanted.aspects.length + wanted.concepts.size === 0) return [];
+  const chart = chartLines(asking, wanted, product);
+  if (chart.length > 0) return chart;
+  if (isOfRecord(asking, wanted, product)) return [];
+  const isPriced = part.understanding.asks.has('cost') && wanted.aspects.length + wanted.concepts.size === 0;
+  const matches = matchesOf(
+    wanted,
+    // "how much cotton" asks for a share, "how much is the king" for a price
+    attributes.filter(({ of, value }) => of === '' && (!isPriced || isShare(value))),
+    shopLanguage,
+  );
+  const lines = valueLines(matches, part.text, product);
+  if (lines.length > 0) return lines;
+  // `Shower curtain, 72 x 72 inches`
+  const isInName = wanted.aspects.some(({ value }) => value?.test(product.name) === true);
+  return isInName ? [product.name] : toldInProse(wanted, product, shopLanguage);
+}
+
+/** Of two that are compared the other's name asks nothing of this one. */
+function withoutOthers({ part, shopLanguage }: Asking, product: FoundProduct): string {
+  const others = part.compared.filter((one) => one.product !== product);
+  const named = new Set(others.flatMap((one) => contentTerms(one.product.name, shopLanguage)));
+  if (named.size === 0) return part.asked;
+  const isOther = (word: string) => {
+    const terms = contentTerms(word, shopLanguage);
+    return terms.length > 0 && terms.every((term) => named.has(term));
+  };
+  return part.asked
+    .split(/(?<=\s)/u)
+    .filter((word) => !isOther(word))
+    .join('');
+}
+
+/** "in L?" and "what sizes are there?" ask what can be bought. */
+function isOfRecord(
+  { part, shopLanguage }: Asking,
+  { aspects, concepts, isChoice }: Wanted,
+  product: FoundProduct,
+): boolean {
+  const { concepts: about } = part.understanding;
+  if (isChoice) return askedChoices(part.text, about, product, shopLanguage) !== null;
+  if (aspects.length > 0) return false;
+  if (concepts.size === 0 && (about.has('size') || about.has('colour') || namedOption(part.text, product) !== null))
+    return true;
+  return askedChoices(part.text, about, product, shopLanguage) !== null;
+}
+
+function valueLines(matches: readonly Match[], text: string, product: FoundProduct): string[] {
+  const [best] = matches;
+  if (best === undefined) return [];
+  const alike = matches.filter(({ score }) => score === best.score).map(({ attribute }) => attribute);
+  const unlabelled = alike.every(({ label }) => label === '');
+  if (unlabelled)
+    return [
+      alike
+        .slice(0, toldMax)
+        .map(({ value }) => readable(value))
+        .join(', '),
+    ];
+  const once = alike.filter(
+    ({ label, value }, at) =>
+      !alike.some(
+        (other, place) =>
+          place !== at && (other.value === value ? place < at : other.label === label && other.value.includes(value)),
+      ),
+  );
+  return once.slice(0, toldMax).map(({ label, value }) => {
+    const own = ownPart(cut(readable(value)), text, product);
+    return label === '' ? own : `${plainLabel(label)}: ${own}`;
+  });
+}
+
+/** A long section is told up to its last whole sentence. */
+const cut = (value: string): string =>
+  value.length <= valueMax ? value : (/^.{1,400}[.;]/su.exec(value)?.[0] ?? value.slice(0, valueMax));
+
+/** Shops shout: `FABRIC THICKNESS`. */
+const plainLabel = (label: string): string =>
+  label.length > 4 && label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+
+/** Of `Single 140 × 200 cm, king 240 × 220 cm` what the question names. */
+function ownPart(value: string, text: string, product: FoundProduct): string {
+  const pieces = value.split(/,\s+(?=\p{L})|;\s+/u);
+  if (pieces.length < 2 || !pieces.every((piece) => /\d/.test(piece))) return value;
+  const names = pieces.map((piece) => /^[^\d]{2,30}/u.exec(piece)?.[0].trim() ?? '').filter((name) => name.length > 2);
+  const named = namedOption(text, { ...product, name: '', offers: [], variants: names });
+  const own = pieces.filter((piece) => named?.values.some((name) => piece.startsWith(name)));
+  return own.length === 1 ? (own[0] ?? value) : value;
+}
+
+/** Height and weight in a size chart are the wearer's. */
+const ofWearer = new Set(['height', 'weight']);
+
+function chartLines({ part, shopLanguage }: Asking, wanted: Wanted, product: FoundProduct): string[] {
+  const rows = rowsOf(product.attributes ?? []);
+  const { concepts } = part.understanding;
+  const asksGuide = concepts.has('size_guide');
+  if (rows.length === 0 || !(asksGuide || concepts.has('size') || concepts.has('fit') || wanted.aspects.length > 0))
+    return [];
+  const fitting = fittingRows(part.text, rows);
+  if (fitting.length > 0) return fitting.map(rowLine);
+  const isExtent = !wanted.isChoice && wanted.aspects.some(({ name }) => name === 'size');
+  const columnsOf = (cells: readonly Attribute[]) => {
+    const found = matchesOf(wanted, cells, shopLanguage);
+    return found.filter(({ score }) => score === found[0]?.score).map(({ attribute }) => attribute);
+  };
+  const named = namedRows(part.text, rows, product).slice(0, toldMax);
+  if (named.length > 0 && (asksGuide || !wanted.isChoice)) {
+    const cut = named.map(({ of, cells }) => ({ of, cells: isExtent || asksGuide ? cells : columnsOf(cells) }));
+    return cut.filter(({ cells }) => cells.length > 0).map(rowLine);
+  }
+  if (asksGuide || isExtent) return rows.slice(0, chartRowsMax).map(rowLine);
+  if (wanted.isChoice || wanted.aspects.some(({ name }) => ofWearer.has(name))) return [];
+  const columns = new Set(rows.flatMap(({ cells }) => columnsOf(cells).map(({ label }) => label)));
+  return [...columns].slice(0, toldMax).map((label) => columnLine(label, rows));
+}
+
+/** A sentence of praise does not tell a weight: what is asked of a product as a measure is answered by a measure, and not from another product's page. */
+export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
+  const { part } = asking;
+  const [product] = thingsOf(asking);
+  if (product === undefined || part.understanding.isYesNo) return () => false;
+  const { aspects, isChoice } = wantedOf(part, product, asking);
+  // what a thing holds may be counted in anything
+  const measured = aspects.filter(({ name, value }) => value !== undefined && name !== 'capacity');
+  if (measured.length === 0 || isChoice) return () => false;
+  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && lastOf(url) !== lastOf(product.url);
+  const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
+  return ({ kind, text, passages }) => quoting.has(kind) && (passages.some(isElsewhere) || !isMeasured(text));
+}
+
+const lastOf = (address: string) => pathOf(address).split('/').at(-1);
+const quoting: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['own', 'pages', 'described']);
+/** measures whose numbers are written out */
+const inWords =
+  /(?<!\p{L})(?:centimet|millimet|met(?:re|er)s|inch|gram|kilo|ounce|pound|lit(?:re|er)|zentimet|gramm|pulgada|litro)/iu;

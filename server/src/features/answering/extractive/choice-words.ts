@@ -1,0 +1,176 @@
+/** Other ways to name a choice than its label: "half a kilo" for `500 g`, "three wicks" for `480 g, tres mechas`, "the big one". */
+import { packs } from '../../../languages/packs.ts';
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+
+interface Amount {
+  kind: 'weight' | 'volume' | 'length';
+  /** of the smallest unit of its kind */
+  value: number;
+}
+
+const halves =
+  'half(?: of)?(?: an?)?|halbe[nmrs]?|medi[oa]|demi|mezz[oa]|mei[oa]|setengah|yarım|halve?|halvt?|pół|pol|půl|jumătate(?: de)?|пол|half|חצי|نصف|半|반';
+const ones = 'an?|one|ein(?:e[nmrs]?)?|una?|une?|uno|bir|satu|één|een|en|ett|jeden|jedno|o|um|uma|один|一';
+const units: readonly [string, Amount['kind'], number][] = [
+  ['kilogra[mn]{1,2}(?:s|os|mo|mi|ma)?|kilos?|kg|кг|кило|килограмма?|公斤|キロ|킬로', 'weight', 1000],
+  ['gram(?:s|m|me|mes|mi|mo|os)?|gramos?|grammi?|gr|g|грамм(?:а|ов)?|гр|г|克|グラム|그램', 'weight', 1],
+  ['ounces?|oz|onzas?|unzen?', 'weight', 28.35],
+  ['pounds?|lbs?|libras?|pfund', 'weight', 453.6],
+  ['lit(?:re|er|ro|ri|ros|ers|res)|litry?|l|л|литра?|lt', 'volume', 1000],
+  ['millilit(?:re|er)s?|mililitros?|ml|мл|cc', 'volume', 1],
+  ['centimet(?:re|er)s?|zentimeter|centímetros?|cm|см', 'length', 10],
+  ['inch(?:es)?|in|["”″]|zoll|pulgadas?', 'length', 25.4],
+];
+const unitNames = units.map(([names]) => names).join('|');
+const amounts = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/×x])(?:(\d{1,4}(?:[.,]\d{1,3})?|½|1/2|1/4|${halves}|${ones})\s?|se(?=kilo|liter))(${unitNames})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const isHalf = new RegExp(`^(?:${halves}|½|1/2)$`, 'iu');
+const isUnit = units.map(([names, kind, scale]) => ({ pattern: new RegExp(`^(?:${names})$`, 'iu'), kind, scale }));
+const longestText = 300;
+/** two of one area: `130 x 130 cm` is no length */
+const area = /\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?/giu;
+
+/** Weights, volumes and lengths that a text names; the sides of an area are none. */
+export function amountsIn(text: string): (Amount & { words: string })[] {
+  const bare = text.slice(0, longestText).replaceAll(area, (sides) => 'x'.repeat(sides.length));
+  return [...bare.matchAll(amounts)].flatMap(([words, number = '1', unit = '']) => {
+    const known = isUnit.find(({ pattern }) => pattern.test(unit));
+    if (known === undefined) return [];
+    const digits = Number(number.replace(',', '.'));
+    const value = isHalf.test(number) ? 0.5 : number === '1/4' ? 0.25 : Number.isNaN(digits) ? 1 : digits;
+    return [{ kind: known.kind, value: value * known.scale, words: words.trim() }];
+  });
+}
+
+const isSame = (one: Amount, other: Amount): boolean =>
+  one.kind === other.kind && Math.abs(one.value - other.value) < 0.01 * other.value;
+
+export const withoutAmounts = (text: string): string => text.replaceAll(area, ' ').replaceAll(amounts, ' ');
+
+const areasIn = (text: string): string[] =>
+  [...text.slice(0, longestText).matchAll(area)].map(([sides]) =>
+    sides.toLowerCase().replaceAll(/[\s×*]/g, (sign) => (sign.trim() === '' ? '' : 'x')),
+  );
+
+/** `6 kursi (130 x 130 cm)` is the one for six, and `King, 240 × 220 cm` the king. */
+export const partsOf = (label: string): string[] => {
+  const parts = label
+    .split(/\s*[,;()[\]|]\s*|\s[-–—]\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length < 2 ? [] : parts;
+};
+
+/** Those of the choices that the text names by their weight, volume, extent or count, however they are written there. */
+export function measuredChoices(
+  text: string,
+  values: readonly string[],
+  { name, mayCount }: { name: string; mayCount: boolean },
+): string[] {
+  const said = amountsIn(text);
+  const byAmount = values.filter((value) => amountsIn(value).some((own) => said.some((one) => isSame(one, own))));
+  if (byAmount.length > 0) return byAmount;
+  const areas = areasIn(text);
+  const byArea = values.filter((value) => areasIn(value).some((own) => areas.includes(own)));
+  return byArea.length > 0 || !mayCount ? byArea : countedChoices(text, values, name);
+}
+
+/** A weight or volume that is asked for where the product comes in others; null where it does not come in any. */
+export function missingAmount(text: string, values: readonly string[]): string | null {
+  const own = values.flatMap(amountsIn);
+  const asked = amountsIn(text).find(({ kind }) => own.some((one) => one.kind === kind));
+  return asked === undefined || own.some((one) => isSame(one, asked)) ? null : asked.words;
+}
+
+/** "Avena sin aroma" is meant by "avena", where no other choice and not the product itself is called so. */
+export function wordedChoice(
+  text: string,
+  values: readonly string[],
+  { name, language }: { name: string; language: string },
+): string | null {
+  const said = new Set(contentTerms(text, language));
+  const own = new Set(contentTerms(name, language));
+  const termsOf = values.map((value) => contentTerms(value, language));
+  const isTelling = (term: string) =>
+    term.length >= shortestWord &&
+    /^\p{L}+$/u.test(term) &&
+    said.has(term) &&
+    !own.has(term) &&
+    termsOf.filter((terms) => terms.includes(term)).length === 1;
+  const found = values.filter((_, at) => termsOf[at]?.some(isTelling) === true);
+  return values.length > 1 && found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const shortestWord = 4;
+
+const numberWords = new Map<string, number>();
+for (const { numbers } of packs.values()) {
+  for (const [at, alternatives] of numbers.entries()) {
+    for (const word of alternatives.split('|')) {
+      if (at > 0 && /^[\p{L}\p{M}]{3,}$/u.test(word) && !numberWords.has(word)) numberWords.set(word, at + 1);
+    }
+  }
+}
+
+interface Count {
+  count: number;
+  thing: string;
+}
+
+const counting = /(?<![\p{L}\p{N}.,])(\d{1,4}|[\p{L}\p{M}]{3,9})[\s-]+(?=([\p{L}\p{M}]{3,}))/giu;
+
+function countsIn(text: string): Count[] {
+  return [...text.slice(0, longestText).toLowerCase().matchAll(counting)].flatMap(([, number = '', thing = '']) => {
+    const count = /\d/.test(number) ? Number(number) : numberWords.get(number);
+    return count === undefined ? [] : [{ count, thing }];
+  });
+}
+
+/** "with three wicks" is the only choice that counts three of anything but the product itself. */
+function countedChoices(text: string, values: readonly string[], name: string): string[] {
+  const own = new Set(contentTerms(name, 'en'));
+  const asked = countsIn(text).filter(({ thing }) => !contentTerms(thing, 'en').some((term) => own.has(term)));
+  const found = values.filter((value) =>
+    partsOf(value).some((part) => {
+      const [counted] = countsIn(part);
+      return counted !== undefined && asked.some(({ count }) => count === counted.count);
+    }),
+  );
+  return found.length === 1 ? found : [];
+}
+
+const big =
+  /(?<!\p{L})(?:big(?:gest)?|large(?:st)?|gro(?:ß|ss)(?:e[nmrs]?)?|größt\p{L}*|grandes?|gros(?:se)?|besar|terbesar|paling besar|jumbo|büyük|groot|grote|stora?|stort|störst\p{L}*|duż\p{L}+|największ\p{L}+|больш\p{L}+|велик\p{L}+|mari|mare|nagy|velk\p{L}+|iso|stor[et]?|μεγάλ\p{L}+|大)(?!\p{L})/iu;
+const small =
+  /(?<!\p{L})(?:small(?:est)?|little|klein(?:e[nmrs]?|ste[nmrs]?)?|pequeñ\p{L}+|chic[oa]s?|petite?s?|piccol\p{L}+|pequen\p{L}+|kecil|terkecil|küçük|liten|lilla|lille|mał\p{L}+|najmniejsz\p{L}+|маленьк\p{L}+|мал\p{L}+|mic[iă]?|kis|kicsi|mal\p{L}+|pieni|μικρ\p{L}+|小)(?!\p{L})/iu;
+const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
+
+/** The largest or the smallest of choices that all have an extent; null where neither is asked for, or they do not differ so. */
+export function extremeChoice(text: string, values: readonly string[], name: string): string | null {
+  const wantsBig = big.test(text) && !big.test(name);
+  if (wantsBig === (small.test(text) && !small.test(name))) return null;
+  const sized = values.flatMap((value) => {
+    const size = extentOf(value);
+    return size === null ? [] : [{ value, ...size }];
+  });
+  const [first] = sized;
+  if (first === undefined || sized.length < 2) return null;
+  const alike = sized.filter(({ kind }) => kind === first.kind).toSorted((a, b) => a.size - b.size);
+  return (wantsBig ? alike.at(-1) : alike[0])?.value ?? null;
+}
+
+function extentOf(value: string): { kind: string; size: number } | null {
+  const [sides] = areasIn(value);
+  if (sides !== undefined) {
+    const [one = 0, other = 0] = sides.split('x').map((side) => Number(side.replace(',', '.')));
+    return { kind: 'area', size: one * other };
+  }
+  const [amount] = amountsIn(value);
+  if (amount !== undefined) return { kind: amount.kind, size: amount.value };
+  const letter = letters.indexOf(value.trim().toLowerCase());
+  if (letter >= 0) return { kind: 'letter', size: letter };
+  const [counted] = countsIn(value);
+  return counted === undefined ? null : { kind: 'count', size: counted.count };
+}

@@ -1,0 +1,84 @@
+/** A product's choices as they are named: a label such as "Slate – sold out" is the choice Slate, and that it cannot be had now. */
+import type { Offer } from '../../../extraction/extracted-page.ts';
+import { packs } from '../../../languages/packs.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+
+/** as shops write it beside a choice, in whatever language */
+const soldOutWords = [
+  ...new Set([
+    ...[...packs.values()].flatMap(({ phrases }) => Object.values(phrases).map(({ soldOut }) => soldOut.toLowerCase())),
+    'out of stock',
+    'unavailable',
+    'nicht verfügbar',
+    'nicht mehr verfügbar',
+    'no longer available',
+    'ya no disponible',
+    'plus disponible',
+    'nicht auf lager',
+    'sin stock',
+    'no disponible',
+    'non disponible',
+    'en rupture',
+    'non disponibile',
+    'stok habis',
+    'kosong',
+  ]),
+];
+const escaped = soldOutWords.map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+const soldOutLabel = new RegExp(
+  String.raw`[\s,;:|/–—-]*[([]?\s*(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])\s*[)\]]?\s*$`,
+  'iu',
+);
+const soldOutAnywhere = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped})(?![\p{L}\p{N}])`, 'iu');
+const longestLabel = 120;
+const longestLine = 240;
+
+/** A row or line that names this choice alone says that it cannot be had: `200 pieces | 104 € | no longer available`. */
+export function isToldGone(value: string, choices: readonly string[], texts: readonly string[]): boolean {
+  const others = choices.filter((one) => one !== value && !value.includes(one));
+  const tells = (line: string) =>
+    line.length <= longestLine &&
+    line.includes(value) &&
+    !others.some((other) => line.includes(other)) &&
+    soldOutAnywhere.test(line.replace(value, ' '));
+  return texts.some((text) => text.split('\n').some(tells));
+}
+
+interface Choices {
+  offers: Offer[];
+  values: string[];
+}
+
+const known = new WeakMap<FoundProduct, Choices>();
+
+function readChoices(product: FoundProduct): Choices {
+  const before = known.get(product);
+  if (before !== undefined) return before;
+  const offers = product.offers.map((offer) => {
+    const labels = Object.entries(offer.options);
+    const options = Object.fromEntries(labels.map(([name, value]) => [name, withoutLabel(value)]));
+    const isGone = labels.some(([name, value]) => options[name] !== value);
+    return { ...offer, options, availability: isGone ? 'out_of_stock' : offer.availability } satisfies Offer;
+  });
+  const named = offers.flatMap(({ options }) => Object.values(options));
+  const values = [...new Set(offers.length > 0 ? named : product.variants.map(withoutLabel))];
+  const read = { offers, values };
+  known.set(product, read);
+  return read;
+}
+
+function withoutLabel(value: string): string {
+  const bare = value.length > longestLabel ? value : value.replace(soldOutLabel, '').trim();
+  return bare === '' ? value : bare;
+}
+
+export const offersIn = (product: FoundProduct): Offer[] => readChoices(product).offers;
+
+/** All that can be chosen, as the shop writes it. */
+export const choicesOf = (product: FoundProduct): string[] => readChoices(product).values;
+
+/** What can be had of them now; all where none is known to be had. */
+export function openChoices(product: FoundProduct): string[] {
+  const open = offersIn(product).filter(({ availability }) => availability !== 'out_of_stock');
+  return open.length === 0 ? choicesOf(product) : [...new Set(open.flatMap(({ options }) => Object.values(options)))];
+}

@@ -1,0 +1,104 @@
+/** Two things side by side: which of them is cheaper, bigger or heavier where both say it, and what each page says to the question. */
+import type { Comparative } from '../../../languages/language-pack.ts';
+import { perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { splitSentences } from '../../../search/best-quote.ts';
+import { draft, fill, priceWords, readable } from './composed.ts';
+import type { Asking, Draft } from './composed.ts';
+import { measuresOf } from './measures.ts';
+import type { Measure } from './measures.ts';
+import { namedOption, priceSpan } from './options.ts';
+import { offersIn } from './choices.ts';
+
+const factLength = 220;
+/** from this probability on, a sentence of a product's page is told beside the other's */
+const comparable = 0.2;
+
+const kinds: readonly Comparative[] = ['cheaper', 'dearer', 'bigger', 'smaller', 'heavier', 'lighter'];
+const wantsMost: ReadonlySet<Comparative> = new Set<Comparative>(['dearer', 'bigger', 'heavier']);
+
+const comparativesOf = perLanguage((pack) =>
+  kinds.map((kind) => ({ kind, pattern: wordsPattern(pack.comparatives[kind], pack) })),
+);
+
+export function comparison(asking: Asking): Draft | null {
+  const { part } = asking;
+  if (part.compared.length < 2) return null;
+  const told = part.compared.map(({ product, own }) => {
+    const [best] = own.found;
+    const answer = best !== undefined && best.probability >= comparable ? best.statements.map(readable).join(' ') : '';
+    return summary(product, answer, asking);
+  });
+  const first = winner(asking);
+  const text = first === null ? told.join('\n') : `${first}\n\n${told.join('\n')}`;
+  const products = part.compared.map(({ product }) => product);
+  return draft('comparison', text, first === null ? {} : { held: 1 }, { products });
+}
+
+/** What a product costs, whether it can be had, and what is said of it first or to the question. */
+export function summary(
+  { name, price, availability, description }: FoundProduct,
+  answer: string,
+  { phrases: { soldOut }, language }: Asking,
+): string {
+  const [first = ''] = splitSentences(description, 'en');
+  const facts = [price === null ? '' : priceWords(price, language), availability === 'out_of_stock' ? soldOut : ''];
+  const told = facts.filter((fact) => fact !== '').join(', ');
+  const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : '';
+  return `${name}${told === '' ? '' : `: ${told}.`} ${about}`.trim();
+}
+
+/** Null where it is not asked, not known of both, or where their ranges overlap. */
+function winner(asking: Asking): string | null {
+  const { part, phrases, language } = asking;
+  const asked = comparativesOf(language)?.find(({ pattern }) => pattern.test(part.text))?.kind;
+  const [one, other] = part.compared.map(({ product }) => product);
+  if (asked === undefined || one === undefined || other === undefined) return null;
+  const measured = measuredBy(asked, one, other, asking);
+  if (measured === null) return null;
+  const [a, b] = measured;
+  const isPrice = asked === 'cheaper' || asked === 'dearer';
+  // "from 149" is cheaper than "from 179", whatever the largest costs
+  const isMore = isMoreThan(a, isPrice ? { ...b, high: b.low } : b, isPrice);
+  if (isMore === null) return null;
+  const isFirst = isMore === wantsMost.has(asked);
+  return fill(phrases.compared, {
+    name: (isFirst ? one : other).name,
+    option: (isFirst ? a : b).words,
+    options: (isFirst ? b : a).words,
+  });
+}
+
+function isMoreThan(a: Measure, b: Measure, isPrice: boolean): boolean | null {
+  if (a.low > b.high) return true;
+  return (isPrice ? a.low : a.high) < b.low ? false : null;
+}
+
+function measuredBy(
+  asked: Comparative,
+  one: FoundProduct,
+  other: FoundProduct,
+  asking: Asking,
+): [Measure, Measure] | null {
+  if (asked === 'cheaper' || asked === 'dearer') {
+    const [a, b] = [priceOf(one, asking), priceOf(other, asking)];
+    return a === null || b === null || a.unit !== b.unit ? null : [a, b];
+  }
+  const kind = asked === 'heavier' || asked === 'lighter' ? 'weight' : 'size';
+  const theirs = measuresOf(other, kind);
+  for (const measure of measuresOf(one, kind)) {
+    const same = theirs.find(({ unit }) => unit === measure.unit);
+    if (same !== undefined) return [measure, same];
+  }
+  return null;
+}
+
+function priceOf(product: FoundProduct, { part, language }: Asking): Measure | null {
+  const option = namedOption(part.text, product);
+  const span = priceSpan(option?.offers ?? offersIn(product), option === null ? product.price : null);
+  if (span === null || product.isOutdated === true) return null;
+  const { low, high } = span;
+  const words = [...new Set([low, high].map((price) => priceWords(price, language)))].join(' – ');
+  return { low: low.amount, high: high.amount, unit: low.currency, words };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Passage } from '../../../search/documents.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+
+const policy = (title: string, text: string, language = 'en'): Passage => ({
+  url: `https://loom.example/policies/${title.toLowerCase()}`,
+  title,
+  headings: [title],
+  text,
+  language,
+  kind: 'policy',
+  voice: 'shop',
+});
+
+const american = knowledgeOf({
+  products: [],
+  passages: [
+    policy(
+      'Shipping',
+      'We ship to Canada and the USA.\nStandard shipping within the contiguous United States is $5.95.\nShipping to Alaska and Hawaii costs $19.95.\nShipping to Canada costs $14.95.\nStandard delivery takes 3-5 business days in the USA.\nExpress delivery takes 1-2 business days and costs $24.\nDelivery to Canada takes 7-10 business days.',
+    ),
+    policy(
+      'Returns',
+      'You have 30 days to return an unused item.\nPlease report damaged items within 48 hours of delivery.',
+    ),
+  ],
+});
+const indonesian = knowledgeOf({
+  products: [],
+  passages: [
+    policy(
+      'Pengiriman',
+      'Estimasi pengiriman Jabodetabek: 2-3 hari kerja.\nEstimasi pengiriman luar Pulau Jawa: 4-7 hari kerja.\nOngkos kirim Jabodetabek: Rp10.000\nOngkos kirim luar Pulau Jawa: Rp25.000\nSaat ini kami melayani pengiriman ke seluruh Indonesia.\nMohon maaf, kami belum melayani pengiriman ke luar negeri.',
+      'id',
+    ),
+  ],
+});
+
+describe.each([
+  ['do you ship to Ottawa?', /Canada and the USA/, /contiguous/],
+  ['how much is shipping to Texas?', /\$5\.95/, /14\.95|19\.95/],
+  ['how much is shipping to Hawaii?', /\$19\.95/, /5\.95\.|14\.95/],
+  ['shipping cost to Toronto', /\$14\.95/, /\$5\.95/],
+  ['do you ship to Madrid?', /Canada and the USA/, /\$/],
+  ['how long to Vancouver?', /7-10/, /3-5/],
+  ['how long does express take?', /1-2 business days/, /3-5|7-10/],
+  ['what does express cost', /\$24/, /5\.95/],
+  ['how long do i have to return something?', /30 days/, /48 hours/],
+])('%s', (asked, says, never) => {
+  test('is answered by the fact for it alone', async () => {
+    const { text } = await askShop(asked, { knowledge: american });
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(never);
+  });
+});
+
+describe.each([
+  ['bisa kirim ke Bali?', /seluruh Indonesia/, /luar negeri/],
+  ['berapa ongkir ke Denpasar?', /25\.000/, /10\.000/],
+  ['ongkir ke Depok berapa?', /10\.000/, /25\.000/],
+  ['berapa lama kirim ke Makassar?', /4-7/, /2-3/],
+  ['bisa kirim ke Singapura?', /belum melayani/, /seluruh/],
+])('%s', (asked, says, never) => {
+  test('is answered by the fact for its region', async () => {
+    const { text } = await askShop(asked, { knowledge: indonesian });
+    expect(text).toMatch(says);
+    expect(text).not.toMatch(never);
+  });
+});

@@ -1,0 +1,197 @@
+/** Whether a fact tells of what was asked and not of its neighbour: the place, the way of delivery, the thing that is damaged. */
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { isDispatch } from '../../../facts/delivery-topics.ts';
+import { homeCountry } from '../../../facts/home-country.ts';
+import type { Place } from '../../../facts/places.ts';
+import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
+import type { Cover, Regions } from '../../../facts/regions.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
+import type { WordsIn } from '../../../facts/words-in.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
+
+/** a fact of these holds in one region and not in another */
+const ofRegions: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  'delivery.cost',
+  'delivery.free_from',
+  'delivery.time',
+  'delivery.regions',
+  'delivery.customs',
+  'returns.cost',
+]);
+const fits: Record<Cover, number> = {
+  exactly: 1.25,
+  denied: 0,
+  'denied abroad': 0,
+  wider: 1,
+  everywhere: 0.95,
+  silent: 0.8,
+  elsewhere: 0,
+};
+
+export interface AskedPlaces {
+  places: Place[];
+  /** the question's words for them */
+  words: string[];
+  /** the shop says where it delivers to, and the place is not there */
+  isUnserved: boolean;
+  /** what becomes of a fact's score, 0 where it tells of somewhere else */
+  fit: (fact: Fact) => number;
+}
+
+interface Said {
+  regions: Regions;
+  words: WordsIn;
+}
+
+/** every question asks for the same sentences again */
+const known = new Map<string, Said>();
+const knownMax = 5000;
+
+function saidIn({ text, scope, language, value }: Fact): Said {
+  // "free from: not available" denies no delivery that has its price
+  const isPriced = value?.kind === 'money' || value?.kind === 'days';
+  const key = `${isPriced} ${language ?? ''}\n${scope ?? ''}\n${text}`;
+  const ready = known.get(key);
+  if (ready !== undefined) return ready;
+  const tongue = language ?? 'en';
+  const own = regionsOf(text, tongue);
+  // what stands above a row says where it holds; a sentence that names a place itself needs no heading
+  const isOwn = own.within.length + own.outside.length > 0 || own.isEverywhere || scope === null;
+  const regions = isOwn ? own : regionsOf(`${scope}. ${text}`, tongue);
+  const made = {
+    regions: isPriced ? { ...regions, isDenied: false } : regions,
+    words: wordsIn(`${scope ?? ''} ${text}`, tongue),
+  };
+  if (known.size >= knownMax) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+export function askedPlaces(
+  part: QuestionPart,
+  facts: readonly Fact[],
+  languages: { language: string; shopLanguage: string },
+): AskedPlaces {
+  const mentions = [...placesAsked(part.text, languages.language), ...placesAsked(part.asked, languages.shopLanguage)];
+  const places = [...new Map(mentions.map(({ place }) => [place.id, place])).values()];
+  const home = homeCountry(facts, languages.shopLanguage);
+  const coverAll = (fact: Fact): Cover[] => places.map((place) => coverOf(saidIn(fact).regions, place, home));
+  const regional = places.length === 0 ? [] : facts.filter(({ topic }) => topic === 'delivery.regions');
+  const sums = new Set(facts.filter(({ topic }) => topic !== 'delivery.regions').map(({ text }) => text));
+  // what a row says of one region is no list of all
+  const lists = regional.filter((fact) => !sums.has(fact.text) && !saidIn(fact).regions.isDenied);
+  const covers = places.length === 0 ? [] : facts.filter(({ topic }) => ofRegions.has(topic)).flatMap(coverAll);
+  const isServed = covers.some((cover) => cover === 'exactly' || cover === 'wider' || cover === 'everywhere');
+  const isRefused =
+    (covers.includes('denied') && !covers.includes('exactly')) || (covers.includes('denied abroad') && !isServed);
+  const isAbroad = places.some(({ countries }) => home !== null && !countries.has(home));
+  const fit = (fact: Fact): number => {
+    if (places.length === 0 || !ofRegions.has(fact.topic)) return 1;
+    const found = coverAll(fact);
+    const isRegions = fact.topic === 'delivery.regions';
+    const isDenial = found.includes('denied') || (isRefused && found.includes('denied abroad'));
+    if (isRegions && isDenial) return 1.3;
+    // "nowhere else" after a list of all that is served
+    if (isRegions && !isServed && lists.length > 0 && fact.value?.kind === 'yes_no' && !fact.value.yes) return 1.2;
+    if (isRefused) return 0;
+    // a list of all that is served answers for what is not in it
+    if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere')) return 1;
+    const best = Math.max(...found.map((cover) => fits[cover]));
+    // the price at home is none for a country of which nothing is said
+    return best === fits.silent && isAbroad && !isRegions ? (lists.length > 0 && !isServed ? 0 : 0.7) : best;
+  };
+  const isUnserved = isRefused || (lists.length > 0 && !isServed);
+  return { places, words: mentions.map(({ text }) => text.toLowerCase()), isUnserved, fit };
+}
+
+/** A page's row of another region answers no question of this one. */
+export function tellsOfElsewhere(
+  { kind, text }: { kind: string; text: string },
+  {
+    part,
+    facts,
+    language,
+    shopLanguage,
+  }: { part: QuestionPart; facts: readonly Fact[]; language: string; shopLanguage: string },
+): boolean {
+  const { topics } = part.understanding;
+  if (kind !== 'pages' || !topics.some(({ topic, weight }) => topic.startsWith('delivery.') && weight >= 0.5))
+    return false;
+  const places = [...placesAsked(part.text, language), ...placesAsked(part.asked, shopLanguage)].map(
+    ({ place }) => place,
+  );
+  if (places.length === 0) return false;
+  const home = homeCountry(facts, shopLanguage);
+  const covers = text
+    .replaceAll(/\[[^\]]*\]\([^)]*\)/g, '')
+    .split('\n')
+    .map((line) => regionsOf(line, shopLanguage))
+    .flatMap((regions) => places.map((place) => coverOf(regions, place, home)));
+  return covers.includes('elsewhere') && covers.every((cover) => cover === 'elsewhere' || cover === 'silent');
+}
+
+/** What is asked beside the place: express is no standard delivery, and what is damaged goes back under its own rule. */
+export function aspectFit(fact: Fact, part: QuestionPart): number {
+  return matterFit(fact, part) * (isOfOtherThings(fact, part) ? 0.8 : 1);
+}
+
+/** Under "Furniture", and nobody asked for furniture. */
+function isOfOtherThings({ scope, text, language }: Fact, { asked }: QuestionPart): boolean {
+  const said = text.toLowerCase();
+  const question = asked.toLowerCase();
+  return (scope ?? '').split(', ').some((section) => {
+    const words = section.toLowerCase();
+    if (words.length < 3 || said.includes(words) || question.includes(words)) return false;
+    const { countries, concepts } = wordsIn(section, language ?? 'en');
+    return countries.size === 0 && !concepts.has('abroad') && !concepts.has('damaged') && !concepts.has('delivery');
+  });
+}
+
+/** What is damaged stands only in an exception or in a clause after the rule. */
+function isAside(fact: Fact): boolean {
+  if (excepted.test(fact.text)) return true;
+  const [rule = ''] = fact.text.split(/[;,，、；]/u, 1);
+  const { concepts } = wordsIn(rule, fact.language ?? 'en');
+  return rule.length < fact.text.length && concepts.has('returns') && !concepts.has('damaged');
+}
+
+/** goods that shops take back under other rules */
+const kindsOfGoods: readonly Concept[][] = [['discount', 'final_sale'], ['custom'], ['damaged'], ['gift_card']];
+
+const excepted =
+  /(?<!\p{L})(?:except|unless|außer|es sei denn|sauf|excepto|salvo|kecuali|behalve|tenzij|tranne|eccetto|exceto|hariç|oprócz|chyba że|utom|undtagen|unntatt|paitsi|kromě|kivéve|кроме|крім)(?!\p{L})|を除|除外|제외/iu;
+
+function matterFit(fact: Fact, part: QuestionPart): number {
+  const { concepts } = part.understanding;
+  const { words } = saidIn(fact);
+  const says = words.concepts;
+  const isDelivery =
+    fact.topic === 'delivery.cost' || fact.topic === 'delivery.time' || fact.topic === 'delivery.free_from';
+  if (isDelivery) {
+    if (concepts.has('customs')) return 0;
+    // what leaves the same day may travel for a week
+    const fast = says.get('express');
+    const isFast = fast !== undefined && !isDispatch(fact.text, fact.language ?? 'en');
+    const isBoth = isFast && words.signals.has('standard');
+    if (concepts.has('express') && !isFast) return 0;
+    if (concepts.has('preorder') !== says.has('preorder')) return says.has('preorder') ? 0.5 : 0;
+    if (concepts.has('gift_card') && !says.has('gift_card')) return 0;
+    // "Priority Mail" is how many shops send everything
+    if (!concepts.has('express') && isFast && !isBoth && !fast.startsWith('priority')) return 0.8;
+  }
+  if (fact.topic === 'delivery.time' && concepts.has('dispatch') && !concepts.has('delivery'))
+    return isDispatch(fact.text, fact.language ?? 'en') ? 1.15 : 1;
+  if (fact.topic === 'returns.exceptions') {
+    const asked = kindsOfGoods.filter((kind) => kind.some((one) => concepts.has(one)));
+    const told = kindsOfGoods.filter((kind) => kind.some((one) => says.has(one)));
+    if (asked.length > 0) return asked.some((kind) => told.includes(kind)) ? 1.2 : 0.4;
+    if (told.length > 0) return 0.9;
+  }
+  const isReturn = fact.topic === 'returns.window' || fact.topic === 'returns.cost';
+  if (fact.topic === 'returns.cost' && concepts.has('restocking') && !says.has('restocking')) return 0.3;
+  const isDamaged = says.has('damaged');
+  // "you pay the postage, unless it is faulty" answers for both
+  if (isReturn && concepts.has('damaged') !== isDamaged) return isDamaged && isAside(fact) ? 1 : 0;
+  return 1;
+}

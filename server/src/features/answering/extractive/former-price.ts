@@ -1,0 +1,163 @@
+/** What a product cost before it was reduced, where the shop shows it. */
+import type { Price } from '../../../extraction/extracted-page.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { fill, priceWords } from './composed.ts';
+import type { NamedOption } from './options.ts';
+
+interface Words {
+  /** how visitors ask for it */
+  asked: string;
+  /** `{name}`, `{prior}` and `{price}` are filled in */
+  told: string;
+}
+
+const words: Record<string, Words> = {
+  en: {
+    asked:
+      'before (?:the )?(?:discount|sale|reduction|markdown|offer|it was (?:reduced|on sale))|(?:original|former|previous|old|regular|full|usual|normal|list|initial) price|(?:original|former|previous|usual|normal)ly|used to (?:cost|be)|(?:was|cost|price) (?:it )?before|(?:did|does|do|was|were|is|are|how much).{2,60} before|crossed[- ]out|struck through',
+    told: '{name} was {prior} before and is {price} now.',
+  },
+  de: {
+    asked:
+      'vor (?:de[rmn] )?(?:rabatt|reduzierung|aktion|angebot|sale|preissenkung)|(?:vorher|früher|zuvor|ursprünglich|eigentlich|normalerweise|sonst)|(?:alte[rn]?|frühere[rn]?|ursprüngliche[rn]?|reguläre[rn]?|normale[rn]?|vorherige[rn]?) preis|originalpreis|normalpreis|streichpreis|ursprungspreis|altpreis',
+    told: '{name} hat vorher {prior} gekostet und kostet jetzt {price}.',
+  },
+  es: {
+    asked:
+      'antes|precio (?:original|anterior|normal|inicial|habitual|de antes|sin (?:el )?descuento)|sin (?:el )?descuento|originalmente|tachado',
+    told: '{name} costaba antes {prior} y ahora cuesta {price}.',
+  },
+  fr: {
+    asked:
+      "avant|prix (?:d'origine|initial|original|normal|barré|habituel|de départ|sans (?:la )?(?:remise|réduction))|à l'origine|ancien prix",
+    told: '{name} coûtait {prior} avant et coûte maintenant {price}.',
+  },
+  it: {
+    asked:
+      'prima|prezzo (?:originale|iniziale|pieno|normale|precedente|intero|di partenza|di listino)|originariamente|senza (?:lo )?sconto|barrato',
+    told: '{name} prima costava {prior}, ora costa {price}.',
+  },
+  pt: {
+    asked: 'antes|preço (?:original|anterior|normal|inicial|cheio|sem desconto)|sem (?:o )?desconto|originalmente',
+    told: '{name} custava {prior} antes e agora custa {price}.',
+  },
+  nl: {
+    asked:
+      'vroeger|eerst|voorheen|oorspronkelijk\\p{L}*|normaal|(?:oude|originele|normale|vorige) prijs|voor de (?:korting|actie|uitverkoop)|van-?prijs|adviesprijs',
+    told: '{name} kostte eerst {prior} en kost nu {price}.',
+  },
+  id: {
+    asked:
+      'sebelum (?:di)?(?:diskon|promo|sale|potong\\p{L}*)|harga (?:asli|awal|normal|coret|semula|sebelum\\p{L}*|lama|dulu\\p{L}*|aslinya|awalnya|normalnya)|(?:tadinya|semula|dulu|dulunya|sebelumnya|aslinya|awalnya|sblm diskon|sblmnya)',
+    told: '{name} tadinya {prior}, sekarang {price}.',
+  },
+  tr: {
+    asked:
+      'indirimden önce|indirimsiz|önceki fiyat\\p{L}*|eski fiyat\\p{L}*|orijinal fiyat\\p{L}*|normal fiyat\\p{L}*|eskiden|daha önce|önceden',
+    told: '{name} önceden {prior} idi, şimdi {price}.',
+  },
+  pl: {
+    asked:
+      'przed (?:obniżką|rabatem|promocją|przeceną)|(?:poprzedni|wcześniejsz|star|pierwotn|regularn|normaln)\\p{L}* cen\\p{L}*|cen\\p{L}* (?:poprzedni|wcześniejsz|pierwotn|regularn|sprzed)\\p{L}*|wcześniej|przedtem|kiedyś',
+    told: '{name}: wcześniej {prior}, teraz {price}.',
+  },
+  sv: {
+    asked:
+      'innan (?:rean?|rabatten|nedsättningen)|före (?:rean?|rabatten)|tidigare|förut|ordinarie pris|ursprungligt pris|originalpris',
+    told: '{name} kostade tidigare {prior} och kostar nu {price}.',
+  },
+  da: {
+    asked:
+      'før (?:rabatten|udsalget|tilbuddet)|tidligere|førhen|oprindelig\\p{L}*|normalpris\\p{L}*|førpris\\p{L}*|før',
+    told: '{name} kostede før {prior} og koster nu {price}.',
+  },
+  no: {
+    asked: 'før (?:rabatten|salget|tilbudet)|tidligere|opprinnelig\\p{L}*|ordinær pris|førpris\\p{L}*|før',
+    told: '{name} kostet før {prior} og koster nå {price}.',
+  },
+  fi: {
+    asked: 'ennen (?:alennusta|alea)|aiemmin|aikaisemmin|alkuperäi\\p{L}* hin\\p{L}*|normaalihin\\p{L}*|ennen',
+    told: '{name} maksoi aiemmin {prior} ja maksaa nyt {price}.',
+  },
+  cs: {
+    asked: 'před slevou|původn\\p{L}*|předtím|dříve|dřív|běžn\\p{L}* cen\\p{L}*',
+    told: '{name}: dříve {prior}, nyní {price}.',
+  },
+  hu: {
+    asked: 'akció előtt|leárazás előtt|kedvezmény előtt|eredeti ár\\p{L}*|eredetileg|korábban|régi ár\\p{L}*|azelőtt',
+    told: '{name}: korábban {prior}, most {price}.',
+  },
+  ro: {
+    asked: 'înainte(?: de reducere)?|inainte(?: de reducere)?|preț(?:ul)? (?:inițial|vechi|original|întreg)|inițial',
+    told: '{name} costa înainte {prior}, iar acum costă {price}.',
+  },
+  ru: {
+    asked: 'до скидки|раньше|без скидки|(?:стар|прежн|первоначальн|обычн|исходн)\\p{L}* цен\\p{L}*|изначально',
+    told: '{name}: раньше {prior}, сейчас {price}.',
+  },
+  uk: {
+    asked: 'до знижки|раніше|без знижки|(?:стар|попередн|початков|звичайн)\\p{L}* цін\\p{L}*|спочатку',
+    told: '{name}: раніше {prior}, зараз {price}.',
+  },
+  el: {
+    asked: 'πριν(?: την έκπτωση)?|αρχική τιμή|παλιά τιμή|προηγούμενη τιμή|κανονική τιμή',
+    told: '{name}: πριν {prior}, τώρα {price}.',
+  },
+  ar: {
+    asked: 'قبل(?: الخصم| التخفيض)?|السعر (?:الأصلي|السابق|القديم)|سابقا',
+    told: '{name}: السعر السابق {prior}، والآن {price}.',
+  },
+  he: {
+    asked: 'לפני (?:ההנחה|המבצע)|מחיר (?:מקורי|קודם|ישן)|המחיר (?:המקורי|הקודם|הישן)|קודם',
+    told: '{name}: קודם {prior}, עכשיו {price}.',
+  },
+  ja: {
+    asked: '割引前|値下げ前|セール前|元の?(?:値段|価格)|以前|通常価格|定価|元値',
+    told: '{name}は以前{prior}、現在は{price}です。',
+  },
+  ko: { asked: '할인 ?전|원래|정가|이전 가격|예전', told: '{name}: 이전 {prior}, 현재 {price}.' },
+  zh: { asked: '打折前|折前|降价前|优惠前|原价|之前|以前', told: '{name}原价{prior}，现价{price}。' },
+};
+
+const unspaced = new Set(['ja', 'ko', 'zh', 'ar', 'he']);
+const patterns = new Map(
+  Object.entries(words).map(([tag, { asked }]) => [
+    tag,
+    unspaced.has(tag) ? new RegExp(asked, 'iu') : new RegExp(`(?<!\\p{L})(?:${asked})(?!\\p{L})`, 'iu'),
+  ]),
+);
+const most = 3;
+
+const asksFormer = (text: string, language: string): boolean =>
+  patterns.get(language)?.test(text) === true || patterns.get('en')?.test(text) === true;
+
+/** Null where it is not asked for, or no former price is shown: of the named choice alone where each has its own. */
+export function formerPrice(
+  { text, language }: { text: string; language: string },
+  product: FoundProduct,
+  option: NamedOption | null,
+): string | null {
+  if (!asksFormer(text, language) || product.isOutdated === true) return null;
+  const told = words[language]?.told ?? words['en']?.told ?? '';
+  const say = (name: string, prior: Price, price: Price) =>
+    fill(told, { name, prior: priceWords(prior, language), price: priceWords(price, language) });
+  const reduced = (option?.offers ?? product.offers).flatMap(({ options, price, priorPrice }) =>
+    isReduced(price, priorPrice) ? [{ label: Object.values(options).join(' / '), price, priorPrice }] : [],
+  );
+  const differs = new Set(reduced.map(({ price, priorPrice }) => `${price?.amount} ${priorPrice?.amount}`)).size > 1;
+  const [one] = reduced;
+  if (one?.price != null && one.priorPrice != null && (option !== null || differs)) {
+    return reduced
+      .slice(0, most)
+      .flatMap(({ label, price, priorPrice }) =>
+        price === null || priorPrice === null ? [] : [say(`${product.name} (${label})`, priorPrice, price)],
+      )
+      .join('\n');
+  }
+  const [price, prior] = [one?.price ?? product.price, one?.priorPrice ?? product.priorPrice];
+  if (price === null || prior === null || !isReduced(price, prior)) return null;
+  return say(product.name, prior, price);
+}
+
+const isReduced = (price: Price | null, prior: Price | null): boolean =>
+  price !== null && prior !== null && price.currency === prior.currency && prior.amount > price.amount;

@@ -1,0 +1,41 @@
+/** How much of a question a fact takes up: what its topic says by itself counts as said. */
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import type { AskedPlaces } from './fact-fit.ts';
+import { heldShare } from './telling-words.ts';
+
+/** Share of the question's telling words that the fact holds, as words or as concepts. */
+export function shareHeld(asked: string, fact: Fact, language: string, { words: places }: AskedPlaces): number {
+  const isPlace = (text: string) => places.some((place) => place.includes(text.toLowerCase()));
+  const words = readShopWords(asked, language).filter(({ kind, text }) => kind !== 'country' && !isPlace(text));
+  const given = [fact.topic.split('.')[0] ?? '', fact.topic].flatMap((topic) => topicConcepts[topic] ?? []);
+  return heldShare(words, `${fact.text} ${fact.scope ?? ''}`, language, [...given, ...everywhere]);
+}
+
+/** what a topic says by itself */
+const topicConcepts: Record<string, string[]> = {
+  delivery: ['delivery', 'dispatch', 'order', 'abroad'],
+  'delivery.time': ['time'],
+  'delivery.cost': ['cost'],
+  'delivery.free_from': ['free', 'cost', 'minimum'],
+  'delivery.carrier': ['carrier', 'tracking'],
+  'delivery.pickup': ['pickup', 'shop'],
+  returns: ['returns', 'refund', 'exchange', 'order'],
+  'returns.window': ['time'],
+  'returns.cost': ['cost', 'restocking', 'delivery', 'payment'],
+  'returns.condition': ['condition'],
+  refund: ['refund', 'returns', 'time'],
+  exchange: ['exchange', 'returns', 'size'],
+  payment: ['payment', 'card'],
+  contact: ['contact', 'shop'],
+  'contact.hours': ['hours'],
+  'contact.address': ['address'],
+  cancel: ['cancel', 'order'],
+  wholesale: ['wholesale', 'order'],
+  'order.minimum': ['minimum', 'order', 'cost'],
+  'payment.deadline': ['payment', 'time', 'order'],
+  'refund.time': ['time', 'payment'],
+  gift_card: ['gift_card', 'gift'],
+  discount: ['discount'],
+};
+const everywhere = ['order', 'shop'];

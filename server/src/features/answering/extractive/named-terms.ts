@@ -1,0 +1,126 @@
+/** What a question names by a name: a way to pay, a day of the week. Only what names it too, or decides it, is told. */
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { hoursIn, phonesIn } from '../../../facts/contact-shapes.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { paymentNamesAsked, paymentNamesIn } from '../../../facts/payment-names.ts';
+import { weekdaysIn } from '../../../facts/weekdays.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { QuestionPart, Understanding } from '../../../ports/model.ts';
+
+interface Languages {
+  language: string;
+  shopLanguage: string;
+}
+
+const ofPaying: ReadonlySet<string> = new Set(['payment.methods', 'payment.instalments', 'payment.deadline']);
+/** The ways to pay that a question asks for by name, none where it is about something else. */
+export function paymentsAsked({ text, asked, understanding }: QuestionPart): string[] {
+  const { concepts, topics } = understanding;
+  const isPaying = topics.some(({ topic, weight }) => ofPaying.has(topic) && weight >= 0.3) || concepts.has('payment');
+  if (!isPaying || concepts.has('refund') || concepts.has('returns') || concepts.has('phone')) return [];
+  return [...new Set([...paymentNamesAsked(text), ...paymentNamesIn(asked)])];
+}
+
+/** "Do you take cards?", and not "can I use my friend's card online?" */
+export function asksForCards({ asked, understanding }: QuestionPart, language: string): boolean {
+  const { concepts, topics, asks, isYesNo } = understanding;
+  if (!concepts.has('card') || !(isYesNo || asks.size === 0) || otherCards.some((one) => concepts.has(one)))
+    return false;
+  const others = readShopWords(asked, language).filter(({ kind }) => kind === 'other');
+  return others.length <= 1 && topics.some(({ topic, weight }) => topic === 'payment.methods' && weight >= 0.8);
+}
+const otherCards: readonly Concept[] = ['gift_card', 'instalments', 'refund', 'returns', 'privacy'];
+export const cardNames = ['visa', 'mastercard', 'american express', 'maestro', 'jcb', 'carte bleue'];
+
+/** What the shop says of them, the sentence that says most first; a name that stands alone is told with its list. */
+export function paymentFacts(facts: readonly Fact[], names: readonly string[], { asks }: Understanding): Fact[] {
+  const ofPay = facts.filter(({ topic }) => ofPaying.has(topic));
+  const deadlines = ofPay.filter(({ topic, text }) => topic === 'payment.deadline' && holdsOne(text, names));
+  if (deadlines.length > 0 && (asks.has('duration') || asks.has('time'))) return deadlines;
+  const once = ofPay.filter(({ text }, at) => ofPay.findIndex((other) => other.text === text) === at);
+  const naming = once.filter(({ text }) => holdsOne(text, names));
+  const telling = naming.filter((fact) => !isBare(fact));
+  if (telling.length > 0)
+    return telling.toSorted((a, b) => namedIn(b, names) - namedIn(a, names) || namesIn(a) - namesIn(b));
+  const [bare] = naming;
+  if (bare === undefined) return [];
+  const list = once.filter((other) => other !== bare && other.url === bare.url && other.value !== null);
+  return [bare, ...list.slice(0, listed - 1)];
+}
+
+const holdsOne = (text: string, names: readonly string[]) => paymentNamesIn(text).some((name) => names.includes(name));
+const namedIn = ({ text }: Fact, names: readonly string[]) =>
+  paymentNamesIn(text).filter((name) => names.includes(name)).length;
+const namesIn = ({ text }: Fact) => paymentNamesIn(text).length;
+const listed = 4;
+const longestName = 24;
+/** "PayPal" alone, as a list has it */
+export const isBare = ({ text, value }: Fact): boolean =>
+  value !== null && text.length <= longestName && text.split(/[\s/]+/u).length <= 3;
+
+/** "Can I pay with X?" is not answered by what never speaks of X. */
+export function lacksName(part: QuestionPart, { text }: { text: string }): boolean {
+  // and "do you have WhatsApp?" not by a telephone number
+  if (whatsApp.test(part.text) && !/whats ?app|(?<!\p{L})WA(?!\p{L})|wa\.me/iu.test(text)) return true;
+  const names = paymentsAsked(part);
+  return names.length > 0 && !holdsOne(text, names);
+}
+
+const whatsApp = /whats ?app|guasap|wasap/iu;
+
+export interface AskedHours {
+  /** Sunday is 0 */
+  days: ReadonlySet<number>;
+  by: 'phone' | 'chat' | 'shop' | null;
+}
+
+const chat = /whats ?app|(?<!\p{L})wa(?!\p{L})|chat/iu;
+
+export function hoursAsked(
+  { text, asked, understanding: { concepts } }: QuestionPart,
+  { language, shopLanguage }: Languages,
+): AskedHours {
+  const days = new Set([...weekdaysIn(text, language), ...weekdaysIn(asked, shopLanguage)]);
+  const by = chat.test(text)
+    ? 'chat'
+    : concepts.has('phone')
+      ? 'phone'
+      : concepts.has('shop') || concepts.has('pickup')
+        ? 'shop'
+        : null;
+  return { days, by };
+}
+
+/** 0 for hours of something else, or of other days where some fact holds the day. */
+export function hoursFit(fact: Fact, { days, by }: AskedHours, facts: readonly Fact[]): number {
+  const held = heldDays(fact, days);
+  const all = facts.filter(({ topic }) => topic === 'contact.hours');
+  const own = by === null ? 'shop' : by;
+  const isOwn = wayOf(fact) === own;
+  const hasOwn = all.some((one) => wayOf(one) === own);
+  if (by !== null && hasOwn && !isOwn) return 0;
+  if (by !== null && by !== 'shop' && !hasOwn) return 0.6;
+  // nobody says by which way: the shop's own hours are meant, not those of its telephone
+  const way = isOwn || !hasOwn ? 1 : 0.6;
+  if (days.size === 0) return way;
+  const best = Math.max(...all.filter((one) => !hasOwn || wayOf(one) === own).map((one) => heldDays(one, days)));
+  return held >= best ? way * (0.7 + 0.3 * held) : 0;
+}
+
+const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {
+  if (days.size === 0) return 1;
+  const said = weekdaysIn(`${scope ?? ''} ${text}`, language ?? 'en');
+  return [...days].filter((day) => said.has(day)).length / days.size;
+};
+
+function wayOf({ text, scope, language }: Fact): 'phone' | 'chat' | 'shop' {
+  const words = `${scope ?? ''} ${text}`;
+  if (chat.test(words)) return 'chat';
+  return phonesIn(withoutHours(text)).length > 0 || wordsIn(words, language ?? 'en').concepts.has('phone')
+    ? 'phone'
+    : 'shop';
+}
+
+/** "09.00 - 20.00" has the shape of a number to call */
+const withoutHours = (text: string): string => (hoursIn(text) ? text.replaceAll(/\d{1,2}[.:]\d{2}/gu, '') : text);

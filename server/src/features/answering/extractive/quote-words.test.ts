@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Passage } from '../../../search/documents.ts';
+import { lineKey, newsOf, quoteWords } from './quote-words.ts';
+
+const passage = (headings: string[], text: string, rest: Partial<Passage> = {}): Passage => ({
+  url: 'https://shop.example/terms',
+  title: 'Terms',
+  headings,
+  text,
+  language: 'en',
+  kind: 'policy',
+  voice: 'shop',
+  ...rest,
+});
+
+const quote = (page: Passage, statements = page.text.split('\n'), rest = {}) =>
+  quoteWords(page, statements, { asked: '', language: 'en', names: [], told: new Set<string>(), ...rest });
+
+describe('quoteWords', () => {
+  test('an entry has the heading that excepts it', () => {
+    const page = passage(['Returns', 'What we cannot take back'], `Cut cloth\nEarrings\n${'x'.repeat(240)}`);
+    expect(quote(page, ['Earrings'])).toBe('What we cannot take back: Earrings');
+    expect(quote(page, ['Cut cloth', 'Earrings'])).toBe('What we cannot take back:\nCut cloth\nEarrings');
+  });
+
+  test('a heading that the words repeat, a title and a name of a product are no labels', () => {
+    expect(quote(passage(['Delivery', 'Express'], 'Express parcels leave at noon.'))).toBe(
+      'Express parcels leave at noon.',
+    );
+    expect(quote(passage(['Delivery'], 'All parcels leave at noon.'))).toBe('All parcels leave at noon.');
+    const page = passage(['Shop', 'Oak Board'], 'It is oiled twice.');
+    expect(quote(page, ['It is oiled twice.'], { names: ['Oak Board'] })).toBe('It is oiled twice.');
+  });
+
+  test('a short answer has its question, unless the visitor asked the same', () => {
+    const page = passage(['FAQ', 'Do you grind the beans?'], 'Yes, for free.');
+    expect(quote(page)).toBe('Do you grind the beans? Yes, for free.');
+    expect(quote(page, ['Yes, for free.'], { asked: 'can you grind my beans' })).toBe('Yes, for free.');
+  });
+
+  test('of a record only what answers is told, with its section', () => {
+    const rows = ['S', 'M', 'L', 'XL'].map((size, at) => `Size ${size} | Chest: ${90 + at} cm`);
+    expect(quote(passage(['Sizes', 'Dresses'], rows.join('\n')), [rows[1] ?? ''])).toBe(
+      'Dresses:\nSize M, Chest: 91 cm',
+    );
+  });
+
+  test('what was told is left out, and nothing is told without an end', () => {
+    expect(quote(passage(['A'], 'One of it.\nTwo of it.'), undefined, { told: new Set([lineKey('One of it.')]) })).toBe(
+      'Two of it.',
+    );
+    expect(quote(passage(['A'], 'One of it.'), undefined, { told: new Set([lineKey('One of it')]) })).toBe('');
+    const long = Array.from({ length: 40 }, (_, at) => `Sentence number ${at} of a long page.`);
+    expect(quote(passage(['A'], long.join('\n'))).length).toBeLessThan(500);
+  });
+
+  test('emojis, bullets and shouting leave the words, abbreviations stay', () => {
+    expect(quote(passage(['A'], '☕ ✓ FREE SHIPPING TO THE USA OVER $50!'))).toBe('Free shipping to the USA over $50!');
+    expect(quote(passage(['A'], '➤ Bio® soap, 5 °C'))).toBe('Bio® soap, 5 °C');
+  });
+});
+
+describe('newsOf', () => {
+  const told = 'Express: parcels leave at noon, for €5.\n\n[More](https://shop.example/a)';
+  test('one answer to two questions is told once', () => {
+    expect(newsOf('Parcels leave at noon, for €5.\n\n[More](https://shop.example/b)', [told])).toBe('');
+    expect(newsOf(told, [])).toBe(told);
+  });
+  test('what is new stays, and another figure makes another answer', () => {
+    const both = 'Express: parcels leave at noon, for €5.\n\nSlow parcels leave on Fridays.';
+    expect(newsOf(both, [told])).toBe('Slow parcels leave on Fridays.');
+    expect(newsOf('Express: parcels leave at noon, for €9.', [told])).not.toBe('');
+  });
+});

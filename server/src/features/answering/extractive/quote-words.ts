@@ -1,0 +1,169 @@
+/** A page's statements as the words of a reply: whole, with the heading that says what they hold for, as prose or as a list. */
+import type { Passage } from '../../../search/documents.ts';
+import { readable } from './composed.ts';
+
+const longestQuote = 420;
+/** A section that is no longer is told whole: what stands beside the sentence that answers belongs to it. */
+const shortSection = 240;
+/** so many labelled values are a record, of which one is asked for */
+const recordMin = 4;
+const labelled = /^[^:：|]{1,60}[:：]\s|\s\|\s/u;
+const labelMaxLength = 60;
+const questionMaxLength = 120;
+/** a shorter answer says little without its question: `Yes, for free.` */
+const fewWords = 5;
+/** of the question's words, what the visitor's own must hold to be the same question */
+const sameQuestion = 0.6;
+/** a heading whose words the text holds is no context */
+const saidInText = 0.5;
+
+const ended = /[.!?。！？…]["”»)]*$/u;
+
+export interface QuoteNeeds {
+  /** the visitor's words */
+  asked: string;
+  language: string;
+  /** of the products that the page sells: they are no label */
+  names: readonly string[];
+  /** lines that were told before */
+  told: ReadonlySet<string>;
+}
+
+/** '' where all of it was told before. */
+export function quoteWords(passage: Passage, statements: readonly string[], needs: QuoteNeeds): string {
+  const { text } = passage;
+  const whole = text.split('\n');
+  const prose = whole.filter((line) => !labelled.test(line));
+  const isRecord = whole.length - prose.length >= recordMin;
+  const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
+  const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
+  const lines = calmed(fitting(source.map(readable), needs.told), needs.language);
+  if (lines.length === 0) return '';
+  const words = joined(lines);
+  const label = labelOf(passage, lines, needs);
+  if (label === '') return words;
+  if (/[?？؟]$/u.test(label)) return `${label} ${words}`;
+  const [first = ''] = lines;
+  const isList = labelled.test(first) || (lines.length > 1 && !ended.test(first));
+  return isList ? `${label}:\n${words}` : `${label}: ${words}`;
+}
+
+export const lineKey = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const link = /\[[^\]]*\]\([^)]*\)/gu;
+/** of its words that were said before: then a paragraph says nothing new */
+const toldShare = 0.9;
+
+/** Several questions of one message may have one answer: the paragraphs of a text that the earlier ones have not told, '' for none. */
+export function newsOf(text: string, earlier: readonly string[]): string {
+  if (earlier.length === 0) return text;
+  const known = new Set(earlier.flatMap((one) => wordsOf(one.replaceAll(link, ''))));
+  const isTold = (paragraph: string) => {
+    const words = wordsOf(paragraph.replaceAll(link, ''));
+    const unknown = words.filter((word) => !known.has(word));
+    // one figure makes another answer
+    return (
+      words.length >= fewWords &&
+      unknown.length <= (1 - toldShare) * words.length &&
+      !unknown.some((word) => /\d/.test(word))
+    );
+  };
+  const paragraphs = text.split('\n\n');
+  const left = paragraphs.filter((paragraph) => !isTold(paragraph));
+  if (left.length === paragraphs.length) return text;
+  const says = left.some(
+    (paragraph) => wordsOf(paragraph.replaceAll(link, '')).length > 0 && !/[:：]$/u.test(paragraph),
+  );
+  return says ? left.join('\n\n') : '';
+}
+
+function fitting(lines: readonly string[], told: ReadonlySet<string>): string[] {
+  const fit: string[] = [];
+  const said = new Set(told);
+  let length = 0;
+  for (const line of lines) {
+    if (fit.length > 0 && length + line.length > longestQuote) break;
+    const key = lineKey(line);
+    if (key === '' || said.has(key)) continue;
+    said.add(key);
+    fit.push(line);
+    length += line.length;
+  }
+  return fit;
+}
+
+/** Sentences go on in a line; entries, rows and what leads into them have lines of their own. */
+function joined(lines: readonly string[]): string {
+  let words = '';
+  for (const line of lines) words += words === '' ? line : (ended.test(words) ? ' ' : '\n') + line;
+  return words;
+}
+
+/** Under `Not returnable` an entry alone would say the opposite, and `Within 3 days` holds but for the country above it. */
+function labelOf({ headings }: Passage, lines: readonly string[], { asked, names, language }: QuoteNeeds): string {
+  const heading = readable(headings.at(-1) ?? '').replace(/\s*[:：.]$/u, '');
+  const [first = ''] = lines;
+  if (heading === '' || /[:：]$/u.test(first)) return '';
+  if (/[?？؟]$/u.test(heading)) {
+    const [sentence = '', clause = ''] = [/(?<=[.!?])\s/u, /,\s/u].map((end) => first.split(end, 1)[0]);
+    const isShort = wordsOf(sentence).length < fewWords || wordsOf(clause).length < 2;
+    const isAsked = heldShareOf(heading, asked) >= sameQuestion;
+    return isShort && !isAsked && heading.length <= questionMaxLength ? heading : '';
+  }
+  const key = lineKey(heading);
+  // a page's title is the label of its lists alone
+  const isTitle =
+    headings.length < 2 && (lines.length < 2 || lines.some((line) => ended.test(line) || labelled.test(line)));
+  const saysItself = ended.test(first) && labelled.test(first);
+  if (isTitle || saysItself || heading.length > labelMaxLength) return '';
+  if (/[!.:：]/u.test(heading) || !/\p{L}{2}/u.test(heading)) return '';
+  if (names.some((name) => lineKey(name) === key)) return '';
+  // of a list it decides whether the entries are meant or excepted
+  const said = ended.test(first) ? saidInText : 1;
+  return heldShareOf(heading, ended.test(first) ? lines.join(' ') : first) >= said
+    ? ''
+    : (calmed([heading], language)[0] ?? '');
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const stemLength = 4;
+
+/** Share of the longer words of one text that stand in another, whatever they end in. */
+function heldShareOf(text: string, other: string): number {
+  const all = wordsOf(text);
+  const long = all.filter((word) => word.length >= stemLength);
+  const words = long.length === 0 ? all : long;
+  if (words.length === 0) return 0;
+  const known = wordsOf(other);
+  return words.filter((word) => known.some((one) => one.includes(word.slice(0, stemLength + 1)))).length / words.length;
+}
+
+const shoutedMinWords = 2;
+const shoutedMinLength = 12;
+const shoutedShare = 0.8;
+/** names of countries, carriers and the like are written so anywhere */
+const abbreviation =
+  /^(?:[A-Z]{1,2}|[\p{Lu}.\d&/-]*[.\d&/][\p{Lu}.\d&/-]*|USA|USD|EUR|GBP|DHL|UPS|USPS|DPD|GLS|FAQ|VAT|COD|PDF|LED|USB|EST|PST|CET|UTC|BPA|SSL)$/u;
+
+/** A statement all in capitals reads as a shout. Where nouns have capitals it is left as it is. */
+function calmed(lines: readonly string[], language: string): string[] {
+  if (language === 'de') return [...lines];
+  return lines.map((line) => {
+    const words = line.match(/\p{L}+/gu) ?? [];
+    const shouted = words.filter(
+      (word) => word.length > 1 && word === word.toLocaleUpperCase(language) && /\p{Lu}/u.test(word),
+    );
+    const long = words.filter((word) => word.length > 1);
+    if (long.length < shoutedMinWords || line.length < shoutedMinLength || shouted.length < shoutedShare * long.length)
+      return line;
+    const calm = line
+      .split(' ')
+      .map((word) => (abbreviation.test(word) && !isFunctionWord(word) ? word : word.toLocaleLowerCase(language)))
+      .join(' ');
+    return calm.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase(language));
+  });
+}
+
+const isFunctionWord = (word: string): boolean =>
+  /^(?:A|AN|AT|BY|DE|DI|EN|IF|IN|IS|IT|LA|LE|NO|OF|ON|OR|SO|TO|UN|WE|BE|DO|GO|MY|UP|AS)$/u.test(word);

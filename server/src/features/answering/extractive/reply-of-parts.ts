@@ -1,0 +1,124 @@
+/** A message's answers put together: one a question, in their order; what nothing answers is said so, and trouble is heard before it is answered. */
+import { outcomes } from '@vitrine/contract/outcomes';
+import type { Outcome } from '@vitrine/contract/outcomes';
+import { phrasesFor } from '../../../dialogue/phrases.ts';
+import type { ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
+import { fill } from './composed.ts';
+import type { Composed } from './composed.ts';
+import { contactLinks } from './contact-links.ts';
+import { newsOf } from './quote-words.ts';
+import { topicOf } from './topic-of.ts';
+import { tellsOfTrouble } from './tells-of-trouble.ts';
+
+interface Told {
+  /** before what was found */
+  lead: string;
+  found: Composed | null;
+  outcome: Outcome;
+}
+
+/** `answered` has a place for each part. */
+export function replyOfParts(question: Question, answered: readonly (Composed | null)[]): ModelReply {
+  const { brand, language, parts } = question;
+  const phrases = phrasesFor(language, brand.tone);
+  // a message of which nothing is known needs no list of what it asked
+  const isBesideOthers = parts.some((part, at) => answered[at] != null || !isPlainQuestion(part));
+  const told = eachOnce(
+    parts.map((part, at) => {
+      const isAnsweredBeside = parts.some((other, place) => answered[place] != null && asksTheSame(part, other));
+      return toldTo(part, answered[at] ?? null, { question, isBesideOthers, isAnsweredBeside });
+    }),
+  );
+  const found = told.flatMap((one) => one.found ?? []);
+  const lines = told.flatMap((one) => [one.lead, one.found?.text ?? '']).filter((line) => line !== '');
+  const links = contactLinks(brand.contacts, phrases.or);
+  const needsContacts = told.some(({ lead }) => lead !== '');
+  const contacts = needsContacts && links !== '' ? fill(phrases.contacts, { contacts: links }) : '';
+  return {
+    text: withContacts([...new Set(lines)], contacts),
+    products: cardsOf(found).flatMap((url) => {
+      const at = question.products.findIndex(({ document }) => document.url === url);
+      return at < 0 ? [] : [at];
+    }),
+    outcome: outcomes.find((one) => told.some(({ outcome }) => outcome === one)) ?? 'unknown',
+    used: {
+      passages: [...new Set(found.flatMap(({ passages }) => passages))],
+      facts: [...new Set(found.flatMap(({ facts }) => facts))],
+    },
+  };
+}
+
+/** What two questions are answered with is said to the first of them. */
+function eachOnce(all: readonly Told[]): Told[] {
+  const said: string[] = [];
+  return all.map((one) => {
+    if (one.found === null) return one;
+    const text = newsOf(one.found.text, said);
+    said.push(one.found.text);
+    return { ...one, found: { ...one.found, text } };
+  });
+}
+
+interface Beside {
+  question: Question;
+  isBesideOthers: boolean;
+  /** another part that asks for the same was answered */
+  isAnsweredBeside: boolean;
+}
+
+function toldTo(
+  part: QuestionPart,
+  found: Composed | null,
+  { question, isBesideOthers, isAnsweredBeside }: Beside,
+): Told {
+  const { brand, language, shopLanguage } = question;
+  const phrases = phrasesFor(language, brand.tone);
+  const { intent } = part.understanding;
+  if (intent === 'human') return { lead: phrases.human, found: null, outcome: 'person' };
+  if (intent === 'complaint' || intent === 'order') {
+    const rule = found !== null && tellsOfTrouble(found, part, shopLanguage) ? { ...found, products: [] } : null;
+    return intent === 'order'
+      ? { lead: phrases.order, found: rule, outcome: 'order' }
+      : { lead: phrases.complaint, found: rule, outcome: 'person' };
+  }
+  if (found !== null) return { lead: '', found, outcome: found.outcome };
+  // one wish in two sentences: what answers the one answers the other
+  if (isAnsweredBeside) return { lead: '', found: null, outcome: 'answered' };
+  if (isBesideOthers)
+    return {
+      lead: fill(phrases.unknownPart, { topic: topicOf(part.text, language) }),
+      found: null,
+      outcome: 'unknown',
+    };
+  const isBetween = part.limits.minPrice !== null || part.limits.maxPrice !== null;
+  // what the shop does not know at all is at no price
+  return {
+    lead: isBetween && part.known === 1 ? phrases.nothingWithin : phrases.unknown,
+    found: null,
+    outcome: 'unknown',
+  };
+}
+
+const sameAspect = 0.25;
+
+function asksTheSame(one: QuestionPart, other: QuestionPart): boolean {
+  const { aspects } = other.understanding;
+  const shared = one.understanding.aspects.reduce((sum, likely, at) => sum + likely * (aspects[at] ?? 0), 0);
+  return shared >= sameAspect;
+}
+
+/** In turn, so that each question's first is shown however many there may be. */
+function cardsOf(found: readonly Composed[]): string[] {
+  const most = Math.max(0, ...found.map(({ products }) => products.length));
+  const turns = Array.from({ length: most }, (_, at) => found.flatMap(({ products }) => products[at]?.url ?? []));
+  return [...new Set(turns.flat())];
+}
+
+const isPlainQuestion = ({ understanding: { intent } }: QuestionPart): boolean =>
+  intent !== 'human' && intent !== 'complaint' && intent !== 'order';
+
+/** Beside the last of our own words, which are what they belong to. */
+function withContacts(lines: readonly string[], contacts: string): string {
+  if (contacts === '') return lines.join('\n\n');
+  return lines.length === 1 ? `${lines[0]} ${contacts}` : [...lines, contacts].join('\n\n');
+}

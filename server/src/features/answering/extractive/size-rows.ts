@@ -1,0 +1,91 @@
+/** Rows of a product's size chart: the one that is named, the one that a visitor's own measures fit, or all of a column. */
+import type { Attribute } from '../../../extraction/extracted-page.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { readAspects } from './asked-measures.ts';
+import { namedOption } from './options.ts';
+
+export interface SizeRow {
+  of: string;
+  cells: Attribute[];
+}
+
+const rowsShown = 12;
+
+export function rowsOf(attributes: readonly Attribute[]): SizeRow[] {
+  const byName = Map.groupBy(
+    attributes.filter(({ of }) => of !== ''),
+    ({ of }) => of,
+  );
+  return [...byName].map(([of, cells]) => ({ of, cells }));
+}
+
+/** The rows whose sizes the text names. */
+export function namedRows(text: string, rows: readonly SizeRow[], product: FoundProduct): SizeRow[] {
+  const named = namedOption(text, { ...product, offers: [], variants: rows.map(({ of }) => of) });
+  return named === null ? [] : rows.filter(({ of }) => named.values.includes(of));
+}
+
+/** `M – Chest: 96 cm, Waist: 82 cm` */
+export const rowLine = ({ of, cells }: SizeRow): string =>
+  `${of} – ${cells.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`)).join(', ')}`;
+
+/** `Chest: S 90 cm, M 96 cm` */
+export function columnLine(label: string, rows: readonly SizeRow[]): string {
+  const values = rows.flatMap(({ of, cells }) => {
+    const cell = cells.find((one) => one.label === label);
+    return cell === undefined ? [] : [`${of} ${cell.value}`];
+  });
+  const line = values.slice(0, rowsShown).join(', ');
+  return label === '' ? line : `${label}: ${line}`;
+}
+
+interface Measured {
+  amount: number;
+  /** names of the aspects that it may be of, the likeliest first */
+  of: string[];
+}
+
+const amounts = /(\d{1,3}(?:[.,]\d)?)\s?(cm|kg|kgs|kilos?|lbs?|pounds?|inch(?:es)?|in|["”″])(?![\p{L}\p{N}])/giu;
+const amountsMax = 4;
+const bodyParts = new Set(['chest', 'waist', 'hips', 'inseam', 'shoulder', 'foot', 'height', 'length']);
+
+/** What visitors say of themselves: `170 cm, 65 kg`, `waist 82 cm`. */
+function measuresIn(text: string): Measured[] {
+  return [...text.matchAll(amounts)].slice(0, amountsMax).map((found) => {
+    const [, amount = '', unit = ''] = found;
+    const isMass = /^(?:k|l|p)/i.test(unit);
+    const near = text.slice(Math.max(0, found.index - 25), found.index + found[0].length + 15);
+    const named = readAspects.filter(({ name, inLabel }) => bodyParts.has(name) && inLabel.test(near));
+    return {
+      amount: Number(amount.replace(',', '.')),
+      of: isMass ? ['weight'] : named.length > 0 ? named.map(({ name }) => name) : ['height', 'foot'],
+    };
+  });
+}
+
+/** The rows whose ranges hold all that the visitor says of themselves; the next larger one where the chart has no ranges. */
+export function fittingRows(text: string, rows: readonly SizeRow[]): SizeRow[] {
+  const asked = measuresIn(text);
+  if (asked.length === 0) return [];
+  let left = rows;
+  for (const { amount, of } of asked) {
+    const aspects = readAspects.filter(({ name }) => of.includes(name));
+    const measured = left.flatMap((row) => {
+      const cell = row.cells.find(({ label }) => aspects.some(({ inLabel }) => inLabel.test(label)));
+      const range = cell === undefined ? null : rangeIn(cell.value);
+      return range === null ? [] : [{ row, ...range }];
+    });
+    if (measured.length === 0) return [];
+    const within = measured.filter(({ low, high }) => amount >= low && amount <= high);
+    const isRanged = measured.some(({ low, high }) => low !== high);
+    const next = isRanged ? undefined : measured.filter(({ low }) => low >= amount).sort((a, b) => a.low - b.low)[0];
+    left = within.length > 0 ? within.map(({ row }) => row) : next === undefined ? [] : [next.row];
+  }
+  return left.slice(0, 2);
+}
+
+function rangeIn(value: string): { low: number; high: number } | null {
+  const [low, high] = (value.match(/\d{1,3}(?:[.,]\d)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
+  if (low === undefined) return null;
+  return { low, high: high !== undefined && high >= low ? high : low };
+}

@@ -1,0 +1,54 @@
+/** What may stand beside an apology: the shop's own rule for what went wrong, and nothing that was not asked for. */
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import type { FactTopic } from '../../../facts/fact.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
+import { pathOf } from '../../../search/addresses.ts';
+import type { Composed } from './composed.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
+
+/** what a rule may speak of, by what went wrong or is wanted */
+const rulesFor: Partial<Record<Concept, Concept[]>> = {
+  damaged: ['damaged', 'returns', 'refund', 'exchange', 'warranty', 'contact'],
+  missing: ['missing', 'tracking', 'carrier'],
+  tracking: ['tracking', 'missing'],
+  cancel: ['cancel'],
+  exchange: ['exchange'],
+  refund: ['refund'],
+};
+/** ... "when will it arrive?" is answered by how long things take */
+const onTheWay: Concept[] = ['delivery', 'dispatch', 'tracking', 'missing'];
+const saidByTopic: Partial<Record<FactTopic, Concept[]>> = {
+  cancel: ['cancel'],
+  exchange: ['exchange'],
+  'refund.time': ['refund'],
+  warranty: ['damaged'],
+};
+
+/** probabilities of the best statement */
+const surely = 0.5;
+const likely = 0.2;
+/** share of what was asked that is told */
+const half = 0.5;
+
+const isOfFocus = (url: string, { focus }: QuestionPart): boolean =>
+  focus.some((product) => pathOf(product.url) === pathOf(url));
+
+export function tellsOfTrouble({ text, facts, passages }: Composed, part: QuestionPart, shopLanguage: string): boolean {
+  const isOnItsPage =
+    part.focusBy === 'name' && passages.length > 0 && passages.every(({ url }) => isOfFocus(url, part));
+  if (isOnItsPage && part.ownEvidence.found.some(({ probability }) => probability >= likely)) return true;
+  // another product's page tells of that product
+  if (passages.some(({ kind }) => kind === 'product' || kind === 'collection' || kind === 'article')) return false;
+  const { concepts, asks } = part.understanding;
+  const told = new Set<Concept>([
+    ...conceptsIn(text, shopLanguage),
+    ...facts.flatMap(({ topic }) => saidByTopic[topic] ?? []),
+  ]);
+  if ([...concepts].some((concept) => rulesFor[concept]?.some((one) => told.has(one)) === true)) return true;
+  const telling = tellingWords(part.asked, shopLanguage);
+  const isSure = (part.evidence[0]?.probability ?? 0) >= surely && telling.length > 0;
+  if (isSure && heldShare(telling, text, shopLanguage) >= half) return true;
+  const asksWhen = asks.has('time') || asks.has('duration');
+  return asksWhen && onTheWay.some((one) => told.has(one));
+}

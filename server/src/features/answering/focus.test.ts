@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Said } from '../../ports/model.ts';
+import { askShop } from './ask-shop.fixture.ts';
+import { lastShown, sinceThanks } from './focus.ts';
+
+const shown = (...names: string[]) => names.map((title) => ({ title, url: `https://loom.example/${title}` }));
+const turn = (text: string, ...names: string[]): Said[] => [
+  { role: 'human', text },
+  { role: 'agent', text: '', shown: shown(...names) },
+];
+const reader = { language: 'en', standsAlone: () => false };
+const titles = (history: Said[], text: string) => lastShown(history, text, reader).map(({ title }) => title);
+
+test('what was shown stays meant through "ok" and a question about it that found nothing', () => {
+  expect(titles([...turn('mugs', 'a', 'b'), ...turn('ok')], 'how much is it')).toEqual(['a', 'b']);
+  expect(titles([...turn('mugs', 'a'), ...turn('is it blue?')], 'how much is it')).toEqual(['a']);
+  expect(titles([...turn('mugs', 'a'), ...turn('do you ship to Norway?')], 'how much is it')).toEqual([]);
+});
+
+test('"the other one" is what was shown beside the last', () => {
+  expect(titles([...turn('mugs', 'a', 'b'), ...turn('the second one', 'b')], 'no, the other one')).toEqual(['a']);
+});
+
+test('thanks close a subject, unless the next message goes on with it', () => {
+  const history = [...turn('mugs', 'a'), ...turn('thanks!')];
+  expect(sinceThanks(history, 'what sizes?', 'en')).toHaveLength(1);
+  expect(sinceThanks(history, 'and how much is it?', 'en')).toHaveLength(4);
+  expect(sinceThanks([...turn('mugs', 'a'), ...turn('ok')], 'what sizes?', 'en')).toHaveLength(4);
+});
+
+test('of several shown, the one that is named is meant', async () => {
+  const { products } = await askShop('how much is the Harbour one?', { before: ['do you have blankets?'] });
+  expect(products).toEqual(['Harbour blanket']);
+});

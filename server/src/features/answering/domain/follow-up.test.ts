@@ -71,3 +71,8 @@ test('the last of two questions is what is gone on about', () => {
 test('letters without meaning lean on nothing', () => {
   expect(readFollowUp('asdfghjk', 'en', standsAlone).lean).toBe('alone');
 });
+
+test('"cheapest blanket" stands by its blanket, whatever was talked of', () => {
+  const knowsBlankets = (words: string) => words.trim() === 'blanket';
+  expect(readFollowUp('cheapest blanket', 'en', knowsBlankets).lean).toBe('maybe');
+});

@@ -99,8 +99,9 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
   // letters that mean nothing, to the shop or to us, lean on nothing
   const isKnown =
     words.length === 0 || words.some((word) => word.kind !== 'other' || /\d/.test(word.text) || standsAlone(word.text));
-  if (count <= shortWords)
-    return { ...reading, lean: standsAlone(text) ? 'maybe' : isKnown ? 'leans' : 'alone', narrows };
+  // "cheapest blanket" stands by its blanket
+  const standsByItself = standsAlone(text) || (hasLimits && standsAlone(limits.words));
+  if (count <= shortWords) return { ...reading, lean: standsByItself ? 'maybe' : isKnown ? 'leans' : 'alone', narrows };
   return { ...reading, lean: count <= leaningWords ? 'maybe' : 'alone', narrows };
 }
 

@@ -1,6 +1,7 @@
 /** A text as the numbered features that the aspect model weighs: its words, neighbours, pieces of words, and the concepts that the language packs know in it. */
 import { asksOf } from '../dialogue/asks-of.ts';
 import { broadConceptsIn } from '../dialogue/read-shop-words.ts';
+import { fnvBegin, fnvOn } from '../lib/fnv.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 
 export const featureBuckets = 2 ** 16;
@@ -18,16 +19,6 @@ const conceptCount = 2;
 
 /** What a feature is begins its hash, so that a word and a piece of the same letters differ. */
 const kinds = { word: 1, pair: 2, piece: 3, concept: 4, asks: 5, edge: 6 };
-const fnv = { offset: 0x811c9dc5, prime: 0x01000193 };
-
-const begin = (kind: number): number => Math.imul(fnv.offset ^ kind, fnv.prime);
-
-function add(hash: number, text: string, from = 0, to = text.length): number {
-  let sum = hash;
-  for (let at = from; at < to; at++) sum = Math.imul(sum ^ text.charCodeAt(at), fnv.prime);
-  return sum;
-}
-
 const bucketOf = (hash: number): number => ((hash ^ (hash >>> 16)) >>> 0) % featureBuckets;
 
 /** Numbers below `featureBuckets`, each as often as it is found. */
@@ -38,15 +29,15 @@ export function textFeatures(text: string, language: string): Uint32Array {
   let before = '^';
   for (const token of tokens) {
     const word = isNumber.test(token) ? '0' : token;
-    found.push(bucketOf(add(begin(kinds.word), word)));
-    found.push(bucketOf(add(add(add(begin(kinds.pair), before), ' '), word)));
+    found.push(bucketOf(fnvOn(fnvBegin(kinds.word), word)));
+    found.push(bucketOf(fnvOn(fnvOn(fnvOn(fnvBegin(kinds.pair), before), ' '), word)));
     before = word;
     if (word !== '0') addPieces(found, word);
   }
-  found.push(bucketOf(add(begin(kinds.edge), before)));
+  found.push(bucketOf(fnvOn(fnvBegin(kinds.edge), before)));
   const known = [
-    ...broadConceptsIn(start, language).map((concept) => bucketOf(add(begin(kinds.concept), concept))),
-    ...[...asksOf(start, language)].map((kind) => bucketOf(add(begin(kinds.asks), kind))),
+    ...broadConceptsIn(start, language).map((concept) => bucketOf(fnvOn(fnvBegin(kinds.concept), concept))),
+    ...[...asksOf(start, language)].map((kind) => bucketOf(fnvOn(fnvBegin(kinds.asks), kind))),
   ];
   for (let count = 0; count < conceptCount; count++) found.push(...known);
   return Uint32Array.from(found);
@@ -57,5 +48,5 @@ function addPieces(found: number[], word: string): void {
   const marked = isUnspaced ? word : `_${word}_`;
   for (const size of isUnspaced ? unspacedSizes : pieceSizes)
     for (let at = 0; at + size <= marked.length; at++)
-      found.push(bucketOf(add(begin(kinds.piece), marked, at, at + size)));
+      found.push(bucketOf(fnvOn(fnvBegin(kinds.piece), marked, at, at + size)));
 }

@@ -1,12 +1,5 @@
 /** Which documents a page's address has: so the page that a visitor is on points into the index, and is never fetched. */
-
-const fnv = { offset: 0x811c9dc5, prime: 0x01000193 };
-
-function hash(text: string): number {
-  let value = fnv.offset;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), fnv.prime);
-  return value >>> 0;
-}
+import { fnv } from '../lib/fnv.ts';
 
 /** `https://www.Shop.example/a/b.html?x` and `shop.example/a/b/` are one: `/a/b`. Takes an address, or host and path. */
 export function pathOf(address: string): string {
@@ -30,7 +23,7 @@ export function hashAddresses(addresses: readonly string[]): Uint32Array {
   return Uint32Array.from(
     addresses.flatMap((address) => {
       const path = pathOf(address);
-      return [hash(path), hash(nameIn(path))];
+      return [fnv(path), fnv(nameIn(path))];
     }),
   );
 }
@@ -39,7 +32,7 @@ export function hashAddresses(addresses: readonly string[]): Uint32Array {
 export function positionsAt(hashes: Uint32Array, address: string): number[] {
   const path = pathOf(address);
   if (path === '/') return [];
-  for (const [offset, wanted] of [hash(path), hash(nameIn(path))].entries()) {
+  for (const [offset, wanted] of [fnv(path), fnv(nameIn(path))].entries()) {
     const found: number[] = [];
     for (let at = offset; at < hashes.length; at += 2) if (hashes[at] === wanted) found.push(at >> 1);
     if (found.length > 0) return found;

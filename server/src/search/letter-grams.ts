@@ -1,4 +1,6 @@
 /** Pieces of four letters, the word's ends marked: words that share rare pieces are forms, compounds or misspellings of each other, in any language. */
+import { fnv } from '../lib/fnv.ts';
+
 const size = 4;
 
 /** A gram's rarity is kept as a byte, in steps of this part of one. */
@@ -11,11 +13,5 @@ export function letterGrams(term: string): string[] {
   return [...grams];
 }
 
-/** FNV-1a over UTF-16 units: two pieces that fall on one number only blur a little. */
-export function gramHash(gram: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < gram.length; at++) {
-    hash = Math.imul(hash ^ gram.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
+/** Two pieces that fall on one number only blur a little. */
+export const gramHash = (gram: string): number => fnv(gram);

@@ -18,7 +18,7 @@ import { faultsOf } from '../../eval/judge-reply.ts';
 import type { Reply } from '../../eval/judge-reply.ts';
 import { labelOf, questionsOf, sets } from '../../eval/question-sets.ts';
 import type { AskedQuestion } from '../../eval/question-sets.ts';
-import { percentile } from '../../eval/ranking-metrics.ts';
+import { percentile, rounded } from '../../eval/ranking-metrics.ts';
 
 const named = process.argv.slice(2);
 const shared = path.resolve(import.meta.dirname, '../../../../shared/eval');
@@ -59,9 +59,13 @@ try {
       if (faultsOf(asked, reply, `help@${set.host}`).length === 0) right += 1;
     }
     const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
-    const figures = { questions: questions.length, right: share(right / questions.length), meanMs: share(mean) };
+    const figures = {
+      questions: questions.length,
+      right: rounded(right / questions.length, 3),
+      meanMs: rounded(mean, 3),
+    };
     process.stdout.write(
-      `${JSON.stringify({ set: labelOf(set), ...figures, p95Ms: share(percentile(times, 0.95)) })}\n`,
+      `${JSON.stringify({ set: labelOf(set), ...figures, p95Ms: rounded(percentile(times, 0.95), 3) })}\n`,
     );
   }
 } finally {
@@ -70,10 +74,6 @@ try {
   await worker?.stop();
   await database.close();
   await rm(folder, { recursive: true, force: true });
-}
-
-function share(value: number): number {
-  return Number(value.toFixed(3));
 }
 
 async function serve(host: string, shop: string) {

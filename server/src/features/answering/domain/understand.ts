@@ -3,10 +3,9 @@ import { aspectsOf, likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects } from '../../../aspects/aspects.ts';
 import type { Aspect } from '../../../aspects/aspects.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { countryName } from '../../../dialogue/countries.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Understanding } from '../../../ports/model.ts';
 import { topicsOf } from './topics-of.ts';
 

@@ -127,6 +127,10 @@ export interface ModelReply {
   usage?: TokenUsage;
   /** what became of the question; a model that does not say it has answered */
   outcome?: Outcome;
+  /** positions in `question.passages` and `question.facts` that the text says it rests on */
+  citations?: { passages: number[]; facts: number[] };
+  /** of the text, BCP 47, as the model says */
+  language?: string;
   /** what the text rests on; everything that was given, when it is not said */
   used?: { passages: Passage[]; facts: Fact[] };
 }

@@ -9,6 +9,7 @@ import { factSchemas } from './facts.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
+import { teachingSchemas } from './teaching.ts';
 import { trainingSchemas } from './trainings.ts';
 
 export interface RouteSchemas {
@@ -28,6 +29,7 @@ export const routeSchemas = {
   ...statisticsSchemas,
   ...billingSchemas,
   ...privacySchemas,
+  ...teachingSchemas,
 } satisfies Record<CallName, RouteSchemas>;
 
 type Schemas = typeof routeSchemas;

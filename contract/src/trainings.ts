@@ -45,6 +45,23 @@ export const TrainingDigest = Type.Object({
 });
 export type TrainingDigest = Static<typeof TrainingDigest>;
 
+/** How the question suite went before a training was published. */
+const TrainingSuite = Type.Object({
+  passed: Type.Integer(),
+  /** those that it would break; a question that failed before as well is not among them */
+  failed: Type.Array(
+    Type.Object({
+      questionId: Type.String(),
+      ask: Type.String(),
+      /** what the agent answers until then */
+      before: Type.String(),
+      now: Type.String(),
+      fault: Type.String(),
+    }),
+  ),
+});
+export type TrainingSuite = Static<typeof TrainingSuite>;
+
 export const Training = Type.Object({
   _id: Type.String(),
   cause: Type.Enum(['saved', 'owner', 'schedule', 'plan']),
@@ -62,6 +79,8 @@ export const Training = Type.Object({
   isFirst: Type.Boolean(),
   /** null for one that did not end well */
   digest: Nullable(TrainingDigest),
+  /** null when no question was asked of it */
+  suite: Nullable(TrainingSuite),
 });
 
 const ScheduleState = Type.Object({
@@ -84,7 +103,11 @@ export const trainingSchemas = {
     }),
   },
   trainAgain: {
-    body: Type.Object({ agentId: Id, acceptSmaller: Type.Optional(Type.Boolean()) }),
+    body: Type.Object({
+      agentId: Id,
+      acceptSmaller: Type.Optional(Type.Boolean()),
+      acceptFailures: Type.Optional(Type.Boolean()),
+    }),
     reply: OrRefusal(Type.Object({ success: Type.Literal(true) })),
   },
   updateTrainingSchedule: {

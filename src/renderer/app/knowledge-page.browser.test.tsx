@@ -47,6 +47,7 @@ const training = (more: Partial<Training> = {}): Training => ({
   heldBack: false,
   isFirst: false,
   digest: null,
+  suite: null,
   ...more,
 });
 

@@ -82,6 +82,14 @@ export const agentKnowledge = pgTable('agent_knowledge', {
     .default(sql`now()`),
 });
 
+/** What an owner chose about letters and marks. No row: as the defaults say. */
+export const agentChoices = pgTable('agent_choices', {
+  agentId: agentId(),
+  /** the weekly letter with the three things worth doing */
+  weeklyLetter: boolean('weekly_letter').notNull().default(true),
+  weeklyLetterAt: instant('weekly_letter_at'),
+});
+
 /** Where visitors may find the agent, beside the proved site. No row: nowhere else. */
 export const agentEmbedding = pgTable('agent_embedding', {
   agentId: agentId(),

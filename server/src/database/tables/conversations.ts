@@ -1,7 +1,19 @@
 /** Conversations and their messages. The agent's id leads every key: it is the distribution key of a database that is spread over machines. */
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { outcomes } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../facts/fact.ts';
@@ -30,6 +42,26 @@ export const conversations = pgTable(
     startedAt: instant('started_at'),
     /** while a reply is being made, so that one message is answered at a time (CH-19); past it, whoever made it has died */
     answeringUntil: instant('answering_until'),
+    /** of its newest message; null before the first */
+    lastMessageAt: instant('last_message_at'),
+    /** the beginning of its newest message, for the list */
+    lastWords: text('last_words'),
+    messageCount: integer('message_count').notNull().default(0),
+    /** the worst outcome of its replies that is still open */
+    outcome: text('outcome', { enum: outcomes }),
+    /** what the visitor writes in, BCP 47 */
+    language: text('language'),
+    /** host and path of the page that the visitor wrote from last */
+    pagePath: text('page_path'),
+    /** the visitor wrote since the owner last opened it */
+    unread: boolean('unread').notNull().default(false),
+    /** a question of it is open, by its outcome or its votes */
+    needsAnswer: boolean('needs_answer').notNull().default(false),
+    ratedDown: boolean('rated_down').notNull().default(false),
+    archivedAt: instant('archived_at'),
+    handover: text('handover', { enum: ['none', 'waiting', 'taken', 'returned'] })
+      .notNull()
+      .default('none'),
   },
   (table) => [
     primaryKey({ columns: [table.agentId, table.id] }),
@@ -38,6 +70,12 @@ export const conversations = pgTable(
     index('conversations_started')
       .on(table.agentId, table.startedAt, table.id)
       .where(sql`kind = 'live'`),
+    index('conversations_newest')
+      .on(table.agentId, table.lastMessageAt, table.id)
+      .where(sql`kind = 'live'`),
+    index('conversations_open')
+      .on(table.agentId, table.lastMessageAt)
+      .where(sql`kind = 'live' and (unread or needs_answer or rated_down or handover = 'waiting')`),
     index('conversations_unused')
       .on(table.createdAt)
       .where(sql`started_at is null`),
@@ -71,7 +109,11 @@ export const messages = pgTable(
     /** agent: the human message it answers */
     replyTo: text('reply_to'),
     /** agent: what became of the question; null in replies from before it was kept */
-    outcome: text('outcome', { enum: ['answered', 'unsure', 'unknown', 'person', 'order', 'talk', 'failed'] }),
+    outcome: text('outcome', { enum: outcomes }),
+    /** agent: the visitor's thumb, up, none or down */
+    rating: smallint('rating').$type<1 | 0 | -1>(),
+    /** agent: a person of the shop wrote it; null when the assistant did */
+    by: text('by', { enum: ['owner'] }),
     /** agent: one credit was taken for it */
     charged: boolean('charged').notNull().default(false),
     /** human: host and page path the visitor wrote from */
@@ -138,6 +180,8 @@ export const receipts = pgTable(
     usage: jsonb('usage').$type<TokenUsage>(),
     /** the facts that the reply used, as they were; null in receipts from before facts were read */
     facts: jsonb('facts').$type<FoundFact[]>(),
+    /** the owner's own answers that the reply used, as they were */
+    answers: jsonb('answers').$type<{ id: string; text: string }[]>(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
 );

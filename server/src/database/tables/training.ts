@@ -1,7 +1,7 @@
 /** What an agent was trained from. Every row belongs to one run; the agent's `index_version` names the run that answers, so a new run never disturbs the old one. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../extraction/extracted-page.ts';
 import type { FactTopic, FactValue, FoundFact } from '../../facts/fact.ts';
 import { agents } from './agents.ts';
@@ -40,6 +40,12 @@ export const trainingRuns = pgTable(
     /** the owner says that the site really became so small */
     acceptsSmaller: boolean('accepts_smaller').notNull().default(false),
     digest: jsonb('digest').$type<TrainingDigest>(),
+    /** how the question suite went; null when nothing was asked */
+    suite: jsonb('suite').$type<TrainingSuite>(),
+    /** the owner publishes it though a question of the suite fails */
+    acceptsFailures: boolean('accepts_failures').notNull().default(false),
+    /** told by letter that it is held back */
+    heldToldAt: instant('held_told_at'),
     reason: text('reason'),
     createdAt: instant('created_at')
       .notNull()

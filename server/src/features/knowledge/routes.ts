@@ -93,6 +93,7 @@ const wireTraining = (run: TrainingRunRow): ReplyOf<'getTrainings'>['trainings']
   heldBack: run.isHeldBack,
   isFirst: run.baseRunId === null,
   digest: run.digest,
+  suite: run.suite,
 });
 
 const wireKnowledge = (agentId: string, fields: KnowledgeFields): WireKnowledge => ({

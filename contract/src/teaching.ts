@@ -1,0 +1,139 @@
+/** How an owner teaches the agent: open questions, own answers, the question suite, the check-up. Shapes of section 4 of version 2. */
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { limits } from './limits.ts';
+import { Id, IsoInstant, Nullable, OrRefusal, PageNumber } from './schemas.ts';
+import { ReplyEnvelopeSchema } from './conversations.ts';
+import { outcomes } from './outcomes.ts';
+
+export const openReasons = ['unknown', 'unsure', 'rated_down', 'asked_again', 'wanted_person'] as const;
+
+const OpenState = Type.Enum(['open', 'dismissed', 'answered']);
+
+const OpenQuestion = Type.Object({
+  _id: Type.String(),
+  /** the clearest wording; e-mail addresses, phone and order numbers masked */
+  question: Type.String(),
+  /** conversations that asked it */
+  asked: Type.Integer(),
+  firstAskedAt: IsoInstant,
+  lastAskedAt: IsoInstant,
+  reasons: Type.Array(Type.Enum([...openReasons])),
+  /** pages that it was asked from, the most frequent first */
+  pages: Type.Array(Type.String()),
+  /** the newest first */
+  examples: Type.Array(Type.Object({ conversationId: Id, messageId: Id, question: Type.String() })),
+});
+
+const OwnerAnswer = Type.Object({
+  _id: Type.String(),
+  questions: Type.Array(Type.String()),
+  text: Type.String(),
+  pageUrl: Nullable(Type.String()),
+  validUntil: Nullable(IsoInstant),
+  createdAt: IsoInstant,
+  updatedAt: IsoInstant,
+});
+
+/** What a suite question expects of the reply: all that is given must hold. */
+export const SuiteExpectation = Type.Object({
+  /** texts that the reply says; numbers and prices are compared as such */
+  says: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: limits.factTextMax }), { maxItems: 10 })),
+  /** address of a page that the reply rests on */
+  page: Type.Optional(Type.String({ maxLength: limits.urlMax })),
+  /** address or name of a product that is shown */
+  product: Type.Optional(Type.String({ maxLength: limits.urlMax })),
+  /** the agent says that it does not know */
+  unknown: Type.Optional(Type.Literal(true)),
+});
+export type SuiteExpectation = Static<typeof SuiteExpectation>;
+
+const SuiteResult = Type.Object({
+  passed: Type.Boolean(),
+  reply: Type.String(),
+  /** what was expected and not found, in words; null when it passed */
+  fault: Nullable(Type.String()),
+  at: IsoInstant,
+});
+export type SuiteResult = Static<typeof SuiteResult>;
+
+const SuiteQuestion = Type.Object({
+  _id: Type.String(),
+  ask: Type.String(),
+  expect: SuiteExpectation,
+  last: Nullable(SuiteResult),
+});
+
+const CheckupFinding = Type.Object({
+  /** `unreachable`, `robots`, `script_only_pages`, `no_price`, `no_policy`, `contradiction` ... */
+  kind: Type.String(),
+  severity: Type.Enum(['high', 'medium', 'low']),
+  title: Type.String(),
+  detail: Type.String(),
+  urls: Type.Array(Type.String()),
+  /** how to mend it, in the owner's words */
+  fix: Type.String(),
+});
+export type CheckupFinding = Static<typeof CheckupFinding>;
+
+const Paged = { totalPages: Type.Integer(), currentPage: Type.Integer() };
+const Done = Type.Object({ success: Type.Literal(true) });
+
+export const teachingSchemas = {
+  getOpenQuestions: {
+    query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber), state: Type.Optional(OpenState) }),
+    reply: Type.Object({ success: Type.Literal(true), groups: Type.Array(OpenQuestion), ...Paged }),
+  },
+  dismissQuestion: { body: Type.Object({ agentId: Id, groupId: Id }), reply: Done },
+  getAnswers: {
+    query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber) }),
+    reply: Type.Object({ success: Type.Literal(true), answers: Type.Array(OwnerAnswer), ...Paged }),
+  },
+  saveAnswer: {
+    body: Type.Object({
+      agentId: Id,
+      answerId: Type.Optional(Id),
+      groupId: Type.Optional(Id),
+      questions: Type.Array(Type.String({ minLength: 1, maxLength: limits.chatTextMax }), {
+        minItems: 1,
+        maxItems: 10,
+      }),
+      text: Type.String({ minLength: 1, maxLength: 1000 }),
+      pageUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax }))),
+      validUntil: Type.Optional(Nullable(IsoInstant)),
+      keepAsTest: Type.Optional(Type.Boolean()),
+    }),
+    reply: OrRefusal(
+      Type.Object({
+        success: Type.Literal(true),
+        answer: OwnerAnswer,
+        /** the first question asked again */
+        now: Type.Object({ ...ReplyEnvelopeSchema.properties, outcome: Type.Enum([...outcomes]) }),
+      }),
+    ),
+  },
+  deleteAnswer: { body: Type.Object({ agentId: Id, answerId: Id }), reply: Done },
+  getQuestions: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), questions: Type.Array(SuiteQuestion) }),
+  },
+  saveQuestion: {
+    body: Type.Object({
+      agentId: Id,
+      questionId: Type.Optional(Id),
+      ask: Type.String({ minLength: 1, maxLength: limits.chatTextMax }),
+      expect: SuiteExpectation,
+    }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), question: SuiteQuestion })),
+  },
+  deleteQuestion: { body: Type.Object({ agentId: Id, questionId: Id }), reply: Done },
+  getCheckup: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      checkedAt: Nullable(IsoInstant),
+      score: Nullable(Type.Integer()),
+      findings: Type.Array(CheckupFinding),
+    }),
+  },
+};

@@ -1,0 +1,151 @@
+/** What the owner teaches the agent, what visitors asked in vain, and what is asked of every training before it is published. */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CheckupFinding, SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import { agents } from './agents.ts';
+import { instant } from './columns.ts';
+
+const agentId = () =>
+  text('agent_id')
+    .notNull()
+    .references(() => agents.id, { onDelete: 'cascade' });
+
+const now = (name: string) =>
+  instant(name)
+    .notNull()
+    .default(sql`now()`);
+
+/** The owner's own answers; they outrank pages and outlive trainings. */
+export const ownerAnswers = pgTable(
+  'owner_answers',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    /** ways to ask it, 1 to 10 */
+    questions: jsonb('questions').$type<string[]>().notNull(),
+    text: text('text').notNull(),
+    /** the page that the answer links to */
+    pageUrl: text('page_url'),
+    /** it is said no more from then on */
+    validUntil: instant('valid_until'),
+    createdAt: now('created_at'),
+    updatedAt: now('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.id] })],
+);
+
+/** A policy or the like that the owner gave as a file; its passages are the owner's words. */
+export const ownerDocuments = pgTable(
+  'owner_documents',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    passages: jsonb('passages').$type<{ headings: string[]; text: string }[]>().notNull(),
+    createdAt: now('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.id] })],
+);
+
+/** Alike questions that were not answered well, as one. */
+export const openQuestions = pgTable(
+  'open_questions',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    /** the clearest wording, with addresses, phone and order numbers masked */
+    question: text('question').notNull(),
+    /** its telling words, stemmed */
+    terms: jsonb('terms').$type<string[]>().notNull(),
+    /** conversations that asked it */
+    asked: integer('asked').notNull(),
+    state: text('state', { enum: ['open', 'dismissed', 'answered'] })
+      .notNull()
+      .default('open'),
+    /** the owner's answer that closed it */
+    answerId: text('answer_id'),
+    firstAskedAt: instant('first_asked_at').notNull(),
+    lastAskedAt: instant('last_asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.id] }),
+    index('open_questions_asked').on(table.agentId, table.state, table.asked, table.lastAskedAt),
+  ],
+);
+
+/** A conversation's vote for a group: one each. */
+export const openQuestionVotes = pgTable(
+  'open_question_votes',
+  {
+    agentId: agentId(),
+    questionId: text('question_id').notNull(),
+    conversationId: text('conversation_id').notNull(),
+    /** the visitor's message */
+    messageId: text('message_id').notNull(),
+    reason: text('reason', { enum: ['unknown', 'unsure', 'rated_down', 'asked_again', 'wanted_person'] }).notNull(),
+    /** as it was asked, masked */
+    question: text('question').notNull(),
+    pagePath: text('page_path'),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.questionId, table.conversationId] }),
+    index('open_question_votes_conversation').on(table.agentId, table.conversationId),
+  ],
+);
+
+/** The question suite: it is asked before a training is published. */
+export const suiteQuestions = pgTable(
+  'suite_questions',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    ask: text('ask').notNull(),
+    expect: jsonb('expect').$type<SuiteExpectation>().notNull(),
+    /** how it went when it was last asked; null before */
+    last: jsonb('last').$type<SuiteResult>(),
+    createdAt: now('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.id] })],
+);
+
+/** What the owner wants no answer to rest on, whatever later trainings read. */
+export const hiddenSources = pgTable(
+  'hidden_sources',
+  {
+    agentId: agentId(),
+    /** hash of what is hidden */
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['page', 'passage'] }).notNull(),
+    url: text('url').notNull(),
+    /** of a passage, its words */
+    text: text('text'),
+    createdAt: now('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.id] })],
+);
+
+/** What a visitor will miss, as last looked at. */
+export const checkups = pgTable('checkups', {
+  agentId: agentId().primaryKey(),
+  checkedAt: now('checked_at'),
+  /** 0 to 100 */
+  score: integer('score').notNull(),
+  findings: jsonb('findings').$type<CheckupFinding[]>().notNull(),
+});
+
+/** A shown product that was opened. */
+export const productClicks = pgTable(
+  'product_clicks',
+  {
+    agentId: agentId(),
+    conversationId: text('conversation_id').notNull(),
+    messageId: text('message_id').notNull(),
+    productUrl: text('product_url').notNull(),
+    clickedAt: now('clicked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.messageId, table.productUrl] }),
+    index('product_clicks_when').on(table.agentId, table.clickedAt),
+  ],
+);

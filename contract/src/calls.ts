@@ -68,6 +68,7 @@ export const calls = {
   deleteAccount: { method: 'POST', path: '/users/delete_account', access: 'owner' },
   getFacts: { method: 'GET', path: '/agents/get_facts', access: 'owner' },
   saveFact: { method: 'POST', path: '/agents/save_fact', access: 'owner' },
+  getCheckup: { method: 'GET', path: '/agents/get_checkup', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -21,6 +21,7 @@ import { sweepHolds } from './features/billing/sweep-holds.ts';
 import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
+import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
@@ -155,6 +156,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const facts = createFacts(db);
   facts.registerRoutes(on);
+  createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
   registerAnswering(on, {
     db,
     log,

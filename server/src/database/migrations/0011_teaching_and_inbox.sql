@@ -4,13 +4,6 @@ CREATE TABLE "agent_choices" (
 	"weekly_letter_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "checkups" (
-	"agent_id" text PRIMARY KEY NOT NULL,
-	"checked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"score" integer NOT NULL,
-	"findings" jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "hidden_sources" (
 	"agent_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -86,6 +79,7 @@ CREATE TABLE "suite_questions" (
 	CONSTRAINT "suite_questions_agent_id_id_pk" PRIMARY KEY("agent_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "agents" ADD COLUMN "seen_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "last_message_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "last_words" text;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "message_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -97,6 +91,8 @@ ALTER TABLE "conversations" ADD COLUMN "needs_answer" boolean DEFAULT false NOT 
 ALTER TABLE "conversations" ADD COLUMN "rated_down" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "archived_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "handover" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "topic" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "about" jsonb;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "rating" smallint;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "by" text;--> statement-breakpoint
 ALTER TABLE "receipts" ADD COLUMN "answers" jsonb;--> statement-breakpoint
@@ -104,7 +100,6 @@ ALTER TABLE "training_runs" ADD COLUMN "suite" jsonb;--> statement-breakpoint
 ALTER TABLE "training_runs" ADD COLUMN "accepts_failures" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "training_runs" ADD COLUMN "held_told_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "agent_choices" ADD CONSTRAINT "agent_choices_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checkups" ADD CONSTRAINT "checkups_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_sources" ADD CONSTRAINT "hidden_sources_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_question_votes" ADD CONSTRAINT "open_question_votes_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_questions" ADD CONSTRAINT "open_questions_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -116,7 +111,8 @@ CREATE INDEX "open_question_votes_conversation" ON "open_question_votes" USING b
 CREATE INDEX "open_questions_asked" ON "open_questions" USING btree ("agent_id","state","asked","last_asked_at");--> statement-breakpoint
 CREATE INDEX "product_clicks_when" ON "product_clicks" USING btree ("agent_id","clicked_at");--> statement-breakpoint
 CREATE INDEX "conversations_newest" ON "conversations" USING btree ("agent_id","last_message_at","id") WHERE kind = 'live';--> statement-breakpoint
-CREATE INDEX "conversations_open" ON "conversations" USING btree ("agent_id","last_message_at") WHERE kind = 'live' and (unread or needs_answer or rated_down or handover = 'waiting');--> statement-breakpoint
+CREATE INDEX "conversations_open" ON "conversations" USING btree ("agent_id","last_message_at") WHERE kind = 'live' and (unread or needs_answer or rated_down or handover = 'waiting');
+--> statement-breakpoint
 UPDATE "conversations" AS "c" SET
 	"last_message_at" = "m"."last_at", "message_count" = "m"."messages", "last_words" = left("m"."words", 120), "outcome" = "m"."outcome"
 FROM (

@@ -18,6 +18,8 @@ export const agents = pgTable('agents', {
   closedAt: instant('closed_at'),
   /** the training run whose index answers now */
   indexVersion: text('index_version'),
+  /** when a visitor's browser last showed the widget on the proved site, to the minute */
+  seenAt: instant('seen_at'),
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),

@@ -110,6 +110,10 @@ export const messages = pgTable(
     replyTo: text('reply_to'),
     /** agent: what became of the question; null in replies from before it was kept */
     outcome: text('outcome', { enum: outcomes }),
+    /** agent: the kind of thing that was asked, a fact topic or `product`; null where none was told */
+    topic: text('topic'),
+    /** agent: the product that was asked about */
+    about: jsonb('about').$type<{ url: string; name: string; soldOut: boolean }>(),
     /** agent: the visitor's thumb, up, none or down */
     rating: smallint('rating').$type<1 | 0 | -1>(),
     /** agent: a person of the shop wrote it; null when the assistant did */

@@ -1,7 +1,7 @@
 /** What the owner teaches the agent, what visitors asked in vain, and what is asked of every training before it is published. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CheckupFinding, SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { agents } from './agents.ts';
 import { instant } from './columns.ts';
 
@@ -124,15 +124,6 @@ export const hiddenSources = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agentId, table.id] })],
 );
-
-/** What a visitor will miss, as last looked at. */
-export const checkups = pgTable('checkups', {
-  agentId: agentId().primaryKey(),
-  checkedAt: now('checked_at'),
-  /** 0 to 100 */
-  score: integer('score').notNull(),
-  findings: jsonb('findings').$type<CheckupFinding[]>().notNull(),
-});
 
 /** A shown product that was opened. */
 export const productClicks = pgTable(

@@ -9,6 +9,8 @@ export function createFacts(db: Database) {
   const service = createFactService(createFactStore(db));
   return {
     registerRoutes: (on: OnCall) => registerFactRoutes(on, service),
+    /** for the owner: hidden and contradicted ones among them */
+    all: service.all,
     /** for answers: hidden ones left out, corrected ones as corrected */
     factsOf: service.factsOf,
   };

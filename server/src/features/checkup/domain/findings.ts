@@ -1,0 +1,193 @@
+/** What visitors will miss, as findings that an owner can act on, and the score that they leave: nothing else moves it. */
+import type { CheckupFinding } from '@vitrine/contract/teaching';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { numbered, pageFindings } from './page-findings.ts';
+import type { PageReading } from './page-findings.ts';
+
+export interface ProductReading {
+  url: string;
+  name: string;
+  hasPrice: boolean;
+  hasPriceConflict: boolean;
+  hasImage: boolean;
+}
+
+export interface Looked {
+  pages: readonly PageReading[];
+  products: readonly ProductReading[];
+  facts: readonly Fact[];
+  contacts: { mail: string; phone: string; whatsApp: string };
+  /** a visitor's browser showed the widget on the shop */
+  isSeen: boolean;
+  /** questions that visitors asked and nothing answered, most asked first */
+  openQuestions: readonly { question: string; asked: number }[];
+}
+
+const urlsMax = 20;
+const listedMax = 3;
+const penalties = { high: 12, medium: 5, low: 2 } as const;
+
+export function findingsOf(looked: Looked): CheckupFinding[] {
+  const found = [
+    ...contradictions(looked.facts),
+    ...missingTerms(looked.facts),
+    ...pageFindings(looked.pages),
+    ...productFindings(looked.products),
+    ...contactFindings(looked),
+    ...askedInVain(looked.openQuestions),
+    ...(looked.isSeen ? [] : [notInstalled]),
+  ];
+  const order = ['high', 'medium', 'low'];
+  return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+}
+
+/** 100 less what each finding costs; 0 at least. */
+export const scoreOf = (findings: readonly CheckupFinding[]): number =>
+  Math.max(0, 100 - findings.reduce((sum, { severity }) => sum + penalties[severity], 0));
+
+/** What a topic is called after "pages disagree about" and "nothing about". */
+const topicWords: Partial<Record<FactTopic, string>> = {
+  'delivery.cost': 'what delivery costs',
+  'delivery.free_from': 'from when delivery is free',
+  'delivery.time': 'delivery times',
+  'delivery.regions': 'where you deliver',
+  'returns.window': 'the time to return something',
+  'returns.cost': 'who pays for a return',
+  exchange: 'exchanges',
+  'refund.time': 'how long a refund takes',
+  cancel: 'cancelling an order',
+  'payment.methods': 'payment methods',
+  warranty: 'the warranty',
+};
+
+interface Need {
+  /** any of them answers it */
+  topics: readonly FactTopic[];
+  severity: CheckupFinding['severity'];
+  words: string;
+}
+
+const needs: readonly Need[] = [
+  { topics: ['delivery.cost', 'delivery.free_from'], severity: 'high', words: 'what delivery costs' },
+  { topics: ['delivery.time'], severity: 'high', words: 'delivery times' },
+  { topics: ['delivery.regions'], severity: 'medium', words: 'where you deliver' },
+  { topics: ['returns.window'], severity: 'high', words: 'how long something can be returned' },
+  { topics: ['returns.cost', 'returns.how'], severity: 'medium', words: 'how to return something and who pays for it' },
+  { topics: ['payment.methods'], severity: 'medium', words: 'payment methods' },
+];
+
+function missingTerms(facts: readonly Fact[]): CheckupFinding[] {
+  const known = new Set(facts.filter(({ state }) => state !== 'hidden').map(({ topic }) => topic));
+  return needs
+    .filter(({ topics }) => !topics.some((topic) => known.has(topic)))
+    .map(({ severity, words }) => ({
+      kind: 'no_policy',
+      severity,
+      title: `Nothing about ${words} was found`,
+      detail: 'Visitors ask this before they buy. Until a page says it, your agent answers that it does not know.',
+      urls: [],
+      fix: 'Say it on a page that your sitemap or your footer leads to and train again, or write an answer of your own.',
+    }));
+}
+
+function contradictions(facts: readonly Fact[]): CheckupFinding[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const told = new Set<string>();
+  return facts.flatMap((fact): CheckupFinding[] => {
+    if (fact.state === 'hidden' || told.has(fact.id)) return [];
+    const others = fact.conflicts.flatMap((id) => byId.get(id) ?? []).filter(({ state }) => state !== 'hidden');
+    if (others.length === 0) return [];
+    for (const one of [fact, ...others]) told.add(one.id);
+    const sentences = [...new Map([fact, ...others].map((one) => [one.text, one])).values()];
+    if (sentences.length < 2) return [];
+    const where = fact.scope === null ? '' : ` (${fact.scope})`;
+    return [
+      {
+        kind: 'contradiction',
+        severity: 'high',
+        title: `Your pages disagree about ${topicWords[fact.topic] ?? fact.topic}${where}`,
+        detail: sentences.map(({ text }) => `“${text}”`).join(' and '),
+        urls: [...new Set(sentences.map(({ url }) => url))].slice(0, urlsMax),
+        fix: 'Correct the page that is out of date, or confirm the right sentence under “What your agent knows”.',
+      },
+    ];
+  });
+}
+
+function productFindings(products: readonly ProductReading[]): CheckupFinding[] {
+  const conflicting = products.filter(({ hasPriceConflict }) => hasPriceConflict);
+  const unpriced = products.filter(({ hasPrice, hasPriceConflict }) => !hasPrice && !hasPriceConflict);
+  const unseen = products.filter(({ hasImage }) => !hasImage);
+  return [
+    ofProducts(conflicting, {
+      kind: 'price_conflict',
+      severity: 'high',
+      title: 'with two prices',
+      detail: 'The structured data names one price and the page shows another, so none is told.',
+      fix: 'Make the structured data (JSON-LD) say what the page shows.',
+    }),
+    ofProducts(unpriced, {
+      kind: 'no_price',
+      severity: unpriced.length > products.length / 2 ? 'high' : 'medium',
+      title: 'without a price',
+      detail: 'Your agent shows these without a price and cannot compare them.',
+      fix: 'Give the price in the structured data (JSON-LD Product with an offer).',
+    }),
+    ofProducts(unseen, {
+      kind: 'no_image',
+      severity: 'low',
+      title: 'without a picture',
+      detail: 'Their cards are shown without a picture.',
+      fix: 'Name the picture in the structured data or as og:image.',
+    }),
+  ].filter((finding) => finding !== null);
+}
+
+function ofProducts(
+  products: readonly ProductReading[],
+  { title, ...finding }: Pick<CheckupFinding, 'kind' | 'severity' | 'title' | 'detail' | 'fix'>,
+): CheckupFinding | null {
+  if (products.length === 0) return null;
+  const urls = products.slice(0, urlsMax).map(({ url }) => url);
+  return { ...finding, title: `${numbered(products.length, 'product')} ${title}`, urls };
+}
+
+function contactFindings({ contacts, facts }: Looked): CheckupFinding[] {
+  const isGiven = [contacts.mail, contacts.phone, contacts.whatsApp].some((one) => one !== '');
+  const isFound = facts.some(({ topic, state }) => topic.startsWith('contact.') && state !== 'hidden');
+  if (isGiven && isFound) return [];
+  return [
+    {
+      kind: 'no_contact',
+      severity: isGiven || isFound ? 'low' : 'high',
+      title: isGiven ? 'No contact was found on your pages' : 'No support contact is set',
+      detail: isGiven
+        ? 'Visitors who look for an address or a telephone number get the contacts of your agent’s profile alone.'
+        : 'A visitor whose question cannot be answered has nobody to turn to.',
+      urls: [],
+      fix: isGiven
+        ? 'Put your contacts on a page or in the footer.'
+        : 'Set an e-mail address, a telephone or a WhatsApp number in the agent profile.',
+    },
+  ];
+}
+
+function askedInVain(open: Looked['openQuestions']): CheckupFinding[] {
+  return open.slice(0, listedMax).map(({ question, asked }) => ({
+    kind: 'asked_in_vain',
+    severity: asked > 1 ? ('medium' as const) : ('low' as const),
+    title: `Visitors asked and you do not say: “${question}”`,
+    detail: `Asked in ${numbered(asked, 'conversation')} without an answer.`,
+    urls: [],
+    fix: 'Answer it under “Needs an answer”.',
+  }));
+}
+
+const notInstalled: CheckupFinding = {
+  kind: 'not_installed',
+  severity: 'low',
+  title: 'The widget has not been seen on your shop yet',
+  detail: 'Nobody can chat with your agent until its script tag stands on your pages.',
+  urls: [],
+  fix: 'Paste the script tag as Integrations shows it.',
+};

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { agentProfiles, agents } from '../../database/tables/agents.ts';
+import { openQuestions } from '../../database/tables/teaching.ts';
+import { pages, products, trainingRuns } from '../../database/tables/training.ts';
+import type { ProductReading } from './domain/findings.ts';
+import type { PageReading } from './domain/page-findings.ts';
+
+/** more pages than a plan reads are not looked at one by one */
+const readingsMax = 20_000;
+
+export function createCheckupStore(db: Database) {
+  return {
+    /** null before a first training ended */
+    async looked(agentId: string) {
+      const [row] = await db
+        .select({
+          published: agents.indexVersion,
+          seenAt: agents.seenAt,
+          mail: agentProfiles.supportMail,
+          phone: agentProfiles.supportPhone,
+          whatsApp: agentProfiles.supportWhatsApp,
+        })
+        .from(agents)
+        .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
+        .where(eq(agents.id, agentId));
+      if (row === undefined || row.published === null) return null;
+      const contacts = { mail: row.mail ?? '', phone: row.phone ?? '', whatsApp: row.whatsApp ?? '' };
+      return { published: row.published, isSeen: row.seenAt !== null, contacts };
+    },
+
+    /** When the newest training ended. */
+    async trainedAt(agentId: string): Promise<Date | null> {
+      const [run] = await db
+        .select({ finishedAt: trainingRuns.finishedAt })
+        .from(trainingRuns)
+        .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.phase, 'done')))
+        .orderBy(desc(trainingRuns.finishedAt))
+        .limit(1);
+      return run?.finishedAt ?? null;
+    },
+
+    async pages(agentId: string, runId: string): Promise<PageReading[]> {
+      const characters = sql<number>`coalesce((select sum(length(block ->> 'text')) from jsonb_array_elements(${pages.extracted} -> 'blocks') as block), 0)::int`;
+      const hasProduct = sql<boolean>`coalesce(jsonb_array_length(${pages.extracted} -> 'products') > 0, false)`;
+      const rows = await db
+        .select({
+          url: pages.url,
+          state: pages.state,
+          reason: pages.reason,
+          copyOf: pages.copyOf,
+          characters,
+          hasProduct,
+        })
+        .from(pages)
+        .where(and(eq(pages.agentId, agentId), eq(pages.runId, runId)))
+        .orderBy(asc(pages.url))
+        .limit(readingsMax);
+      return rows.flatMap(({ state, ...row }) => (state === 'waiting' ? [] : [{ ...row, state }]));
+    },
+
+    async products(agentId: string, runId: string): Promise<ProductReading[]> {
+      const { record } = products;
+      return db
+        .select({
+          url: sql<string>`${record} ->> 'url'`,
+          name: sql<string>`${record} ->> 'name'`,
+          hasPrice: sql<boolean>`jsonb_typeof(${record} -> 'price') = 'object'`,
+          hasPriceConflict: sql<boolean>`coalesce((${record} ->> 'priceConflict')::boolean, false)`,
+          hasImage: sql<boolean>`${record} ->> 'imageUrl' is not null`,
+        })
+        .from(products)
+        .where(and(eq(products.agentId, agentId), eq(products.runId, runId)))
+        .orderBy(asc(products.position))
+        .limit(readingsMax);
+    },
+
+    openQuestions(agentId: string, limit: number) {
+      return db
+        .select({ question: openQuestions.question, asked: openQuestions.asked })
+        .from(openQuestions)
+        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open')))
+        .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt))
+        .limit(limit);
+    },
+  };
+}

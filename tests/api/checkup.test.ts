@@ -1,0 +1,78 @@
+/** What an owner should mend before visitors find it: told from what the last training kept. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { livingShop, siteOf } from './support/living-shop.ts';
+import type { LivingPage } from './support/living-shop.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { createTrainingBench, never } from './support/training-bench.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+});
+afterAll(async () => server.close());
+const { createTrainer, newRun } = createTrainingBench(() => server);
+
+const old = '2026-01-05T08:00:00Z';
+const shopWith = (pages: Record<string, string>) =>
+  new Map<string, LivingPage>([
+    ...livingShop(),
+    ...Object.entries(pages).map(([path, text]): [string, LivingPage] => [path, { text, lastmod: old }]),
+  ]);
+
+async function checkupOf(pages: Map<string, LivingPage>) {
+  const { agentId, token, key } = await newRun();
+  await createTrainer(siteOf(pages)).train({ key, isLastAttempt: false, signal: never });
+  const { body } = await server.send('getCheckup', { token, query: { agentId } });
+  return { agentId, ...body, kinds: body.findings.map(({ kind }) => kind) };
+}
+
+describe('the check-up', () => {
+  test('quotes both sentences of pages that disagree, with their addresses', async () => {
+    const { findings, score, checkedAt } = await checkupOf(
+      shopWith({
+        '/policies/returns': 'Returns are accepted within 30 days. Return shipping costs $5.',
+        '/faq': 'Returns are accepted within 14 days of delivery, says the FAQ.',
+      }),
+    );
+    const contradiction = findings.find(({ kind }) => kind === 'contradiction');
+    expect(contradiction).toMatchObject({ severity: 'high', title: expect.stringContaining('the time to return') });
+    expect(contradiction?.detail).toContain('within 30 days');
+    expect(contradiction?.detail).toContain('within 14 days');
+    expect(contradiction?.urls).toHaveLength(2);
+    expect(checkedAt).not.toBeNull();
+    expect(score).toBeLessThan(100);
+  });
+
+  test('names what no page says, and no more once a page says it', async () => {
+    const poor = await checkupOf(shopWith({}));
+    const missing = poor.findings.filter(({ kind }) => kind === 'no_policy').map(({ title }) => title);
+    expect(missing).toContain('Nothing about payment methods was found');
+    const told = await checkupOf(shopWith({ '/pay': 'You can pay with Visa, Mastercard and PayPal.' }));
+    const left = told.findings.filter(({ kind }) => kind === 'no_policy').map(({ title }) => title);
+    expect(left).not.toContain('Nothing about payment methods was found');
+    expect(Number(told.score)).toBeGreaterThan(Number(poor.score));
+  });
+
+  test('calls no product’s page thin, but a page that says next to nothing', async () => {
+    const { findings } = await checkupOf(shopWith({ '/soon': 'More will stand here in spring.' }));
+    const thin = findings.find(({ kind }) => kind === 'thin_page');
+    expect(thin?.urls).toEqual(expect.arrayContaining([expect.stringMatching(/\/soon$/)]));
+    expect(thin?.urls.filter((url) => url.includes('/products/'))).toEqual([]);
+  });
+
+  test('the score is 100 less what is listed', async () => {
+    const { findings, score } = await checkupOf(shopWith({}));
+    const cost = { high: 12, medium: 5, low: 2 };
+    expect(score).toBe(Math.max(0, 100 - findings.reduce((sum, { severity }) => sum + cost[severity], 0)));
+  });
+
+  test('TE-05 is the owner’s alone, and empty before a first training', async () => {
+    const { agentId, token } = await newRun();
+    const { body } = await server.send('getCheckup', { token, query: { agentId } });
+    expect(body).toEqual({ success: true, checkedAt: null, score: null, findings: [] });
+    const stranger = await newRun();
+    const refused = await server.send('getCheckup', { token: stranger.token, query: { agentId } });
+    expect([403, 404]).toContain(refused.status);
+  });
+});

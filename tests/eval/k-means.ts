@@ -41,7 +41,10 @@ function seeds(vectors: readonly Vector[], count: number, random: () => number):
 }
 
 const nearest = (vector: Vector, centres: readonly Vector[]): number =>
-  centres.reduce((best, centre, at) => (cosine(vector, centre) > cosine(vector, centres[best] ?? centre) ? at : best), 0);
+  centres.reduce(
+    (best, centre, at) => (cosine(vector, centre) > cosine(vector, centres[best] ?? centre) ? at : best),
+    0,
+  );
 
 function meanOf(members: readonly Vector[]): Vector {
   const sum = new Map<string, number>();

@@ -3,7 +3,12 @@
  * 20 intents mixed; weights come from other intents than those that are grouped. Pairwise F1 of the groups, beside k-means on TF-IDF.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createQuestionReader, likenessBy, likenessFile, likenessRow } from '../../server/src/evidence/question-likeness.ts';
+import {
+  createQuestionReader,
+  likenessBy,
+  likenessFile,
+  likenessRow,
+} from '../../server/src/evidence/question-likeness.ts';
 import type { LikenessWeights, ReadQuestion } from '../../server/src/evidence/question-likeness.ts';
 import { groupQuestions } from '../../server/src/evidence/group-questions.ts';
 import { dataPath } from './eval-data.ts';
@@ -47,7 +52,8 @@ function pairsOf(mixed: readonly Message[], random: () => number, hasVectors: bo
       const other = asked[before];
       const alike = mixed[at]?.label === mixed[before]?.label;
       const kept = alike ? likeKept : unlikeKept;
-      if (other !== undefined && random() < kept) examples.push({ row: likenessRow(one, other), alike, weight: 1 / kept });
+      if (other !== undefined && random() < kept)
+        examples.push({ row: likenessRow(one, other), alike, weight: 1 / kept });
     }
   }
   return examples;
@@ -65,10 +71,10 @@ const withoutVectors = (question: ReadQuestion): ReadQuestion => ({
 function learn(examples: readonly Example[]): number[] {
   const size = examples[0]?.row.length ?? 0;
   const whole = examples.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = new Array<number>(size).fill(0);
-  const paces = new Array<number>(size).fill(1e-8);
+  const weights = Array.from({ length: size }, () => 0);
+  const paces = Array.from({ length: size }, () => 1e-8);
   for (let round = 0; round < rounds; round++) {
-    const slope = new Array<number>(size).fill(0);
+    const slope = Array.from({ length: size }, () => 0);
     for (const { row, alike, weight } of examples) {
       const fault = (likenessBy(weights, row) - (alike ? 1 : 0)) * (weight / whole);
       for (let at = 0; at < size; at++) slope[at] = (slope[at] ?? 0) + fault * (row[at] ?? 0);

@@ -15,7 +15,7 @@ import { wordVectorsOf } from './word-vectors.ts';
 export const likenessFile = new URL('./question-likeness.json', import.meta.url);
 
 export interface LikenessWeights {
-  /** in the order of `likenessFeatures` */
+  /** in the order of `likenessRow` */
   withVectors: number[];
   withoutVectors: number[];
 }
@@ -67,24 +67,7 @@ export function createQuestionReader(known: readonly string[], language: string)
   };
 }
 
-export const likenessFeatures = [
-  'bias',
-  'words',
-  'letters',
-  'sense',
-  'meantLess',
-  'meantMore',
-  'heldLess',
-  'heldMore',
-  'aspects',
-  'asks',
-  'concepts',
-  'meantBoth',
-  'length',
-  'lengths apart',
-] as const;
-
-/** Numbers in the order of `likenessFeatures`. */
+/** Numbers that the weights stand in the order of. */
 export function likenessRow(a: ReadQuestion, b: ReadQuestion): number[] {
   const [meantA, heldA] = sharesIn(a, b);
   const [meantB, heldB] = sharesIn(b, a);
@@ -110,9 +93,14 @@ const manyWords = 10;
 
 let loaded: LikenessWeights | undefined;
 
+const readWeights = (): LikenessWeights => {
+  const weights: LikenessWeights = JSON.parse(readFileSync(likenessFile, 'utf8'));
+  return weights;
+};
+
 /** Probability that both want the same answer, 0 to 1. */
 export function questionLikeness(a: ReadQuestion, b: ReadQuestion): number {
-  loaded ??= JSON.parse(readFileSync(likenessFile, 'utf8')) as LikenessWeights;
+  loaded ??= readWeights();
   const weights = wordVectorsOf(a.language) === null ? loaded.withoutVectors : loaded.withVectors;
   return likenessBy(weights, likenessRow(a, b));
 }

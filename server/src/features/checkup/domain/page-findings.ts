@@ -50,7 +50,7 @@ const pageRules: readonly PageRule[] = [
     kind: 'unreachable',
     severity: 'high',
     applies: ({ state }) => state === 'failed',
-    title: (pages) => `${count(pages, 'could not be read')}`,
+    title: (pages) => count(pages, 'could not be read'),
     detail: 'Your sitemap names these addresses, but your server answered with an error or not at all.',
     fix: 'Repair the pages or take them out of the sitemap.',
   },

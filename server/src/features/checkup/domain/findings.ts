@@ -91,27 +91,37 @@ function missingTerms(facts: readonly Fact[]): CheckupFinding[] {
 }
 
 function contradictions(facts: readonly Fact[]): CheckupFinding[] {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const told = new Set<string>();
-  return facts.flatMap((fact): CheckupFinding[] => {
-    if (fact.state === 'hidden' || told.has(fact.id)) return [];
-    const others = fact.conflicts.flatMap((id) => byId.get(id) ?? []).filter(({ state }) => state !== 'hidden');
-    if (others.length === 0) return [];
-    for (const one of [fact, ...others]) told.add(one.id);
-    const sentences = [...new Map([fact, ...others].map((one) => [one.text, one])).values()];
-    if (sentences.length < 2) return [];
+  const byId = new Map(facts.filter(({ state }) => state !== 'hidden').map((fact) => [fact.id, fact]));
+  const left = new Map(byId);
+  return [...byId.values()].flatMap((fact): CheckupFinding[] => {
+    const sentences = new Map(joined(fact, left).map((one) => [one.text, one]));
+    if (sentences.size < 2) return [];
     const where = fact.scope === null ? '' : ` (${fact.scope})`;
+    const told = [...sentences.values()];
     return [
       {
         kind: 'contradiction',
         severity: 'high',
         title: `Your pages disagree about ${topicWords[fact.topic] ?? fact.topic}${where}`,
-        detail: sentences.map(({ text }) => `“${text}”`).join(' and '),
-        urls: [...new Set(sentences.map(({ url }) => url))].slice(0, urlsMax),
+        detail: told.map(({ text }) => `“${text}”`).join(' and '),
+        urls: [...new Set(told.map(({ url }) => url))].slice(0, urlsMax),
         fix: 'Correct the page that is out of date, or confirm the right sentence under “What your agent knows”.',
       },
     ];
   });
+}
+
+/** A fact with all that contradicts it, or what contradicts that, taken out of `left`. */
+function joined(fact: Fact, left: Map<string, Fact>): Fact[] {
+  const found: Fact[] = [];
+  const waiting = [fact.id];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const one = left.get(id);
+    if (one === undefined || !left.delete(id)) continue;
+    found.push(one);
+    waiting.push(...one.conflicts);
+  }
+  return found;
 }
 
 function productFindings(products: readonly ProductReading[]): CheckupFinding[] {

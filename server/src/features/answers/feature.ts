@@ -1,0 +1,25 @@
+/** The feature put together from what it is given: its calls, and the answer that a visitor's question asks for. */
+import type { Database } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { createAnswerService } from './service.ts';
+import { createAnswerStore } from './store.ts';
+
+type Needs = Pick<Parameters<typeof createAnswerService>[0], 'ask' | 'closeGroup' | 'keepAsTest'> & { db: Database };
+
+export function createAnswers({ db, ...needs }: Needs) {
+  const service = createAnswerService({ ...needs, store: createAnswerStore(db), now: () => new Date() });
+  return {
+    answerTo: service.answerTo,
+    registerRoutes(on: OnCall): void {
+      on.getAnswers(async ({ query }) => ({
+        success: true,
+        ...(await service.page(query.agentId, Number(query.page ?? 1))),
+      }));
+      on.saveAnswer(({ body }) => service.save(body.agentId, body));
+      on.deleteAnswer(async ({ body }) => {
+        await service.remove(body.agentId, body.answerId);
+        return { success: true };
+      });
+    },
+  };
+}

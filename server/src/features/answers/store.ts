@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { agentKnowledge, agents } from '../../database/tables/agents.ts';
+import { ownerAnswers } from '../../database/tables/teaching.ts';
+import { newId } from '../../lib/ids.ts';
+
+export type AnswerRow = typeof ownerAnswers.$inferSelect;
+export type AnswerFields = Pick<AnswerRow, 'questions' | 'text' | 'pageUrl' | 'validUntil'>;
+
+export function createAnswerStore(db: Database) {
+  const mine = (agentId: string, id: string) => and(eq(ownerAnswers.agentId, agentId), eq(ownerAnswers.id, id));
+  return {
+    all: (agentId: string, limit: number): Promise<AnswerRow[]> =>
+      db
+        .select()
+        .from(ownerAnswers)
+        .where(eq(ownerAnswers.agentId, agentId))
+        .orderBy(asc(ownerAnswers.createdAt), asc(ownerAnswers.id))
+        .limit(limit),
+
+    /** Changes with every answer that is saved or deleted. */
+    async mark(agentId: string): Promise<string> {
+      const [row] = await db
+        .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${ownerAnswers.updatedAt})::text, '')` })
+        .from(ownerAnswers)
+        .where(eq(ownerAnswers.agentId, agentId));
+      return row?.mark ?? '';
+    },
+
+    /** the newest first; `page` from 1 */
+    async page(agentId: string, { page, limit }: { page: number; limit: number }) {
+      const own = eq(ownerAnswers.agentId, agentId);
+      const [[total], rows] = await Promise.all([
+        db.select({ answers: count() }).from(ownerAnswers).where(own),
+        db
+          .select()
+          .from(ownerAnswers)
+          .where(own)
+          .orderBy(desc(ownerAnswers.updatedAt), desc(ownerAnswers.id))
+          .limit(limit)
+          .offset((page - 1) * limit),
+      ]);
+      return { total: total?.answers ?? 0, rows };
+    },
+
+    /** The agent's proved or named site. */
+    async site(agentId: string): Promise<string | null> {
+      const [row] = await db
+        .select({ websiteUrl: agentKnowledge.websiteUrl })
+        .from(agentKnowledge)
+        .where(eq(agentKnowledge.agentId, agentId));
+      return row?.websiteUrl ?? null;
+    },
+
+    /** null when there are `most` already; one insert at a time for an agent, so that the most holds */
+    add(agentId: string, fields: AnswerFields, most: number): Promise<AnswerRow | null> {
+      return db.transaction(async (tx) => {
+        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        const [total] = await tx
+          .select({ answers: count() })
+          .from(ownerAnswers)
+          .where(eq(ownerAnswers.agentId, agentId));
+        if ((total?.answers ?? 0) >= most) return null;
+        const [row] = await tx
+          .insert(ownerAnswers)
+          .values({ agentId, id: newId('ans'), ...fields })
+          .returning();
+        return row ?? null;
+      });
+    },
+
+    /** null when there is none */
+    async change(agentId: string, id: string, fields: AnswerFields): Promise<AnswerRow | null> {
+      const [row] = await db
+        .update(ownerAnswers)
+        .set({ ...fields, updatedAt: sql`now()` })
+        .where(mine(agentId, id))
+        .returning();
+      return row ?? null;
+    },
+
+    /** false when there was none */
+    async remove(agentId: string, id: string): Promise<boolean> {
+      const gone = await db.delete(ownerAnswers).where(mine(agentId, id)).returning({ id: ownerAnswers.id });
+      return gone.length > 0;
+    },
+  };
+}
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;

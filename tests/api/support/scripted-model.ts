@@ -18,6 +18,8 @@ export interface ScriptedAnswer {
   pieceDelayMs?: number;
   /** default `stop`; null leaves it out */
   finish?: string | null;
+  /** false: it does not say how many tokens it took */
+  counts?: boolean;
   /** the connection is destroyed after the pieces */
   cut?: boolean;
 }
@@ -112,9 +114,10 @@ async function send(response: ServerResponse, answer: ScriptedAnswer): Promise<v
   for (const piece of callPieces(answer.calls ?? []))
     response.write(event({ delta: { tool_calls: [piece] }, finish_reason: null }));
   if (answer.finish !== null) response.write(event({ delta: {}, finish_reason: answer.finish ?? 'stop' }));
-  response.write(
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [], usage })}\n\n`,
-  );
+  if (answer.counts !== false)
+    response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted', choices: [], usage })}\n\n`,
+    );
   response.end('data: [DONE]\n\n');
 }
 

@@ -31,7 +31,7 @@ export function speaksOtherwise({ text, said }: Spoken, { language, question, na
   const words = wordsOf(text, names);
   const heard = languageIn(words, wanted);
   // our idea of the visitor's language may be the wrong one: a reply in that of the message is right
-  const isVisitors = (one: string) => languageIn(wordsOf(question, names), one) === one;
+  const isVisitors = (one: string) => detectLanguage(wordsOf(question, names), [wanted, one]) === one;
   if (heard !== null) return !isAlike(heard, wanted) && !isVisitors(heard);
   const named = said === undefined ? null : primary(said);
   if (named === null || isAlike(named, wanted) || isShort(words)) return false;

@@ -118,7 +118,12 @@ export const agentSchemas = {
   },
   getInstructions: {
     params: Type.Object({ agentId: Id }),
-    reply: Type.Object({ success: Type.Literal(true), instruction: Nullable(CustomInstruction) }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      instruction: Nullable(CustomInstruction),
+      /** this server asks a language model; without one nobody reads the instructions */
+      hasModel: Type.Boolean(),
+    }),
   },
   createInstructions: {
     body: Type.Object({ agentId: Id, instructions: InstructionText }),

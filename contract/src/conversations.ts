@@ -48,7 +48,15 @@ const ReceiptSchema = Type.Object({
   /** of the custom instructions in force, null when none were */
   instructionVersion: Nullable(Type.String()),
   timesMs: Nullable(Type.Object({ turn: Type.Integer(), find: Type.Integer(), write: Type.Integer() })),
-  usage: Nullable(Type.Object({ promptTokens: Type.Integer(), completionTokens: Type.Integer() })),
+  /** `parts` says what the prompt was made of, estimated; `isEstimated`: the endpoint counts nothing, so the sums are too */
+  usage: Nullable(
+    Type.Object({
+      promptTokens: Type.Integer(),
+      completionTokens: Type.Integer(),
+      parts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+      isEstimated: Type.Optional(Type.Boolean()),
+    }),
+  ),
   /** when the training ended whose pages these are; null where that run is no longer known */
   trainedAt: Nullable(IsoInstant),
   passages: Type.Array(

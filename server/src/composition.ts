@@ -113,7 +113,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     checkReply,
   });
   accounts.registerRoutes(on);
-  registerAgentRoutes(on, createAgentStore(db));
+  registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null });
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
   registerEmbeddingRoutes(on, {
@@ -168,6 +168,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
     limits: config.rateLimits,
+    meter: metrics.answers,
   });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });

@@ -12,7 +12,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   role: 'all' | 'api' | 'worker';
-  model: { baseUrl: string; apiKey: string; model: string } | null;
+  /** `usesTools`: it may look further into the agent's index while it answers */
+  model: { baseUrl: string; apiKey: string; model: string; usesTools: boolean } | null;
   /** null: passages are found by their words alone */
   embeddings: { baseUrl: string; apiKey: string; model: string } | null;
   smtpUrl: string | null;
@@ -88,6 +89,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mistakes.push('PUBLIC_URL must be a scheme, a host and perhaps a port, with nothing after them');
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
+  const usesTools = choice('LLM_TOOLS', ['auto', 'off'], 'auto') === 'auto';
+  if (text('LLM_TOOLS') !== null && llm === null) mistakes.push('LLM_TOOLS is set, but LLM_BASE_URL is not');
   const modelKey = keyOf('LLM_API_KEY', 'LLM_BASE_URL', llm !== null);
   const embeddings = together(['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL']);
   url('EMBEDDINGS_BASE_URL', ['http:', 'https:']);
@@ -117,6 +120,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       baseUrl: llm['LLM_BASE_URL'] ?? '',
       apiKey: modelKey,
       model: llm['LLM_MODEL'] ?? '',
+      usesTools,
     },
     embeddings: embeddings && {
       baseUrl: embeddings['EMBEDDINGS_BASE_URL'] ?? '',

@@ -77,7 +77,7 @@ test('the conversation before goes with the question', async () => {
   expect(model.requests.at(-1)?.body.messages.slice(1)).toEqual([
     { role: 'user', content: 'I look for a blanket.' },
     { role: 'assistant', content: 'Yes.' },
-    { role: 'user', content: 'Is it wool?' },
+    { role: 'user', content: expect.stringMatching(/<visitor_message>\nIs it wool\?\n<\/visitor_message>$/) },
   ]);
 });
 
@@ -87,13 +87,13 @@ describe('CH-13, CH-14 a model that fails is replaced, and nothing is charged', 
     ['429', { status: 429, headers: { 'retry-after': '60' }, body: '{}' }],
     ['500', { status: 500, body: `Traceback ${key}` }],
     ['503', { status: 503, headers: { 'retry-after': '1' }, body: '{}' }],
-    ['malformed', { pieces: ['{"agent_response_text": 7, "product_cards": "all"}'] }],
-    ['ended in mid-sentence', { pieces: ['{"agent_response_text":"Half a'], finish: 'length' }],
-    ['silent after a while', { pieces: ['{"agent_response_text":"', '', ''], pieceDelayMs: 10, finish: null }],
-    ['cut', { pieces: ['{"agent_response_text":"Half a', ' sentence'], cut: true }],
+    ['malformed', { pieces: ['{"text": 7, "products": "all"}'] }],
+    ['ended in mid-sentence', { pieces: ['{"text":"Half a'], finish: 'length' }],
+    ['silent after a while', { pieces: ['{"text":"', '', ''], pieceDelayMs: 10, finish: null }],
+    ['cut', { pieces: ['{"text":"Half a', ' sentence'], cut: true }],
     ['empty', { pieces: [] }],
     ['html', { body: '<h1>It works</h1>' }],
-    ['endless', { pieces: ['{"agent_response_text":"', 'x'.repeat(50_000)] }],
+    ['endless', { pieces: ['{"text":"', 'x'.repeat(50_000)] }],
   ])('%s', async (_, answer) => {
     await modelIsWell();
     model.will(answer);
@@ -134,7 +134,7 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
     expect(answer.text).not.toMatch(/1\.00 EUR|100 %|2 days|evil|javascript|Canary/);
   });
 
-  test('CH-10 two hundred prompts, and a model that gives in to each of them', async () => {
+  test('CH-10 two hundred prompts, and a model that gives in to each of them', { timeout: 90_000 }, async () => {
     const scrambled = (text: string) =>
       text.replaceAll(/\b(\w)(\w+)(\w)\b/g, (_all, a, b, c) => a + [...b].reverse().join('') + c);
     const rot13 = (text: string) =>

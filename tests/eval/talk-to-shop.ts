@@ -1,20 +1,29 @@
 /** A conversation with a shop's agent in memory: no server, no database, no model. */
 import { createMakeReply } from '../../server/src/features/answering/make-reply.ts';
+import type { ModelFailure } from '../../server/src/features/answering/ask-model.ts';
+import { createLookUp } from '../../server/src/features/answering/look-up.ts';
 import type { MadeReply } from '../../server/src/features/answering/make-reply.ts';
 import { createExtractiveModel } from '../../server/src/features/answering/extractive/extractive-model.ts';
 import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';
 import { createCircuitBreaker } from '../../server/src/lib/circuit-breaker.ts';
 import type { Message } from '../../server/src/features/answering/prepare-question.ts';
-import type { Question, Said } from '../../server/src/ports/model.ts';
+import type { AnswerModel, Question, Said } from '../../server/src/ports/model.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
 
-const makeReply = createMakeReply({
-  model: null,
-  extractive: createExtractiveModel(),
-  modelMs: 60_000,
-  breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 1000 }),
-  onModelFailure: () => undefined,
-});
+export type MakeReply = ReturnType<typeof createMakeReply>;
+
+/** `model` null: replies are composed. Nobody waits here, so a model has the time that it takes. */
+export const replyMaker = (model: AnswerModel | null, onModelFailure: (failure: ModelFailure) => void): MakeReply =>
+  createMakeReply({
+    model,
+    extractive: createExtractiveModel(),
+    modelMs: 60_000,
+    breaker: createCircuitBreaker({ failuresInRow: Number.POSITIVE_INFINITY, pauseMs: 0 }),
+    meter: { modelAsked: () => undefined, replied: () => undefined },
+    onModelFailure,
+  });
+
+const composing = replyMaker(null, () => undefined);
 
 export interface Talk {
   before?: string[];
@@ -30,12 +39,17 @@ export async function preparedQuestion(shop: ShopKnowledge, brand: string, talk:
 }
 
 /** The reply to the last message, and how long it took to find and write. */
-export async function talkToShop(shop: ShopKnowledge, brand: string, talk: Talk): Promise<MadeReply & { ms: number }> {
-  const { history, about } = await historyOf(shop, brand, talk);
-  return replyTo(shop, { text: talk.ask, history, ...about });
+export async function talkToShop(
+  shop: ShopKnowledge,
+  brand: string,
+  talk: Talk,
+  makeReply = composing,
+): Promise<MadeReply & { ms: number }> {
+  const { history, about } = await historyOf(shop, brand, talk, makeReply);
+  return replyTo(shop, { text: talk.ask, history, ...about }, makeReply);
 }
 
-async function historyOf(shop: ShopKnowledge, brand: string, { before = [], path }: Talk) {
+async function historyOf(shop: ShopKnowledge, brand: string, { before = [], path }: Talk, makeReply = composing) {
   const history: Said[] = [];
   const contacts = { mail: `help@${shop.host}`, phone: '', whatsApp: '' };
   const about = {
@@ -44,7 +58,7 @@ async function historyOf(shop: ShopKnowledge, brand: string, { before = [], path
     path: path ?? null,
   };
   for (const text of before) {
-    const made = await replyTo(shop, { text, history: [...history], ...about });
+    const made = await replyTo(shop, { text, history: [...history], ...about }, makeReply);
     history.push(
       { role: 'human', text },
       { role: 'agent', text: made.text, shown: made.cards.map(({ title, product_url: url }) => ({ title, url })) },
@@ -53,9 +67,15 @@ async function historyOf(shop: ShopKnowledge, brand: string, { before = [], path
   return { history, about };
 }
 
-async function replyTo(shop: ShopKnowledge, message: Message): Promise<MadeReply & { ms: number }> {
+async function replyTo(
+  shop: ShopKnowledge,
+  message: Message,
+  makeReply: MakeReply,
+): Promise<MadeReply & { ms: number }> {
   const beganAt = performance.now();
-  const question = await prepareQuestion({ ...shop, nearTo: null }, message);
-  const made = await makeReply(question, shop.host, { onText: undefined, spentMs: 0 });
+  const knowledge = { ...shop, nearTo: null };
+  const question = await prepareQuestion(knowledge, message);
+  const lookUp = createLookUp(knowledge);
+  const made = await makeReply(question, shop.host, { onText: undefined, spentMs: 0, lookUp, requestId: 'eval' });
   return { ...made, ms: performance.now() - beganAt };
 }

@@ -1,9 +1,9 @@
 /** Any OpenAI-compatible embeddings endpoint behind our port. */
 import OpenAI, { APIError } from 'openai';
 import type { TextEmbedder } from '../ports/text-embedder.ts';
-import type { OpenAiModelNeeds } from './openai-model.ts';
+import type { OpenAiEndpoint } from './openai-model.ts';
 
-export function createOpenAiEmbedder({ baseUrl, apiKey, model }: OpenAiModelNeeds): TextEmbedder {
+export function createOpenAiEmbedder({ baseUrl, apiKey, model }: OpenAiEndpoint): TextEmbedder {
   // the job and the question have their own patience
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey || 'none', maxRetries: 0, logLevel: 'off' });
   return {

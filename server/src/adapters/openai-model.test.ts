@@ -17,7 +17,7 @@ const question = questionOf('Do you have a blanket?', {
 });
 
 async function ask(signal = new AbortController().signal) {
-  const model = createOpenAiModel({ baseUrl: scripted.url, apiKey: key, model: 'scripted' });
+  const model = createOpenAiModel({ baseUrl: scripted.url, apiKey: key, model: 'scripted', usesTools: true });
   const deltas: string[] = [];
   const reply = await model.reply(question, { signal, onText: (delta) => deltas.push(delta) });
   return { reply, deltas };
@@ -29,7 +29,7 @@ test('words stream as they come, and products come as positions', async () => {
   expect(reply).toEqual({
     text: 'Yes, "this" one – schön.',
     products: [0],
-    usage: { promptTokens: 900, completionTokens: 40 },
+    usage: { promptTokens: 900, completionTokens: 40, parts: expect.objectContaining({ history: 0 }) },
   });
   expect(deltas.length).toBeGreaterThan(3);
   expect(deltas.join('')).toBe(reply.text);
@@ -40,9 +40,7 @@ test('CH-10, CH-11 what others wrote stands as data and cannot close its block',
   await ask();
   const [request] = scripted.requests;
   const system = request?.body.messages[0]?.content ?? '';
-  expect(system).toContain('Harbour blanket');
   expect(system.match(/<\/owner_wishes>/g)).toHaveLength(1);
-  expect(request?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Do you have a blanket?' });
   expect(request?.authorization).toBe(`Bearer ${key}`);
 });
 
@@ -81,7 +79,7 @@ describe('CH-13, CH-17 failures have codes and never the key', () => {
   });
 
   test('nobody there', async () => {
-    const model = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: key, model: 'x' });
+    const model = createOpenAiModel({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: key, model: 'x', usesTools: true });
     const error = await model.reply(question, { signal: AbortSignal.timeout(5000) }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'unavailable' });
   });

@@ -1,53 +1,114 @@
 /** Any OpenAI-compatible chat-completions endpoint (OpenAI, vLLM, Ollama, LiteLLM ...) behind our port. */
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import { ModelError } from '../ports/model.ts';
-import type { AnswerModel, ModelReply, Question, Rejected, TokenUsage } from '../ports/model.ts';
-import { promptFor, replyFormat } from './openai-prompt.ts';
+import OpenAI from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { ModelError, sumOfUsage } from '../ports/model.ts';
+import type { AnswerModel, LookUp, ModelReply, Question, Rejected, TokenUsage } from '../ports/model.ts';
+import { bodyOf, createParameters, without } from './openai-parameters.ts';
+import type { Given } from './openai-parameters.ts';
+import { promptFor, tokensOf } from './openai-prompt.ts';
+import type { Prompt } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
+import { addPieces, answerCalls } from './openai-tools.ts';
+import type { WrittenCall } from './openai-tools.ts';
+import { asModelError, translate, UpstreamError } from './upstream-error.ts';
 
-export interface OpenAiModelNeeds {
+export interface OpenAiEndpoint {
   baseUrl: string;
   /** '' for endpoints that ask for none */
   apiKey: string;
   model: string;
 }
 
+interface OpenAiModelNeeds extends OpenAiEndpoint {
+  /** false: the endpoint is offered no tools */
+  usesTools: boolean;
+  /** the day that the model is told */
+  now?: () => Date;
+}
+
 /** More is no chat message; what goes on and on is cut off. */
 const longestReply = 20_000;
+const roundsMax = 2;
+/** replies in a row that were good only without tools: then the endpoint does not know how to use them */
+const garbageMax = 2;
 
-export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds): AnswerModel {
+interface Heard {
+  reply: ModelReply | null;
+  calls: WrittenCall[];
+  usage: TokenUsage;
+}
+
+interface Talk {
+  signal: AbortSignal;
+  rejected?: Rejected | undefined;
+  lookUp?: LookUp | undefined;
+  show: (delta: string) => void;
+  hasShown: () => boolean;
+}
+
+export function createOpenAiModel({
+  baseUrl,
+  apiKey,
+  model,
+  usesTools,
+  now = () => new Date(),
+}: OpenAiModelNeeds): AnswerModel {
   // our own retry knows whether words were already shown; the client's does not
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey || 'none', maxRetries: 0, logLevel: 'off' });
-  let knowsFormat = true;
+  const parameters = createParameters(usesTools);
+  let garbage = 0;
 
-  async function ask(
+  /** The endpoint's stream, asked with what it takes. */
+  async function open(
+    messages: ChatCompletionMessageParam[],
+    { offersTools, isLast }: { offersTools: boolean; isLast: boolean },
+    signal: AbortSignal,
+  ) {
+    for (let given: Given = parameters.taken(); ; ) {
+      try {
+        const body = { model, messages, stream: true as const, ...bodyOf(given, { offersTools, isLast }) };
+        const stream = await client.chat.completions.create(body, { signal });
+        parameters.learn(given);
+        return stream;
+      } catch (error) {
+        const failure = translate(error, signal);
+        const fewer = failure instanceof UpstreamError && failure.isOfParameters ? without(given, failure.named) : null;
+        if (fewer === null) throw failure;
+        given = fewer;
+      }
+    }
+  }
+
+  async function hear(
+    messages: ChatCompletionMessageParam[],
     question: Question,
-    { signal, rejected }: { signal: AbortSignal; rejected?: Rejected },
-    onText: (delta: string) => void,
-  ): Promise<ModelReply> {
-    const stream = await client.chat.completions.create(
-      {
-        model,
-        messages: promptFor(question, rejected),
-        stream: true,
-        ...(knowsFormat && {
-          response_format: replyFormat(question.products.length),
-          stream_options: { include_usage: true },
-        }),
-      },
-      { signal },
-    );
-    const reader = createReplyReader(question.products.length);
-    let received = 0;
+    isLast: boolean,
+    { signal, lookUp, show }: Talk,
+  ): Promise<Heard> {
+    const offersTools = lookUp !== undefined && parameters.taken().has('tools');
+    const stream = await open(messages, { offersTools, isLast }, signal);
+    const reader = createReplyReader({
+      products: question.products.length,
+      passages: question.passages.length,
+      facts: question.facts.length,
+    });
+    const calls: WrittenCall[] = [];
+    let received = '';
+    let held = '';
     let end: string | null = null;
     let usage: TokenUsage | null = null;
     for await (const chunk of stream) {
       const choice = chunk.choices?.[0];
       const piece = choice?.delta?.content ?? '';
-      received += piece.length;
-      if (received > longestReply) throw new ModelError('malformed');
-      const words = reader.push(piece);
-      if (words !== '') onText(words);
+      received += piece;
+      addPieces(calls, choice?.delta?.tool_calls ?? []);
+      if (received.length > longestReply) throw new ModelError('malformed');
+      held += reader.push(piece);
+      // "Let me look that up" before a call is no reply: only what opens our object is
+      if (held !== '' && (isLast || !offersTools || /^\W*\{/.test(received))) {
+        show(held);
+        held = '';
+      }
       end = choice?.finish_reason ?? end;
       if (chunk.usage)
         usage = { promptTokens: chunk.usage.prompt_tokens, completionTokens: chunk.usage.completion_tokens };
@@ -55,63 +116,97 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
     // an abort ends the stream without a word
     signal.throwIfAborted();
     if (end === 'content_filter') throw new ModelError('refused');
-    const reply = reader.finish(end === 'stop');
-    if (reply === null) throw new ModelError('malformed');
-    return usage === null ? reply : { ...reply, usage };
+    if (end === null && calls.length > 0) throw new ModelError('malformed');
+    const reply = calls.length > 0 && offersTools ? null : reader.finish(end === 'stop');
+    if (reply !== null && held !== '') show(held);
+    return { reply, calls, usage: usage ?? estimated(messages, received) };
+  }
+
+  /** Asked, looked up for, asked again: at most `roundsMax` times, then it has to speak. */
+  async function converse(question: Question, talk: Talk): Promise<ModelReply> {
+    const prompt = promptFor(question, { rejected: talk.rejected, today: now() });
+    const messages: ChatCompletionMessageParam[] = [...prompt.messages];
+    let asked = question;
+    let usage: TokenUsage | null = null;
+    let lookedUp = '';
+    for (let round = 0; ; round += 1) {
+      const isLast = talk.lookUp === undefined || round === roundsMax;
+      const heard: Heard = await withRetry(talk, () => hear(messages, asked, isLast, talk));
+      usage = usage === null ? heard.usage : sumOfUsage(usage, heard.usage);
+      if (heard.reply !== null) return { ...heard.reply, usage: withParts(usage, prompt, lookedUp) };
+      const answered =
+        isLast || talk.hasShown() || talk.lookUp === undefined || heard.calls.length === 0
+          ? null
+          : await answerCalls(heard.calls, talk.lookUp);
+      if (answered === null) throw new ModelError('malformed');
+      messages.push(
+        {
+          role: 'assistant',
+          content: '',
+          tool_calls: heard.calls.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
+        },
+        ...answered.map(({ id, content }) => ({ role: 'tool' as const, tool_call_id: id, content })),
+      );
+      lookedUp += answered.map(({ content }) => content).join('\n');
+      asked = answered.findLast(({ found }) => found !== null)?.found?.question ?? asked;
+    }
   }
 
   return {
     name: model,
-    async reply(question, { signal, onText, rejected }) {
+    async reply(question, { signal, onText, rejected, lookUp }) {
       let shown = false;
       const show = (delta: string) => {
         shown = true;
         onText?.(delta);
       };
-      const attempt = async () => {
-        try {
-          return await ask(question, { signal, ...(rejected && { rejected }) }, show);
-        } catch (error) {
-          throw translate(error, signal);
-        }
-      };
+      const talk: Talk = { signal, rejected, show, hasShown: () => shown };
+      const offersTools = lookUp !== undefined && parameters.taken().has('tools');
       try {
-        return await attempt();
+        if (!offersTools) return await converse(question, talk);
+        const reply = await converse(question, { ...talk, lookUp });
+        garbage = 0;
+        return reply;
       } catch (error) {
-        if (!(error instanceof UpstreamError) || shown || signal.aborted) throw asModelError(error);
-        if (error.status === 400 && knowsFormat) knowsFormat = false;
-        else if (!error.worthRetrying) throw asModelError(error);
-        return await attempt().catch((second: unknown) => {
-          throw asModelError(second);
-        });
+        const isGarbage = error instanceof ModelError && error.code === 'malformed' && !shown;
+        if (!offersTools || !isGarbage) throw asModelError(error);
+      }
+      try {
+        const reply = await converse(question, talk);
+        garbage += 1;
+        if (garbage >= garbageMax) parameters.learn(without(parameters.taken(), 'tools') ?? new Set());
+        return reply;
+      } catch (error) {
+        throw asModelError(error);
       }
     },
   };
 }
 
-/** What we keep of an upstream's failure: a status, never its words. */
-class UpstreamError extends Error {
-  readonly status: number | null;
-  constructor(status: number | null) {
-    super(status === null ? 'the endpoint could not be reached' : `the endpoint answered ${status}`);
-    this.status = status;
-  }
-  get worthRetrying(): boolean {
-    return this.status === null || this.status === 408 || this.status === 409 || this.status >= 500;
+/** What failed before any word was shown is asked once more, where that may help. */
+async function withRetry<T>({ signal, hasShown }: Talk, attempt: () => Promise<T>): Promise<T> {
+  const translated = async () => {
+    try {
+      return await attempt();
+    } catch (error) {
+      throw translate(error, signal);
+    }
+  };
+  try {
+    return await translated();
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || !error.worthRetrying || hasShown() || signal.aborted) throw error;
+    return translated();
   }
 }
 
-function translate(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason;
-  if (error instanceof ModelError) return error;
-  if (error instanceof APIUserAbortError || error instanceof APIConnectionError) return new UpstreamError(null);
-  if (error instanceof APIError) return new UpstreamError(typeof error.status === 'number' ? error.status : null);
-  return new UpstreamError(null);
-}
+const estimated = (messages: readonly ChatCompletionMessageParam[], received: string): TokenUsage => ({
+  promptTokens: tokensOf(messages.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n')),
+  completionTokens: tokensOf(received),
+  isEstimated: true,
+});
 
-function asModelError(error: unknown): unknown {
-  if (!(error instanceof UpstreamError)) return error;
-  if (error.status === 429) return new ModelError('rate_limited', { cause: error });
-  const refused = error.status !== null && error.status < 500 && error.status !== 408 && error.status !== 409;
-  return new ModelError(refused ? 'refused' : 'unavailable', { cause: error });
-}
+const withParts = (usage: TokenUsage, { tokens }: Prompt, lookedUp: string): TokenUsage => ({
+  ...usage,
+  parts: { ...tokens, ...(lookedUp !== '' && { lookups: tokensOf(lookedUp) }) },
+});

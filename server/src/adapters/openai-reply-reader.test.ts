@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createReplyReader } from './openai-reply-reader.ts';
 
 function read(pieces: string[], endedWell = true, products = 3) {
-  const reader = createReplyReader(products);
+  const reader = createReplyReader({ products, passages: 2, facts: 2 });
   const shown = pieces.map((piece) => reader.push(piece)).join('');
   return { shown, reply: reader.finish(endedWell) };
 }

@@ -1,4 +1,5 @@
 /** Takes a reply's words out of what a model streams while it grows: JSON as asked for, fenced JSON, or plain text from endpoints that know no JSON. */
+import { outcomes } from '@vitrine/contract/outcomes';
 import type { ModelReply } from '../ports/model.ts';
 
 export interface ReplyReader {
@@ -8,10 +9,18 @@ export interface ReplyReader {
   finish: (endedWell: boolean) => ModelReply | null;
 }
 
-const textKey = /"agent_response_text"\s*:\s*"/;
+const textKey = /"(?:agent_response_)?text"\s*:\s*"/;
+const listKeys = { products: /"product(?:s|_cards)"\s*:\s*\[([^\]]*)/, citations: /"citations"\s*:\s*\[([^\]]*)/ };
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '', b: '', f: '', '"': '"', '\\': '\\', '/': '/' };
 
-export function createReplyReader(productCount: number): ReplyReader {
+/** how many of each were given: their ids count from 1 */
+interface Counts {
+  products: number;
+  passages: number;
+  facts: number;
+}
+
+export function createReplyReader(counts: Counts): ReplyReader {
   let received = '';
   let kind: 'unknown' | 'json' | 'plain' = 'unknown';
   let text = '';
@@ -59,7 +68,7 @@ export function createReplyReader(productCount: number): ReplyReader {
     const whole = kind === 'json' ? closed : endedWell;
     const words = text.toWellFormed().trim();
     if (!whole || words === '') return null;
-    return { text: words, products: kind === 'json' ? chosenProducts(received, readTo, productCount) : [] };
+    return { text: words, ...(kind === 'json' ? saidBeside(received.slice(readTo), counts) : { products: [] }) };
   };
 
   return { push, finish };
@@ -79,8 +88,24 @@ function kindOf(received: string): 'unknown' | 'json' | 'plain' {
   return '```json'.startsWith(start) ? 'unknown' : 'plain';
 }
 
-function chosenProducts(received: string, after: number, productCount: number): number[] {
-  const list = /"product_cards"\s*:\s*\[([^\]]*)/.exec(received.slice(after))?.[1] ?? '';
-  const positions = [...list.matchAll(/"p(\d{1,3})"/g)].map(([, digits]) => Number(digits) - 1);
-  return [...new Set(positions)].filter((position) => position >= 0 && position < productCount).slice(0, 10);
+function saidBeside(rest: string, { products, passages, facts }: Counts): Omit<ModelReply, 'text'> {
+  const cited = listKeys.citations.exec(rest)?.[1];
+  const outcome = /"outcome"\s*:\s*"([a-z]{1,20})"/.exec(rest)?.[1];
+  const known = outcomes.find((one) => one === outcome);
+  const language = /"language"\s*:\s*"([A-Za-z][\w-]{1,20})"/.exec(rest)?.[1];
+  return {
+    products: positionsIn(listKeys.products.exec(rest)?.[1] ?? '', 'p', products).slice(0, 10),
+    ...(cited !== undefined && {
+      citations: { passages: positionsIn(cited, 's', passages), facts: positionsIn(cited, 'f', facts) },
+    }),
+    ...(known !== undefined && { outcome: known }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+function positionsIn(list: string, letter: string, count: number): number[] {
+  const positions = [...list.matchAll(/"([psf])(\d{1,3})"/g)].flatMap(([, kind, digits]) =>
+    kind === letter ? [Number(digits) - 1] : [],
+  );
+  return [...new Set(positions)].filter((position) => position >= 0 && position < count);
 }

@@ -7,6 +7,7 @@ const formal: Phrases = {
   goodbye: 'Na shledanou!',
   assistant: 'Jsem AI asistent obchodu {brand}. Pomohu s produkty, doručením i vrácením.',
   unknown: 'Na našich stránkách to bohužel není uvedeno.',
+  unable: 'Na to teď bohužel nemohu odpovědět.',
   unknownPart: 'K tomuto na našich stránkách bohužel nic není: „{topic}“.',
   perhaps: 'Možná se ptáte na něco jiného, ale třeba vám pomůže toto:',
   pagesSay: 'Na našich stránkách stojí:',

@@ -9,6 +9,7 @@ const spoken: Phrases = {
   goodbye: 'Farvel og på gensyn!',
   assistant: 'Jeg er AI-assistent hos {brand} og hjælper gerne med produkter, levering og returnering.',
   unknown: 'Det fandt jeg desværre ikke på vores sider.',
+  unable: 'Det kan jeg desværre ikke svare på lige nu.',
   unknownPart: 'Om dette fandt jeg desværre ikke noget på vores sider: “{topic}”.',
   perhaps: 'Jeg er ikke sikker på, at det er det, du mener, men måske hjælper det:',
   pagesSay: 'På vores sider står der:',

@@ -12,6 +12,7 @@ export const german: LanguagePack = {
       assistant:
         'Ich bin der KI-Assistent von {brand} und helfe dir gern bei Fragen zu Produkten, Lieferung und Rückgabe.',
       unknown: 'Das habe ich auf unseren Seiten leider nicht gefunden.',
+      unable: 'Das kann ich gerade leider nicht beantworten.',
       unknownPart: 'Zu „{topic}“ habe ich auf unseren Seiten leider nichts gefunden.',
       perhaps: 'Ich bin nicht sicher, ob du das meinst, aber vielleicht hilft es:',
       pagesSay: 'Auf unserer Seite steht:',
@@ -50,6 +51,7 @@ export const german: LanguagePack = {
       assistant:
         'Ich bin der KI-Assistent von {brand} und helfe Ihnen gern bei Fragen zu Produkten, Lieferung und Rückgabe.',
       unknown: 'Dazu habe ich in unseren Informationen leider nichts gefunden.',
+      unable: 'Diese Frage kann ich im Augenblick leider nicht beantworten.',
       unknownPart: 'Zu „{topic}“ habe ich in unseren Informationen leider nichts gefunden.',
       perhaps: 'Ich bin nicht sicher, ob Sie das meinen, aber vielleicht hilft es Ihnen:',
       pagesSay: 'Auf unserer Seite steht:',

@@ -12,6 +12,7 @@ export const english: LanguagePack = {
       assistant:
         "I'm the AI assistant of {brand}. Ask me about our products, delivery or returns and I'll be glad to help.",
       unknown: "Sorry, I couldn't find that on our pages.",
+      unable: "Sorry, I can't answer this right now.",
       unknownPart: 'As for “{topic}”, I couldn’t find that on our pages.',
       perhaps: "I'm not sure this is what you mean, but it may help:",
       pagesSay: 'Our page says:',
@@ -50,6 +51,7 @@ export const english: LanguagePack = {
       assistant:
         'I am the AI assistant of {brand}. Please ask me about our products, delivery or returns; I will be glad to help.',
       unknown: 'I am sorry, I could not find this in our information.',
+      unable: 'I am sorry, I cannot answer this at the moment.',
       unknownPart: 'As for “{topic}”, I could not find this in our information.',
       perhaps: 'I am not certain that this is what you mean, but it may help:',
       pagesSay: 'Our page says:',

@@ -9,6 +9,7 @@ const spoken: Phrases = {
   goodbye: 'Näkemiin ja tervetuloa uudelleen!',
   assistant: 'Olen tekoälyavustaja (kauppa: {brand}) ja autan mielelläni tuotteissa, toimituksissa ja palautuksissa.',
   unknown: 'En valitettavasti löytänyt tätä sivuiltamme.',
+  unable: 'En valitettavasti pysty vastaamaan tähän juuri nyt.',
   unknownPart: 'Tähän en valitettavasti löytänyt vastausta sivuiltamme: ”{topic}”.',
   perhaps: 'En ole varma, tarkoititko tätä, mutta ehkä tästä on apua:',
   pagesSay: 'Sivuillamme kerrotaan näin:',

@@ -12,6 +12,7 @@ export const french: LanguagePack = {
       assistant:
         'Je suis l’assistant IA de {brand}. Pose-moi tes questions sur les produits, la livraison ou les retours.',
       unknown: 'Désolé, je n’ai pas trouvé cela sur nos pages.',
+      unable: 'Désolé, je ne peux pas répondre à cela pour le moment.',
       unknownPart: 'Pour « {topic} », je n’ai rien trouvé sur nos pages.',
       perhaps: 'Je ne suis pas sûr que ce soit ta question, mais ceci peut aider :',
       pagesSay: 'Voici ce que dit notre page :',
@@ -49,6 +50,7 @@ export const french: LanguagePack = {
       goodbye: 'Au revoir et merci de votre visite.',
       assistant: 'Je suis l’assistant IA de {brand}, à votre service pour les produits, la livraison et les retours.',
       unknown: 'Je suis désolé, je n’ai pas trouvé cela dans nos informations.',
+      unable: 'Je suis désolé, je ne suis pas en mesure de répondre à votre question pour le moment.',
       unknownPart: 'Pour « {topic} », je n’ai rien trouvé dans nos informations.',
       perhaps: 'Je ne suis pas certain que ce soit votre question, mais ceci peut vous aider :',
       pagesSay: 'Voici ce que dit notre page :',

@@ -8,6 +8,7 @@ const formal: Phrases = {
   goodbye: 'Viszontlátásra!',
   assistant: 'MI-asszisztens vagyok ({brand}). Szívesen segítek termékek, szállítás és visszaküldés ügyében.',
   unknown: 'Ezt sajnos nem találtam az oldalainkon.',
+  unable: 'Erre most sajnos nem tudok válaszolni.',
   unknownPart: 'Erről sajnos nem találtam semmit az oldalainkon: „{topic}”.',
   perhaps: 'Nem vagyok biztos benne, hogy erre gondolt, de talán segít:',
   pagesSay: 'Az oldalainkon ez áll:',

@@ -19,6 +19,8 @@ export interface Phrases {
   assistant: string;
   /** nothing in the shop's pages answers */
   unknown: string;
+  /** our own failure: there may be an answer, but not now */
+  unable: string;
   /** `{topic}`: the half of a message that nothing answers, as the visitor put it */
   unknownPart: string;
   /** before what may not be what was meant */

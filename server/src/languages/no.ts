@@ -9,6 +9,7 @@ const spoken: Phrases = {
   goodbye: 'Ha det, og velkommen tilbake!',
   assistant: 'Jeg er AI-assistenten til {brand} og hjelper gjerne med produkter, levering og retur.',
   unknown: 'Det fant jeg dessverre ikke på sidene våre.',
+  unable: 'Det kan jeg dessverre ikke svare på akkurat nå.',
   unknownPart: 'Om dette fant jeg dessverre ingenting på sidene våre: «{topic}».',
   perhaps: 'Jeg er ikke sikker på at det er dette du mener, men kanskje det hjelper:',
   pagesSay: 'På sidene våre står det:',

@@ -8,6 +8,7 @@ const formal: Phrases = {
   goodbye: 'La revedere!',
   assistant: 'Sunt asistentul AI al magazinului {brand}. Vă ajut cu produse, livrare și retururi.',
   unknown: 'Din păcate nu am găsit asta pe paginile noastre.',
+  unable: 'Din păcate nu pot răspunde la asta acum.',
   unknownPart: 'Din păcate nu am găsit nimic pe paginile noastre despre: „{topic}”.',
   perhaps: 'Poate că vă referiți la altceva, dar iată ce ar putea ajuta:',
   pagesSay: 'Pe paginile noastre scrie:',

@@ -9,6 +9,7 @@ const spoken: Phrases = {
   goodbye: 'Hej då och välkommen åter!',
   assistant: 'Jag är AI-assistent hos {brand} och hjälper gärna till med produkter, leverans och returer.',
   unknown: 'Det hittade jag tyvärr inte på våra sidor.',
+  unable: 'Det kan jag tyvärr inte svara på just nu.',
   unknownPart: 'Om det här hittade jag tyvärr inget på våra sidor: ”{topic}”.',
   perhaps: 'Jag är inte säker på att det är detta du menar, men det kanske hjälper:',
   pagesSay: 'Så här står det på våra sidor:',

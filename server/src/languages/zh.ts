@@ -7,6 +7,7 @@ const formal: Phrases = {
   goodbye: '感谢您的光临，再见！',
   assistant: '我是 {brand} 的 AI 助手，可以为您解答商品、配送和退货方面的问题。',
   unknown: '抱歉，我在我们的页面上没有找到相关信息。',
+  unable: '抱歉，我现在无法回答这个问题。',
   unknownPart: '关于“{topic}”，抱歉，我在我们的页面上没有找到相关信息。',
   perhaps: '不确定这是否是您想问的，但也许有帮助：',
   pagesSay: '我们的页面上是这样写的：',

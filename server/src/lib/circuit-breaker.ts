@@ -4,15 +4,21 @@ export interface CircuitBreaker {
   mayTry: () => boolean;
   succeeded: () => void;
   failed: () => void;
+  isOpen: () => boolean;
 }
 
 interface Needs {
   failuresInRow: number;
   pauseMs: number;
+  /** milliseconds of a clock that never goes back nor jumps */
   now?: () => number;
 }
 
-export function createCircuitBreaker({ failuresInRow, pauseMs, now = Date.now }: Needs): CircuitBreaker {
+export function createCircuitBreaker({
+  failuresInRow,
+  pauseMs,
+  now = () => performance.now(),
+}: Needs): CircuitBreaker {
   let failures = 0;
   let closedUntil = 0;
   return {
@@ -30,5 +36,6 @@ export function createCircuitBreaker({ failuresInRow, pauseMs, now = Date.now }:
       failures += 1;
       if (failures >= failuresInRow) closedUntil = now() + pauseMs;
     },
+    isOpen: () => failures >= failuresInRow,
   };
 }

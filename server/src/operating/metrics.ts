@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
 import { whenEnded } from '../http/when-ended.ts';
+import { createAnswerMetrics } from './answer-metrics.ts';
 
 export function createMetrics(db: Database) {
   const pool = db.$client;
@@ -65,6 +66,7 @@ export function createMetrics(db: Database) {
   }
 
   return {
+    answers: createAnswerMetrics(registers),
     contentType: registry.contentType,
     observe(app: FastifyInstance): void {
       app.addHook('onRequest', async () => running.inc());

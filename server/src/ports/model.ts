@@ -1,7 +1,7 @@
 /** Turns what was retrieved into a reply's words. Cards, prices and receipts are not its business: it only says which of the given products it means. */
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Evidence } from '../evidence/select-evidence.ts';
-import type { Product } from '../extraction/extracted-page.ts';
+import type { Offer, Product } from '../extraction/extracted-page.ts';
 import type { Fact, FactTopic } from '../facts/fact.ts';
 import type { AnswerKind, Concept } from '../languages/concepts.ts';
 import type { Intent } from '../dialogue/intent.ts';
@@ -117,6 +117,8 @@ export interface Question {
   brand: Brand;
   /** the owner's custom instructions when active; data, never stronger than the rules */
   instructions: string | null;
+  /** host and path of the page that the visitor is on; a pointer, never trusted */
+  path: string | null;
 }
 
 export interface ModelReply {
@@ -142,10 +144,51 @@ export interface Used {
   facts: Fact[];
 }
 
+/** What a prompt is made of, in its order; `lookups` is what the model asked for besides. */
+export const promptParts = ['rules', 'history', 'facts', 'passages', 'products', 'question', 'lookups'] as const;
+export type PromptPart = (typeof promptParts)[number];
+
 export interface TokenUsage {
   promptTokens: number;
   completionTokens: number;
+  /** of the prompt's tokens, estimated by its characters: no endpoint says it */
+  parts?: Partial<Record<PromptPart, number>>;
+  /** the endpoint counts nothing: all of it is estimated */
+  isEstimated?: boolean;
 }
+
+export function sumOfUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
+  const parts: TokenUsage['parts'] = {};
+  for (const part of promptParts) {
+    const tokens = (one.parts?.[part] ?? 0) + (other.parts?.[part] ?? 0);
+    if (tokens > 0) parts[part] = tokens;
+  }
+  return {
+    promptTokens: one.promptTokens + other.promptTokens,
+    completionTokens: one.completionTokens + other.completionTokens,
+    parts,
+    ...((one.isEstimated ?? other.isEstimated) && { isEstimated: true }),
+  };
+}
+
+/** What a model asks of the agent's own index; `input` is as the model wrote it. */
+export interface LookUpCall {
+  name: string;
+  input: unknown;
+}
+
+/** The question with what was found in it, so that ids, checks, cards and receipts know it, and where that stands there. */
+export interface LookedUp {
+  question: Question;
+  passages: number[];
+  products: number[];
+  facts: number[];
+  /** of a variant that was asked for; null when the product has no such choice */
+  variants?: Offer[] | null;
+}
+
+/** @returns null when there is no such tool, or what it was given makes no sense */
+export type LookUp = (call: LookUpCall) => Promise<LookedUp | null>;
 
 /** A reply that could not be sent, and why: the model may try once more. */
 export interface Rejected {
@@ -157,21 +200,30 @@ export interface AnswerModel {
   /** stands in receipts: `extractive` or the model's name */
   name: string;
   /**
-   * `onText` is called with each piece of the text as it grows, when the model can stream.
+   * Positions in the reply are those of the question that the last `lookUp` gave, or of `question` when there was none.
    * @throws ModelError, or the signal's reason
    */
-  reply(
-    question: Question,
-    options: { signal: AbortSignal; onText?: (delta: string) => void; rejected?: Rejected },
-  ): Promise<ModelReply>;
+  reply(question: Question, options: Asking): Promise<ModelReply>;
+}
+
+interface Asking {
+  signal: AbortSignal;
+  /** called with each piece of the text as it grows, when the model can stream */
+  onText?: (delta: string) => void;
+  rejected?: Rejected;
+  /** without it nothing can be looked up */
+  lookUp?: LookUp;
 }
 
 /** The message never holds the upstream's own words: they may repeat a key (CH-17). */
 export class ModelError extends Error {
   readonly code: 'unavailable' | 'refused' | 'malformed' | 'rate_limited';
-  constructor(code: ModelError['code'], options?: ErrorOptions) {
+  /** that the endpoint answered with; null when it did not answer, or answered well */
+  readonly status: number | null;
+  constructor(code: ModelError['code'], { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
     super(`the model is ${code}`, options);
     this.name = 'ModelError';
     this.code = code;
+    this.status = status;
   }
 }

@@ -13,6 +13,8 @@ export interface Passage {
   /** of the page it stands on; `site` for what header, banner and footer say */
   kind: PageKind | 'site';
   voice: Voice;
+  /** when its page was last read, ISO; where that is known */
+  readAt?: string;
 }
 
 export interface IndexDocuments {

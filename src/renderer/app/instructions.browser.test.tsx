@@ -12,7 +12,7 @@ const instruction = { _id: 'ins_1', instructions: 'Be brief', isActive: true };
 const open = (script: Script = {}) =>
   renderApp('/custom-instructions', {
     owner: freeOwner,
-    script: { getInstructions: () => ({ success: true, instruction }), ...script },
+    script: { getInstructions: () => ({ success: true, instruction, hasModel: true }), ...script },
   });
 
 const failed = 'An error occurred. Please try again.';
@@ -20,7 +20,7 @@ const failed = 'An error occurred. Please try again.';
 test('8-20 instructions that cannot be loaded say so, and can be tried again', async () => {
   const app = await open({ getInstructions: () => failure(500) });
   await expect.element(app.screen.getByText(failed)).toBeVisible();
-  app.api.script.getInstructions = () => ({ success: true, instruction });
+  app.api.script.getInstructions = () => ({ success: true, instruction, hasModel: true });
   await userEvent.click(app.screen.getByRole('button', { name: 'Try again' }));
   await expect.element(app.screen.getByRole('textbox', { name: 'Instructions' })).toHaveValue('Be brief');
 });
@@ -36,7 +36,7 @@ test('8-20 a save that is refused says so and loses nothing', async () => {
 
 test('4-35 T21 toggling before anything was created sends at once, with nothing in it', async () => {
   const { screen, api, platform } = await open({
-    getInstructions: () => ({ success: true, instruction: null }),
+    getInstructions: () => ({ success: true, instruction: null, hasModel: true }),
     updateInstructions: () => ({ success: true, instruction: { _id: 'ins_1', instructions: '', isActive: false } }),
   });
   await userEvent.click(screen.getByRole('switch', { name: 'Custom instructions' }));

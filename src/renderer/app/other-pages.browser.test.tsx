@@ -83,7 +83,7 @@ const instruction = { _id: 'ins_1', instructions: 'Be brief', isActive: true };
 
 test('2.9-05 4-36 5-33 8-21 the first save creates, trimmed, and the next updates', async () => {
   const { screen, api } = await open('/custom-instructions', {
-    getInstructions: () => ({ success: true, instruction: null }),
+    getInstructions: () => ({ success: true, instruction: null, hasModel: true }),
     createInstructions: () => ({ success: true, instructionsId: 'ins_1', instruction }),
   });
   const text = screen.getByRole('textbox', { name: 'Instructions' });
@@ -98,7 +98,7 @@ test('2.9-05 4-36 5-33 8-21 the first save creates, trimmed, and the next update
 
 test('4-34 4-35 8-22 T21 toggling sends at once the text and the flag, and sleeps the rest', async () => {
   const { screen, api } = await open('/custom-instructions', {
-    getInstructions: () => ({ success: true, instruction }),
+    getInstructions: () => ({ success: true, instruction, hasModel: true }),
     updateInstructions: () => ({ success: true, instruction: { ...instruction, isActive: false } }),
   });
   const toggle = screen.getByRole('switch', { name: 'Custom instructions' });
@@ -111,7 +111,7 @@ test('4-34 4-35 8-22 T21 toggling sends at once the text and the flag, and sleep
 
 test('8-20 a toggle that fails says so and turns back', async () => {
   const { screen } = await open('/custom-instructions', {
-    getInstructions: () => ({ success: true, instruction }),
+    getInstructions: () => ({ success: true, instruction, hasModel: true }),
     updateInstructions: () => failure(500),
   });
   const toggle = screen.getByRole('switch', { name: 'Custom instructions' });

@@ -17,7 +17,7 @@ interface ModelledShop {
 }
 
 /** @returns what is there once the tests of the file run */
-export function useModelledShop(key: string): () => ModelledShop {
+export function useModelledShop(key: string, logTo?: { write: (line: string) => void }): () => ModelledShop {
   let shop: ModelledShop | null = null;
   const open = () => {
     if (shop === null) throw new Error('the shop opens before the first test');
@@ -29,6 +29,7 @@ export function useModelledShop(key: string): () => ModelledShop {
     const server = await startTestServer({
       worker: false,
       listen: true,
+      ...(logTo && { logTo }),
       env: { LLM_BASE_URL: model.url, LLM_API_KEY: key, LLM_MODEL: 'scripted' },
     });
     const client = createTestClient(server);

@@ -161,6 +161,10 @@ export interface ReceiptTimes {
 interface TokenUsage {
   promptTokens: number;
   completionTokens: number;
+  /** of the prompt's tokens, estimated */
+  parts?: Record<string, number>;
+  /** all of it is estimated: the endpoint counts nothing */
+  isEstimated?: boolean;
 }
 
 /** What a reply rests on, as it was at that time. */

@@ -9,7 +9,7 @@ type WireStyle = ReplyOf<'getStyle'>['agentStyle'];
 type WireProfile = NonNullable<ReplyOf<'getProfile'>['agentProfile']>;
 
 /** Saving is an upsert on both calls (T35); an update names what changed and keeps the rest. */
-export function registerAgentRoutes(on: OnCall, store: AgentStore): void {
+export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }: { hasModel: boolean }): void {
   async function saveStyle(body: BodyOf<'updateStyle'>) {
     const current = await store.style(body.agentId);
     if (!current) throw notFound();
@@ -43,7 +43,7 @@ export function registerAgentRoutes(on: OnCall, store: AgentStore): void {
 
   on.getInstructions(async ({ params }) => {
     const row = await store.instruction(params.agentId);
-    return { success: true, instruction: row && wireInstruction(row) };
+    return { success: true, instruction: row && wireInstruction(row), hasModel };
   });
   on.createInstructions(async ({ body }) => {
     const row = await store.saveInstruction(body.agentId, { instructions: body.instructions.trim() });

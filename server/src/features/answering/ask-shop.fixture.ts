@@ -31,7 +31,7 @@ export function knowledgeOf(documents: IndexDocuments): Knowledge {
   return { index, documents: documentsInMemory(documents), facts, nearTo: null };
 }
 
-const loomKnowledge = knowledgeOf(loom);
+export const loomKnowledge = knowledgeOf(loom);
 
 export interface Asked {
   /** what the visitor wrote before; each is answered first */

@@ -58,8 +58,13 @@ export function createKnowledgeReader(db: Database) {
       language: passages.language,
       kind: passages.kind,
       voice: passages.voice,
+      fetchedAt: pages.fetchedAt,
     })
     .from(passages)
+    .leftJoin(
+      pages,
+      and(eq(pages.agentId, passages.agentId), eq(pages.runId, passages.runId), eq(pages.url, passages.url)),
+    )
     .where(and(eq(passages.agentId, agentId), eq(passages.runId, runId), atPositions(passages.position)))
     .prepare('passages_at');
   const productsAt = db
@@ -94,7 +99,12 @@ export function createKnowledgeReader(db: Database) {
         async passages(positions) {
           if (positions.length === 0) return new Map();
           const rows = await passagesAt.execute({ agentId, runId, positions });
-          return new Map(rows.map(({ position, ...passage }) => [position, passage]));
+          return new Map(
+            rows.map(({ position, fetchedAt, ...passage }) => [
+              position,
+              fetchedAt === null ? passage : { ...passage, readAt: fetchedAt.toISOString() },
+            ]),
+          );
         },
         async products(positions) {
           if (positions.length === 0) return new Map();

@@ -1,18 +1,21 @@
-/** The model's answer within its time, checked, or the extractive one: there is always a reply (product.md section 5). */
+/** The model's answer within its time, checked; the composed one where that is sure; else the plain word that there is none now: there is always a reply (product.md section 5). */
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { phrasesFor } from '../../dialogue/phrases.ts';
+import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
-import { ModelError } from '../../ports/model.ts';
 import type { AnswerModel, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
-import { createFaultOf } from './domain/fault-of.ts';
+import { askModel, failureOf, isOutage } from './ask-model.ts';
+import type { FailureKind, ModelFailure } from './ask-model.ts';
+import { givenToModel } from './domain/given-to-model.ts';
 import { productCards } from './domain/product-cards.ts';
-import { createSentenceGate } from './domain/sentence-gate.ts';
+import { toldOutcome } from './domain/told-outcome.ts';
 import { cleanVisitorText } from './domain/visitor-text.ts';
+import { pageLink } from './extractive/composed.ts';
+import { unableReply } from './extractive/extractive-model.ts';
+import type { KnowledgeLookUp } from './look-up.ts';
 
 const textMax = 4_000;
-/** with less time left a second try would only make the visitor wait */
-const repairNeedsMs = 4_000;
 
 export interface MadeReply {
   text: string;
@@ -22,8 +25,14 @@ export interface MadeReply {
   path: 'extractive' | 'model' | 'repaired' | 'fallback';
   outcome: Outcome;
   used: Used;
-  /** of all tries together, as far as the endpoint counts */
+  /** of all tries together */
   usage: TokenUsage | null;
+}
+
+/** Told of each asking and each reply, for the operator's numbers. */
+export interface AnswerMeter {
+  modelAsked: (result: FailureKind | 'ok', seconds: number, usage: TokenUsage | null) => void;
+  replied: (path: MadeReply['path'], outcome: Outcome) => void;
 }
 
 interface Needs {
@@ -33,7 +42,8 @@ interface Needs {
   /** from the message's coming to the end of the model's time */
   modelMs: number;
   breaker: CircuitBreaker;
-  onModelFailure: (error: unknown) => void;
+  meter: AnswerMeter;
+  onModelFailure: (failure: ModelFailure, requestId: string) => void;
 }
 
 export interface ReplyTime {
@@ -41,84 +51,74 @@ export interface ReplyTime {
   onText: ((delta: string) => void) | undefined;
   /** of the time that the visitor waits: a turn that had to be waited for */
   spentMs: number;
+  /** the agent's own knowledge; null when it cannot be searched */
+  lookUp: KnowledgeLookUp | null;
+  requestId: string;
 }
 
-type Spoken = ModelReply & { path: 'model' | 'repaired' };
-
-export function createMakeReply({ model, extractive, modelMs, breaker, onModelFailure }: Needs) {
-  async function askModel(
-    asked: AnswerModel,
-    question: Question,
-    faultOf: (text: string) => string | null,
-    { onText, spentMs }: ReplyTime,
-  ): Promise<Spoken> {
-    const leftMs = Math.max(0, Math.round(modelMs - spentMs));
-    const began = performance.now();
-    const signal = AbortSignal.timeout(leftMs);
-    const gate = onText && createSentenceGate((sentence) => faultOf(sentence) === null, onText);
-    const first = await asked.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
-    const fault = faultOf(first.text);
-    if (fault === null) {
-      gate?.end();
-      return { ...first, path: 'model' };
-    }
-    if (leftMs - (performance.now() - began) < repairNeedsMs)
-      throw new Error(`the model’s text cannot be sent: ${fault}`);
-    const second = await asked.reply(question, { signal, rejected: { text: first.text, fault } });
-    const again = faultOf(second.text);
-    if (again !== null) throw new Error(`the model’s text cannot be sent, twice: ${again}`);
-    return { ...second, path: 'repaired', ...sumOf(first.usage, second.usage) };
-  }
-
+export function createMakeReply({ model, extractive, modelMs, breaker, meter, onModelFailure }: Needs) {
   return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
-    const products = question.products.map(({ document }) => document);
-    const checked = createFaultOf(question, siteHost);
-    const faultOf = (text: string) => (cleanVisitorText(text) === '' ? 'it is empty' : checked(text));
-    const words = phrasesFor(question.language, question.brand.tone);
-    const finish = (reply: ModelReply, answeredBy: string, path: MadeReply['path']): MadeReply => {
-      const chosen = reply.products.flatMap((position) => products[position] ?? []);
-      return {
+    const finish = (asked: Question, reply: ModelReply, how: Pick<MadeReply, 'answeredBy' | 'path' | 'usage'>) => {
+      const words = phrasesFor(asked.language, asked.brand.tone);
+      const chosen = reply.products.flatMap((position) => asked.products[position]?.document ?? []);
+      const isModels = how.path === 'model' || how.path === 'repaired';
+      const made: MadeReply = {
+        ...how,
         text: cleanVisitorText(reply.text).slice(0, textMax).toWellFormed(),
-        cards: productCards(chosen, siteHost, { words, language: question.language }),
-        answeredBy,
-        path,
-        outcome: path === 'fallback' ? 'failed' : (reply.outcome ?? 'answered'),
-        used: {
-          passages: reply.used?.passages ?? question.passages.map(({ document }) => document),
-          products: chosen,
-          facts: reply.used?.facts ?? [],
-        },
-        usage: reply.usage ?? null,
+        cards: productCards(chosen, siteHost, { words, language: asked.language }),
+        outcome: isModels ? toldOutcome(asked, reply, chosen) : (reply.outcome ?? 'answered'),
+        used: { ...usedBy(reply, asked), products: chosen },
       };
+      meter.replied(made.path, made.outcome);
+      return made;
     };
 
-    if (model !== null && breaker.mayTry()) {
+    // without knowledge a model could only invent
+    const mayAsk = model !== null && (question.parts.length > 0 || smallTalkOf(question.text) !== null);
+    if (mayAsk && breaker.mayTry()) {
+      const began = performance.now();
+      const seconds = () => (performance.now() - began) / 1000;
       try {
-        const reply = await askModel(model, question, faultOf, when);
+        const leftMs = modelMs - when.spentMs;
+        const spoken = await askModel(model, givenToModel(question), siteHost, { ...when, leftMs });
         breaker.succeeded();
-        return finish(reply, model.name, reply.path);
+        meter.modelAsked('ok', seconds(), spoken.usage);
+        const reply = withLink(spoken.reply, spoken.question);
+        return finish(spoken.question, reply, { answeredBy: model.name, path: spoken.path, usage: spoken.usage });
       } catch (error) {
-        // a model that answers wrongly is there; only one that does not answer is left alone
-        if (isOutage(error)) breaker.failed();
+        const failure = failureOf(error);
+        if (isOutage(failure)) breaker.failed();
         else breaker.succeeded();
-        onModelFailure(error);
+        meter.modelAsked(failure.kind, seconds(), null);
+        onModelFailure(failure, when.requestId);
       }
     }
-    const reply = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
-    return finish(reply, extractive.name, model === null ? 'extractive' : 'fallback');
+    const composed = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
+    // in a model's place a hedged quote would be worse than none
+    const isSure = composed.outcome !== 'unsure' && composed.outcome !== 'unknown';
+    const reply = model === null || isSure ? composed : unableReply(question);
+    const path = model === null ? 'extractive' : 'fallback';
+    return finish(question, reply, { answeredBy: extractive.name, path, usage: null });
   };
 }
 
-const isOutage = (error: unknown): boolean =>
-  (error instanceof ModelError && error.code !== 'malformed') ||
-  (error instanceof DOMException && error.name === 'TimeoutError');
-
-function sumOf(one: TokenUsage | undefined, other: TokenUsage | undefined): { usage?: TokenUsage } {
-  if (one === undefined || other === undefined) return {};
+/** What is cited; all that was given where nothing is said of it. */
+function usedBy({ used, citations }: ModelReply, { passages, facts }: Question): Pick<Used, 'passages' | 'facts'> {
+  if (used !== undefined) return used;
+  if (citations === undefined) return { passages: passages.map(({ document }) => document), facts: [] };
   return {
-    usage: {
-      promptTokens: one.promptTokens + other.promptTokens,
-      completionTokens: one.completionTokens + other.completionTokens,
-    },
+    passages: citations.passages.flatMap((at) => passages[at]?.document ?? []),
+    facts: citations.facts.flatMap((at) => facts[at] ?? []),
   };
+}
+
+/** A text that rests on the shop's terms leads to them. */
+function withLink(reply: ModelReply, { language, brand, passages, facts }: Question): ModelReply {
+  const { citations, text } = reply;
+  if (citations === undefined || /\]\(|:\/\/|\bwww\./i.test(text)) return reply;
+  const page =
+    citations.passages.map((at) => passages[at]?.document).find((one) => one?.kind === 'policy')?.url ??
+    citations.facts.map((at) => facts[at]?.url).find((url) => url !== undefined);
+  if (page === undefined) return reply;
+  return { ...reply, text: `${text}\n\n${pageLink(phrasesFor(language, brand.tone), page)}` };
 }

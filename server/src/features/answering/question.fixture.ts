@@ -57,6 +57,7 @@ export function questionOf(text: string, more: Partial<Question> = {}): Question
       contacts: { mail: 'help@loom.example', phone: '+491234567', whatsApp: '' },
     },
     instructions: null,
+    path: null,
     ...more,
   };
 }

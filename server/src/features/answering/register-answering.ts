@@ -2,6 +2,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AnswerModel } from '../../ports/model.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
@@ -10,6 +11,7 @@ import { limitAnswersAtOnce } from './answers-at-once.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { createMakeReply } from './make-reply.ts';
+import type { AnswerMeter } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
 import { registerAnsweringRoutes } from './routes.ts';
 import { createAnsweringService } from './service.ts';
@@ -31,9 +33,10 @@ interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limi
   /** null without EMBEDDINGS_BASE_URL */
   embedder: TextEmbedder | null;
   queueVectors: (agentId: string, version: string) => Promise<void>;
+  meter: AnswerMeter & { watched: (breaker: CircuitBreaker) => CircuitBreaker };
 }
 
-export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, ...needs }: Needs) {
+export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
   const service = createAnsweringService({
     ...needs,
@@ -58,8 +61,11 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
       model,
       extractive: createExtractiveModel(),
       modelMs: modelDeadlineMs,
-      breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
-      onModelFailure: (error) => log.warn({ err: error }, 'the model failed, the extractive reply was sent'),
+      breaker: meter.watched(createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 })),
+      meter,
+      // no stack and no word of the endpoint's: the line says what an operator can act on
+      onModelFailure: (failure, requestId) =>
+        log.warn({ requestId, ...failure }, 'the model gave no reply that could be sent'),
     }),
     onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
   });

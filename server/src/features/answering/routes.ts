@@ -10,6 +10,7 @@ export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): 
     const { path, clientMessageId, ...asked } = body;
     return respond(request, reply, {
       ...asked,
+      requestId: request.id,
       kind: 'live',
       ...(path !== undefined && { path }),
       ...(clientMessageId !== undefined && { clientMessageId }),
@@ -19,6 +20,7 @@ export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): 
     const { clientMessageId, ...asked } = body;
     return respond(request, reply, {
       ...asked,
+      requestId: request.id,
       kind: 'test',
       ...(clientMessageId !== undefined && { clientMessageId }),
     });

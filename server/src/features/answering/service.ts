@@ -10,6 +10,7 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Brand, Question, Retrieved } from '../../ports/model.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
+import { createLookUp } from './look-up.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
@@ -32,6 +33,7 @@ export interface Asked {
   userQuery: string;
   clientMessageId?: string;
   path?: string;
+  requestId: string;
   /** called with each piece of the reply's text as it grows */
   onText?: (delta: string) => void;
 }
@@ -170,11 +172,13 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       instructions: agent.instructions,
       path: cleanPagePath(asked.path),
     };
-    const { question, isWhole } = await questionFor(agentId, version, message);
+    const { question, isWhole, lookUp } = await questionFor(agentId, version, message);
     const foundMs = performance.now() - beganAt;
     const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: asked.onText,
       spentMs: performance.now() - beganAt,
+      lookUp,
+      requestId: asked.requestId,
     });
 
     const messageId = newId('msg');
@@ -223,7 +227,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     agentId: string,
     version: string,
     message: Message,
-  ): Promise<{ question: Question; isWhole: boolean }> {
+  ): Promise<{ question: Question; isWhole: boolean; lookUp: ReplyTime['lookUp'] }> {
     try {
       const [index, facts] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
@@ -232,12 +236,14 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       const documents = needs.knowledge.documents(agentId, version);
       const { meaning } = needs;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
-      if (index !== null)
-        return { question: await prepareQuestion({ index, documents, facts, nearTo }, message), isWhole: true };
+      if (index !== null) {
+        const known = { index, documents, facts, nearTo };
+        return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
+      }
     } catch (error) {
       needs.onKnowledgeFailure(error);
     }
-    return { question: questionAlone(message), isWhole: false };
+    return { question: questionAlone(message), isWhole: false, lookUp: null };
   }
 
   return { answer };

@@ -29,10 +29,16 @@ export function CustomInstructions({ agentId, onSaved }: CustomInstructionsProps
     if (query.isError) notify.error(failureText);
   }, [query.isError]);
   if (query.data === undefined) return <LoadingOrFailed query={query} what="your instructions" />;
-  return <Editor agentId={agentId} saved={query.data.instruction} onSaved={onSaved} />;
+  const { instruction, hasModel } = query.data;
+  return <Editor agentId={agentId} saved={instruction} hasModel={hasModel} onSaved={onSaved} />;
 }
 
-function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: Instruction }) {
+interface EditorProps extends CustomInstructionsProps {
+  saved: Instruction;
+  hasModel: boolean;
+}
+
+function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
   const api = useApi();
   const cache = useQueryClient();
   const [text, setText] = useKeptText(agentId, saved?.instructions ?? '');
@@ -40,7 +46,7 @@ function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: 
   const [sending, setSending] = useState<'toggle' | 'save' | null>(null);
 
   const keep = (instruction: NonNullable<Instruction>) => {
-    cache.setQueryData(queryKey('getInstructions', { params: { agentId } }), { success: true, instruction });
+    cache.setQueryData(queryKey('getInstructions', { params: { agentId } }), { success: true, instruction, hasModel });
     onSaved(instruction._id);
   };
 
@@ -77,6 +83,12 @@ function Editor({ agentId, saved, onSaved }: CustomInstructionsProps & { saved: 
       about="What your agent should do, and what it should not."
       aside={<Toggle label="Custom instructions" on={active} disabled={sending !== null} onChange={toggle} />}
     >
+      {!hasModel && (
+        <p className={styles.note}>
+          Instructions need a language model, and this server has none set up: they are kept, but change no answer yet.
+          Answers from your pages, facts and products need no model.
+        </p>
+      )}
       <TextAreaField
         label="Instructions"
         rows={10}

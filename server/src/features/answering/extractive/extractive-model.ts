@@ -51,15 +51,20 @@ function answer(question: Question): ModelReply {
   const phrases = phrasesFor(language, brand.tone);
   const smallTalk = smallTalkOf(text);
   if (smallTalk !== null) return say(fill(phrases[smallTalk.kind], { brand: brand.name }), 'talk');
-  if (question.parts.length === 0) {
-    const links = contactLinks(brand.contacts, phrases.or);
-    const contacts = links === '' ? '' : fill(phrases.contacts, { contacts: links });
-    return say(`${phrases.unknown} ${contacts}`.trim(), 'unknown');
-  }
+  // there is no small talk in it and no question was made of it: the shop's knowledge could not be read
+  if (question.parts.length === 0) return unableReply(question);
   return replyOfParts(
     question,
     question.parts.map((part) => answerPart(question, part)),
   );
+}
+
+/** Our own failure, said as such, with the ways to a person. */
+export function unableReply({ brand, language }: Question): ModelReply {
+  const phrases = phrasesFor(language, brand.tone);
+  const links = contactLinks(brand.contacts, phrases.or);
+  const contacts = links === '' ? '' : fill(phrases.contacts, { contacts: links });
+  return say(`${phrases.unable} ${contacts}`.trim(), 'failed');
 }
 
 const say = (text: string, outcome: Outcome): ModelReply => ({

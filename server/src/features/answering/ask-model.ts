@@ -1,0 +1,112 @@
+/** One question put to the model within its time: looked up for, checked sentence by sentence, repaired once. */
+import { ModelError, sumOfUsage } from '../../ports/model.ts';
+import type { AnswerModel, LookUp, ModelReply, Question, TokenUsage } from '../../ports/model.ts';
+import { createFaultOf } from './domain/fault-of.ts';
+import { createSentenceGate } from './domain/sentence-gate.ts';
+import { speaksOtherwise } from './domain/speaks-otherwise.ts';
+import { cleanVisitorText } from './domain/visitor-text.ts';
+import type { KnowledgeLookUp } from './look-up.ts';
+
+/** with less time left a second try would only make the visitor wait */
+const repairNeedsMs = 4_000;
+/** ... and a look-up would leave none for the answer */
+const lookUpNeedsMs = 5_000;
+
+/** A reply that came and cannot be sent: `fault` is in our words. */
+export class UnfitReply extends Error {
+  constructor(fault: string, options?: ErrorOptions) {
+    super(fault, options);
+    this.name = 'UnfitReply';
+  }
+}
+
+export interface ModelTime {
+  /** called with each checked piece of the text as it grows */
+  onText: ((delta: string) => void) | undefined;
+  /** null when the agent's knowledge cannot be searched */
+  lookUp: KnowledgeLookUp | null;
+  leftMs: number;
+}
+
+export interface Spoken {
+  reply: ModelReply;
+  path: 'model' | 'repaired';
+  /** with what the model looked up: positions in the reply are those of this one */
+  question: Question;
+  usage: TokenUsage | null;
+}
+
+/** @throws ModelError, UnfitReply, or the deadline's TimeoutError */
+export async function askModel(
+  model: AnswerModel,
+  question: Question,
+  siteHost: string,
+  { onText, lookUp, leftMs }: ModelTime,
+): Promise<Spoken> {
+  const began = performance.now();
+  const remainingMs = () => leftMs - (performance.now() - began);
+  const signal = AbortSignal.timeout(Math.max(0, Math.round(leftMs)));
+  let asked = question;
+  let checked = createFaultOf(asked, siteHost);
+
+  const find: LookUp = async (call) => {
+    if (lookUp === null || remainingMs() < lookUpNeedsMs) return null;
+    const found = await lookUp(asked, call);
+    if (found === null) return null;
+    asked = found.question;
+    checked = createFaultOf(asked, siteHost);
+    return found;
+  };
+  const faultOf = (text: string, said?: string): string | null => {
+    if (cleanVisitorText(text) === '') return 'it is empty';
+    const names = asked.products.map(({ document }) => document.name);
+    const { language, text: written } = question;
+    if (speaksOtherwise({ text, said }, { language, question: written, names }))
+      return `it is not in the visitor’s language, which is "${language}"`;
+    return checked(text);
+  };
+
+  const gate = onText && createSentenceGate((sentence) => faultOf(sentence) === null, onText);
+  const first = await model.reply(question, {
+    signal,
+    ...(gate && { onText: (delta) => gate.push(delta) }),
+    ...(lookUp !== null && remainingMs() >= lookUpNeedsMs && { lookUp: find }),
+  });
+  const fault = faultOf(first.text, first.language);
+  if (fault === null) {
+    gate?.end();
+    return { reply: first, path: 'model', question: asked, usage: first.usage ?? null };
+  }
+  if (remainingMs() < repairNeedsMs) throw new UnfitReply(fault);
+  const second = await model.reply(asked, { signal, rejected: { text: first.text, fault } });
+  const again = faultOf(second.text, second.language);
+  if (again !== null) throw new UnfitReply(`${again}, twice`);
+  const usage = first.usage && second.usage ? sumOfUsage(first.usage, second.usage) : null;
+  return { reply: second, path: 'repaired', question: asked, usage };
+}
+
+export type FailureKind = 'timeout' | 'unfit' | 'internal' | ModelError['code'];
+
+export interface ModelFailure {
+  kind: FailureKind;
+  /** that the endpoint answered with */
+  status: number | null;
+  /** in our words */
+  reason: string;
+}
+
+export function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelError) return { kind: error.code, status: error.status, reason: causeOf(error) };
+  if (error instanceof UnfitReply)
+    return { kind: 'unfit', status: null, reason: `its text cannot be sent: ${error.message}` };
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { kind: 'timeout', status: null, reason: 'it took longer than its time' };
+  return { kind: 'internal', status: null, reason: error instanceof Error ? error.name : typeof error };
+}
+
+/** Ours alone: the adapter keeps no word of the endpoint's. */
+const causeOf = ({ cause, message }: ModelError): string => (cause instanceof Error ? cause.message : message);
+
+/** A model that answers wrongly is there; only one that does not answer is left alone. */
+export const isOutage = ({ kind }: ModelFailure): boolean =>
+  kind === 'timeout' || kind === 'unavailable' || kind === 'refused' || kind === 'rate_limited';

@@ -1,0 +1,139 @@
+/** What a model may look up while it answers: the agent's own facts, pages and products, in process. What is found joins the question. */
+import type { Offer } from '../../extraction/extracted-page.ts';
+import { factTopics } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { parseProductQuery } from '../../search/product-query.ts';
+import type { ProductQuery } from '../../search/product-query.ts';
+import type { FoundProduct, LookedUp, LookUpCall, Question, Retrieved } from '../../ports/model.ts';
+import { isOpenIn, chosenOption } from './extractive/options.ts';
+import type { Knowledge } from './prepare-question.ts';
+import { retrieve } from './retrieve.ts';
+import type { Asking } from './retrieve.ts';
+
+const wordsMax = 200;
+const foundPassages = 5;
+const foundProducts = 8;
+const foundFacts = 10;
+
+export type KnowledgeLookUp = ReturnType<typeof createLookUp>;
+
+/** of the agent whose knowledge it is, and of no other */
+export const createLookUp =
+  (knowledge: Knowledge) =>
+  async (question: Question, { name, input }: LookUpCall): Promise<LookedUp | null> => {
+    const fields = fieldsOf(input);
+    const query = textIn(fields, 'query');
+    if (name === 'get_facts') return withFacts(question, knowledge.facts, textIn(fields, 'topic'));
+    if (name === 'search_pages') return query === '' ? null : searchPages(knowledge, question, query);
+    if (name === 'search_products') return query === '' ? null : searchProducts(knowledge, question, fields);
+    if (name === 'check_variant') return checkVariant(knowledge, question, fields);
+    return null;
+  };
+
+type Fields = Partial<Record<string, unknown>>;
+
+const fieldsOf = (input: unknown): Fields => (typeof input === 'object' && input !== null ? { ...input } : {});
+
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, wordsMax) : '';
+const textIn = (fields: Fields, name: string): string => wordsOf(fields[name]);
+
+const amountIn = (fields: Fields, name: string): number | null => {
+  const value = fields[name];
+  return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : null;
+};
+
+function withFacts(question: Question, facts: readonly Fact[], topic: string): LookedUp | null {
+  if (!factTopics.some((one) => one === topic)) return null;
+  const found = facts.filter((fact) => fact.topic === topic && fact.state !== 'hidden').slice(0, foundFacts);
+  const [all, positions] = joined(question.facts, found, ({ id }) => id);
+  return { question: { ...question, facts: all }, facts: positions, passages: [], products: [] };
+}
+
+const asking = (words: string, limits = parseProductQuery(words)): Asking => ({
+  passageWords: words,
+  productWords: words,
+  hints: [],
+  aspects: new Map(),
+  wantsCustomers: false,
+  limits,
+  understood: 1,
+});
+
+async function searchPages(knowledge: Knowledge, question: Question, query: string): Promise<LookedUp> {
+  const near = (await knowledge.nearTo?.(query)) ?? null;
+  const found = await retrieve(knowledge.index, knowledge.documents, asking(query), near);
+  const [passages, positions] = joined(
+    question.passages,
+    found.passages.slice(0, foundPassages),
+    ({ document }) => `${document.url}\n${document.text}`,
+  );
+  return { question: { ...question, passages }, passages: positions, products: [], facts: [] };
+}
+
+const addressOf = ({ document }: Retrieved<FoundProduct>): string => document.url;
+
+async function productsFor(knowledge: Knowledge, fields: Fields, words: string) {
+  const order = fields['order'];
+  const limits: ProductQuery = {
+    ...parseProductQuery(words),
+    minPrice: amountIn(fields, 'min_price'),
+    maxPrice: amountIn(fields, 'max_price'),
+    onSale: fields['on_sale'] === true,
+    order: order === 'cheapest' || order === 'dearest' ? order : null,
+    words,
+  };
+  const near = (await knowledge.nearTo?.(words)) ?? null;
+  return (await retrieve(knowledge.index, knowledge.documents, asking(words, limits), near)).products;
+}
+
+async function searchProducts(knowledge: Knowledge, question: Question, fields: Fields): Promise<LookedUp> {
+  const found = await productsFor(knowledge, fields, textIn(fields, 'query'));
+  const fitting = fields['in_stock'] === true ? found.filter(({ document }) => isToBeHad(document)) : found;
+  const [products, positions] = joined(question.products, fitting.slice(0, foundProducts), addressOf);
+  return { question: { ...question, products }, products: positions, passages: [], facts: [] };
+}
+
+const isToBeHad = (product: FoundProduct): boolean => isOpenIn({ values: [], offers: product.offers }, product);
+
+/** By its id, or by its name, which is searched for where nothing given has it. */
+async function checkVariant(knowledge: Knowledge, question: Question, fields: Fields): Promise<LookedUp | null> {
+  const wanted = textIn(fields, 'product');
+  const id = /^p(\d{1,3})$/.exec(wanted)?.[1];
+  const sameName = ({ document }: Retrieved<FoundProduct>) => document.name.toLowerCase() === wanted.toLowerCase();
+  const found =
+    (id === undefined ? question.products.find(sameName) : question.products[Number(id) - 1]) ??
+    (id !== undefined || wanted === '' ? undefined : (await productsFor(knowledge, {}, wanted)).find(sameName));
+  if (found === undefined) return null;
+  const [products, positions] = joined(question.products, [found], addressOf);
+  const chosen = chosenOption(optionsIn(fields['options']), found.document, question.shopLanguage);
+  return {
+    question: { ...question, products },
+    products: positions,
+    passages: [],
+    facts: [],
+    variants: chosen === null ? null : chosen.offers.map((offer) => priced(offer, found.document)),
+  };
+}
+
+/** A price that may be another by now is not told. */
+const priced = (offer: Offer, { isOutdated, priceConflict }: FoundProduct): Offer =>
+  isOutdated === true || priceConflict ? { ...offer, price: null, priorPrice: null } : offer;
+
+/** `"M, sand"`, or `{size: "M", colour: "sand"}` from models that would rather write an object. */
+const optionsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? wordsOf(value)
+    : Object.values(fieldsOf(value)).slice(0, 6).map(wordsOf).join(' ').slice(0, wordsMax);
+
+/** All, what is new last, and where the new ones stand. */
+function joined<T>(known: readonly T[], found: readonly T[], keyOf: (one: T) => string): [T[], number[]] {
+  const places = new Map(known.map((one, at) => [keyOf(one), at]));
+  const all = [...known];
+  const positions = found.map((one) => {
+    const place = places.get(keyOf(one)) ?? all.push(one) - 1;
+    places.set(keyOf(one), place);
+    return place;
+  });
+  return [all, positions];
+}

@@ -1,0 +1,230 @@
+/** What a model is sent about a real agent, what it may look up there, and what becomes of replies that could not be sent. */
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inProcess } from './support/in-process.ts';
+import { useModelledShop } from './support/modelled-shop.ts';
+import { jsonPieces } from './support/scripted-model.ts';
+import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+const key = 'sk-canary-90ab';
+const lines: string[] = [];
+const shop = useModelledShop(key, { write: (line) => void lines.push(line) });
+let model: ScriptedModel;
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+beforeAll(() => {
+  ({ model, server, client, owner } = shop());
+});
+
+const newSession = async (agentId = owner.agentId) =>
+  (await client.send('createSession', { body: { agentId } })).body.sessionId;
+
+async function ask(userQuery: string, { sessionId = '', agentId = owner.agentId, path = '' } = {}) {
+  const session = sessionId || (await newSession(agentId));
+  const { status, body } = await client.send('getResponse', { body: { agentId, sessionId: session, userQuery, path } });
+  if (!body.success) throw new Error(`${status} ${body.code}`);
+  const { rows } = await server.db.execute<Record<'path' | 'outcome' | 'answered_by', string> & Stored>(
+    sql`select r.path, r.usage, r.passages, r.facts, r.answered_by, m.outcome, m.charged from receipts r
+      join messages m on m.agent_id = r.agent_id and m.id = r.message_id where r.message_id = ${body.messageId}`,
+  );
+  const { agent_response_text: text, product_cards: cards } = body.response;
+  return { text, cards, ...rows[0] };
+}
+interface Stored extends Record<string, unknown> {
+  charged: boolean;
+  passages: { url: string }[];
+  facts: { topic: string }[];
+  usage: { parts?: Record<string, number> } | null;
+}
+
+const promptOf = (at = -1) => model.requests.at(at)?.body.messages.map(({ content }) => content) ?? [];
+const delivery = 'How long does delivery take?';
+const parcels = 'Parcels arrive within three working days.';
+const well = { pieces: jsonPieces(parcels, [], 7, { citations: ['f1'], outcome: 'answered', language: 'en' }) };
+const modelIsWell = async () => {
+  model.will(well);
+  expect((await ask(delivery)).path).toBe('model');
+};
+
+describe('what is sent', () => {
+  test('the same first message in every turn; cards in the history; the page; no products for delivery', async () => {
+    model.will({ pieces: jsonPieces('Here.', ['p1', 'p2']) });
+    const sessionId = await newSession();
+    await ask('Do you have a wool blanket?', { sessionId });
+    const [rules] = promptOf();
+    model.will(well);
+    await ask(delivery, { sessionId, path: 'loom.example/harbour-wool-blanket' });
+    const [again, , reply, last] = promptOf();
+    expect(again).toBe(rules);
+    expect(reply).toMatch(/^Here\.\n<shown_cards>\n\[\{"name":"(?:Harbour|Alpine) wool blanket"/);
+    expect(last).toContain('"visitor_is_on_page":"loom.example/harbour-wool-blanket"');
+    expect(last).toMatch(/"id":"f1","topic":"delivery\.time"[^}]*three working days/);
+    expect(last).not.toContain('Enamel mug');
+  });
+
+  test('what customers wrote is given, and called so, only where it is asked for', async () => {
+    const other = await client.newOwner({ paid: true });
+    await trainOn(server, other.agentId, ['Customer reviews: my wool blanket came after nineteen days, says Ann.']);
+    await server.db.execute(
+      sql`update passages set voice = 'customer' where agent_id = ${other.agentId} and text like '%nineteen%'`,
+    );
+    model.will(well);
+    await ask(delivery, { agentId: other.agentId });
+    expect(promptOf().join('\n')).not.toContain('nineteen');
+    await ask('What do customers say in their reviews of the wool blanket?', { agentId: other.agentId });
+    expect(promptOf().at(-1)).toMatch(/"kind":"customer review"[^}]*nineteen/);
+  });
+
+  test('what was cited stands in the receipt and becomes a link; tokens of each part are kept', async () => {
+    model.will(well);
+    const answer = await ask(delivery);
+    expect(answer).toMatchObject({ outcome: 'answered', passages: [], facts: [{ topic: 'delivery.time' }] });
+    expect(answer.text).toMatch(/^Parcels arrive within three working days\.\n\n\[[^\]]+\]\(https:\/\/loom\.example\/delivery\)$/);
+    const { rules = 0, passages = 0, history } = answer.usage?.parts ?? {};
+    expect([rules > 300, passages > 20, history]).toEqual([true, true, 0]);
+  });
+
+  test('an answer that rests on nothing is unsure, whatever it calls itself', async () => {
+    model.will({ pieces: jsonPieces('Delivery is quick.', [], 7, { citations: [], outcome: 'answered' }) });
+    expect(await ask(delivery)).toMatchObject({ outcome: 'unsure', path: 'model' });
+  });
+});
+
+describe('what is looked up', () => {
+  const looksFor = (...calls: [string, object][]): ScriptedAnswer => ({
+    calls: calls.map(([name, input]) => [name, JSON.stringify(input)]),
+    finish: 'tool_calls',
+  });
+
+  test('products that it found may be shown and priced; two rounds', async () => {
+    model.will(
+      looksFor(['search_products', { query: 'enamel mug' }], ['get_facts', { topic: 'returns.window' }]),
+      looksFor(['search_pages', { query: 'wash wool' }], ['check_variant', { product: 'Enamel mug', options: 'blue' }]),
+      { pieces: jsonPieces('The Enamel mug costs 18.00 EUR.', ['p1']) },
+    );
+    const answer = await ask(delivery);
+    expect(answer).toMatchObject({ text: 'The Enamel mug costs 18.00 EUR.', path: 'model', outcome: 'answered' });
+    expect(answer.cards.map(({ title }) => title)).toEqual(['Enamel mug']);
+    const said = promptOf().join('\n');
+    expect(said).toMatch(/"id":"p1","name":"Enamel mug"/);
+    expect(said).toMatch(/returns\.window[^}]*thirty days/);
+    expect(said).toContain('Wash wool by hand');
+    expect(said).toContain('It has no such choice.');
+    expect(answer.usage?.parts?.['lookups']).toBeGreaterThan(20);
+  });
+
+  test('another agent’s shop is not there', async () => {
+    const other = await client.newOwner({ paid: true });
+    await trainOn(server, other.agentId, ['The secret orchard opens at nine on the canary hill.']);
+    model.will(looksFor(['search_pages', { query: 'secret orchard canary hill' }]), well);
+    await ask(delivery);
+    expect(promptOf().join('\n')).not.toContain('canary hill');
+    model.will(looksFor(['search_pages', { query: 'secret orchard canary hill' }]), well);
+    await ask(delivery, { agentId: other.agentId });
+    expect(promptOf().join('\n')).toContain('canary hill');
+  });
+
+  test('T13 slow rounds end within the deadline', { timeout: 40_000 }, async () => {
+    const slow = { ...looksFor(['search_pages', { query: 'wool' }]), firstDelayMs: 9_000 };
+    model.will(slow, { ...well, firstDelayMs: 9_000 });
+    const answer = await ask(delivery);
+    expect(answer).toMatchObject({ path: 'fallback', charged: false });
+    // with so little time left nothing is looked up any more
+    expect(promptOf().at(-1)).toBe('Nothing can be found with this. Answer with what you have.');
+    await modelIsWell();
+  });
+});
+
+describe('what cannot be sent', () => {
+  test('a wrong language is repaired once', async () => {
+    const german = { pieces: jsonPieces('Pakete kommen innerhalb von drei Werktagen bei Ihnen an.') };
+    model.will(german, well);
+    expect(await ask(delivery)).toMatchObject({ text: expect.stringContaining('Parcels arrive'), path: 'repaired' });
+    expect(promptOf().at(-1)).toContain('not in the visitor’s language, which is "en"');
+    model.will(german);
+    expect(await ask(delivery)).toMatchObject({ text: expect.stringContaining('three working days'), path: 'fallback' });
+    expect(model.requests).toHaveLength(2);
+  });
+
+  test.each<[string, ScriptedAnswer]>([
+    ['503', { status: 503, body: '{}' }],
+    ['429', { status: 429, body: '{}' }],
+    ['cut', { pieces: ['{"text":"Half a'], cut: true }],
+    ['garbage', { pieces: ['{"mood":"good"}'] }],
+    ['what is untrue, twice', { pieces: jsonPieces('It costs 1.00 EUR.') }],
+  ])('%s: where no answer is sure, that is said in the visitor’s language, with contacts and for free', async (_, answer) => {
+    await modelIsWell();
+    model.will(answer);
+    const english = await ask('Do you offer a lifetime guarantee on spoons?');
+    expect(english).toMatchObject({ outcome: 'failed', path: 'fallback', charged: false, passages: [], cards: [] });
+    expect(english.text).toMatch(/^Sorry, I can't answer this right now\..*\(mailto:help@loom\.example\)/s);
+    await modelIsWell();
+    model.will(answer);
+    expect((await ask('Habt ihr eine lebenslange Garantie auf eure Löffel?')).text).toMatch(
+      /^Das kann ich gerade leider nicht beantworten\./,
+    );
+    await modelIsWell();
+    model.will(answer);
+    expect(await ask(delivery)).toMatchObject({ text: expect.stringContaining('three working days'), path: 'fallback' });
+  });
+});
+
+describe('what the operator sees', () => {
+  const failuresIn = () =>
+    lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ msg }) => /the model/.test(String(msg)));
+
+  inProcess('it reads the log of this process')(
+    'one line a failure: whose request, which kind, which status, the true reason, no stack',
+    async () => {
+      for (const [answer, told] of [
+        [
+          { status: 429, body: JSON.stringify({ error: { message: `${key} over quota` } }) },
+          { kind: 'rate_limited', status: 429, reason: 'the endpoint answered 429' },
+        ],
+        [{ status: 503, body: '{}' }, { kind: 'unavailable', status: 503, reason: 'the endpoint answered 503' }],
+        [{ pieces: ['{"mood":"good"}'] }, { kind: 'malformed', status: null, reason: 'the model is malformed' }],
+        [
+          { pieces: jsonPieces('It costs 1.00 EUR.') },
+          { kind: 'unfit', status: null, reason: expect.stringMatching(/cannot be sent: .*price.*, twice$/) },
+        ],
+      ] as const) {
+        await modelIsWell();
+        lines.length = 0;
+        model.will({ ...answer, ...('pieces' in answer && { pieces: [...answer.pieces] }) });
+        await ask(delivery);
+        const found = failuresIn();
+        expect(found).toHaveLength(1);
+        expect(found[0]).toMatchObject({ requestId: expect.stringMatching(/\S{6}/), ...told });
+        expect(lines.join('')).not.toMatch(/over quota|stack|sk-canary/);
+      }
+    },
+  );
+
+  inProcess('it reads the numbers of this process')('calls, tokens, time, failures, the breaker and replies', async () => {
+    const read = async () => server.metrics.read();
+    const valueOf = (text: string, name: string) =>
+      Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? 0);
+    await modelIsWell();
+    const before = await read();
+    expect(valueOf(before, 'vitrine_model_breaker_open')).toBe(0);
+    model.will(well);
+    await ask(delivery);
+    model.will({ status: 503, body: '{}' });
+    for (let i = 0; i < 4; i += 1) await ask(delivery);
+    const after = await read();
+    const grown = (name: string) => valueOf(after, name) - valueOf(before, name);
+    expect(grown('vitrine_model_calls_total{result="ok"}')).toBe(1);
+    expect(grown('vitrine_model_calls_total{result="failed"}')).toBe(3);
+    expect(grown('vitrine_model_failures_total{kind="unavailable"}')).toBe(3);
+    expect(grown('vitrine_model_seconds_count{result="ok"}')).toBe(1);
+    expect(grown('vitrine_model_tokens_total{direction="in"}')).toBe(900);
+    expect(grown('vitrine_prompt_tokens_total{part="rules"}')).toBeGreaterThan(300);
+    expect(grown('vitrine_replies_total{path="model",outcome="answered"}')).toBe(1);
+    expect(grown('vitrine_replies_total{path="fallback",outcome="answered"}')).toBe(4);
+    expect(valueOf(after, 'vitrine_model_breaker_open')).toBe(1);
+  });
+});

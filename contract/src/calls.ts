@@ -68,6 +68,12 @@ export const calls = {
   deleteAccount: { method: 'POST', path: '/users/delete_account', access: 'owner' },
   getFacts: { method: 'GET', path: '/agents/get_facts', access: 'owner' },
   saveFact: { method: 'POST', path: '/agents/save_fact', access: 'owner' },
+  getAnswers: { method: 'GET', path: '/agents/get_answers', access: 'owner' },
+  saveAnswer: { method: 'POST', path: '/agents/save_answer', access: 'owner' },
+  deleteAnswer: { method: 'POST', path: '/agents/delete_answer', access: 'owner' },
+  getQuestions: { method: 'GET', path: '/agents/get_questions', access: 'owner' },
+  saveQuestion: { method: 'POST', path: '/agents/save_question', access: 'owner' },
+  deleteQuestion: { method: 'POST', path: '/agents/delete_question', access: 'owner' },
   getCheckup: { method: 'GET', path: '/agents/get_checkup', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

@@ -21,6 +21,8 @@ import { sweepHolds } from './features/billing/sweep-holds.ts';
 import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
+import { createAnswers } from './features/answers/feature.ts';
+import { createSuite } from './features/suite/feature.ts';
 import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
@@ -157,11 +159,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const facts = createFacts(db);
   facts.registerRoutes(on);
   createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
-  registerAnswering(on, {
+  const answers = createAnswers(db);
+  const answering = registerAnswering(on, {
     db,
     log,
     model,
     factsOf: facts.factsOf,
+    answerTo: answers.answerTo,
     rebuildIndex: knowledge.rebuildIndex,
     embedder,
     queueVectors: (agentId, runId) => knowledge.queueVectors({ agentId, runId }),
@@ -170,6 +174,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     limits: config.rateLimits,
     meter: metrics.answers,
   });
+  const suite = createSuite({ db, ask: answering.ask });
+  suite.registerRoutes(on);
+  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: () => Promise.resolve() });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
   const rights = createConversationRights({ db, on, changes, log });

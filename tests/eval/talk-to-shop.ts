@@ -35,7 +35,10 @@ export interface Talk {
 /** The last message with all that a reply to it may rest on. */
 export async function preparedQuestion(shop: ShopKnowledge, brand: string, talk: Talk): Promise<Question> {
   const { history, about } = await historyOf(shop, brand, talk);
-  return prepareQuestion({ ...shop, nearTo: null }, { text: talk.ask, history, ...about });
+  return prepareQuestion(
+    { ...shop, nearTo: null, answerTo: () => Promise.resolve(null) },
+    { text: talk.ask, history, ...about },
+  );
 }
 
 /** The reply to the last message, and how long it took to find and write. */
@@ -73,7 +76,7 @@ async function replyTo(
   makeReply: MakeReply,
 ): Promise<MadeReply & { ms: number }> {
   const beganAt = performance.now();
-  const knowledge = { ...shop, nearTo: null };
+  const knowledge = { ...shop, nearTo: null, answerTo: () => Promise.resolve(null) };
   const question = await prepareQuestion(knowledge, message);
   const lookUp = createLookUp(knowledge);
   const made = await makeReply(question, shop.host, { onText: undefined, spentMs: 0, lookUp, requestId: 'eval' });

@@ -85,8 +85,30 @@ export interface QuestionPart {
   evidence: Evidence[];
   /** what stands on the pages of `focus` and answers it */
   ownEvidence: OwnEvidence;
+  /** the owner's own, which goes before all that pages say; null where none is alike */
+  ownAnswer: OwnAnswer | null;
   /** the two that it compares, with what their pages answer; none when it compares nothing */
   compared: { product: FoundProduct; own: OwnEvidence }[];
+}
+
+/** What the owner wrote to be answered. */
+export interface OwnAnswer {
+  id: string;
+  text: string;
+  /** a page of the shop that says more, or null */
+  pageUrl: string | null;
+}
+
+/** A question as the owner's answers are looked for. */
+export interface AskedOfOwner {
+  /** as the visitor put it */
+  text: string;
+  language: string;
+  /** by itself, in the shop's words */
+  asked: string;
+  shopLanguage: string;
+  /** names of products that it names */
+  products: readonly string[];
 }
 
 export interface OwnEvidence {
@@ -134,7 +156,7 @@ export interface ModelReply {
   /** of the text, BCP 47, as the model says */
   language?: string;
   /** what the text rests on; everything that was given, when it is not said */
-  used?: { passages: Passage[]; facts: Fact[] };
+  used?: { passages: Passage[]; facts: Fact[]; answers: OwnAnswer[] };
 }
 
 /** What a reply rests on. */
@@ -142,6 +164,7 @@ export interface Used {
   passages: Passage[];
   products: FoundProduct[];
   facts: Fact[];
+  answers: OwnAnswer[];
 }
 
 /** What a prompt is made of, in its order; `lookups` is what the model asked for besides. */

@@ -28,7 +28,7 @@ export function knowledgeOf(documents: IndexDocuments): Knowledge {
     state: 'found' as const,
     conflicts: conflicts.get(fact.id) ?? [],
   }));
-  return { index, documents: documentsInMemory(documents), facts, nearTo: null };
+  return { index, documents: documentsInMemory(documents), facts, nearTo: null, answerTo: () => Promise.resolve(null) };
 }
 
 export const loomKnowledge = knowledgeOf(loom);

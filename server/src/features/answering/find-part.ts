@@ -22,6 +22,9 @@ import { retrieve } from './retrieve.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
 
+/** A part before the owner's own answers are asked. */
+export type FoundPart = Omit<QuestionPart, 'ownAnswer'>;
+
 interface Needs {
   index: SearchIndex;
   documents: DocumentReader;
@@ -48,7 +51,7 @@ const hintedConcepts = 3;
 const hintWordsTried = 12;
 const hintWords = 5;
 
-export async function findPart(needs: Needs, said: Said): Promise<QuestionPart> {
+export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const { text, earlier, language, shown, onPage } = said;
   const { standsAlone } = needs.words;
   const reading = readFollowUp(text, language, standsAlone);
@@ -82,8 +85,7 @@ export async function findPart(needs: Needs, said: Said): Promise<QuestionPart> 
 
 const sliceOf = (ordinal: number): [number, number?] => (ordinal < 0 ? [-1] : [ordinal, ordinal + 1]);
 
-const probabilityOf = (part: QuestionPart): number =>
-  Math.max(sureness(part.evidence), sureness(part.ownEvidence.found));
+const probabilityOf = (part: FoundPart): number => Math.max(sureness(part.evidence), sureness(part.ownEvidence.found));
 
 interface Way extends Pick<QuestionPart, 'text' | 'isFollowUp' | 'narrows' | 'focusBy'> {
   focus: readonly FoundProduct[];
@@ -91,7 +93,7 @@ interface Way extends Pick<QuestionPart, 'text' | 'isFollowUp' | 'narrows' | 'fo
   language: string;
 }
 
-async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Promise<QuestionPart> {
+async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Promise<FoundPart> {
   const { text, standalone, isFollowUp, narrows, language } = way;
   const { shopLanguage } = words;
   const query = parseProductQuery(standalone, language);

@@ -103,12 +103,16 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
 }
 
 /** What is cited; all that was given where nothing is said of it. */
-function usedBy({ used, citations }: ModelReply, { passages, facts }: Question): Pick<Used, 'passages' | 'facts'> {
+function usedBy(
+  { used, citations }: ModelReply,
+  { passages, facts }: Question,
+): Pick<Used, 'passages' | 'facts' | 'answers'> {
   if (used !== undefined) return used;
-  if (citations === undefined) return { passages: passages.map(({ document }) => document), facts: [] };
+  if (citations === undefined) return { passages: passages.map(({ document }) => document), facts: [], answers: [] };
   return {
     passages: citations.passages.flatMap((at) => passages[at]?.document ?? []),
     facts: citations.facts.flatMap((at) => facts[at] ?? []),
+    answers: [],
   };
 }
 

@@ -2,7 +2,16 @@
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { Brand, FoundProduct, Question, QuestionPart, Retrieved, Said } from '../../ports/model.ts';
+import type {
+  AskedOfOwner,
+  Brand,
+  FoundProduct,
+  OwnAnswer,
+  Question,
+  QuestionPart,
+  Retrieved,
+  Said,
+} from '../../ports/model.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
@@ -28,6 +37,8 @@ export interface Knowledge {
   facts: Fact[];
   /** by meaning, in whatever language; null where no embeddings are configured */
   nearTo: ((text: string) => Promise<Nearness | null>) | null;
+  /** the owner's own answer to a question, null where there is none */
+  answerTo: (question: AskedOfOwner) => Promise<OwnAnswer | null>;
 }
 
 const passagesMax = 8;
@@ -57,12 +68,13 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const asked = splitParts(text, language).flatMap((part) => splitThings(part, language, isOneThing));
   for (const part of asked.length > partsMax ? [text] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
-    parts.push(
-      await findPart(
-        { index, documents, words, nearTo: knowledge.nearTo },
-        { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage },
-      ),
+    const found = await findPart(
+      { index, documents, words, nearTo: knowledge.nearTo },
+      { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage },
     );
+    const products = found.focusBy === 'name' ? found.focus.slice(0, 1).map(({ name }) => name) : [];
+    const ownAnswer = await knowledge.answerTo({ text: part, language, asked: found.asked, shopLanguage, products });
+    parts.push({ ...found, ownAnswer });
   }
   const [first] = parts;
   return {

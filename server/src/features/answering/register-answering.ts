@@ -14,6 +14,9 @@ import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
 import { registerAnsweringRoutes } from './routes.ts';
+import { createAskAgent } from './ask-agent.ts';
+import { createQuestionMaker } from './make-question.ts';
+import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './service.ts';
 import { createAnsweringStore } from './store.ts';
@@ -24,7 +27,8 @@ const vectorMemoryBytes = 128 * 1024 * 1024;
 /** leaves time for the extractive reply within the 15 s that a visitor waits at most */
 const modelDeadlineMs = 13_000;
 
-interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits' | 'factsOf'> {
+interface Needs
+  extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits'>, Pick<QuestionNeeds, 'factsOf' | 'answerTo'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -38,9 +42,9 @@ interface Needs extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limi
 
 export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
-  const service = createAnsweringService({
+  const store = createAnsweringStore(db);
+  const makeQuestion = createQuestionMaker({
     ...needs,
-    store: createAnsweringStore(db),
     knowledge,
     indexes: createIndexCache({
       loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
@@ -57,17 +61,19 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
         breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
         onFailure: (error) => log.warn({ err: error }, 'the embeddings failed, words alone were searched'),
       }),
-    makeReply: createMakeReply({
-      model,
-      extractive: createExtractiveModel(),
-      modelMs: modelDeadlineMs,
-      breaker: meter.watched(createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 })),
-      meter,
-      // no stack and no word of the endpoint's: the line says what an operator can act on
-      onModelFailure: (failure, requestId) =>
-        log.warn({ requestId, ...failure }, 'the model gave no reply that could be sent'),
-    }),
     onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
   });
+  const makeReply = createMakeReply({
+    model,
+    extractive: createExtractiveModel(),
+    modelMs: modelDeadlineMs,
+    breaker: meter.watched(createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 })),
+    meter,
+    // no stack and no word of the endpoint's: the line says what an operator can act on
+    onModelFailure: (failure, requestId) =>
+      log.warn({ requestId, ...failure }, 'the model gave no reply that could be sent'),
+  });
+  const service = createAnsweringService({ ...needs, store, questionFor: makeQuestion, makeReply });
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
+  return { ask: createAskAgent({ store, makeQuestion, makeReply }) };
 }

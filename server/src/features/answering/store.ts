@@ -88,6 +88,12 @@ export function createAnsweringStore(db: Database) {
       return row ?? null;
     },
 
+    /** The agent alone, without a conversation. */
+    async agent(agentId: string) {
+      const found = await this.door(agentId, '', null);
+      return found === null ? null : { ...found.agent, profile: found.profile };
+    },
+
     async testMessagesToday(agentId: string): Promise<number> {
       const { rows } = await db.execute(sql`
         select count(*)::int as count from ${messages} m

@@ -2,20 +2,19 @@
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { createAnswerService } from './service.ts';
+import type { AfterSaving } from './service.ts';
 import { createAnswerStore } from './store.ts';
 
-type Needs = Pick<Parameters<typeof createAnswerService>[0], 'ask' | 'closeGroup' | 'keepAsTest'> & { db: Database };
-
-export function createAnswers({ db, ...needs }: Needs) {
-  const service = createAnswerService({ ...needs, store: createAnswerStore(db), now: () => new Date() });
+export function createAnswers(db: Database) {
+  const service = createAnswerService({ store: createAnswerStore(db), now: () => new Date() });
   return {
     answerTo: service.answerTo,
-    registerRoutes(on: OnCall): void {
+    registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({
         success: true,
         ...(await service.page(query.agentId, Number(query.page ?? 1))),
       }));
-      on.saveAnswer(({ body }) => service.save(body.agentId, body));
+      on.saveAnswer(({ body }) => service.save(body.agentId, body, after));
       on.deleteAnswer(async ({ body }) => {
         await service.remove(body.agentId, body.answerId);
         return { success: true };

@@ -3,7 +3,8 @@ import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { belongsTo, siteOf } from '../../crawling/site-identity.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
-import type { AskedQuestion, MatchAnswer, OwnAnswer } from './domain/match-answer.ts';
+import type { AskedOfOwner, OwnAnswer } from '../../ports/model.ts';
+import type { MatchAnswer } from './domain/match-answer.ts';
 import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
 
 const answersMax = 1000;
@@ -14,15 +15,19 @@ const agentsRemembered = 500;
 
 type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 
-interface Needs {
-  store: AnswerStore;
-  now: () => Date;
+/** What saving an answer sets going elsewhere. */
+export interface AfterSaving {
   /** asks the agent without storing or charging anything */
   ask: (agentId: string, question: string) => Promise<Saved['now']>;
   /** the group of open questions that an answer closes */
   closeGroup: (agentId: string, groupId: string, answerId: string) => Promise<void>;
   /** asked before each training from now on */
   keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
+}
+
+interface Needs {
+  store: AnswerStore;
+  now: () => Date;
 }
 
 interface Remembered {
@@ -32,7 +37,7 @@ interface Remembered {
   match: MatchAnswer;
 }
 
-export function createAnswerService({ store, now, ask, closeGroup, keepAsTest }: Needs) {
+export function createAnswerService({ store, now }: Needs) {
   const remembered = new Map<string, Remembered>();
 
   /** Read anew when another process may have changed them. */
@@ -75,23 +80,25 @@ export function createAnswerService({ store, now, ask, closeGroup, keepAsTest }:
 
   return {
     /** In force within a second after it was saved, in every process. */
-    async answerTo(agentId: string, question: AskedQuestion): Promise<OwnAnswer | null> {
+    async answerTo(agentId: string, question: AskedOfOwner): Promise<OwnAnswer | null> {
       return (await matcherOf(agentId, question.shopLanguage))(question);
     },
 
-    async save(agentId: string, body: BodyOf<'saveAnswer'>): Promise<Saved> {
+    async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
       const fields = await fieldsOf(agentId, body);
       const row =
         body.answerId === undefined
           ? await store.add(agentId, fields, answersMax)
           : await store.change(agentId, body.answerId, fields);
       if (row === null && body.answerId !== undefined) throw notFound();
-      if (row === null) throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
+      if (row === null)
+        throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
       remembered.delete(agentId);
-      if (body.groupId !== undefined) await closeGroup(agentId, body.groupId, row.id);
+      if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
       const [first = ''] = row.questions;
-      if (body.keepAsTest === true) await keepAsTest(agentId, first, row.text);
-      return { success: true, answer: wireAnswer(row), now: await ask(agentId, first) };
+      if (body.keepAsTest === true) await after.keepAsTest(agentId, first, row.text);
+      const { agent_response_text, product_cards, outcome } = await after.ask(agentId, first);
+      return { success: true, answer: wireAnswer(row), now: { agent_response_text, product_cards, outcome } };
     },
 
     async page(agentId: string, page: number) {
@@ -108,7 +115,15 @@ export function createAnswerService({ store, now, ask, closeGroup, keepAsTest }:
 
 export type AnswerService = ReturnType<typeof createAnswerService>;
 
-const wireAnswer = ({ id, questions, text, pageUrl, validUntil, createdAt, updatedAt }: AnswerRow): Saved['answer'] => ({
+const wireAnswer = ({
+  id,
+  questions,
+  text,
+  pageUrl,
+  validUntil,
+  createdAt,
+  updatedAt,
+}: AnswerRow): Saved['answer'] => ({
   _id: id,
   questions,
   text,

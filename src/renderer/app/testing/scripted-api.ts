@@ -30,20 +30,23 @@ const aborted = (signal?: AbortSignal) =>
 export function createScriptedApi(script: Script): ScriptedApi {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
+  async function answered<R>(answer: (() => R | Promise<R>) | null, signal: AbortSignal | undefined): Promise<R> {
+    if (answer === null) throw new ApiFailure(null, undefined);
+    try {
+      return await Promise.race([answer(), aborted(signal)]);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 401) for (const listener of listeners) listener();
+      throw error;
+    }
+  }
   const api: ScriptedApi = {
     asked,
     script,
     bodies: (name) => asked.filter((one) => one.name === name).map((one) => bodyOf(one.input)),
-    async call<N extends CallName>(name: N, input: CallInput<N>): Promise<ReplyOf<N>> {
+    call: <N extends CallName>(name: N, input: CallInput<N>) => {
       asked.push({ name, input });
       const answer = api.script[name];
-      if (answer === undefined) throw new ApiFailure(null, undefined);
-      try {
-        return await Promise.race([answer(input), aborted(input.signal)]);
-      } catch (error) {
-        if (error instanceof ApiFailure && error.status === 401) for (const listener of listeners) listener();
-        throw error;
-      }
+      return answered<ReplyOf<N>>(answer === undefined ? null : () => answer(input), input.signal);
     },
     onSignedOut(listener) {
       listeners.add(listener);

@@ -7,11 +7,23 @@ import { address } from './address.ts';
 import { ApiFailure, isUnauthorised } from './failure.ts';
 import type { Http } from './http.ts';
 
-type Given<K extends string, V> = [V] extends [undefined] ? { [P in K]?: never } : { [P in K]: V };
+interface Parts<N extends CallName> {
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  body: BodyOf<N>;
+}
 
-export type CallInput<N extends CallName> = Given<'params', ParamsOf<N>> &
-  Given<'query', QueryOf<N>> &
-  Given<'body', BodyOf<N>> & { signal?: AbortSignal };
+export type CallInput<N extends CallName> = {
+  [P in keyof Parts<N> as [Parts<N>[P]] extends [undefined] ? never : P]: Parts<N>[P];
+} & { signal?: AbortSignal };
+
+/** The same whatever is called: the union of all calls is more than the type checker holds. */
+interface Sent {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  signal?: AbortSignal;
+}
 
 export interface Api {
   call: <N extends CallName>(name: N, input: CallInput<N>) => Promise<ReplyOf<N>>;
@@ -33,24 +45,24 @@ export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>
     }
   };
 
+  async function ask<R>(route: Call, { params, query, body, signal }: Sent): Promise<R> {
+    const send = await loadHttp();
+    try {
+      return await send<R>({
+        method: route.method,
+        url: address(route.path, params),
+        params: query,
+        data: body,
+        signal,
+      });
+    } catch (error) {
+      if (isUnauthorised(error) && route.access === 'owner') for (const listener of listeners) listener();
+      throw error;
+    }
+  }
+
   return {
-    async call<N extends CallName>(name: N, input: CallInput<N>): Promise<ReplyOf<N>> {
-      const route: Call = calls[name];
-      const { params, query, body, signal } = input;
-      const send = await loadHttp();
-      try {
-        return await send({
-          method: route.method,
-          url: address(route.path, params),
-          params: query,
-          data: body,
-          signal,
-        });
-      } catch (error) {
-        if (isUnauthorised(error) && route.access === 'owner') for (const listener of listeners) listener();
-        throw error;
-      }
-    },
+    call: <N extends CallName>(name: N, input: CallInput<N>) => ask<ReplyOf<N>>(calls[name], input),
     onSignedOut(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

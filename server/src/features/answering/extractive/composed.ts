@@ -3,7 +3,7 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Price } from '../../../extraction/extracted-page.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
+import type { FoundProduct, OwnAnswer, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 
 export interface Composed {
@@ -12,6 +12,8 @@ export interface Composed {
   products: FoundProduct[];
   passages: Passage[];
   facts: Fact[];
+  /** the owner's own */
+  answers?: OwnAnswer[];
   outcome: Outcome;
 }
 

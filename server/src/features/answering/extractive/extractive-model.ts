@@ -2,7 +2,8 @@
 import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { smallTalkOf } from '../../../dialogue/small-talk.ts';
-import type { AnswerModel, FoundProduct, ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
+import type { AnswerModel, FoundProduct, ModelReply, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
+import type { Phrases } from '../../../languages/language-pack.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
@@ -10,7 +11,7 @@ import { createLacksSpec, fromSpecs } from './about-specs.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
-import { fill } from './composed.ts';
+import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { tellsOfElsewhere } from './fact-fit.ts';
@@ -71,7 +72,7 @@ const say = (text: string, outcome: Outcome): ModelReply => ({
   text,
   products: [],
   outcome,
-  used: { passages: [], facts: [] },
+  used: { passages: [], facts: [], answers: [] },
 });
 
 /** All that could be told to a part, whether or not it is likely. */
@@ -150,10 +151,21 @@ function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
   return { ...one, signs: { ...one.signs, held } };
 }
 
+/** The owner's words as they stand: nothing is put in front of them. */
+const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
+  text: answer.pageUrl === null ? answer.text : `${answer.text}\n\n${pageLink(phrases, answer.pageUrl)}`,
+  products: [],
+  passages: [],
+  facts: [],
+  answers: [answer],
+  outcome: 'answered',
+});
+
 /** The likeliest answer of all that can be composed; null when none is likely enough to be told. */
 function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { intent } = part.understanding;
   if (intent === 'human') return null;
+  if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
   const certain = fromSameQuestion(asking) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
   // of a foreign message too little was understood to answer more than what facts and products are found by

@@ -44,6 +44,7 @@ export function replyOfParts(question: Question, answered: readonly (Composed | 
     used: {
       passages: [...new Set(found.flatMap(({ passages }) => passages))],
       facts: [...new Set(found.flatMap(({ facts }) => facts))],
+      answers: [...new Set(found.flatMap(({ answers }) => answers ?? []))],
     },
   };
 }

@@ -1,0 +1,77 @@
+/** A message as it is put to an agent: its shop's index, facts and own answers joined to it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { siteOf } from '../../crawling/site-identity.ts';
+import type { Fact } from '../../facts/fact.ts';
+import type { AskedOfOwner, Brand, OwnAnswer, Question } from '../../ports/model.ts';
+import type { IndexCache } from '../../search/index-cache.ts';
+import type { KnowledgeReader } from './knowledge-reader.ts';
+import { createLookUp } from './look-up.ts';
+import type { ReplyTime } from './make-reply.ts';
+import type { Meaning } from './meaning.ts';
+import { prepareQuestion, questionAlone } from './prepare-question.ts';
+import type { Message } from './prepare-question.ts';
+import type { AnsweringStore } from './store.ts';
+
+/** how long a visitor waits for an index that is being built anew; it goes on being built */
+const indexWaitsMs = 6_000;
+
+export interface QuestionNeeds {
+  indexes: IndexCache;
+  /** null without EMBEDDINGS_BASE_URL */
+  meaning: Meaning | null;
+  knowledge: Pick<KnowledgeReader, 'documents'>;
+  /** what the agent knows of its shop's terms, with what its owner says of them */
+  factsOf: (agentId: string, version: string) => Promise<Fact[]>;
+  /** the owner's own answer to a question; null where there is none */
+  answerTo: (agentId: string, question: AskedOfOwner) => Promise<OwnAnswer | null>;
+  onKnowledgeFailure: (error: unknown) => void;
+}
+
+export type QuestionMaker = (
+  agentId: string,
+  version: string,
+  message: Message,
+) => Promise<{
+  question: Question;
+  /** false when the index cannot be read: our own failure, which the visitor is still answered through */
+  isWhole: boolean;
+  lookUp: ReplyTime['lookUp'];
+}>;
+
+export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
+  return async (agentId, version, message) => {
+    try {
+      const [index, facts] = await Promise.all([
+        Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
+        needs.factsOf(agentId, version),
+      ]);
+      const documents = needs.knowledge.documents(agentId, version);
+      const { meaning } = needs;
+      const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
+      if (index !== null) {
+        const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
+        const known = { index, documents, facts, nearTo, answerTo };
+        return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
+      }
+    } catch (error) {
+      needs.onKnowledgeFailure(error);
+    }
+    return { question: questionAlone(message), isWhole: false, lookUp: null };
+  };
+}
+
+type Door = NonNullable<Awaited<ReturnType<AnsweringStore['door']>>>;
+export type AnsweringAgent = Door['agent'] & Pick<Door, 'profile'>;
+
+export function brandOf({ profile, styleName, websiteUrl }: AnsweringAgent): Brand {
+  return {
+    name: profile?.brandName ?? siteOf(websiteUrl ?? '')?.host ?? styleName ?? '',
+    offer: profile?.brandOffer ?? [],
+    tone: profile?.tone === 'Custom' ? profile.customTone : (profile?.tone ?? ''),
+    contacts: {
+      mail: profile?.supportMail ?? '',
+      phone: profile?.supportPhone ?? '',
+      whatsApp: profile?.supportWhatsApp ?? '',
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** What a reply lacks of what a question of the suite expects: prices and numbers by their worth, words by themselves. */
+import type { SuiteExpectation } from '@vitrine/contract/teaching';
+import type { AgentsReply } from '../service.ts';
+
+/** share of an expected text's telling words that a reply in other words must hold */
+const heldShare = 0.8;
+
+/** In words for the owner; null when all that is expected is there. */
+export function faultOfReply(reply: AgentsReply, { says, page, product, unknown }: SuiteExpectation): string | null {
+  if (unknown === true)
+    return reply.outcome === 'unknown' || reply.outcome === 'person'
+      ? null
+      : 'It answers, and should say that it does not know.';
+  const told = [reply.agent_response_text, ...reply.product_cards.flatMap(({ title, price }) => [title, price])].join(
+    '\n',
+  );
+  const missing = says?.find((text) => !holds(told, text));
+  if (missing !== undefined) return `It does not say “${missing}”.`;
+  const pages = [...reply.used.passages, ...reply.used.facts].map(({ url }) => url);
+  if (page !== undefined && !pages.some((url) => isAt(url, page)) && !told.includes(page))
+    return `It does not rest on ${page}.`;
+  const isShown = reply.product_cards.some(
+    ({ title, product_url: url }) => isAt(url, product ?? '') || plain(title) === plain(product ?? ''),
+  );
+  return product === undefined || isShown ? null : `It does not show ${product}.`;
+}
+
+/** Every number of the text and nearly all of its words. */
+function holds(told: string, text: string): boolean {
+  if (plain(told).includes(plain(text))) return true;
+  const numbers = numbersIn(told);
+  if (![...numbersIn(text)].every((number) => numbers.has(number))) return false;
+  const said = new Set(wordsIn(told));
+  const words = wordsIn(text).filter((word) => word.length > 3 && !/^\d/.test(word));
+  return words.filter((word) => said.has(word)).length >= heldShare * words.length;
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const plain = (text: string): string => wordsIn(text).join(' ');
+
+/** `1.234,50` and `1,234.5` are one number. */
+function numbersIn(text: string): Set<number> {
+  return new Set(
+    [...text.normalize('NFKC').matchAll(/\d[\d.,\u00a0\u202f' ]*\d|\d/gu)].map(([digits]) => {
+      const [, whole = '', part] = /^(.*?)(?:[.,](\d{1,2}))?$/su.exec(digits.trim()) ?? [];
+      return Number(`${whole.replaceAll(/\D/g, '')}.${part ?? '0'}`);
+    }),
+  );
+}
+
+const isAt = (url: string, page: string): boolean => page !== '' && bare(url) === bare(page);
+const bare = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '');

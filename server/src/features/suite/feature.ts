@@ -1,0 +1,31 @@
+/** The feature put together from what it is given: its calls, and what a training asks before it is published. */
+import type { Database } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { createSuiteService } from './service.ts';
+import type { AgentsReply } from './service.ts';
+import { createSuiteStore } from './store.ts';
+
+interface Needs {
+  db: Database;
+  /** asks the agent as it answers now; nothing is stored or charged */
+  ask: (agentId: string, text: string) => Promise<AgentsReply>;
+}
+
+export function createSuite({ db, ask }: Needs) {
+  const service = createSuiteService({ store: createSuiteStore(db), ask });
+  return {
+    /** keeps a question with the answer that it must go on getting */
+    keep: service.keep,
+    registerRoutes(on: OnCall): void {
+      on.getQuestions(async ({ query }) => ({ success: true, questions: await service.all(query.agentId) }));
+      on.saveQuestion(async ({ body: { agentId, ...question } }) => ({
+        success: true,
+        question: await service.save(agentId, question),
+      }));
+      on.deleteQuestion(async ({ body }) => {
+        await service.remove(body.agentId, body.questionId);
+        return { success: true };
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import type { Database } from '../../database/open-database.ts';
+import { agents } from '../../database/tables/agents.ts';
+import { suiteQuestions } from '../../database/tables/teaching.ts';
+import { newId } from '../../lib/ids.ts';
+
+export type SuiteRow = typeof suiteQuestions.$inferSelect;
+
+export function createSuiteStore(db: Database) {
+  const mine = (agentId: string, id: string) => and(eq(suiteQuestions.agentId, agentId), eq(suiteQuestions.id, id));
+  return {
+    all: (agentId: string): Promise<SuiteRow[]> =>
+      db
+        .select()
+        .from(suiteQuestions)
+        .where(eq(suiteQuestions.agentId, agentId))
+        .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id)),
+
+    /** null when there are `most` already; one at a time for an agent, so that the most holds */
+    add(agentId: string, ask: string, expect: SuiteExpectation, most: number): Promise<SuiteRow | null> {
+      return db.transaction(async (tx) => {
+        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        const [total] = await tx
+          .select({ questions: count() })
+          .from(suiteQuestions)
+          .where(eq(suiteQuestions.agentId, agentId));
+        if ((total?.questions ?? 0) >= most) return null;
+        const [row] = await tx
+          .insert(suiteQuestions)
+          .values({ agentId, id: newId('qst'), ask, expect })
+          .returning();
+        return row ?? null;
+      });
+    },
+
+    /** null when there is none */
+    async change(agentId: string, id: string, ask: string, expect: SuiteExpectation): Promise<SuiteRow | null> {
+      const [row] = await db
+        .update(suiteQuestions)
+        .set({ ask, expect, last: null })
+        .where(mine(agentId, id))
+        .returning();
+      return row ?? null;
+    },
+
+    async setLast(agentId: string, id: string, last: SuiteResult): Promise<void> {
+      await db.update(suiteQuestions).set({ last }).where(mine(agentId, id));
+    },
+
+    /** false when there was none */
+    async remove(agentId: string, id: string): Promise<boolean> {
+      const gone = await db.delete(suiteQuestions).where(mine(agentId, id)).returning({ id: suiteQuestions.id });
+      return gone.length > 0;
+    },
+  };
+}
+
+export type SuiteStore = ReturnType<typeof createSuiteStore>;

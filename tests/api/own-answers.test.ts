@@ -1,0 +1,140 @@
+/** What an owner writes is answered from then on: before pages, in every process, and until it is out of date. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BodyOf } from '../../contract/src/routes.ts';
+import { createAnswers } from '../../server/src/features/answers/feature.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+  client = createTestClient(server);
+});
+afterAll(() => server.close());
+
+type Answer = Omit<BodyOf<'saveAnswer'>, 'agentId'>;
+
+async function newOwner(): Promise<TestOwner> {
+  const made = await client.newOwner({ paid: true });
+  await trainOn(server, made.agentId);
+  return made;
+}
+const save = (of: TestOwner, answer: Answer) =>
+  client.send('saveAnswer', { token: of.token, body: { agentId: of.agentId, ...answer } });
+async function told(of: TestOwner, userQuery: string): Promise<string> {
+  const { sessionId } = (await client.send('createSession', { body: { agentId: of.agentId } })).body;
+  const { body } = await client.send('getResponse', {
+    body: { agentId: of.agentId, sessionId, userQuery, path: 'loom.example/x' },
+  });
+  return body.success ? body.response.agent_response_text : body.code;
+}
+
+const giftWrap: Answer = {
+  questions: ['Do you wrap gifts?', 'Can you gift wrap my order?'],
+  text: 'Yes, we wrap any order for 4 EUR: tick “It is a gift” in the basket.',
+};
+
+describe('an answer of the owner’s own', () => {
+  beforeAll(async () => {
+    owner = await newOwner();
+  });
+
+  test('is told at once, word for word, to the question and to other wordings of it', async () => {
+    expect(await told(owner, 'Do you wrap gifts?')).not.toContain('4 EUR');
+    const { body } = await save(owner, { ...giftWrap, pageUrl: 'https://loom.example/delivery' });
+    if (!body.success) throw new Error(body.code);
+    expect(body.answer).toMatchObject({ questions: giftWrap.questions, text: giftWrap.text, validUntil: null });
+    expect(body.now).toMatchObject({
+      outcome: 'answered',
+      agent_response_text: expect.stringContaining(giftWrap.text),
+    });
+    for (const question of [
+      'do you wrap gifts',
+      'Could you gift wrap an order for me?',
+      'Can my order be gift wrapped?',
+    ])
+      expect(await told(owner, question)).toContain(giftWrap.text);
+    expect(await told(owner, 'Do you wrap gifts?')).toContain('https://loom.example/delivery');
+  });
+
+  test('outranks what pages say', async () => {
+    await save(owner, { questions: ['How do I wash wool?'], text: 'Our wool may be washed at 20 °C since October.' });
+    expect(await told(owner, 'how should I wash wool?')).toContain('20 °C');
+  });
+
+  test('is not told to what differs in a name, a number or a place', async () => {
+    await save(owner, { questions: ['Do you deliver to Norway?'], text: 'Yes, to Norway within a week.' });
+    expect(await told(owner, 'Do you deliver to Norway?')).toContain('to Norway within a week');
+    expect(await told(owner, 'Do you deliver to Brazil?')).not.toContain('to Norway within a week');
+    expect(await told(owner, 'What does the Enamel mug cost?')).not.toContain('Norway');
+  });
+
+  test('ends when it is out of date, is changed and deleted', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const late = await save(owner, { ...giftWrap, validUntil: day(-1) });
+    expect(late.body).toMatchObject({ success: false, code: 'request.malformed' });
+    const { body } = await save(owner, {
+      questions: ['Is the workshop open on Sundays?'],
+      text: 'On Sundays from 2 pm.',
+      validUntil: day(1),
+    });
+    if (!body.success) throw new Error(body.code);
+    expect(await told(owner, 'is the workshop open on sundays?')).toContain('from 2 pm');
+    await save(owner, { answerId: body.answer._id, questions: body.answer.questions, text: 'On Sundays from 3 pm.' });
+    expect(await told(owner, 'is the workshop open on sundays?')).toContain('from 3 pm');
+    const gone = await client.send('deleteAnswer', {
+      token: owner.token,
+      body: { agentId: owner.agentId, answerId: body.answer._id },
+    });
+    expect(gone.body).toEqual({ success: true });
+    expect(await told(owner, 'is the workshop open on sundays?')).not.toContain('from 3 pm');
+  });
+
+  test('holds in another process within two seconds', async () => {
+    const other = createAnswers(server.db);
+    const question = {
+      text: 'Do you sell gift vouchers?',
+      asked: 'Do you sell gift vouchers?',
+      language: 'en',
+      shopLanguage: 'en',
+      products: [],
+    };
+    expect(await other.answerTo(owner.agentId, question)).toBeNull();
+    await save(owner, { questions: [question.text], text: 'Vouchers begin at 10 EUR.' });
+    await expect
+      .poll(() => other.answerTo(owner.agentId, question), { timeout: 2000 })
+      .toMatchObject({ text: 'Vouchers begin at 10 EUR.' });
+  });
+
+  test('CW-07 links to the shop’s own pages alone, and says what is wrong', async () => {
+    for (const pageUrl of ['https://evil.example/x', 'javascript:alert(1)', 'https://user@loom.example/x', 'loom'])
+      expect((await save(owner, { ...giftWrap, pageUrl })).body).toMatchObject({
+        success: false,
+        code: 'request.malformed',
+      });
+    expect((await save(owner, { questions: ['   '], text: 'x' })).body).toMatchObject({ success: false });
+  });
+
+  test('TE-05 is seen and changed by its owner alone', async () => {
+    const { body } = await save(owner, giftWrap);
+    if (!body.success) throw new Error(body.code);
+    const stranger = await newOwner();
+    const stolen = await client.send('getAnswers', { token: stranger.token, query: { agentId: owner.agentId } });
+    expect([403, 404]).toContain(stolen.status);
+    const change = await save(stranger, { ...giftWrap, answerId: body.answer._id });
+    expect([403, 404]).toContain(change.status);
+    expect(await told(stranger, 'Do you wrap gifts?')).not.toContain('4 EUR');
+  });
+});
+
+test('an answer may be kept as a test, which is asked at once', async () => {
+  const of = await newOwner();
+  await save(of, { ...giftWrap, keepAsTest: true });
+  const { body } = await client.send('getQuestions', { token: of.token, query: { agentId: of.agentId } });
+  expect(body.questions).toMatchObject([{ ask: giftWrap.questions[0], last: { passed: true, fault: null } }]);
+});

@@ -41,6 +41,10 @@ export const OwnershipProof = Type.Object({
   dnsName: Type.String(),
   dnsValue: Type.String(),
   provedAt: Nullable(IsoInstant),
+  /** since when trainings no longer find the proof; null while it is there */
+  lostAt: Nullable(IsoInstant),
+  /** so long the agent is trained without it; null while it is there */
+  trainsUntil: Nullable(IsoInstant),
 });
 
 export const FailedPage = Type.Object({ url: Type.String(), reason: Type.String() });

@@ -5,7 +5,7 @@ import { newSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkKnowledge } from './domain/knowledge-fields.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
-import type { OwnershipProof } from './prove-ownership.ts';
+import type { OwnershipLook } from './prove-ownership.ts';
 import type { KnowledgeRow, KnowledgeStore, TrainingCause } from './store.ts';
 
 const retrainPauseMs = 60_000;
@@ -14,7 +14,7 @@ interface Needs {
   store: KnowledgeStore;
   /** why an address may not be fetched, or null */
   refuseAddress: (url: string) => string | null;
-  proveOwnership: (host: string, token: string) => Promise<OwnershipProof | null>;
+  proveOwnership: (host: string, token: string) => Promise<OwnershipLook>;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
   startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause }) => Promise<void>;
@@ -70,7 +70,7 @@ export function createKnowledgeService(needs: Needs) {
     if (!(await store.claimProofCheck(agentId))) return;
     if (knowledge.ownershipProvedAt === null) {
       const host = siteOf(knowledge.websiteUrl)?.host ?? '';
-      const proof = await needs.proveOwnership(host, knowledge.ownershipToken);
+      const { proof } = await needs.proveOwnership(host, knowledge.ownershipToken);
       if (proof === null) return;
       await store.transaction(async (tx) => {
         await store.lock(tx, agentId);

@@ -10,7 +10,7 @@ import { mayWriteTo } from './letter-limit.ts';
 import type { LetterCounters } from './letter-limit.ts';
 import { queueLetter } from './queue-letter.ts';
 import { registerAccountRoutes } from './routes.ts';
-import { createLetterJob, letterJobKind } from './send-letter-job.ts';
+import { createDeletedLetterJob, createLetterJob, deletedLetterJobKind, letterJobKind } from './send-letter-job.ts';
 import { createAccountService } from './service.ts';
 import { createSessionViewReader } from './session-view.ts';
 import type { SessionView } from './session-view.ts';
@@ -35,6 +35,7 @@ export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, clo
   const service = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
+    tellChanged: (tx, accountId) => queueLetter(tx, 'password-changed', accountId),
     eraser,
     closeCheckouts,
     queueLetter: async (letter, accountId) => {
@@ -42,8 +43,10 @@ export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, clo
     },
   });
   const sendLetter = createLetterJob({ service, mailer, publicUrl });
+  const sendDeletedLetter = createDeletedLetterJob({ mailer, publicUrl, forgetAddress: eraser.forgetAddress });
   const handlers: Record<string, JobHandler> = {
     [letterJobKind]: ({ payload }) => sendLetter(payload),
+    [deletedLetterJobKind]: ({ payload, isLastAttempt }) => sendDeletedLetter(payload, isLastAttempt),
     [eraseAccountJobKind]: ({ payload, signal }) => eraser.finish(parseEraseJob(payload), signal),
   };
   return {

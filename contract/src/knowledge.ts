@@ -53,7 +53,7 @@ export const KnowledgeStatus = Type.Object({
   pageNumberSite: Nullable(Type.Integer()),
   progress: Nullable(TrainingProgress),
   ownership: OwnershipProof,
-  /** the newest run's failed pages, and those of which an older reading was kept, at most 100 */
+  /** the newest run's failed pages, and those of which an older reading was kept, at most 50 */
   failedPages: Type.Array(FailedPage),
 });
 

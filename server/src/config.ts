@@ -2,8 +2,9 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parsePayments } from './payments-setting.ts';
+import type { PaymentsSetting } from './payments-setting.ts';
 
-export interface Config {
+export interface Config extends PaymentsSetting {
   port: number;
   host: string;
   /** where metrics, health and the API's description are for the operator; null: nowhere */
@@ -17,10 +18,6 @@ export interface Config {
   /** null: passages are found by their words alone */
   embeddings: { baseUrl: string; apiKey: string; model: string } | null;
   smtpUrl: string | null;
-  /** `off`: every account is on Free, and nothing is sold */
-  payments: 'stripe' | 'sandbox' | 'off';
-  /** null unless Stripe takes the payments */
-  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
   mailFrom: string;
   ownershipCheck: 'required' | 'off';
   /** public host → origin it is really fetched from */
@@ -160,7 +157,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** localhost, 127.0.0.0/8 and ::1, as a host's name or as an address holds it. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (bare === 'localhost') return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';

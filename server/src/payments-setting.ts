@@ -1,5 +1,12 @@
 /** Who takes the money, as PAYMENTS and the provider's keys say: nobody gets a paid plan from a pretended till unless the operator wanted one. */
-import type { Config } from './config.ts';
+const ways = ['stripe', 'sandbox', 'off'] as const;
+
+export interface PaymentsSetting {
+  /** `off`: every account is on Free, and nothing is sold */
+  payments: (typeof ways)[number];
+  /** null unless Stripe takes the payments */
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
+}
 
 interface Said {
   /** PAYMENTS, or null where it is not set */
@@ -11,8 +18,6 @@ interface Said {
   open: string | null;
 }
 
-const ways = ['stripe', 'sandbox', 'off'] as const;
-
 /** Both names stand in the message, for both are ways out. */
 const unsaid = (why: string) =>
   `PAYMENTS must be said, because ${why}: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take payments, or PAYMENTS=off ` +
@@ -22,7 +27,7 @@ const unsaid = (why: string) =>
 export function parsePayments(
   { wanted, secretKey, webhookSecret, apiBase, open }: Said,
   mistakes: string[],
-): Pick<Config, 'payments' | 'stripe'> {
+): PaymentsSetting {
   const keys = [secretKey, webhookSecret].filter((key) => key !== null).length;
   const said = ways.find((way) => way === wanted);
   if (wanted !== null && said === undefined)

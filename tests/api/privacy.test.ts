@@ -99,7 +99,7 @@ test('OP-01 all conversations come page by page, each once, and no stranger’s'
     expect(body.conversations.every(({ messages }) => messages.length >= 2)).toBe(true);
     after = body.next;
   }
-  expect(sizes).toEqual([100, 100, 30]);
+  expect(sizes).toEqual([50, 50, 50, 50, 30]);
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 

@@ -7,9 +7,9 @@ import type { Database, Transaction } from '../../database/open-database.ts';
 import { accounts, passwordResets, signIns } from '../../database/tables/accounts.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
-import { deletedLetterJobKind } from './send-letter-job.ts';
 
 export const eraseAccountJobKind = 'accounts.erase';
+export const deletedLetterJobKind = 'accounts.deleted_letter';
 
 /** Tables that can be long for one agent; what is short goes with the account's row. */
 const longTables = [

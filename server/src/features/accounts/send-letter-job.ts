@@ -46,13 +46,11 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
   };
 }
 
-/** The one letter that carries its address with it, for the account holds none any more; the address goes with the letter. */
-export const deletedLetterJobKind = 'accounts.deleted_letter';
-
 interface DeletedNeeds extends Pick<Needs, 'mailer' | 'publicUrl'> {
   forgetAddress: (accountId: string) => Promise<void>;
 }
 
+/** The one letter that carries its address with it, for the account holds none any more; the address goes with the letter. */
 export function createDeletedLetterJob({ mailer, publicUrl, forgetAddress }: DeletedNeeds) {
   return async (payload: unknown, isLastAttempt: boolean): Promise<void> => {
     const { id, ...person } = parseDeletedJob(payload);

@@ -53,7 +53,9 @@ export function createBilling({ db, log, payments, way, queueLetter, trainMorePa
   const handlers: Record<string, JobHandler> = {
     [reportBlocksJobKind]: () => service.reportExtraBlocks(),
     [reconcileJobKind]: ({ signal }) =>
-      eachOnItsOwn([service.endPretended, () => service.reconcile(signal), service.replayParked], (look) => look()),
+      eachOnItsOwn([() => service.endPretended(), () => service.reconcile(signal), service.replayParked], (look) =>
+        look(),
+      ),
     [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
     [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
   };

@@ -1,4 +1,5 @@
 /** The life of an agent's knowledge up to its training: saved → proved → pending (product.md section 4). */
+import { limits } from '@vitrine/contract/limits';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { newSecret } from '../../lib/ids.ts';
@@ -109,7 +110,7 @@ export function createKnowledgeService(needs: Needs) {
         store.knowledge(agentId),
         store.newestRun(agentId),
       ]);
-      const failedPages = run ? await store.failedPages(agentId, run.id, 100) : [];
+      const failedPages = run ? await store.failedPages(agentId, run.id, limits.pageSizeMax) : [];
       return { agent: agent ?? before, knowledge: after, run, failedPages };
     },
   };

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/src/database/migrate.ts';
 import { silentLog } from '../api/support/silent-log.ts';
@@ -16,7 +16,7 @@ const accounts = 2 * each;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-forgot-'));
 const embedded = await startEmbeddedPostgres({ dataDir, log: silentLog });
 await migrateDatabase(embedded.url);
-const client = new pg.Client(embedded.url);
+const client = new Client(embedded.url);
 await client.connect();
 await client.query(`insert into accounts (id, name, email, password_hash)
   select 'usr_' || n, 'Owner', 'known' || n || '@shop.example', 'x' from generate_series(1, ${accounts}) n`);

@@ -43,7 +43,11 @@ export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, clo
     },
   });
   const sendLetter = createLetterJob({ service, mailer, publicUrl });
-  const sendDeletedLetter = createDeletedLetterJob({ mailer, publicUrl, forgetAddress: eraser.forgetAddress });
+  const sendDeletedLetter = createDeletedLetterJob({
+    mailer,
+    publicUrl,
+    forgetAddress: (id) => eraser.forgetAddress(id),
+  });
   const handlers: Record<string, JobHandler> = {
     [letterJobKind]: ({ payload }) => sendLetter(payload),
     [deletedLetterJobKind]: ({ payload, isLastAttempt }) => sendDeletedLetter(payload, isLastAttempt),

@@ -8,7 +8,7 @@ export function createNoPayments(): Payments {
     createCustomer: refuse,
     openCheckout: refuse,
     closeCheckout: async () => 'closed',
-    endSubscription: async () => {},
+    endSubscription: refuse,
     portalUrl: refuse,
     customerOf: async () => null,
     lookUp: async () => [],

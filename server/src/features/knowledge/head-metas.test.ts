@@ -62,8 +62,7 @@ describe('CW-27 what only looks like it does not', () => {
 });
 
 test('CW-27 a page made to keep the parser busy is left where it goes deep', () => {
-  const deep = `<template>${'<b>'.repeat(100_000)}</template>${tag}`;
-  expect(found(deep)).toEqual([]);
-  const formatting = `<template>${Array.from({ length: 100 }, (_, i) => `<b a${i}>`).join('')}${'<p>'.repeat(400_000)}`;
-  expect(found(formatting)).toEqual([]);
+  const bold = Array.from({ length: 3_000 }, (_, i) => `<b a${i}>`).join('');
+  // the standard opens all of them anew in every paragraph
+  expect(found(`${tag}<template><p>${bold}</p>${'<p>x</p>'.repeat(50_000)}</template>${tag}`)).toEqual(['tok']);
 });

@@ -31,7 +31,6 @@ function headOf(page: string): Element | null {
     ...defaultTreeAdapter,
     onItemPush(item: ParentNode) {
       depth += 1;
-      if (depth > depthMax) head = null;
       if (depth > depthMax || isElement(item, standard.TAG_NAMES.BODY) || isElement(item, standard.TAG_NAMES.FRAMESET))
         throw new ReadEnough();
       if (depth === 2 && isElement(item, standard.TAG_NAMES.HEAD)) head = item;

@@ -16,6 +16,8 @@ export const paymentTerms = {
   /** blocks of interactions beyond the offer that began in this period, and the owner's ceiling for them */
   extraBlocks: Type.Optional(Type.Integer()),
   extraBlocksMax: Type.Optional(Type.Integer()),
+  /** this server sells nothing: Basic, Growth and top-ups are answered with `billing.not_sold_here` */
+  onlyFree: Type.Optional(Type.Boolean()),
 };
 
 export const PaymentState = Type.Object({

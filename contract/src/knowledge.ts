@@ -41,6 +41,10 @@ export const OwnershipProof = Type.Object({
   dnsName: Type.String(),
   dnsValue: Type.String(),
   provedAt: Nullable(IsoInstant),
+  /** since when trainings no longer find the proof; null while it is there */
+  lostAt: Nullable(IsoInstant),
+  /** so long the agent is trained without it; null while it is there */
+  trainsUntil: Nullable(IsoInstant),
 });
 
 export const FailedPage = Type.Object({ url: Type.String(), reason: Type.String() });
@@ -49,7 +53,7 @@ export const KnowledgeStatus = Type.Object({
   pageNumberSite: Nullable(Type.Integer()),
   progress: Nullable(TrainingProgress),
   ownership: OwnershipProof,
-  /** the newest run's failed pages, and those of which an older reading was kept, at most 100 */
+  /** the newest run's failed pages, and those of which an older reading was kept, at most 50 */
   failedPages: Type.Array(FailedPage),
 });
 

@@ -5,6 +5,9 @@ import { limits } from './limits.ts';
 test('9-09 the limits are the specification’s', () => {
   expect(limits).toMatchObject({
     passwordMin: 6,
+    passwordMax: 128,
+    pageSizeMax: 50,
+    exportPageSize: 50,
     chatTextMax: 1000,
     agentNameMax: 30,
     welcomeTextMax: 150,

@@ -1,7 +1,7 @@
 /** Numbers of the specification's sections 5 and 9 that more than one room must agree on. Text lengths count UTF-16 units, as an input's maxlength does. */
 export const limits = {
   passwordMin: 6,
-  passwordMax: 200,
+  passwordMax: 128,
   emailMax: 254,
   personNameMax: 200,
   chatTextMax: 1000,
@@ -22,6 +22,8 @@ export const limits = {
   searchWordsMax: 200,
   statisticsSpanDaysMax: 366,
   retentionDaysMax: 3650,
-  exportPageSize: 100,
+  /** no page of a list is longer, whatever is asked for */
+  pageSizeMax: 50,
+  exportPageSize: 50,
   factTextMax: 1000,
 } as const;

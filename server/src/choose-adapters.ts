@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createOpenAiEmbedder } from './adapters/openai-embedder.ts';
 import { createOpenAiModel } from './adapters/openai-model.ts';
+import { createNoPayments } from './adapters/no-payments.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSandboxPayments } from './adapters/sandbox-payments.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
@@ -20,8 +21,9 @@ export const chooseModels = ({ model, embeddings }: Config) => ({
   embedder: embeddings && createOpenAiEmbedder(embeddings),
 });
 
-/** Without keys the sandbox takes the payments (product.md section 6). */
-export function choosePayments({ stripe, publicUrl }: Config, db: Database) {
+/** Which of them, PAYMENTS says; `sandbox` is what its pages need, and null elsewhere. */
+export function choosePayments({ payments, stripe, publicUrl }: Config, db: Database) {
+  if (payments === 'off') return { payments: createNoPayments(), sandbox: null };
   if (stripe) return { payments: createStripePayments({ ...stripe, publicUrl }), sandbox: null };
   const sandbox = createSandboxPayments({ shelf: createSandboxShelf(db), publicUrl, now: Date.now });
   return { payments: sandbox.payments, sandbox };

@@ -79,6 +79,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     db,
     log,
     payments: provider.payments,
+    way: config.payments,
     reconcileEveryMs: provider.sandbox ? 3_600_000 : 24 * 3_600_000,
     queueLetter,
     trainMorePages: async (accountId) => {
@@ -186,7 +187,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
-  else await registerWebhook(app, provider.payments, billing.takeNotice);
+  else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,

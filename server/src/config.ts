@@ -1,8 +1,10 @@
 /** The environment, parsed once. Every mistake is collected, so that one start names them all. */
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { parsePayments } from './payments-setting.ts';
+import type { PaymentsSetting } from './payments-setting.ts';
 
-export interface Config {
+export interface Config extends PaymentsSetting {
   port: number;
   host: string;
   /** where metrics, health and the API's description are for the operator; null: nowhere */
@@ -17,8 +19,6 @@ export interface Config {
   /** null: passages are found by their words alone */
   embeddings: { baseUrl: string; apiKey: string; model: string } | null;
   smtpUrl: string | null;
-  /** null: the sandbox takes the payments */
-  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
   mailFrom: string;
   ownershipCheck: 'required' | 'off';
   /** public host → origin it is really fetched from */
@@ -29,6 +29,7 @@ export interface Config {
   /** the proxies whose word about a visitor's address counts; false: nobody's */
   trustProxy: false | string[];
   logLevel: string;
+  /** said, or not denied on a server that others can reach: nothing that helps on a laptop is on then (OP-09) */
   production: boolean;
 }
 
@@ -79,7 +80,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return key ?? '';
   };
 
-  const production = choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = parsePort('PORT', text('PORT') ?? '4600', mistakes);
   const opsPort = text('OPS_PORT');
   const operatorPort = opsPort === null ? null : parsePort('OPS_PORT', opsPort, mistakes);
@@ -87,6 +87,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   if (publicUrl !== null && publicUrl.replace(/\/$/, '').toLowerCase() !== new URL(publicUrl).origin)
     mistakes.push('PUBLIC_URL must be a scheme, a host and perhaps a port, with nothing after them');
+  const host = text('HOST') ?? '127.0.0.1';
+  const others = reachedByOthers(host, publicUrl);
+  const mode = choice(
+    'NODE_ENV',
+    ['production', 'development', 'test'],
+    others === null ? 'development' : 'production',
+  );
+  const production = mode === 'production';
+  const inProduction = text('NODE_ENV') === null ? `in production, as which this counts: ${others}` : 'in production';
   const llm = together(['LLM_BASE_URL', 'LLM_MODEL']);
   url('LLM_BASE_URL', ['http:', 'https:']);
   const usesTools = choice('LLM_TOOLS', ['auto', 'off'], 'auto') === 'auto';
@@ -95,22 +104,30 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const embeddings = together(['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL']);
   url('EMBEDDINGS_BASE_URL', ['http:', 'https:']);
   const embeddingsKey = keyOf('EMBEDDINGS_API_KEY', 'EMBEDDINGS_BASE_URL', embeddings !== null);
-  const stripe = together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  const apiBase = url('STRIPE_API_BASE', ['http:', 'https:']);
+  const { payments, stripe } = parsePayments(
+    {
+      wanted: text('PAYMENTS'),
+      secretKey: text('STRIPE_SECRET_KEY'),
+      webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+      apiBase: url('STRIPE_API_BASE', ['http:', 'https:']),
+      open: mustSayPayments(mode, text('NODE_ENV'), others),
+    },
+    mistakes,
+  );
   const ownershipCheck = choice('OWNERSHIP_CHECK', ['required', 'off'], 'required');
   const rateLimits = choice('RATE_LIMITS', ['on', 'off'], 'on');
   const crawlResolve = parseResolve(text('CRAWL_RESOLVE'), mistakes);
   if (production) {
-    if (ownershipCheck === 'off') mistakes.push('OWNERSHIP_CHECK=off is refused when NODE_ENV=production');
-    if (rateLimits === 'off') mistakes.push('RATE_LIMITS=off is refused when NODE_ENV=production');
-    if (crawlResolve.size > 0) mistakes.push('CRAWL_RESOLVE is refused when NODE_ENV=production');
+    if (ownershipCheck === 'off') mistakes.push(`OWNERSHIP_CHECK=off is refused ${inProduction}`);
+    if (rateLimits === 'off') mistakes.push(`RATE_LIMITS=off is refused ${inProduction}`);
+    if (crawlResolve.size > 0) mistakes.push(`CRAWL_RESOLVE is refused ${inProduction}`);
   }
   const demo = text('DEMO') === null ? null : choice('DEMO', ['on', 'off'], 'on') === 'on';
-  if (production && demo === true) mistakes.push('DEMO=on is refused when NODE_ENV=production');
+  if (production && demo === true) mistakes.push(`DEMO=on is refused ${inProduction}`);
 
   const config: Config = {
     port,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     operatorPort: operatorPort === null ? null : { port: operatorPort, host: text('OPS_HOST') ?? '127.0.0.1' },
     publicUrl: publicUrl === null ? `http://localhost:${port}` : new URL(publicUrl).origin,
     dataDir: path.resolve(text('DATA_DIR') ?? './data'),
@@ -127,11 +144,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       apiKey: embeddingsKey,
       model: embeddings['EMBEDDINGS_MODEL'] ?? '',
     },
-    stripe: stripe && {
-      secretKey: stripe['STRIPE_SECRET_KEY'] ?? '',
-      webhookSecret: stripe['STRIPE_WEBHOOK_SECRET'] ?? '',
-      apiBase,
-    },
+    payments,
+    stripe,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: parseSender(text('MAIL_FROM') ?? 'Vitrine <no-reply@vitrine.example>', mistakes),
     ownershipCheck,
@@ -144,6 +158,29 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
+}
+
+/** localhost, 127.0.0.0/8 and ::1, as a host's name or as an address holds it. */
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (bare === 'localhost') return true;
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
+}
+
+/** Why this is no server of its operator alone, in words that may follow "because"; null where it is. */
+function reachedByOthers(host: string, publicUrl: string | null): string | null {
+  const undenied = 'and NODE_ENV is not development';
+  if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname))
+    return `PUBLIC_URL is not an address of this machine alone ${undenied}`;
+  if (!isLoopback(host)) return `HOST is not an address of this machine alone ${undenied}`;
+  return null;
+}
+
+/** A server for others, whatever NODE_ENV calls it, takes pretended money only when that was said. */
+function mustSayPayments(mode: string, said: string | null, others: string | null): string | null {
+  if (mode === 'development' && said !== null) return null;
+  if (mode === 'production') return said === null ? others : 'this is production';
+  return others?.startsWith('PUBLIC_URL') ? others : null;
 }
 
 function parsePort(name: string, value: string, mistakes: string[]): number {

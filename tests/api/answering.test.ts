@@ -161,7 +161,7 @@ describe('who is answered', () => {
     expect((await ask(sessionId, 'Hello')).status).toBe(404);
     const list = await client.send('getSessionsList', {
       token: owner.token,
-      query: { agentId: owner.agentId, limit: '100' },
+      query: { agentId: owner.agentId, limit: '50' },
     });
     const listed = list.body.sessions.flatMap(({ messages }) => messages.map(({ content }) => content));
     expect(listed).not.toContain('Hello');

@@ -13,7 +13,10 @@ let visit: ReturnType<typeof createSandboxVisit>;
 let owner: TestOwner;
 
 beforeAll(async () => {
-  server = await startTestServer({ worker: false, env: { PUBLIC_URL: 'https://vitrine.example' } });
+  server = await startTestServer({
+    worker: false,
+    env: { PUBLIC_URL: 'https://vitrine.example', PAYMENTS: 'sandbox' },
+  });
   client = createTestClient(server);
   visit = createSandboxVisit(server, client);
 });

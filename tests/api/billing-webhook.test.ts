@@ -6,7 +6,7 @@ import { ConfigError, parseConfig } from '../../server/src/config.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 
-const secret = 'whsec_test';
+const secret = 'whsec_Yq3nRk7TxP9wLc2VbM5zHd8F';
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: 'http://127.0.0.1:9' };
 const stripe = new Stripe('sk_test_1');
 let server: TestServer;

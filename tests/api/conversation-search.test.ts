@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const list = async (query: Record<string, string>) => {
   const answer = await server.send('getSessionsList', {
     token: owner.token,
-    query: { agentId: owner.agentId, limit: '100', ...query },
+    query: { agentId: owner.agentId, limit: '50', ...query },
   });
   expect(answer.status).toBe(200);
   return answer.body;
@@ -49,16 +49,17 @@ describe('search', () => {
     const { rows } = await server.db.execute(sql`
       select count(distinct conversation_id)::int as n from messages
       where agent_id = ${owner.agentId} and content ilike '%portugal%'`);
-    expect(answer.totalPages).toBe(Math.ceil(Number(rows[0]?.['n']) / 100));
+    expect(answer.totalPages).toBe(Math.ceil(Number(rows[0]?.['n']) / 50));
     expect(await found({ words: 'größenwahn' })).not.toEqual([]);
   });
 
   test('dates bound when a conversation began, both ends included', async () => {
-    const answer = await list({ from: '2026-11-19T00:00:00.000Z', to: '2026-11-19T23:59:59.999Z', limit: '100' });
+    const day = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-19T23:59:59.999Z' };
+    const both = [...(await found({ ...day, page: '1' })), ...(await found({ ...day, page: '2' }))];
     const { rows } = await server.db.execute(sql`
       select id from conversations where agent_id = ${owner.agentId}
       and started_at between '2026-11-19T00:00:00.000Z' and '2026-11-19T23:59:59.999Z' order by started_at desc`);
-    expect(answer.sessions.map(({ _id }) => _id)).toEqual(rows.map((row) => row['id']));
+    expect(both).toEqual(rows.map((row) => row['id']));
     expect(rows.length).toBeGreaterThan(50);
   });
 
@@ -68,7 +69,7 @@ describe('search', () => {
     const { rows } = await server.db.execute(sql`
       select count(distinct conversation_id)::int as n from messages
       where agent_id = ${owner.agentId} and page_path like '%/products/%'`);
-    expect(all.totalPages).toBe(Math.ceil(Number(rows[0]?.['n']) / 100));
+    expect(all.totalPages).toBe(Math.ceil(Number(rows[0]?.['n']) / 50));
     expect(await found({ path: '/pro%' })).toEqual([]);
   });
 
@@ -116,7 +117,7 @@ describe('search', () => {
 describe('O07 T24 the whole list', () => {
   test('every page together holds each of 2,000 conversations once, newest first', async () => {
     const pages = [];
-    for (let page = 1; page <= 21; page += 1) pages.push(...(await found({ page: String(page) })));
+    for (let page = 1; page <= 41; page += 1) pages.push(...(await found({ page: String(page) })));
     expect(pages).toEqual(ids);
   });
 });

@@ -90,6 +90,7 @@ test(
       ...nobody,
       env: {
         NODE_ENV: 'production',
+        PAYMENTS: 'off',
         PUBLIC_URL: 'https://vitrine.example',
         HOST: '127.0.0.1',
         PORT: String(port),

@@ -130,20 +130,36 @@ test('OP-05 numbers stand on the operator’s port alone, by route and status, a
   expect((await server.app.inject('/metrics')).statusCode).toBe(404);
 });
 
-test('OP-05 in production the API’s description is the operator’s too', async () => {
-  const production = await startTestServer({
-    worker: false,
-    env: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://vitrine.example',
-      RATE_LIMITS: 'on',
-      OWNERSHIP_CHECK: 'required',
-    },
-  });
-  for (const url of ['/docs', '/openapi.json', '/metrics', '/.env', '/.git/config', '/main.js.map'])
-    expect((await production.app.inject(url)).statusCode, url).toBe(404);
-  await production.close();
-});
+test.each([
+  { NODE_ENV: 'production', PUBLIC_URL: 'https://vitrine.example' },
+  { NODE_ENV: '', PUBLIC_URL: 'https://vitrine.example' },
+  { NODE_ENV: '', HOST: '0.0.0.0' },
+])(
+  'OP-05 OP-09 %o: the API’s description is the operator’s, and pages of this machine are nobody special',
+  async (env) => {
+    const safe = { PAYMENTS: 'off', RATE_LIMITS: 'on', OWNERSHIP_CHECK: 'required', DEMO: '' };
+    const production = await startTestServer({ worker: false, env: { ...safe, ...env } });
+    for (const url of ['/docs', '/openapi.json', '/metrics', '/.env', '/.git/config', '/main.js.map'])
+      expect((await production.app.inject(url)).statusCode, url).toBe(404);
+    const page = await production.app.inject({ url: `/widget-chat/agt_${'0'.repeat(32)}` });
+    expect(page.headers['content-security-policy']).toMatch(/frame-ancestors/);
+    expect(page.headers['content-security-policy']).not.toMatch(/localhost|127\.0\.0\.1/);
+    const { token, agentId } = await production.newOwner();
+    const byCookie = await production.app.inject({
+      method: 'PATCH',
+      url: '/api/agents/update_retention',
+      headers: {
+        cookie: `vitrine_session=${token}`,
+        origin: 'http://127.0.0.1:4600',
+        'content-type': 'application/json',
+      },
+      payload: JSON.stringify({ agentId, days: 30 }),
+    });
+    expect(byCookie.json()).toMatchObject({ code: 'request.foreign_origin' });
+    expect(production.config.demo).toBe(false);
+    await production.close();
+  },
+);
 
 test('readyz says no as soon as a stop has begun, while healthz still answers', async () => {
   const leaving = await startTestServer({ worker: false, env: { ROLE: 'api' } });

@@ -99,7 +99,7 @@ test('OP-01 all conversations come page by page, each once, and no stranger’s'
     expect(body.conversations.every(({ messages }) => messages.length >= 2)).toBe(true);
     after = body.next;
   }
-  expect(sizes).toEqual([100, 100, 30]);
+  expect(sizes).toEqual([50, 50, 50, 50, 30]);
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
@@ -201,9 +201,10 @@ test('OP-01 TE-19 an account is deleted with all that is kept of it, after its p
     15_000,
   );
   expect(await mentions(agentId)).toEqual([]);
-  expect(await mentions(email)).toEqual([]);
+  await vi.waitFor(async () => expect(await mentions(email)).toEqual([]), 15_000);
   expect(await mentions('timbuktu')).toEqual([]);
-  await vi.waitFor(async () => expect(await mentions(userId)).toEqual(['jobs: 1']), 15_000);
+  // the erasure and its letter, which name the id alone
+  await vi.waitFor(async () => expect(await mentions(userId)).toEqual(['jobs: 2']), 15_000);
   expect((await client.send('getStyle', { id: agentId })).status).toBe(404);
 
   const again = await client.send('register', { body: { name: 'Back', email, password: testPassword } });

@@ -25,8 +25,8 @@ let shop: Awaited<ReturnType<typeof serveShop>>;
 beforeAll(async () => {
   postgres = await startPostgres15();
   shop = await serveShop({ port: 0, publicOrigin: `https://${host}` });
-  const start = (ROLE: string) =>
-    startServer(postgres.adminUrl, { ROLE, CRAWL_RESOLVE: `${host}=${shop.url}`, PUBLIC_URL: 'http://vitrine.test' });
+  const env = { CRAWL_RESOLVE: `${host}=${shop.url}`, PUBLIC_URL: 'http://vitrine.test', PAYMENTS: 'sandbox' };
+  const start = (ROLE: string) => startServer(postgres.adminUrl, { ROLE, ...env });
   apis = [await start('api'), await start('api')];
   workers = [await start('worker'), await start('worker')];
   proxy = await startRoundRobin(apis.map(({ url }) => url));

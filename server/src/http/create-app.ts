@@ -10,6 +10,7 @@ import { newId } from '../lib/ids.ts';
 import { desktopOrigin, ownOrigins } from './allowed-origins.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { cleanInput } from './clean-input.ts';
+import { chatPageAddress } from './chat-page-address.ts';
 import { closeUnusedConnections } from './close-unused.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { requestLogLine } from './request-log-line.ts';
@@ -34,6 +35,7 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
       void reply.headers(apiHeaders);
       void sendRefusal(request, reply, { code: 'request.malformed', message: 'The address is malformed.' }, 400);
     },
+    rewriteUrl: ({ url }) => chatPageAddress(url ?? '/'),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false, caseSensitive: true },
     // `unicode: false` counts lengths in UTF-16 units, as an input's maxlength does; ajv's word about it is not for our log.
     ajv: {

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../lib/refused.ts';
 import { statusOf } from './status-of.ts';
+import { wordsOfWrongInput } from './wrong-input.ts';
 
 interface Said {
   code: string;
@@ -33,11 +34,8 @@ export function installErrors(app: FastifyInstance): void {
       return sendRefusal(request, reply, error, statusOf(error.code));
     }
     const wrong = error.validation?.[0];
-    if (wrong) {
-      const where = [error.validationContext, ...wrong.instancePath.split('/').slice(1)].join('.');
-      const message = `${where} ${wrong.message ?? 'is malformed'}`;
-      return sendRefusal(request, reply, { code: 'request.malformed', message }, 400);
-    }
+    if (wrong)
+      return sendRefusal(request, reply, { code: 'request.malformed', message: wordsOfWrongInput(wrong) }, 400);
     const status = error.statusCode ?? 500;
     const said = status < 500 ? (saidByStatus[status] ?? saidByStatus[400]) : undefined;
     if (said) return sendRefusal(request, reply, said, status);

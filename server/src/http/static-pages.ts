@@ -7,6 +7,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readPageFile, sendPageFile } from './page-file.ts';
+import { noAgentAddress } from './chat-page-address.ts';
 import { pagePolicy } from './page-policy.ts';
 
 interface Needs {
@@ -62,7 +63,6 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   const chat = readPageFile(path.join(needs.widgetDir, 'page', 'index.html'), html, withResolve(needs.crawlResolve));
   app.get<{ Params: { id: string } }>('/widget-chat/:id', async (request, reply) => {
     const { id } = request.params;
-    if (!/^agt_[0-9a-f]{32}$/.test(id)) return reply.callNotFound();
     const policy = pagePolicy(needs.crawlResolve, await needs.frameAncestors(id), chat?.inline);
     return sendPageFile(request, reply, chat, {
       ...pageHeaders(policy, 'cross-origin'),
@@ -76,6 +76,14 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   const favicon = readPageFile(path.join(needs.appDir, 'favicon.svg'), 'image/svg+xml');
   app.get('/favicon.svg', (request, reply) =>
     sendPageFile(request, reply, favicon, { 'cache-control': 'public, max-age=3600' }),
+  );
+  app.get(noAgentAddress, (request, reply) =>
+    sendPageFile(request, reply.code(404), owner, {
+      ...pageHeaders(pagePolicy(needs.crawlResolve, "'none'"), 'same-origin'),
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex',
+    }),
   );
   app.get('/*', (request, reply) => {
     const wantsPage = (request.headers.accept ?? '').includes('text/html');

@@ -30,6 +30,7 @@ const statusByCode: Record<string, number> = {
   'agents.host_refused': 200,
   'agents.page_refused': 200,
   'knowledge.invalid': 200,
+  'billing.not_sold_here': 200,
   'billing.plan_refused': 200,
   'billing.provider_failed': 200,
   'billing.not_paid': 200,

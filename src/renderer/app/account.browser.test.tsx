@@ -160,8 +160,18 @@ test('8-28 a top-up that fails is silent: logged, and the spinner stops', async 
 
 test('8-28 a server that sells nothing yet is not mistaken for a broken button', async () => {
   const words = 'Paid plans are not available on this server yet.';
-  const app = await open(freeOwner, { topUp: () => refusal('billing.not_available', words) });
+  const app = await open(freeOwner, { topUp: () => refusal('billing.not_sold_here', words) });
   await userEvent.click(button(app, 'Top up'));
   await expect.element(app.screen.getByText(words)).toBeVisible();
   await expect.element(button(app, 'Top up')).toBeEnabled();
+});
+
+test('where nothing is sold the plans say so, and nothing is there to press', async () => {
+  const owner = on({ onlyFree: true });
+  const { plan, offer, currency, restToConsume } = owner.payment;
+  const payement = { plan, offer, currency, restToConsume, onlyFree: true };
+  const app = await open(owner, { getPayment: () => ({ success: true, payement }) });
+  // the top-up, Basic and Growth
+  await expect.poll(() => app.screen.getByText('Not sold on this server.').elements()).toHaveLength(3);
+  for (const name of ['Top up', 'Upgrade to Basic', 'Upgrade to Growth']) expect(button(app, name).query()).toBeNull();
 });

@@ -163,3 +163,21 @@ test('the schedule is chosen at once, and goes back when it could not be kept', 
   await userEvent.click(choice('Daily'));
   await expect.element(choice('Off')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test.each([
+  ['2999-01-08T00:00:00.000Z', /Put one proof back by .*January/],
+  ['2026-01-08T00:00:00.000Z', /is not trained any more/],
+])('CW-27 a lost proof is said, with what to put back (until %s)', async (trainsUntil, words) => {
+  const status = statusReply('confirmed', { phase: 'done' });
+  const lost = { lostAt: '2026-01-01T00:00:00.000Z', trainsUntil };
+  if (status.knowledge) status.knowledge.ownership = { ...status.knowledge.ownership, ...lost };
+  const app = await open([training()], { getStatus: () => status });
+  await expect.element(app.screen.getByText(words)).toBeVisible();
+  await expect.element(app.screen.getByText(/^<meta name="vitrine-verification"/)).toBeVisible();
+});
+
+test('CW-27 where the proof is there nothing is said of it', async () => {
+  const app = await open([training()]);
+  await expect.element(app.screen.getByText(/^Last on/)).toBeVisible();
+  expect(app.screen.getByText('Is this website still yours?').query()).toBeNull();
+});

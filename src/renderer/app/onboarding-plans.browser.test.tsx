@@ -70,3 +70,14 @@ test('8-28 a payment that fails is silent and stops the spinner', async () => {
   await expect.element(button(app, 'Try Growth for 14 days')).toBeEnabled();
   expect(app.screen.getByRole('alert').query()).toBeNull();
 });
+
+test('where nothing is sold Free is there for a large site too, and the others say that they are not', async () => {
+  const app = await open({ ...trained, payment: { ...trained.payment, onlyFree: true } });
+  await userEvent.click(button(app, 'Next Step'));
+  const dialog = app.screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/sells no plans: yours is Free, which reads the first 1,000/)).toBeVisible();
+  await expect.element(button(app, 'Start with Free')).toBeVisible();
+  expect(dialog.getByText('Not sold on this server.').elements()).toHaveLength(2);
+  expect(dialog.getByText(/free trial|cancel anytime/).query()).toBeNull();
+  expect(dialog.getByRole('button', { name: /^Try/ }).query()).toBeNull();
+});

@@ -79,7 +79,9 @@ describe('OP-04 headers on every kind of answer', () => {
   });
 
   test('behind TLS a browser never comes without it again', async () => {
-    const secure = await startTestServer({ env: { ROLE: 'api', PUBLIC_URL: 'https://vitrine.example' } });
+    const secure = await startTestServer({
+      env: { ROLE: 'api', PUBLIC_URL: 'https://vitrine.example', PAYMENTS: 'sandbox' },
+    });
     for (const url of ['/healthz', '/api/no/such/call']) {
       const { headers } = await secure.app.inject({ url });
       expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);

@@ -46,7 +46,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 type Held = Awaited<ReturnType<typeof startHere>>;
 
-const quiet = { DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', LOG_LEVEL: 'silent' };
+const quiet = { NODE_ENV: 'test', DEMO: 'off', RATE_LIMITS: 'off', OWNERSHIP_CHECK: 'off', LOG_LEVEL: 'silent' };
 
 async function startHere({ env = {}, listen = false, logTo, worker: works = true }: Options) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'));

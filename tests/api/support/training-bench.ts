@@ -64,6 +64,7 @@ export function createTrainingBench(server: () => TestServer) {
       politeness: createPoliteness(sleep, () => clock.passedMs),
       sleep,
       knowledge: (agentId) => createKnowledgeStore(server().db).knowledge(agentId),
+      keepProof: async () => {},
       pageLimit: async () => 1000,
       extractPage,
       documentsOf,

@@ -37,7 +37,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-soak-'));
 const embedded = await startEmbeddedPostgres({ dataDir, log: silentLog });
 await migrateDatabase(embedded.url);
 const shopSite = await serveShop({ port: 0, publicOrigin: `https://${host}` });
-const env = { CRAWL_RESOLVE: `${host}=${shopSite.url}`, PUBLIC_URL: 'http://vitrine.test' };
+const env = { CRAWL_RESOLVE: `${host}=${shopSite.url}`, PUBLIC_URL: 'http://vitrine.test', PAYMENTS: 'sandbox' };
 const api = await startServer(embedded.url, { ...env, ROLE: 'api' });
 const worker = await startServer(embedded.url, { ...env, ROLE: 'worker' });
 const shops = await openShops(api.url, embedded.url, 20);

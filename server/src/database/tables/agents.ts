@@ -72,6 +72,8 @@ export const agentKnowledge = pgTable('agent_knowledge', {
   ownershipProvedAt: instant('ownership_proved_at'),
   /** meta_tag, file, dns or configuration */
   ownershipProvedBy: text('ownership_proved_by'),
+  /** since when trainings look for the proof and do not find it; null while it is there */
+  ownershipLostAt: instant('ownership_lost_at'),
   /** findings of the newest training worth telling the owner */
   notices: jsonb('notices').$type<string[]>().notNull().default([]),
   trainingSchedule: text('training_schedule', { enum: ['off', 'daily', 'weekly'] })

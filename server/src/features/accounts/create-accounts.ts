@@ -3,14 +3,14 @@ import type { Database, Transaction } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Mailer } from '../../ports/mailer.ts';
-import { createAccountEraser, eraseAccountJobKind, parseEraseJob } from './erase-account.ts';
+import { createAccountEraser, deletedLetterJobKind, eraseAccountJobKind, parseEraseJob } from './erase-account.ts';
 import { createAccountExport } from './export-account.ts';
 import { createPasswordHasher } from './hash-password.ts';
 import { mayWriteTo } from './letter-limit.ts';
 import type { LetterCounters } from './letter-limit.ts';
 import { queueLetter } from './queue-letter.ts';
 import { registerAccountRoutes } from './routes.ts';
-import { createLetterJob, letterJobKind } from './send-letter-job.ts';
+import { createDeletedLetterJob, createLetterJob, letterJobKind } from './send-letter-job.ts';
 import { createAccountService } from './service.ts';
 import { createSessionViewReader } from './session-view.ts';
 import type { SessionView } from './session-view.ts';
@@ -35,6 +35,7 @@ export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, clo
   const service = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
+    tellChanged: (tx, accountId) => queueLetter(tx, 'password-changed', accountId),
     eraser,
     closeCheckouts,
     queueLetter: async (letter, accountId) => {
@@ -42,8 +43,14 @@ export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, clo
     },
   });
   const sendLetter = createLetterJob({ service, mailer, publicUrl });
+  const sendDeletedLetter = createDeletedLetterJob({
+    mailer,
+    publicUrl,
+    forgetAddress: (id) => eraser.forgetAddress(id),
+  });
   const handlers: Record<string, JobHandler> = {
     [letterJobKind]: ({ payload }) => sendLetter(payload),
+    [deletedLetterJobKind]: ({ payload, isLastAttempt }) => sendDeletedLetter(payload, isLastAttempt),
     [eraseAccountJobKind]: ({ payload, signal }) => eraser.finish(parseEraseJob(payload), signal),
   };
   return {

@@ -9,6 +9,7 @@ import { agents } from '../../database/tables/agents.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 
 export const eraseAccountJobKind = 'accounts.erase';
+export const deletedLetterJobKind = 'accounts.deleted_letter';
 
 /** Tables that can be long for one agent; what is short goes with the account's row. */
 const longTables = [
@@ -21,6 +22,9 @@ const longTables = [
   'search_indexes',
   'training_runs',
 ];
+/** no address, and unlike every other account's */
+const erasedEmail = (accountId: string) => `erased:${accountId}`;
+
 const rowsAtOnce = 2_000;
 
 /** @param onErase ends what else must end with an account, in the same transaction: what the payment provider still charges */
@@ -41,9 +45,14 @@ export function createAccountEraser(db: Database, onErase: (tx: Transaction, acc
     /** @returns false when there is no such account */
     async begin(accountId: string): Promise<boolean> {
       return db.transaction(async (tx) => {
+        const [before] = await tx
+          .select({ name: accounts.name, email: accounts.email })
+          .from(accounts)
+          .where(eq(accounts.id, accountId))
+          .for('update');
         const gone = await tx
           .update(accounts)
-          .set({ disabledAt: sql`now()`, name: '', email: `erased:${accountId}`, passwordHash: '' })
+          .set({ disabledAt: sql`now()`, name: '', email: erasedEmail(accountId), passwordHash: '' })
           .where(eq(accounts.id, accountId))
           .returning({ id: accounts.id });
         if (gone.length === 0) return false;
@@ -54,6 +63,14 @@ export function createAccountEraser(db: Database, onErase: (tx: Transaction, acc
           .update(agents)
           .set({ closedAt: sql`now()` })
           .where(eq(agents.accountId, accountId));
+        if (before && before.email !== erasedEmail(accountId)) {
+          const payload = { id: accountId, ...before };
+          await enqueueJob(tx, {
+            kind: deletedLetterJobKind,
+            payload,
+            dedupeKey: `${deletedLetterJobKind}:${accountId}`,
+          });
+        }
         await enqueueJob(tx, {
           kind: eraseAccountJobKind,
           payload: { id: accountId },
@@ -61,6 +78,14 @@ export function createAccountEraser(db: Database, onErase: (tx: Transaction, acc
         });
         return true;
       });
+    },
+
+    /** Once the letter about it has left, or never will. */
+    async forgetAddress(accountId: string): Promise<void> {
+      await db.execute(
+        sql`update jobs set payload = ${JSON.stringify({ id: accountId })}::jsonb
+          where kind = ${deletedLetterJobKind} and payload ->> 'id' = ${accountId}`,
+      );
     },
 
     async finish(accountId: string, signal?: AbortSignal): Promise<void> {

@@ -20,6 +20,33 @@ If it was not you, do nothing: your password stays as it is.
 Vitrine`,
 });
 
+export const passwordChangedLetter = (person: Person, publicUrl: string): Letter => ({
+  to: person.email,
+  subject: 'Your Vitrine password was changed',
+  text: `${greeting(person.name)}
+
+the password of your Vitrine account was just changed, and every device was signed out.
+
+If it was you, there is nothing to do. If it was not, somebody reads your e-mail: secure your mailbox first, then choose a new password here:
+
+${publicUrl}/forgot-password
+
+Vitrine`,
+});
+
+/** The last one: whoever gets it has no account any more, and so no page to be sent to but the way back in. */
+export const accountDeletedLetter = (person: Person, publicUrl: string): Letter => ({
+  to: person.email,
+  subject: 'Your Vitrine account was deleted',
+  text: `${greeting(person.name)}
+
+your Vitrine account is deleted. Nobody can sign in to it, the agent no longer answers, a paid plan is ended, and all data of it is gone within minutes; from backups it goes when they expire.
+
+If it was not you, write to whoever runs ${publicUrl} at once.
+
+Vitrine`,
+});
+
 export const alreadyRegisteredLetter = (person: Person, publicUrl: string): Letter => ({
   to: person.email,
   subject: 'You already have a Vitrine account',

@@ -1,6 +1,13 @@
 /** Writes and sends a letter of the queue. A token is made only now, so that none ever waits in the database (RE-14). */
 import type { Letter, Mailer } from '../../ports/mailer.ts';
-import { agentReadyLetter, alreadyRegisteredLetter, passwordResetLetter, writeBillingLetter } from './letters.ts';
+import {
+  accountDeletedLetter,
+  agentReadyLetter,
+  alreadyRegisteredLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+  writeBillingLetter,
+} from './letters.ts';
 import { accountLetters } from './service.ts';
 import type { AccountLetter, AccountService } from './service.ts';
 import type { Account } from './store.ts';
@@ -22,6 +29,7 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
   const writers: Record<AccountLetter, (account: Account) => Letter | Promise<Letter>> = {
     'password-reset': async (account) =>
       passwordResetLetter(account, publicUrl, await service.newResetToken(account.id)),
+    'password-changed': (account) => passwordChangedLetter(account, publicUrl),
     'already-registered': (account) => alreadyRegisteredLetter(account, publicUrl),
     'agent-ready': (account) => agentReadyLetter(account, publicUrl),
     'payment-failed': writeBillingLetter('payment-failed', publicUrl),
@@ -36,6 +44,32 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
     // nobody is written to whose account is closed or going
     if (account !== null && account.disabledAt === null) await mailer.send(await writers[letter](account));
   };
+}
+
+interface DeletedNeeds extends Pick<Needs, 'mailer' | 'publicUrl'> {
+  forgetAddress: (accountId: string) => Promise<void>;
+}
+
+/** The one letter that carries its address with it, for the account holds none any more; the address goes with the letter. */
+export function createDeletedLetterJob({ mailer, publicUrl, forgetAddress }: DeletedNeeds) {
+  return async (payload: unknown, isLastAttempt: boolean): Promise<void> => {
+    const { id, ...person } = parseDeletedJob(payload);
+    try {
+      await mailer.send(accountDeletedLetter(person, publicUrl));
+    } catch (error) {
+      if (isLastAttempt) await forgetAddress(id);
+      throw error;
+    }
+    await forgetAddress(id);
+  };
+}
+
+function parseDeletedJob(payload: unknown): { id: string; name: string; email: string } {
+  if (typeof payload === 'object' && payload !== null && 'id' in payload && 'name' in payload && 'email' in payload) {
+    const { id, name, email } = payload;
+    if (typeof id === 'string' && typeof name === 'string' && typeof email === 'string') return { id, name, email };
+  }
+  throw new Error('a letter about a deleted account with a foreign payload');
 }
 
 function parseLetterJob(payload: unknown): LetterJob {

@@ -1,4 +1,5 @@
 import { limits } from '@vitrine/contract/limits';
+import type { Transaction } from '../../database/open-database.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -12,6 +13,7 @@ const resetMinutes = 60;
 
 export const accountLetters = [
   'password-reset',
+  'password-changed',
   'already-registered',
   'agent-ready',
   'payment-failed',
@@ -27,6 +29,8 @@ interface Needs {
   passwords: PasswordHasher;
   /** queues a letter; it is written when it is sent, so that no token waits in the database */
   queueLetter: (letter: AccountLetter, accountId: string) => Promise<void>;
+  /** queues the letter that a password was changed, whoever changed it (RE-10) */
+  tellChanged: (tx: Transaction, accountId: string) => Promise<void>;
   eraser: Pick<AccountEraser, 'begin'>;
   /** nobody shall pay for an account that is going */
   closeCheckouts: (accountId: string) => Promise<void>;
@@ -37,7 +41,7 @@ export interface SignedIn {
   token: string;
 }
 
-export function createAccountService({ store, passwords, queueLetter, eraser, closeCheckouts }: Needs) {
+export function createAccountService({ store, passwords, queueLetter, tellChanged, eraser, closeCheckouts }: Needs) {
   async function signIn(account: Account): Promise<SignedIn> {
     const token = newSecret();
     await store.insertSignIn(account.id, hashSecret(token), signInDays);
@@ -78,12 +82,12 @@ export function createAccountService({ store, passwords, queueLetter, eraser, cl
 
     logout: (tokenHash: string) => store.deleteSignIn(tokenHash),
 
-    /** The same answer for known and unknown addresses; the letter leaves by the queue (RE-07). */
+    /** The same answer after the same work for known and unknown addresses; a letter to nobody is dropped by the queue (RE-07). */
     async forgotPassword(input: string): Promise<void> {
       const email = canonicalEmail(input);
       if (email === null) throw new Refused('accounts.address_invalid', 'Invalid email address');
       const account = await store.byEmail(email);
-      if (account) await queueLetter('password-reset', account.id);
+      await queueLetter('password-reset', account?.id ?? nobodyAt(email));
     },
 
     async resetPassword(token: string, password: string): Promise<void> {
@@ -91,7 +95,8 @@ export function createAccountService({ store, passwords, queueLetter, eraser, cl
       const tokenHash = hashSecret(token);
       if ((await store.resetTokenAccount(tokenHash)) === null) throw tokenUnknown();
       checkNewPassword(password);
-      if (!(await store.resetPassword(tokenHash, await passwords.hash(password)))) throw tokenUnknown();
+      const passwordHash = await passwords.hash(password);
+      if (!(await store.resetPassword(tokenHash, passwordHash, tellChanged))) throw tokenUnknown();
     },
 
     /** Makes the token of a reset letter while the letter is written; a newer one ends the older. */
@@ -115,6 +120,9 @@ export function createAccountService({ store, passwords, queueLetter, eraser, cl
     accountOfAgent: (agentId: string) => store.accountOfAgent(agentId),
   };
 }
+
+/** An account that there is not, the same each time for an address, so that what is counted and queued for it is too. */
+const nobodyAt = (email: string) => `usr_nobody_${hashSecret(email).slice(0, 22)}`;
 
 const tokenUnknown = () =>
   new Refused('accounts.reset_token_invalid', 'This link is no longer valid. Please ask for a new one.');

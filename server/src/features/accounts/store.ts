@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { accounts, passwordResets, signIns } from '../../database/tables/accounts.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
@@ -88,7 +88,11 @@ export function createAccountStore(db: Database) {
     },
 
     /** Uses the token up, changes the password and ends every sign-in, or does nothing and says false. */
-    resetPassword(tokenHash: string, passwordHash: string): Promise<boolean> {
+    resetPassword(
+      tokenHash: string,
+      passwordHash: string,
+      onChanged: (tx: Transaction, accountId: string) => Promise<void>,
+    ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const [used] = await tx
           .delete(passwordResets)
@@ -97,6 +101,7 @@ export function createAccountStore(db: Database) {
         if (!used) return false;
         await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId));
         await tx.delete(signIns).where(eq(signIns.accountId, used.accountId));
+        await onChanged(tx, used.accountId);
         return true;
       });
     },

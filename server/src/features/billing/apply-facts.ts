@@ -21,6 +21,9 @@ export interface Effects {
   extraBlocksMax: number;
 }
 
+/** how the sandbox names what it sold; Stripe's names hold no second underscore */
+export const pretendedPrefix = 'sub_chk_';
+
 /** @returns why it could not be applied, for the operator; null when all is well */
 export async function applyFact(
   tx: Transaction,
@@ -97,6 +100,12 @@ async function end(tx: Transaction, before: SubscriptionRow, effects: Effects): 
   const terms = { providerSubscription: null, periodBeganAt: null, periodEndsAt: null, endsWithPeriod: false };
   await saveChange(tx, { accountId, before, change: endPlan(balanceOf(before)), terms });
   await effects.tell(tx, 'plan-ended', accountId);
+}
+
+/** A subscription of the sandbox ends where the sandbox takes no payments any more. */
+export async function endPretended(tx: Transaction, accountId: string, effects: Effects): Promise<void> {
+  const known = await lockSubscription(tx, accountId);
+  if (known?.providerSubscription?.startsWith(pretendedPrefix)) await end(tx, known, effects);
 }
 
 /** Each bill is noted once with the credits it brought, for the day when it is refunded. */

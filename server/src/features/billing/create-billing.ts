@@ -13,12 +13,14 @@ import { createLedger } from './ledger.ts';
 import { createPaymentReader } from './read-model.ts';
 import { registerBillingRoutes } from './routes.ts';
 import { createBillingService } from './service.ts';
+import type { PaymentWay } from './service.ts';
 import { createBillingStore } from './store.ts';
 
 interface Needs {
   db: Database;
   log: Log;
   payments: Payments;
+  way: PaymentWay;
   /** how often the provider is asked whether an event was lost */
   reconcileEveryMs: number;
   queueLetter: (
@@ -30,15 +32,16 @@ interface Needs {
   trainMorePages: (accountId: string) => Promise<void>;
 }
 
-export function createBilling({ db, log, payments, queueLetter, trainMorePages, reconcileEveryMs }: Needs) {
+export function createBilling({ db, log, payments, way, queueLetter, trainMorePages, reconcileEveryMs }: Needs) {
   const store = createBillingStore(db);
-  const paymentOf = createPaymentReader(db);
+  const paymentOf = createPaymentReader(db, way);
   const queue = async (tx: Transaction | Database, kind: string, id = '') => {
     await enqueueJob(tx, { kind, payload: { id }, dedupeKey: `${kind}:${id}` });
   };
   const service = createBillingService({
     store,
     payments,
+    way,
     log,
     tell: queueLetter,
     endSubscription: (tx, id) => queue(tx, endSubscriptionJobKind, id),
@@ -50,7 +53,9 @@ export function createBilling({ db, log, payments, queueLetter, trainMorePages, 
   const handlers: Record<string, JobHandler> = {
     [reportBlocksJobKind]: () => service.reportExtraBlocks(),
     [reconcileJobKind]: ({ signal }) =>
-      eachOnItsOwn([() => service.reconcile(signal), service.replayParked], (look) => look()),
+      eachOnItsOwn([() => service.endPretended(), () => service.reconcile(signal), service.replayParked], (look) =>
+        look(),
+      ),
     [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
     [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
   };

@@ -9,7 +9,7 @@ import { Refused } from '../../lib/refused.ts';
 import { becomeTenant } from '../../lib/tenant.ts';
 import type { Notice, Payments, Subject } from '../../ports/payments.ts';
 import { PaymentsUnavailable } from '../../ports/payments.ts';
-import { applyFact, applyFree, hadPaidPlan } from './apply-facts.ts';
+import { applyFact, applyFree, endPretended, hadPaidPlan } from './apply-facts.ts';
 import type { Effects } from './apply-facts.ts';
 import { balanceOf, lockSubscription, saveChange } from './balance.ts';
 import { createCheckout } from './checkout.ts';
@@ -19,13 +19,17 @@ import type { BillingStore } from './store.ts';
 const validateWaitsMs = 8_000;
 const validateEveryMs = 1_000;
 
+/** who takes the payments; `off`: nobody */
+export type PaymentWay = 'stripe' | 'sandbox' | 'off';
+
 interface Needs extends Omit<Effects, 'extraBlocksMax'> {
   store: BillingStore;
   payments: Payments;
+  way: PaymentWay;
   log: Log;
 }
 
-export function createBillingService({ store, payments, log, ...more }: Needs) {
+export function createBillingService({ store, payments, way, log, ...more }: Needs) {
   const effects: Effects = { ...more, extraBlocksMax: extraBlocksMaxDefault };
   const checkout = createCheckout({
     store,
@@ -127,7 +131,9 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
       if (!plan || plan.price !== wanted.amount || plan.interactions !== wanted.requestsNumber) {
         throw new Refused('billing.plan_refused', 'There is no such plan at this price.');
       }
-      if (((await store.sitePages(accountId)) ?? 0) > plan.pages) {
+      if (way === 'off' && plan.price > 0) throw notSoldHere();
+      // where there is no larger plan, Free reads as much of a large site as it covers
+      if (way !== 'off' && ((await store.sitePages(accountId)) ?? 0) > plan.pages) {
         throw new Refused('billing.plan_refused', 'Your site has more pages than this plan covers.');
       }
       const { currency } = wanted;
@@ -143,6 +149,7 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
     },
 
     async topUp(accountId: string, currency: 'eur' | 'usd'): Promise<string> {
+      if (way === 'off') throw notSoldHere();
       if ((await store.subscription(accountId)) === null) throw isOnPlan('Choose a plan first.');
       return checkout.open(accountId, { kind: 'top_up', plan: null, currency, replaces: null });
     },
@@ -189,6 +196,15 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
         await store.markBlockTold(block);
       }),
 
+    /** What was bought from the pretended till holds for as long as that till stands. */
+    async endPretended(): Promise<void> {
+      if (way === 'sandbox') return;
+      await eachOnItsOwn(await store.pretended(), (accountId) =>
+        store.underLock(accountId, (tx) => endPretended(tx, accountId, effects)),
+      );
+      await store.forgetPretendedCustomers();
+    },
+
     /** Finds what events that never came would have told (PA-26). */
     reconcile: async (signal: AbortSignal): Promise<void> =>
       eachOnItsOwn(await store.customers(), async ({ accountId, customer }) => {
@@ -208,4 +224,6 @@ export function createBillingService({ store, payments, log, ...more }: Needs) {
 
 export type BillingService = ReturnType<typeof createBillingService>;
 
+const notSoldHere = () =>
+  new Refused('billing.not_sold_here', 'This server sells no plans: every account here is on Free.');
 const isOnPlan = (words: string) => new Refused('billing.plan_refused', words);

@@ -13,6 +13,7 @@ import {
 } from '../../database/tables/billing.ts';
 import { createAtMost } from '../../lib/at-most.ts';
 import type { Notice } from '../../ports/payments.ts';
+import { pretendedPrefix } from './apply-facts.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -104,6 +105,18 @@ export function createBillingStore(db: Database) {
     },
     async keepCustomer(accountId: string, customer: string): Promise<void> {
       await db.insert(paymentCustomers).values({ accountId, customer }).onConflictDoNothing();
+    },
+    /** accounts whose plan the sandbox sold */
+    async pretended(): Promise<string[]> {
+      const rows = await db
+        .select({ accountId: subscriptions.accountId })
+        .from(subscriptions)
+        .where(sql`starts_with(${subscriptions.providerSubscription}, ${pretendedPrefix})`);
+      return rows.map(({ accountId }) => accountId);
+    },
+    /** A real provider knows none of the customers that the sandbox made up; they are made anew with it. */
+    async forgetPretendedCustomers(): Promise<void> {
+      await db.delete(paymentCustomers).where(sql`starts_with(${paymentCustomers.customer}, 'cus_sandbox_')`);
     },
     customers: () => db.select().from(paymentCustomers),
 

@@ -15,7 +15,7 @@ type WireMessage = ReplyOf<'getSessionMessages'>['messages'][number];
 
 const pageOf = (query: { page?: string; limit?: string }, usual: number): Page => ({
   page: Number(query.page ?? 1),
-  limit: Math.min(Number(query.limit ?? usual), 100),
+  limit: Math.min(Number(query.limit ?? usual), limits.pageSizeMax),
 });
 
 const searchOf = ({ words, from, to, path }: QueryOf<'getSessionsList'>): Search => ({

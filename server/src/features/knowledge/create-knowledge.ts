@@ -15,11 +15,12 @@ import {
   embedJobKind,
   parseAgentJob,
   parseRunJob,
+  proofLetterJobKind,
   trainingLetterJobKind,
   trainJobKind,
 } from './jobs.ts';
 import { proveOwnership } from './prove-ownership.ts';
-import { createTrainingLetterJob } from './send-training-letter.ts';
+import { createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
 import { createKnowledgeStore } from './store.ts';
 import type { TrainingCause } from './store.ts';
@@ -27,6 +28,7 @@ import { createTrainingPlan } from './training-plan.ts';
 import { createCountPages } from './training/count-pages.ts';
 import { documentsOf } from './training/documents-of.ts';
 import { createEmbedDocuments } from './training/embed-documents.ts';
+import { createKeepProof } from './training/keep-proof.ts';
 import { createPublishStore } from './training/publish-store.ts';
 import { createRebuildIndex } from './training/rebuild-index.ts';
 import type { RunKey } from './training/run-rows.ts';
@@ -77,6 +79,10 @@ export function createKnowledge(needs: Needs) {
     await enqueueJob(db, { kind: embedJobKind, payload: { agentId, runId }, dedupeKey: `embed:${runId}` });
   }
 
+  async function tellLost(tx: Transaction, agentId: string): Promise<void> {
+    await enqueueJob(tx, { kind: proofLetterJobKind, payload: { agentId }, dedupeKey: `proof-letter:${agentId}` });
+  }
+
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
     if (run?.phase === 'done' && embedder !== null) await queueVectors({ agentId, runId });
@@ -88,11 +94,13 @@ export function createKnowledge(needs: Needs) {
     });
   }
 
+  const lookForProof = (host: string, token: string) => proveOwnership(web, host, token);
+  const now = () => new Date();
   const plan = createTrainingPlan({ store, startTraining, isInUse: needs.isInUse });
   const service = createKnowledgeService({
     store,
     refuseAddress: (url) => web.refusalOf(url),
-    proveOwnership: (host, token) => proveOwnership(web, host, token),
+    proveOwnership: lookForProof,
     proofRequired: needs.proofRequired,
     startTraining,
     queuePageCount: async (tx, agentId) => {
@@ -112,7 +120,10 @@ export function createKnowledge(needs: Needs) {
     web,
     politeness: createPoliteness(sleep, undefined, needs.siteTurns),
     sleep,
-    now: () => new Date(),
+    now,
+    keepProof: needs.proofRequired
+      ? createKeepProof({ store, proveOwnership: lookForProof, now, tellLost })
+      : async () => {},
     knowledge,
     pageLimit: needs.pageLimit,
     extractPage: needs.extractPage,
@@ -120,12 +131,15 @@ export function createKnowledge(needs: Needs) {
     buildIndex: needs.buildIndex,
     onEnded,
   });
-  const sendLetter = createTrainingLetterJob({ store, ownerOf: needs.ownerOf, mailer, publicUrl });
+  const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };
+  const sendLetter = createTrainingLetterJob(letterNeeds);
+  const sendProofLetter = createProofLetterJob(letterNeeds);
   const embed = embedder && createEmbedDocuments(db, embedder);
   const handlers: Record<string, JobHandler> = {
     [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
+    [proofLetterJobKind]: ({ payload }) => sendProofLetter(parseAgentJob(payload)),
     [trainJobKind]: ({ payload, isLastAttempt, signal }) => train({ key: parseRunJob(payload), isLastAttempt, signal }),
   };
 

@@ -75,3 +75,17 @@ ${publicUrl}/knowledge-base
 
 Vitrine`,
 });
+
+export const proofLostLetter = (person: Person, publicUrl: string, lost: { host: string; until: Date }): Letter => ({
+  to: person.email,
+  subject: `Is ${lost.host} still yours?`,
+  text: `${greeting(person.name)}
+
+when your agent read ${lost.host} again, the proof that the website is yours was no longer there: neither the meta tag nor the file nor the DNS record.
+
+It goes on answering. Put one of them back by ${lost.until.toUTCString().slice(5, 16)}; after that it is not trained again until we find it. What to put where:
+
+${publicUrl}/knowledge-base
+
+Vitrine`,
+});

@@ -3,7 +3,7 @@ import { siteOf } from '../../crawling/site-identity.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
-import { ownershipWays } from './domain/ownership-ways.ts';
+import { afterGrace, ownershipWays } from './domain/ownership-ways.ts';
 import type { KnowledgeService } from './service.ts';
 import type { KnowledgeRow, TrainingRunRow } from './store.ts';
 import type { TrainingPlan } from './training-plan.ts';
@@ -45,6 +45,8 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
         ownership: {
           ...ownershipWays(siteOf(knowledge.websiteUrl)?.host ?? '', knowledge.ownershipToken),
           provedAt: knowledge.ownershipProvedAt?.toISOString() ?? null,
+          lostAt: knowledge.ownershipLostAt?.toISOString() ?? null,
+          trainsUntil: knowledge.ownershipLostAt && afterGrace(knowledge.ownershipLostAt).toISOString(),
         },
         failedPages: failedPages.map(({ url, reason }) => ({ url, reason: reason ?? '' })),
       },

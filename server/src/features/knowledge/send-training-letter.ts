@@ -1,12 +1,14 @@
 /** Tells the owner how a training ended, when it is worth a letter: something changed, or it failed and the one before it did not. */
 import type { Mailer } from '../../ports/mailer.ts';
+import { siteOf } from '../../crawling/site-identity.ts';
+import { afterGrace } from './domain/ownership-ways.ts';
 import { isNews } from './domain/what-changed.ts';
-import { knowledgeChangedLetter, trainingFailedLetter } from './letters.ts';
+import { knowledgeChangedLetter, proofLostLetter, trainingFailedLetter } from './letters.ts';
 import type { Person } from './letters.ts';
 import type { KnowledgeStore } from './store.ts';
 
 interface Needs {
-  store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState'>;
+  store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState' | 'knowledge'>;
   ownerOf: (agentId: string) => Promise<Person | null>;
   mailer: Mailer;
   publicUrl: string;
@@ -26,5 +28,16 @@ export function createTrainingLetterJob({ store, ownerOf, mailer, publicUrl }: N
       const answersFromBefore = agent?.indexVersion != null;
       await mailer.send(trainingFailedLetter(owner, publicUrl, { reason: run.reason ?? '', answersFromBefore }));
     }
+  };
+}
+
+/** Tells the owner that the proof is gone; not where it came back before the letter left. */
+export function createProofLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+  return async ({ agentId }: { agentId: string }): Promise<void> => {
+    const [knowledge, owner] = [await store.knowledge(agentId), await ownerOf(agentId)];
+    if (knowledge?.ownershipLostAt == null || owner === null) return;
+    const host = siteOf(knowledge.websiteUrl)?.host ?? '';
+    const until = afterGrace(knowledge.ownershipLostAt);
+    await mailer.send(proofLostLetter(owner, publicUrl, { host, until }));
   };
 }

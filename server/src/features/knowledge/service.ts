@@ -1,11 +1,12 @@
 /** The life of an agent's knowledge up to its training: saved → proved → pending (product.md section 4). */
+import { limits } from '@vitrine/contract/limits';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { newSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkKnowledge } from './domain/knowledge-fields.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
-import type { OwnershipProof } from './prove-ownership.ts';
+import type { OwnershipLook } from './prove-ownership.ts';
 import type { KnowledgeRow, KnowledgeStore, TrainingCause } from './store.ts';
 
 const retrainPauseMs = 60_000;
@@ -14,7 +15,7 @@ interface Needs {
   store: KnowledgeStore;
   /** why an address may not be fetched, or null */
   refuseAddress: (url: string) => string | null;
-  proveOwnership: (host: string, token: string) => Promise<OwnershipProof | null>;
+  proveOwnership: (host: string, token: string) => Promise<OwnershipLook>;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
   startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause }) => Promise<void>;
@@ -70,7 +71,7 @@ export function createKnowledgeService(needs: Needs) {
     if (!(await store.claimProofCheck(agentId))) return;
     if (knowledge.ownershipProvedAt === null) {
       const host = siteOf(knowledge.websiteUrl)?.host ?? '';
-      const proof = await needs.proveOwnership(host, knowledge.ownershipToken);
+      const { proof } = await needs.proveOwnership(host, knowledge.ownershipToken);
       if (proof === null) return;
       await store.transaction(async (tx) => {
         await store.lock(tx, agentId);
@@ -109,7 +110,7 @@ export function createKnowledgeService(needs: Needs) {
         store.knowledge(agentId),
         store.newestRun(agentId),
       ]);
-      const failedPages = run ? await store.failedPages(agentId, run.id, 100) : [];
+      const failedPages = run ? await store.failedPages(agentId, run.id, limits.pageSizeMax) : [];
       return { agent: agent ?? before, knowledge: after, run, failedPages };
     },
   };

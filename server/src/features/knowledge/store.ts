@@ -53,15 +53,30 @@ export function createKnowledgeStore(db: Database) {
     async forgetProof(tx: Transaction, agentId: string): Promise<void> {
       await tx
         .update(agentKnowledge)
-        .set({ ownershipProvedAt: null, ownershipProvedBy: null, ownershipCheckedAt: null })
+        .set({ ownershipProvedAt: null, ownershipProvedBy: null, ownershipCheckedAt: null, ownershipLostAt: null })
         .where(eq(agentKnowledge.agentId, agentId));
     },
 
     async markProved(tx: Transaction, agentId: string, by: OwnershipProof | 'configuration'): Promise<void> {
       await tx
         .update(agentKnowledge)
-        .set({ ownershipProvedAt: sql`now()`, ownershipProvedBy: by })
+        .set({ ownershipProvedAt: sql`now()`, ownershipProvedBy: by, ownershipLostAt: null })
         .where(eq(agentKnowledge.agentId, agentId));
+    },
+
+    /** What a training found where the proof of this website was looked for. @returns whether it was there until now */
+    async noteProof(
+      on: Transaction | Database,
+      { agentId, websiteUrl }: Pick<KnowledgeRow, 'agentId' | 'websiteUrl'>,
+      found: { by: OwnershipProof } | { lostAt: Date },
+    ): Promise<boolean> {
+      const isStill = and(eq(agentKnowledge.agentId, agentId), eq(agentKnowledge.websiteUrl, websiteUrl));
+      const noted = await on
+        .update(agentKnowledge)
+        .set('by' in found ? { ownershipProvedBy: found.by, ownershipLostAt: null } : { ownershipLostAt: found.lostAt })
+        .where('by' in found ? isStill : and(isStill, isNull(agentKnowledge.ownershipLostAt)))
+        .returning({ agentId: agentKnowledge.agentId });
+      return noted.length === 1;
     },
 
     /** The right to look for proofs, given at most once in ten seconds. */

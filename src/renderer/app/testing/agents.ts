@@ -57,6 +57,8 @@ export function statusReply(status: AgentStatus, progress: Partial<Progress> | n
         dnsName: 'shop.example',
         dnsValue: 'vitrine-verification=tok',
         provedAt: null,
+        lostAt: null,
+        trainsUntil: null,
       },
       failedPages: [],
     },

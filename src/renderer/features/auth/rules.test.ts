@@ -29,7 +29,9 @@ test.each([
   ['', 'Password is required'],
   ['12345', 'Password must be at least 6 characters'],
   ['123456', undefined],
-])('5-02 5-06 5-08 the password %j: %s', (password, message) => {
+  ['p'.repeat(128), undefined],
+  ['p'.repeat(129), 'Password must be at most 128 characters'],
+])('AU-09 5-02 5-06 5-08 the password %j: %s', (password, message) => {
   expect(errorAt(loginRules, 'password', { email: 'a@b.co', password })).toBe(message);
   expect(errorAt(registerRules, 'password', { name: 'A', email: 'a@b.co', password })).toBe(message);
   expect(errorAt(resetRules, 'password', { password, confirmPassword: password })).toBe(message);

@@ -6,7 +6,8 @@ const email = string().trim().required('Email is required').email('Invalid email
 
 const password = string()
   .required('Password is required')
-  .min(limits.passwordMin, 'Password must be at least 6 characters');
+  .min(limits.passwordMin, 'Password must be at least 6 characters')
+  .max(limits.passwordMax, 'Password must be at most 128 characters');
 
 /** Text, an at sign, text, a dot, at least two letters (5-05). */
 const simpleAddress = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/;

@@ -6,6 +6,14 @@ export type Plan = (typeof plans)[number];
 /** The plans whose page limit holds the site (4-42); none for a site beyond all of them (T26). */
 export const plansForPages = (pages: number): Plan[] => plans.filter((plan) => plan.pages >= pages);
 
+/** Where nothing is sold Free is every plan there is, and reads as much of a large site as it covers. */
+export const plansHere = (pages: number, onlyFree: boolean | undefined): Plan[] =>
+  onlyFree === true ? [...plans] : plansForPages(pages);
+
+export const isSoldHere = ({ price }: Plan, onlyFree: boolean | undefined): boolean => price === 0 || onlyFree !== true;
+
+export const notSoldHere = 'Not sold on this server.';
+
 /** The plans with more interactions than the current one that also hold the site (4-43). A plan bought in extra blocks is still that plan. */
 export function upgradesFrom({
   plan,

@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { EnterpriseCard } from './enterprise-card.tsx';
-import { planLines, plansForPages, priceText } from './plan-choice.ts';
+import { isSoldHere, notSoldHere, planLines, plansHere, priceText } from './plan-choice.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-dialog.module.css';
@@ -40,33 +40,43 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
   const [currency, setCurrency] = useState<Currency>('eur');
   const calls = usePaymentCalls();
   const choose = useChoosePlan(calls, session, onActive);
-  const offered = plansForPages(pages);
+  const { onlyFree } = session.payment;
+  const offered = plansHere(pages, onlyFree);
+  const isTried = offered.some((plan) => plan.price > 0 && isSoldHere(plan, onlyFree));
   return (
     <Dialog
       wide
       title="Choose a plan for your agent"
-      about={`Your website has ${count.format(pages)} pages; these plans hold them all.`}
+      about={
+        onlyFree === true
+          ? `Your website has ${count.format(pages)} pages. This server sells no plans: yours is Free, which reads the first 1,000.`
+          : `Your website has ${count.format(pages)} pages; these plans hold them all.`
+      }
       onClose={onClose}
     >
       <div className={styles.head}>
         <p className={styles.trial}>
-          {offered.some(({ price }) => price > 0) && 'Basic and Growth begin with a 14-day free trial. '}
-          Switch or cancel anytime. Processing time: 2 to 24 hours.
+          {isTried && 'Basic and Growth begin with a 14-day free trial. '}
+          {onlyFree !== true && 'Switch or cancel anytime. '}Processing time: 2 to 24 hours.
         </p>
         <CurrencyChoice value={currency} onChange={setCurrency} />
       </div>
       <div className={styles.plans}>
         {offered.map((plan) => (
           <PlanCard key={plan.plan} name={plan.plan} price={priceText(plan.price, currency)} lines={planLines(plan)}>
-            <Button
-              variant={plan.price === 0 ? 'secondary' : 'primary'}
-              wide
-              busy={calls.running === plan.plan}
-              disabled={calls.running !== null}
-              onClick={() => choose(plan, currency)}
-            >
-              {plan.price === 0 ? 'Start with Free' : `Try ${plan.plan} for 14 days`}
-            </Button>
+            {isSoldHere(plan, onlyFree) ? (
+              <Button
+                variant={plan.price === 0 ? 'secondary' : 'primary'}
+                wide
+                busy={calls.running === plan.plan}
+                disabled={calls.running !== null}
+                onClick={() => choose(plan, currency)}
+              >
+                {plan.price === 0 ? 'Start with Free' : `Try ${plan.plan} for 14 days`}
+              </Button>
+            ) : (
+              <PaymentNote>{notSoldHere}</PaymentNote>
+            )}
             {calls.unavailable?.name === plan.plan && <PaymentNote>{calls.unavailable.words}</PaymentNote>}
           </PlanCard>
         ))}

@@ -23,6 +23,6 @@ const payment = {
 
 test('the newest payment goes into the record, and what it does not say stays', () => {
   const wire = { plan: 'Basic', offer: 1500, currency: 'usd', restToConsume: 1400 } as const;
-  expect(paymentWith(payment, wire)).toEqual({ ...payment, ...wire });
+  expect(paymentWith(payment, wire)).toEqual({ ...payment, onlyFree: false, ...wire });
   expect(paymentWith(payment, { ...wire, plan: 'Mystery' })).toEqual(payment);
 });

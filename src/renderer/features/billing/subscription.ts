@@ -29,7 +29,8 @@ export function creditsOf({ offer, restToConsume }: Pick<Payment, 'offer' | 'res
 /** The record's payment with the newest words of the server; a plan that is not ours changes nothing. */
 export function paymentWith(payment: Payment, { plan, ...newest }: WirePayment): Payment {
   const known = plan === 'Free' || plan === 'Basic' || plan === 'Growth' || plan === null;
-  return known ? { ...payment, ...newest, plan } : payment;
+  // said only where nothing is sold, and no longer once something is
+  return known ? { ...payment, onlyFree: false, ...newest, plan } : payment;
 }
 
 export const currencyOf = (payment: Payment): Currency => payment.currency ?? 'eur';

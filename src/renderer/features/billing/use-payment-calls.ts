@@ -40,7 +40,7 @@ export function usePaymentCalls(): PaymentCalls {
       if (here.current) await work();
     } catch (error) {
       report('The payment call came to nothing', error);
-      if (error instanceof PaymentRefused && error.code === 'billing.not_available')
+      if (error instanceof PaymentRefused && error.code === 'billing.not_sold_here')
         setUnavailable({ name, words: error.words });
     }
     busy.current = false;

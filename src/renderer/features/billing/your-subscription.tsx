@@ -11,7 +11,7 @@ import { CurrencyChoice } from './currency-choice.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { OpenedBeside } from './opened-beside.tsx';
 import { PaymentNote } from './payment-note.tsx';
-import { priceText, topUp, upgradesFrom } from './plan-choice.ts';
+import { notSoldHere, priceText, topUp, upgradesFrom } from './plan-choice.ts';
 import { creditsOf, currencyOf, paymentWith } from './subscription.ts';
 import { Upgrades } from './upgrades.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
@@ -54,8 +54,10 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
     <div className={styles.parts}>
       {isFree && creditsOf(payment).left === 0 && (
         <Notice tone="warn">
-          No credit is left, so your agent is paused and takes no messages. A top-up or a larger plan wakes it up at
-          once.
+          No credit is left, so your agent is paused and takes no messages.{' '}
+          {payment.onlyFree === true
+            ? 'This server sells no more: ask whoever runs it.'
+            : 'A top-up or a larger plan wakes it up at once.'}
         </Notice>
       )}
       <CurrentPlan
@@ -89,22 +91,27 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
                 plan stays as it is.
               </p>
             </div>
-            <Button
-              variant="primary"
-              icon={<Plus size={16} aria-hidden="true" />}
-              busy={calls.running === 'top-up'}
-              disabled={calls.running !== null}
-              onClick={() => beside.topUp(currency)}
-            >
-              Top up
-            </Button>
+            {payment.onlyFree === true ? (
+              <PaymentNote>{notSoldHere}</PaymentNote>
+            ) : (
+              <Button
+                variant="primary"
+                icon={<Plus size={16} aria-hidden="true" />}
+                busy={calls.running === 'top-up'}
+                disabled={calls.running !== null}
+                onClick={() => beside.topUp(currency)}
+              >
+                Top up
+              </Button>
+            )}
           </div>
           {noteOn('top-up')}
         </Card>
       )}
       <Upgrades
-        plans={upgradesFrom({ plan: payment.plan, offer: payment.offer, pages })}
+        plans={upgradesFrom({ plan: payment.plan, offer: payment.offer, pages: payment.onlyFree === true ? 0 : pages })}
         currency={currency}
+        onlyFree={payment.onlyFree}
         calls={calls}
         onChoose={(plan) => choose(plan, currency)}
       />

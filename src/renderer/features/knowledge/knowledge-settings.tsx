@@ -1,4 +1,5 @@
 /** The settings page's view of the knowledge: read-only, every field disabled (2.6-03), with how its trainings go and what they find. */
+import { useNow } from '../../shared/dates/use-now.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
@@ -6,6 +7,7 @@ import { TagField } from '../../shared/ui/tag-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { FactsCard } from './facts-card.tsx';
 import styles from './knowledge-settings.module.css';
+import { ProofLost } from './proof-lost.tsx';
 import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
 import { TrainingHistory } from './training-history.tsx';
@@ -17,6 +19,7 @@ const nothing = () => {};
 export function KnowledgeSettings({ agentId }: { agentId: string }) {
   const { saved, query } = useKnowledge(agentId, true);
   const { trainings, status, runs, busy, trainAgain, setSchedule } = useTrainings(agentId);
+  const now = useNow();
   const trainedAt = trainings.data?.trainings.find(({ phase }) => phase === 'done')?.finishedAt ?? null;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   return (
@@ -44,6 +47,7 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
         </div>
       </Card>
       <div className={styles.trainings}>
+        {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}
         {trainings.data === undefined ? (
           <LoadingOrFailed query={trainings} what="the trainings" />
         ) : (

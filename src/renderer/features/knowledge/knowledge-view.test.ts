@@ -14,7 +14,17 @@ test.each([
 });
 
 function statusReply(status: AgentStatus, phase: Progress['phase'] | null): ReplyOf<'getStatus'> {
-  const ownership = { token: '', metaTag: '', fileUrl: '', fileContent: '', dnsName: '', dnsValue: '', provedAt: null };
+  const ownership = {
+    token: '',
+    metaTag: '',
+    fileUrl: '',
+    fileContent: '',
+    dnsName: '',
+    dnsValue: '',
+    provedAt: null,
+    lostAt: null,
+    trainsUntil: null,
+  };
   const counts = { pagesFound: 0, pagesDone: 0, pagesKept: 0, pagesFailed: 0, productsFound: 0 };
   const progress = phase && {
     phase,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { limits } from '@vitrine/contract/limits';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
@@ -16,13 +15,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <div className={styles.box}>
-          <input
-            {...input}
-            {...control}
-            type={shown ? 'text' : 'password'}
-            maxLength={limits.passwordMax}
-            className={fieldStyles.control}
-          />
+          <input {...input} {...control} type={shown ? 'text' : 'password'} className={fieldStyles.control} />
           <button
             type="button"
             className={styles.toggle}

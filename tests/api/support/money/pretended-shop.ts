@@ -28,6 +28,7 @@ export function createShopBilling(db: Database, stripe: ScriptedStripe) {
   const service = createBillingService({
     store: createBillingStore(db),
     payments,
+    way: 'stripe',
     log: silentLog,
     tell: async () => {},
     onMorePages: async () => {},

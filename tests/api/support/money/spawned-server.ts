@@ -25,6 +25,7 @@ export async function spawnServer(env: Record<string, string>) {
     await wait(50);
   }
   return {
+    url,
     /** its status; null when it died meanwhile */
     async post(address: string, body: object | string, headers: Record<string, string> = {}): Promise<number | null> {
       const answer = await fetch(`${url}/api${address}`, {

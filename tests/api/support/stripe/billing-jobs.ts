@@ -12,6 +12,7 @@ export function createBillingJobs({ db, config }: Pick<TestServer, 'db' | 'confi
     db,
     log: silentLog,
     payments: createStripePayments({ ...config.stripe, publicUrl: config.publicUrl }),
+    way: 'stripe',
     reconcileEveryMs: 3_600_000,
     queueLetter: async () => {},
     trainMorePages: async () => {},

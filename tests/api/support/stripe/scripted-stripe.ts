@@ -9,7 +9,7 @@ import type { StripeCall } from './request-shapes.ts';
 import { createStripeAnswers, StripeSaysNo } from './stripe-answers.ts';
 import { createStripeWorld } from './stripe-world.ts';
 
-export const stripeKeys = { secretKey: 'sk_test_scripted', webhookSecret: 'whsec_scripted' };
+export const stripeKeys = { secretKey: 'sk_test_scripted', webhookSecret: 'whsec_Zr5kQw8LxT2mVb7NcD4fGh9J' };
 
 interface Seen {
   /** `POST /v1/customers` */

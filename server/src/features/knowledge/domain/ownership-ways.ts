@@ -1,6 +1,11 @@
 /** The three ways to prove that a site is the owner's; each holds the agent's token. */
 export const ownershipMetaName = 'vitrine-verification';
 
+/** So long an agent whose proof is no longer found is trained all the same. */
+const proofGraceMs = 7 * 24 * 3_600_000;
+
+export const afterGrace = (lostAt: Date): Date => new Date(lostAt.getTime() + proofGraceMs);
+
 export interface OwnershipWays {
   token: string;
   metaTag: string;

@@ -58,11 +58,12 @@ export function createTrainAgent(needs: TrainingNeeds) {
     if (site === null) throw new RunFailed('The website’s address cannot be read.');
     // a run that waited, or was scheduled, may find another site named than the one that was proved (CW-26)
     if (knowledge.ownershipProvedAt === null) throw new RunFailed('Show us first that the website is yours.');
+    const isUnread = run.phase === 'waiting' || run.phase === 'discovering';
+    if (isUnread) await needs.keepProof(knowledge);
     const robots = await readRobots({ web: needs.web, site, sleep: needs.sleep, signal });
     const web = createSiteWeb(needs.web, site, robots.origin);
     const published = await store.publishedRun(key.agentId);
     const before = published && { agentId: key.agentId, runId: published.id };
-    const isUnread = run.phase === 'waiting' || run.phase === 'discovering';
     const baseRunId = isUnread ? basisOf(published) : run.baseRunId;
     const pageLimit = await needs.pageLimit(key.agentId);
     if (isUnread) {

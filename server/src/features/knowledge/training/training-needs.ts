@@ -4,6 +4,7 @@ import type { Sleep } from '../../../crawling/robots.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import type { Web, WebResponse } from '../../../ports/web.ts';
 import type { KnowledgeRow } from '../store.ts';
+import type { KeepProof } from './keep-proof.ts';
 import type { PublishNeeds } from './publish-run.ts';
 import type { RunKey } from './run-rows.ts';
 import type { TrainingStore } from './training-store.ts';
@@ -15,6 +16,8 @@ export interface TrainingNeeds extends PublishNeeds {
   sleep: Sleep;
   now: () => Date;
   knowledge: (agentId: string) => Promise<KnowledgeRow | null>;
+  /** looks for the proof of ownership again. @throws RunFailed */
+  keepProof: KeepProof;
   /** pages that the agent's plan covers */
   pageLimit: (agentId: string) => Promise<number>;
   extractPage: (page: Pick<WebResponse, 'url' | 'headers' | 'body'>) => ExtractedPage | Promise<ExtractedPage>;

@@ -1,0 +1,1 @@
+ALTER TABLE "agent_knowledge" ADD COLUMN "ownership_lost_at" timestamp (3) with time zone;

@@ -173,6 +173,11 @@ describe('what cannot be sent', () => {
   });
 });
 
+test('the owner’s screen is told that a model reads the instructions', async () => {
+  const { body } = await client.send('getInstructions', { token: owner.token, id: owner.agentId });
+  expect(body.hasModel).toBe(true);
+});
+
 describe('what the operator sees', () => {
   const failuresIn = () =>
     lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ msg }) => /the model/.test(String(msg)));

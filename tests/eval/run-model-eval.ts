@@ -32,7 +32,8 @@ async function run(): Promise<void> {
   if (given === undefined) throw new Error('Which folder? npm run eval:model -- DIR [--in 0.15 --out 0.60] [-v]');
   const prices = { in: priceOf('in'), out: priceOf('out') };
   const { model } = parseConfig(process.env);
-  if (model === null) throw new Error('Which model? Set LLM_BASE_URL, LLM_MODEL and, where it asks for one, LLM_API_KEY.');
+  if (model === null)
+    throw new Error('Which model? Set LLM_BASE_URL, LLM_MODEL and, where it asks for one, LLM_API_KEY.');
   const directory = path.resolve(process.env['INIT_CWD'] ?? '.', given);
   const files = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.jsonl')) : [];
   if (files.length === 0) throw new Error(`${directory} holds no question sets (SHOP.jsonl).`);
@@ -58,13 +59,20 @@ async function run(): Promise<void> {
       const verdict = faults.length === 0 ? 'right' : refusals.has(reply.outcome) ? 'refused' : 'wrong';
       judged.push({ verdict, reply });
       if (values.verbose === true)
-        console.log(`${verdict} ${asked.ask}\n  ${reply.path}, ${reply.outcome}: ${reply.text.replaceAll('\n', ' / ')}`);
+        console.log(
+          `${verdict} ${asked.ask}\n  ${reply.path}, ${reply.outcome}: ${reply.text.replaceAll('\n', ' / ')}`,
+        );
     }
     console.log(JSON.stringify({ set: name, ...figuresOf(judged, prices) }));
     all.push(...judged);
   }
   console.log(
-    JSON.stringify({ set: 'all', model: model.model, ...figuresOf(all, prices), failures: Object.fromEntries(failures) }),
+    JSON.stringify({
+      set: 'all',
+      model: model.model,
+      ...figuresOf(all, prices),
+      failures: Object.fromEntries(failures),
+    }),
   );
 }
 

@@ -5,7 +5,8 @@ import type { Answered } from './service.ts';
 test('LO-06 an agent beyond its answers at once is busy, another is not, and an ended one makes room', async () => {
   const waiting: ((answered: Answered) => void)[] = [];
   const { answer } = limitAnswersAtOnce({ answer: () => new Promise((resolve) => waiting.push(resolve)) }, 2);
-  const ask = (agentId: string) => answer({ requestId: 'req_1', kind: 'live', agentId, sessionId: 's', userQuery: 'Hello?' });
+  const ask = (agentId: string) =>
+    answer({ requestId: 'req_1', kind: 'live', agentId, sessionId: 's', userQuery: 'Hello?' });
   const first = ask('agt_1');
   void ask('agt_1');
   await expect(ask('agt_1')).rejects.toMatchObject({ code: 'server.busy', retryAfterSeconds: 3 });

@@ -6,16 +6,11 @@ import type { Transaction } from '../../database/open-database.ts';
 import type { FoundScore } from '../../database/tables/conversations.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import type { Fact } from '../../facts/fact.ts';
 import type { Brand, Question, Retrieved } from '../../ports/model.ts';
-import type { IndexCache } from '../../search/index-cache.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
-import { createLookUp } from './look-up.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
-import type { KnowledgeReader } from './knowledge-reader.ts';
-import { prepareQuestion, questionAlone } from './prepare-question.ts';
-import type { Meaning } from './meaning.ts';
-import type { Message } from './prepare-question.ts';
+import { createFindQuestion } from './find-question.ts';
+import type { FindQuestionNeeds } from './find-question.ts';
 import type { StoredReply, Turn } from './begin-turn.ts';
 import type { AnsweringStore } from './store.ts';
 
@@ -23,8 +18,6 @@ const testMessagesPerDay = 300;
 /** how long a repeated send waits for the first one's reply, and another message for its turn: its own answer takes time too */
 const repeatWaitsMs = 12_000;
 const turnWaitsMs = 4_000;
-/** how long a visitor waits for an index that is being built anew; it goes on being built */
-const indexWaitsMs = 6_000;
 
 export interface Asked {
   kind: 'live' | 'test';
@@ -58,21 +51,14 @@ interface Credits {
   release: (hold: CreditHold, tx?: Transaction) => Promise<void>;
 }
 
-export interface AnsweringNeeds {
+export interface AnsweringNeeds extends FindQuestionNeeds {
   store: AnsweringStore;
-  indexes: IndexCache;
-  /** null without EMBEDDINGS_BASE_URL */
-  meaning: Meaning | null;
-  knowledge: Pick<KnowledgeReader, 'documents'>;
-  /** what the agent knows of its shop's terms, with what its owner says of them */
-  factsOf: (agentId: string, version: string) => Promise<Fact[]>;
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
   credits: Credits;
   /** told after each stored message of a live conversation */
   onLiveMessage: (agentId: string, conversationId: string) => void;
   /** the test chat's daily limit holds */
   limits: boolean;
-  onKnowledgeFailure: (error: unknown) => void;
 }
 
 interface Incoming extends Asked {
@@ -92,6 +78,7 @@ interface Admitted {
 
 export function createAnsweringService(needs: AnsweringNeeds) {
   const { store } = needs;
+  const findQuestion = createFindQuestion(needs);
 
   async function mayAnswer(agent: Agent, { kind, agentId }: Asked): Promise<void> {
     if (kind === 'live') {
@@ -172,7 +159,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       instructions: agent.instructions,
       path: cleanPagePath(asked.path),
     };
-    const { question, isWhole, lookUp } = await questionFor(agentId, version, message);
+    const { question, isWhole, lookUp } = await findQuestion(agentId, version, message);
     const foundMs = performance.now() - beganAt;
     const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: asked.onText,
@@ -220,30 +207,6 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     });
     if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     return { messageId, text: made.text, cards: made.cards };
-  }
-
-  /** Not whole when the index cannot be read: our own failure, which the visitor is still answered through. */
-  async function questionFor(
-    agentId: string,
-    version: string,
-    message: Message,
-  ): Promise<{ question: Question; isWhole: boolean; lookUp: ReplyTime['lookUp'] }> {
-    try {
-      const [index, facts] = await Promise.all([
-        Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
-        needs.factsOf(agentId, version),
-      ]);
-      const documents = needs.knowledge.documents(agentId, version);
-      const { meaning } = needs;
-      const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
-      if (index !== null) {
-        const known = { index, documents, facts, nearTo };
-        return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
-      }
-    } catch (error) {
-      needs.onKnowledgeFailure(error);
-    }
-    return { question: questionAlone(message), isWhole: false, lookUp: null };
   }
 
   return { answer };

@@ -38,7 +38,7 @@ test.each([
   { LLM_BASE_URL: 'llm.example', LLM_MODEL: 'm' },
   { LLM_API_KEY: 'k' },
   { LLM_TOOLS: 'off' },
-  { LLM_BASE_URL: 'https://llm.example', LLM_MODEL: 'm', LLM_TOOLS: 'on' },
+  { LLM_TOOLS: 'on', LLM_BASE_URL: 'https://llm.example', LLM_MODEL: 'm' },
   { EMBEDDINGS_MODEL: 'm' },
   { EMBEDDINGS_API_KEY: 'k' },
   { SMTP_URL: 'mail.example' },

@@ -177,7 +177,7 @@ module.exports = {
       'server-adapters',
       'An adapter knows its port and its vendor; the extractive model’s vendor is our own search, and what is sold stands in the promise.',
       '^server/src/adapters/',
-      '^(server/src/(adapters/|ports/|lib/|dialogue/|languages/|search/|extraction/extracted-page\\.ts)|contract/src/plans\\.ts)',
+      '^(server/src/(adapters/|ports/|lib/|dialogue/|languages/|search/|extraction/extracted-page\\.ts|facts/fact\\.ts)|contract/src/(plans|outcomes)\\.ts)',
     ),
     only(
       'server-database',
@@ -280,9 +280,9 @@ module.exports = {
     ),
     home(
       'home-of-the-model',
-      'The client of models is known to two adapters: answers and embeddings.',
+      'The client of models is known to two adapters, answers and embeddings, and to what reads its failures.',
       'node_modules/openai/',
-      '^server/src/adapters/openai-(model|embedder)\\.ts$',
+      '^server/src/adapters/openai-(model|failure|embedder)\\.ts$',
     ),
     home(
       'home-of-the-keychain',

@@ -18,7 +18,7 @@ test('what a public installation sets is understood', () => {
     MAIL_FROM: 'Vitrine <us@vitrine.example>',
   });
   expect(config).toMatchObject({ publicUrl: 'https://vitrine.example', production: true, demo: false });
-  expect(config.model).toEqual({ baseUrl: 'https://llm.example/v1', apiKey: 'k', model: 'm' });
+  expect(config.model).toEqual({ baseUrl: 'https://llm.example/v1', apiKey: 'k', model: 'm', usesTools: true });
   expect(config.embeddings).toBeNull();
   expect(parseConfig({ DATABASE_URL: 'postgres:///vitrine?host=/run/postgresql' }).databaseUrl).not.toBeNull();
   expect(parseConfig({ MAIL_FROM: 'us@vitrine.example' }).mailFrom).toBe('us@vitrine.example');
@@ -38,6 +38,8 @@ test.each([
   { LLM_BASE_URL: 'https://llm.example' },
   { LLM_BASE_URL: 'llm.example', LLM_MODEL: 'm' },
   { LLM_API_KEY: 'k' },
+  { LLM_TOOLS: 'off' },
+  { LLM_TOOLS: 'on', LLM_BASE_URL: 'https://llm.example', LLM_MODEL: 'm' },
   { EMBEDDINGS_MODEL: 'm' },
   { EMBEDDINGS_API_KEY: 'k' },
   { SMTP_URL: 'mail.example' },

@@ -131,6 +131,11 @@ describe('custom instructions', () => {
   const update = (of: TestOwner, fields: object) =>
     client.send('updateInstructions', { token: of.token, body: { agentId: of.agentId, ...fields } });
 
+  test('without LLM_BASE_URL the reply says that nobody reads them', async () => {
+    const { body } = await client.send('getInstructions', { token: owner.token, id: owner.agentId });
+    expect(body.hasModel).toBe(false);
+  });
+
   test('T21 toggling before anything was created upserts; 4-36 create is active', async () => {
     const fresh = await client.newOwner({ paid: true });
     expect(await read(fresh)).toBeNull();

@@ -1,7 +1,6 @@
 /** What a model is sent about a real agent, what it may look up there, and what becomes of replies that could not be sent. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inProcess } from './support/in-process.ts';
 import { useModelledShop } from './support/modelled-shop.ts';
 import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
@@ -9,9 +8,7 @@ import type { TestClient, TestOwner } from './support/test-client.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
 
-const key = 'sk-canary-90ab';
-const lines: string[] = [];
-const shop = useModelledShop(key, { write: (line) => void lines.push(line) });
+const shop = useModelledShop('sk-test');
 let model: ScriptedModel;
 let server: TestServer;
 let client: TestClient;
@@ -83,7 +80,9 @@ describe('what is sent', () => {
     model.will(well);
     const answer = await ask(delivery);
     expect(answer).toMatchObject({ outcome: 'answered', passages: [], facts: [{ topic: 'delivery.time' }] });
-    expect(answer.text).toMatch(/^Parcels arrive within three working days\.\n\n\[[^\]]+\]\(https:\/\/loom\.example\/delivery\)$/);
+    expect(answer.text).toMatch(
+      /^Parcels arrive within three working days\.\n\n\[[^\]]+\]\(https:\/\/loom\.example\/delivery\)$/,
+    );
     const { rules = 0, passages = 0, history } = answer.usage?.parts ?? {};
     expect([rules > 300, passages > 20, history]).toEqual([true, true, 0]);
   });
@@ -146,7 +145,10 @@ describe('what cannot be sent', () => {
     expect(await ask(delivery)).toMatchObject({ text: expect.stringContaining('Parcels arrive'), path: 'repaired' });
     expect(promptOf().at(-1)).toContain('not in the visitor’s language, which is "en"');
     model.will(german);
-    expect(await ask(delivery)).toMatchObject({ text: expect.stringContaining('three working days'), path: 'fallback' });
+    expect(await ask(delivery)).toMatchObject({
+      text: expect.stringContaining('three working days'),
+      path: 'fallback',
+    });
     expect(model.requests).toHaveLength(2);
   });
 
@@ -156,75 +158,30 @@ describe('what cannot be sent', () => {
     ['cut', { pieces: ['{"text":"Half a'], cut: true }],
     ['garbage', { pieces: ['{"mood":"good"}'] }],
     ['what is untrue, twice', { pieces: jsonPieces('It costs 1.00 EUR.') }],
-  ])('%s: where no answer is sure, that is said in the visitor’s language, with contacts and for free', async (_, answer) => {
-    await modelIsWell();
-    model.will(answer);
-    const english = await ask('Do you offer a lifetime guarantee on spoons?');
-    expect(english).toMatchObject({ outcome: 'failed', path: 'fallback', charged: false, passages: [], cards: [] });
-    expect(english.text).toMatch(/^Sorry, I can't answer this right now\..*\(mailto:help@loom\.example\)/s);
-    await modelIsWell();
-    model.will(answer);
-    expect((await ask('Habt ihr eine lebenslange Garantie auf eure Löffel?')).text).toMatch(
-      /^Das kann ich gerade leider nicht beantworten\./,
-    );
-    await modelIsWell();
-    model.will(answer);
-    expect(await ask(delivery)).toMatchObject({ text: expect.stringContaining('three working days'), path: 'fallback' });
-  });
-});
-
-describe('what the operator sees', () => {
-  const failuresIn = () =>
-    lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ msg }) => /the model/.test(String(msg)));
-
-  inProcess('it reads the log of this process')(
-    'one line a failure: whose request, which kind, which status, the true reason, no stack',
-    async () => {
-      for (const [answer, told] of [
-        [
-          { status: 429, body: JSON.stringify({ error: { message: `${key} over quota` } }) },
-          { kind: 'rate_limited', status: 429, reason: 'the endpoint answered 429' },
-        ],
-        [{ status: 503, body: '{}' }, { kind: 'unavailable', status: 503, reason: 'the endpoint answered 503' }],
-        [{ pieces: ['{"mood":"good"}'] }, { kind: 'malformed', status: null, reason: 'the model is malformed' }],
-        [
-          { pieces: jsonPieces('It costs 1.00 EUR.') },
-          { kind: 'unfit', status: null, reason: expect.stringMatching(/cannot be sent: .*price.*, twice$/) },
-        ],
-      ] as const) {
-        await modelIsWell();
-        lines.length = 0;
-        model.will({ ...answer, ...('pieces' in answer && { pieces: [...answer.pieces] }) });
-        await ask(delivery);
-        const found = failuresIn();
-        expect(found).toHaveLength(1);
-        expect(found[0]).toMatchObject({ requestId: expect.stringMatching(/\S{6}/), ...told });
-        expect(lines.join('')).not.toMatch(/over quota|stack|sk-canary/);
-      }
+  ])(
+    '%s: where no answer is sure, that is said in the visitor’s language, with contacts and for free',
+    async (_, answer) => {
+      await modelIsWell();
+      model.will(answer);
+      const english = await ask('Do you offer a lifetime guarantee on spoons?');
+      expect(english).toMatchObject({ outcome: 'failed', path: 'fallback', charged: false, passages: [], cards: [] });
+      expect(english.text).toMatch(/^Sorry, I can't answer this right now\..*\(mailto:help@loom\.example\)/s);
+      await modelIsWell();
+      model.will(answer);
+      expect((await ask('Habt ihr eine lebenslange Garantie auf eure Löffel?')).text).toMatch(
+        /^Das kann ich gerade leider nicht beantworten\./,
+      );
+      await modelIsWell();
+      model.will(answer);
+      expect(await ask(delivery)).toMatchObject({
+        text: expect.stringContaining('three working days'),
+        path: 'fallback',
+      });
     },
   );
+});
 
-  inProcess('it reads the numbers of this process')('calls, tokens, time, failures, the breaker and replies', async () => {
-    const read = async () => server.metrics.read();
-    const valueOf = (text: string, name: string) =>
-      Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? 0);
-    await modelIsWell();
-    const before = await read();
-    expect(valueOf(before, 'vitrine_model_breaker_open')).toBe(0);
-    model.will(well);
-    await ask(delivery);
-    model.will({ status: 503, body: '{}' });
-    for (let i = 0; i < 4; i += 1) await ask(delivery);
-    const after = await read();
-    const grown = (name: string) => valueOf(after, name) - valueOf(before, name);
-    expect(grown('vitrine_model_calls_total{result="ok"}')).toBe(1);
-    expect(grown('vitrine_model_calls_total{result="failed"}')).toBe(3);
-    expect(grown('vitrine_model_failures_total{kind="unavailable"}')).toBe(3);
-    expect(grown('vitrine_model_seconds_count{result="ok"}')).toBe(1);
-    expect(grown('vitrine_model_tokens_total{direction="in"}')).toBe(900);
-    expect(grown('vitrine_prompt_tokens_total{part="rules"}')).toBeGreaterThan(300);
-    expect(grown('vitrine_replies_total{path="model",outcome="answered"}')).toBe(1);
-    expect(grown('vitrine_replies_total{path="fallback",outcome="answered"}')).toBe(4);
-    expect(valueOf(after, 'vitrine_model_breaker_open')).toBe(1);
-  });
+test('the owner’s screen is told that a model reads the instructions', async () => {
+  const { body } = await client.send('getInstructions', { token: owner.token, id: owner.agentId });
+  expect(body.hasModel).toBe(true);
 });

@@ -44,7 +44,7 @@ async function promptFor(userQuery: string): Promise<string> {
     body: { agentId, sessionId: session.sessionId, userQuery, path: '' },
   });
   expect(body).toMatchObject({ success: true, response: { agent_response_text: 'Here you are.' } });
-  return model.requests[0]?.body.messages[0]?.content ?? '';
+  return model.requests[0]?.body.messages.map(({ content }) => content).join('\n') ?? '';
 }
 
 test('a published run that has no vectors gets them, and then is found by meaning', { timeout: 40_000 }, async () => {

@@ -63,12 +63,15 @@ export const sets = [
 
 export type QuestionSet = (typeof sets)[number];
 
-function pagesOf(name: string, host: string) {
+/** `beside`: a folder of question sets, with their shops' pages in folders of their names or, packed, in `../sites` */
+function pagesOf(name: string, host: string, beside: string | null) {
   if (host === exampleShopHost) return exampleShopPages();
-  const folderOfOurs = path.join(here, 'written-shops', name);
-  if (existsSync(folderOfOurs)) return exportedPages(folderOfOurs, host);
-  const archive = path.join(shared, 'sites', `${name}.tar.xz`);
-  if (!existsSync(archive)) return null;
+  const folders = [path.join(here, 'written-shops', name), ...(beside === null ? [] : [path.join(beside, name)])];
+  const open = folders.find((one) => existsSync(one));
+  if (open !== undefined) return exportedPages(open, host);
+  const packed = [path.join(shared, 'sites'), ...(beside === null ? [] : [path.join(beside, '../sites')])];
+  const archive = packed.map((one) => path.join(one, `${name}.tar.xz`)).find((one) => existsSync(one));
+  if (archive === undefined) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-questions-'));
   try {
     execFileSync('tar', ['-xJf', archive, '-C', folder]);
@@ -80,10 +83,10 @@ function pagesOf(name: string, host: string) {
 
 const shops = new Map<string, ShopKnowledge>();
 /** null where the shop's pages are not beside the project */
-export async function shopOf(name: string, host: string): Promise<ShopKnowledge | null> {
+export async function shopOf(name: string, host: string, beside: string | null = null): Promise<ShopKnowledge | null> {
   const known = shops.get(host);
   if (known !== undefined) return known;
-  const pages = pagesOf(name, host);
+  const pages = pagesOf(name, host, beside);
   if (pages === null) return null;
   const shop = knowledgeOf(host, await readDocuments(pages));
   shops.set(host, shop);
@@ -92,10 +95,12 @@ export async function shopOf(name: string, host: string): Promise<ShopKnowledge 
 
 const parse = (line: string): AskedQuestion => JSON.parse(line);
 
+export const questionsIn = (file: string): AskedQuestion[] => readFileSync(file, 'utf8').trim().split('\n').map(parse);
+
 /** null where the file is not there */
 export function questionsOf({ shop, file }: QuestionSet): AskedQuestion[] | null {
   const from = file(shop);
-  return existsSync(from) ? readFileSync(from, 'utf8').trim().split('\n').map(parse) : null;
+  return existsSync(from) ? questionsIn(from) : null;
 }
 
 export const labelOf = ({ shop, file }: QuestionSet): string => `${shop} (${path.basename(path.dirname(file(shop)))})`;

@@ -10,7 +10,7 @@ import type { Prompt } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
 import { addPieces, answerCalls } from './openai-tools.ts';
 import type { WrittenCall } from './openai-tools.ts';
-import { asModelError, translate, UpstreamError } from './upstream-error.ts';
+import { asModelError, translate, UpstreamError } from './openai-failure.ts';
 
 export interface OpenAiEndpoint {
   baseUrl: string;
@@ -64,7 +64,7 @@ export function createOpenAiModel({
     { offersTools, isLast }: { offersTools: boolean; isLast: boolean },
     signal: AbortSignal,
   ) {
-    for (let given: Given = parameters.taken(); ; ) {
+    for (let given: Given = parameters.taken(); ;) {
       try {
         const body = { model, messages, stream: true as const, ...bodyOf(given, { offersTools, isLast }) };
         const stream = await client.chat.completions.create(body, { signal });

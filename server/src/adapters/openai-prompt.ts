@@ -42,7 +42,10 @@ export function promptFor(question: Question, asked: Asked): Prompt {
 function promptOf(question: Question, keep: number, { rejected, today }: Asked): Prompt {
   const rules = rulesOf(question);
   const history = question.history.map(said);
-  const facts = block('facts', question.facts.map((fact, at) => factData(at, fact)));
+  const facts = block(
+    'facts',
+    question.facts.map((fact, at) => factData(at, fact)),
+  );
   const passages = block(
     'passages',
     question.passages.slice(0, keep).map(({ document }, at) => passageData(at, document)),

@@ -52,7 +52,11 @@ describe('parameters', () => {
   });
 
   test.each([
-    ['max_tokens', "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.", 'max_completion_tokens'],
+    [
+      'max_tokens',
+      "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+      'max_completion_tokens',
+    ],
     ['temperature', "'temperature' does not support 0.2 with this model.", null],
     ['tools', '"llama3" does not support tools', null],
     ['response_format', 'json_schema is not supported', null],
@@ -93,7 +97,10 @@ describe('parameters', () => {
 });
 
 describe('tools', () => {
-  const wantsBlanket: ScriptedAnswer = { calls: [['search_products', '{"query":"wool blanket"}']], finish: 'tool_calls' };
+  const wantsBlanket: ScriptedAnswer = {
+    calls: [['search_products', '{"query":"wool blanket"}']],
+    finish: 'tool_calls',
+  };
 
   test('what was looked up has ids that the reply may name', async () => {
     scripted.will(wantsBlanket, { pieces: jsonPieces('The Harbour blanket.', ['p1']) });
@@ -105,7 +112,10 @@ describe('tools', () => {
     expect(shown).toBe('The Harbour blanket.');
     const [, , , assistant, tool] = [0, 0, 0, ...(scripted.requests[1]?.body.messages.slice(-2) ?? [])];
     expect(assistant).toMatchObject({ role: 'assistant', tool_calls: [{ id: 'call_0' }] });
-    expect(tool).toMatchObject({ role: 'tool', content: expect.stringContaining('"id":"p1","name":"Harbour blanket"') });
+    expect(tool).toMatchObject({
+      role: 'tool',
+      content: expect.stringContaining('"id":"p1","name":"Harbour blanket"'),
+    });
   });
 
   test('two rounds, then it has to speak', async () => {

@@ -106,7 +106,11 @@ function contentOf({ question, facts, passages, products, variants }: LookedUp):
       'products',
       at(products, question.products, (position, { document }) => productData(position, document)),
     ),
-    variants === undefined ? '' : variants === null || variants.length === 0 ? 'It has no such choice.' : block('variants', variants.map(offerData)),
+    variants === undefined
+      ? ''
+      : variants === null || variants.length === 0
+        ? 'It has no such choice.'
+        : block('variants', variants.map(offerData)),
   ].filter((one) => one !== '');
   return blocks.length === 0 ? 'Nothing was found.' : blocks.join('\n');
 }

@@ -4,9 +4,9 @@ import type { Fact } from '../facts/fact.ts';
 import type { FoundProduct } from '../ports/model.ts';
 import type { Passage } from '../search/documents.ts';
 
-export const productId = (position: number): string => `p${position + 1}`;
-export const passageId = (position: number): string => `s${position + 1}`;
-export const factId = (position: number): string => `f${position + 1}`;
+const productId = (position: number): string => `p${position + 1}`;
+const passageId = (position: number): string => `s${position + 1}`;
+const factId = (position: number): string => `f${position + 1}`;
 
 const passageCharacters = 1_600;
 const descriptionCharacters = 400;

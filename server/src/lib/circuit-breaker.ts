@@ -14,11 +14,7 @@ interface Needs {
   now?: () => number;
 }
 
-export function createCircuitBreaker({
-  failuresInRow,
-  pauseMs,
-  now = () => performance.now(),
-}: Needs): CircuitBreaker {
+export function createCircuitBreaker({ failuresInRow, pauseMs, now = () => performance.now() }: Needs): CircuitBreaker {
   let failures = 0;
   let closedUntil = 0;
   return {

@@ -2,7 +2,13 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { CircuitBreaker } from '../lib/circuit-breaker.ts';
-import type { TokenUsage } from '../ports/model.ts';
+
+interface TokenUsage {
+  promptTokens: number;
+  completionTokens: number;
+  /** estimated tokens of the prompt, by what it is made of */
+  parts?: Partial<Record<string, number>>;
+}
 
 export function createAnswerMetrics(registers: Registry[]) {
   const calls = new Counter({
@@ -65,7 +71,7 @@ export function createAnswerMetrics(registers: Registry[]) {
       if (usage === null) return;
       tokens.inc({ direction: 'in' }, usage.promptTokens);
       tokens.inc({ direction: 'out' }, usage.completionTokens);
-      for (const [part, count] of Object.entries(usage.parts ?? {})) promptTokens.inc({ part }, count);
+      for (const [part, count] of Object.entries(usage.parts ?? {})) promptTokens.inc({ part }, count ?? 0);
     },
     replied(path: string, outcome: string): void {
       replies.inc({ path, outcome });

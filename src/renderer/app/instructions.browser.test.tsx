@@ -83,3 +83,19 @@ test('what is typed and not saved survives, until it is saved', async () => {
   await userEvent.click(app.screen.getByRole('button', { name: 'Update Instructions' }));
   await expect.poll(() => app.platform.kept.drafts.size).toBe(0);
 });
+
+test('without a model the screen says that instructions need one, also after a save; with one it does not', async () => {
+  const without = await open({
+    getInstructions: () => ({ success: true, instruction, hasModel: false }),
+    updateInstructions: () => ({ success: true, instruction }),
+  });
+  const note = without.screen.getByText(/Instructions need a language model, and this server has none set up/);
+  await expect.element(note).toBeVisible();
+  await userEvent.click(without.screen.getByRole('button', { name: 'Update Instructions' }));
+  await expect.element(without.screen.getByText('Instruction updated successfully!')).toBeVisible();
+  await expect.element(note).toBeVisible();
+  await without.screen.unmount();
+  const { screen } = await open();
+  await expect.element(screen.getByRole('textbox', { name: 'Instructions' })).toBeVisible();
+  expect(screen.getByText(/Instructions need a language model/).query()).toBeNull();
+});

@@ -13,7 +13,7 @@ const repairNeedsMs = 4_000;
 const lookUpNeedsMs = 5_000;
 
 /** A reply that came and cannot be sent: `fault` is in our words. */
-export class UnfitReply extends Error {
+class UnfitReply extends Error {
   constructor(fault: string, options?: ErrorOptions) {
     super(fault, options);
     this.name = 'UnfitReply';

@@ -2,7 +2,7 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { ModelError } from '../ports/model.ts';
 import type { AnswerModel, ModelReply, Question, Rejected, TokenUsage } from '../ports/model.ts';
-import { promptFor, replyFormat } from './openai-prompt.ts';
+import { ownRules, promptFor, replyFormat } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
 
 export interface OpenAiModelNeeds {
@@ -37,7 +37,11 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
       },
       { signal },
     );
-    const reader = createReplyReader(question.products.length);
+    const reader = createReplyReader({
+      products: question.products.length,
+      passages: question.passages.length,
+      facts: question.facts.length,
+    });
     let received = 0;
     let end: string | null = null;
     let usage: TokenUsage | null = null;
@@ -62,6 +66,7 @@ export function createOpenAiModel({ baseUrl, apiKey, model }: OpenAiModelNeeds):
 
   return {
     name: model,
+    secrets: [...ownRules(), apiKey],
     async reply(question, { signal, onText, rejected }) {
       let shown = false;
       const show = (delta: string) => {

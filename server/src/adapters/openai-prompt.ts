@@ -83,6 +83,17 @@ function promptOf(question: Question, keep: number, rejected: Rejected | undefin
   ];
 }
 
+/** What the prompt says of its own, to whoever asks whatever; what stands in quotation marks there is not secret. */
+export function ownRules(): string[] {
+  const [rules] = promptFor({
+    ...{ text: '', asked: '', language: '', shopLanguage: '', instructions: null },
+    ...{ history: [], passages: [], products: [], facts: [], parts: [] },
+    limits: { words: '', minPrice: null, maxPrice: null, order: null },
+    brand: { name: '', offer: [], tone: '', contacts: { mail: '', phone: '', whatsApp: '' } },
+  });
+  return (rules?.content ?? '').split(/<shop_data>|\n|"[^"]*"/);
+}
+
 const oneLine = (text: string) => asData(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 
 /** Data must not be able to close the block it stands in. */

@@ -156,6 +156,8 @@ export interface Rejected {
 export interface AnswerModel {
   /** stands in receipts: `extractive` or the model's name */
   name: string;
+  /** the wording of its rules and the like, which no reply repeats */
+  secrets?: readonly string[];
   /**
    * `onText` is called with each piece of the text as it grows, when the model can stream.
    * @throws ModelError, or the signal's reason

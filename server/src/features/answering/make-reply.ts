@@ -3,12 +3,12 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { phrasesFor } from '../../dialogue/phrases.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { oneString } from '../../lib/one-string.ts';
 import { ModelError } from '../../ports/model.ts';
 import type { AnswerModel, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
 import { createFaultOf } from './domain/fault-of.ts';
 import { productCards } from './domain/product-cards.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
-import { cleanVisitorText } from './domain/visitor-text.ts';
 
 const textMax = 4_000;
 /** with less time left a second try would only make the visitor wait */
@@ -72,13 +72,13 @@ export function createMakeReply({ model, extractive, modelMs, breaker, onModelFa
 
   return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const products = question.products.map(({ document }) => document);
-    const checked = createFaultOf(question, siteHost);
-    const faultOf = (text: string) => (cleanVisitorText(text) === '' ? 'it is empty' : checked(text));
+    const checked = createFaultOf(question, siteHost, model?.secrets);
+    const faultOf = (text: string) => (oneString(text).trim() === '' ? 'it is empty' : checked(text));
     const words = phrasesFor(question.language, question.brand.tone);
     const finish = (reply: ModelReply, answeredBy: string, path: MadeReply['path']): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);
       return {
-        text: cleanVisitorText(reply.text).slice(0, textMax).toWellFormed(),
+        text: oneString(reply.text).trim().slice(0, textMax).toWellFormed(),
         cards: productCards(chosen, siteHost, { words, language: question.language }),
         answeredBy,
         path,

@@ -73,7 +73,12 @@ export function createMakeReply({ model, extractive, modelMs, breaker, onModelFa
   return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const products = question.products.map(({ document }) => document);
     const checked = createFaultOf(question, siteHost, model?.secrets);
-    const faultOf = (text: string) => (oneString(text).trim() === '' ? 'it is empty' : checked(text));
+    let last: { text: string; fault: string | null } | null = null;
+    /** The whole text comes here twice: as such, and as the end of its stream. */
+    const faultOf = (text: string) => {
+      if (last?.text !== text) last = { text, fault: text.trim() === '' ? 'it is empty' : checked(text) };
+      return last.fault;
+    };
     const words = phrasesFor(question.language, question.brand.tone);
     const finish = (reply: ModelReply, answeredBy: string, path: MadeReply['path']): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);

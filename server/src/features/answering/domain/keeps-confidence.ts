@@ -5,14 +5,13 @@
  */
 /** letters and digits in a row: some eight words */
 const lettersTogether = 36;
-/** of a sentence of at least `sentenceLetters`, the share of its pieces of `piece` letters that makes it told with other words between */
-const piece = 12;
+/** letters and digits of which all that is compared is made; so much of a key is as good as the key */
+const piece = 10;
+/** of a sentence of at least so many letters, the share of its pieces that makes it told with other words between */
 const sentenceLetters = 40;
-const shareTold = 0.7;
+const shareTold = 0.5;
 /** letters and digits in one long word are a key, not language; discount codes are shorter */
 const shortestKey = 12;
-/** so much of a key is as good as the key */
-const keyPart = 10;
 /** keys as providers write them, whoever's they are */
 const providersKey =
   /(?<![A-Za-z0-9])(?:(?:sk|pk|rk)[-_](?=[\w-]{0,80}\d)[\w-]{16,}|gh[pousr]_\w{16,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{12,}|eyJ[\w-]{12,}\.)/;
@@ -30,15 +29,80 @@ const fold = (letter: string): string => lookalikes[letter] ?? letter;
 const signsOfLetters = /(?<=[\p{L}\p{N}])[@$!|€](?=[\p{L}\p{N}])/gu;
 const asciiOnly = /^[\x00-\x7f]*$/; // oxlint-disable-line no-control-regex -- ASCII as a whole is what is meant
 
-const lettersOf = (text: string): string =>
-  (asciiOnly.test(text) ? text : text.normalize('NFKD'))
-    .toLowerCase()
-    .replaceAll(signsOfLetters, fold)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-const compact = (text: string): string => lettersOf(text).replaceAll(/[^\p{L}]|l|[^\x00-\x7f]/gu, fold); // oxlint-disable-line no-control-regex -- as above
+function lettersOf(text: string): string {
+  const isAscii = asciiOnly.test(text);
+  const letters = (isAscii ? text : text.normalize('NFKD')).toLowerCase().replaceAll(signsOfLetters, fold);
+  return letters.replaceAll(isAscii ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, '');
+}
+const foldAll = (letters: string): string => letters.replaceAll(/[^a-km-z]/gu, fold);
+const compact = (text: string): string => foldAll(lettersOf(text));
 
 function piecesOf(text: string, length: number): string[] {
   return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) => text.slice(at, at + length));
+}
+
+/** What of a text must not be said. */
+interface Secret {
+  runs: ReadonlySet<string>;
+  /** how many pieces each sentence has */
+  sizes: readonly number[];
+  pieces: ReadonlyMap<string, Piece>;
+}
+
+/** Where a piece stands: in a key, at the start of a run, in which sentences. */
+interface Piece {
+  isOfKey: boolean;
+  sentences: Set<number>;
+}
+
+const understood = new Map<string, Secret>();
+const understoodMax = 200;
+
+/** Rules and wishes are the same in reply after reply. */
+function secretOf(text: string): Secret {
+  const known = understood.get(text) ?? understand(text);
+  understood.delete(text);
+  understood.set(text, known);
+  const [oldest = ''] = understood.keys();
+  if (understood.size > understoodMax) understood.delete(oldest);
+  return known;
+}
+
+function understand(text: string): Secret {
+  const runs = new Set(piecesOf(compact(text), lettersTogether));
+  const sizes: number[] = [];
+  const pieces = new Map<string, Piece>();
+  const at = (one: string): Piece => {
+    const known = pieces.get(one) ?? { isOfKey: false, sentences: new Set() };
+    pieces.set(one, known);
+    return known;
+  };
+  for (const run of runs) at(run.slice(0, piece));
+  for (const part of keysOf(text)) at(part).isOfKey = true;
+  for (const sentence of text.split(/[.!?;\n。！？]+/).map(compact)) {
+    if (sentence.length < sentenceLetters) continue;
+    const own = new Set(piecesOf(sentence, piece));
+    for (const one of own) at(one).sentences.add(sizes.length);
+    sizes.push(own.size);
+  }
+  return { runs, sizes, pieces };
+}
+
+function isToldIn(letters: string, { runs, sizes, pieces }: Secret, isPublic: (words: string) => boolean): boolean {
+  const heard = new Map<number, Set<string>>();
+  for (let at = 0; at + piece <= letters.length; at += 1) {
+    const part = letters.slice(at, at + piece);
+    const found = pieces.get(part);
+    if (found === undefined) continue;
+    if (found.isOfKey && !isPublic(part)) return true;
+    const run = letters.slice(at, at + lettersTogether);
+    if (runs.has(run) && !isPublic(run)) return true;
+    for (const sentence of found.sentences) heard.set(sentence, (heard.get(sentence) ?? new Set()).add(part));
+  }
+  return [...heard].some(([sentence, parts]) => {
+    const enough = (sizes[sentence] ?? 0) * shareTold;
+    return parts.size >= enough && [...parts].filter((one) => !isPublic(one)).length >= enough;
+  });
 }
 
 /** `sources` are what the shop says itself, and so no secret. */
@@ -46,64 +110,42 @@ export function createKeepsConfidence(
   secrets: readonly string[],
   sources: readonly string[],
 ): (text: string) => boolean {
-  const told = secrets.filter((secret) => secret.trim() !== '');
-  const runs = new Set(told.flatMap((secret) => piecesOf(compact(secret), lettersTogether)));
-  const sentences = told
-    .flatMap((secret) => secret.split(/[.!?;\n。！？]+/))
-    .map(compact)
-    .filter((sentence) => sentence.length >= sentenceLetters)
-    .map((sentence) => piecesOf(sentence, piece));
-  const keys = new Set(told.flatMap(keysOf));
-  let public_: string | null = null;
-  const isPublic = (words: string) => (public_ ??= compact(sources.join('\n'))).includes(words);
-
-  function holdsSecret(letters: string): boolean {
-    for (let at = 0; at + keyPart <= letters.length; at += 1) {
-      const part = letters.slice(at, at + keyPart);
-      const run = letters.slice(at, at + lettersTogether);
-      if (keys.has(part) && !isPublic(part)) return true;
-      if (runs.has(run) && !isPublic(run)) return true;
-    }
-    const said = new Set(piecesOf(letters, piece));
-    return sentences.some((pieces) => {
-      const heard = pieces.filter((one) => said.has(one));
-      if (heard.length < pieces.length * shareTold) return false;
-      return heard.filter((one) => !isPublic(one)).length >= pieces.length * shareTold;
-    });
-  }
-
+  const told = secretOf(secrets.filter((secret) => secret.trim() !== '').join('\n'));
+  let known: string | null = null;
+  const isPublic = (words: string) => (known ??= compact(sources.join('\n'))).includes(words);
   return (text) => {
     if (providersKey.test(text) || providersKey.test(text.replaceAll(/\s/g, ''))) return false;
-    if (runs.size + sentences.length + keys.size === 0) return true;
-    return !disguisesOf(text).some(holdsSecret);
+    if (told.pieces.size === 0) return true;
+    return !disguisesOf(text).some((letters) => isToldIn(letters, told, isPublic));
   };
 }
 
 /** The letters of a text, and of what it may be the disguise of. */
 function disguisesOf(text: string): string[] {
-  const plain = compact(text);
-  const rot13 = lettersOf(text).replaceAll(/[a-z]/g, (letter) =>
-    String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97),
+  const letters = lettersOf(text);
+  const plain = foldAll(letters);
+  const rot13 = letters.replaceAll(/[a-z]+/g, (run) =>
+    String.fromCharCode(...Array.from(run, (letter) => ((letter.charCodeAt(0) - 84) % 26) + 97)),
   );
+  return [plain, [...plain].reverse().join(''), foldAll(rot13), ...decoded(text)];
+}
+
+/** Language has few capitals behind small letters and few digits behind letters, encoded bytes have many, or are one long word. */
+const looksEncoded = /[A-Za-z0-9+/_=-]{20,}/;
+
+function decoded(text: string): string[] {
+  const odd = text.match(/[a-z0-9][A-Z]|[A-Za-z]\d/g)?.length ?? 0;
+  if (odd < 3 && !looksEncoded.test(text)) return [];
   const joined = text.replaceAll(/[^A-Za-z0-9+/_=-]/g, '');
-  return [plain, [...plain].reverse().join(''), compact(rot13), ...decoded(text, joined)];
+  const base64 = [0, 1, 2, 3].map((skip) => Buffer.from(joined.slice(skip), 'base64'));
+  const digits = text.replaceAll(/(?:0x|\\x|[\s:,-])+/gi, '').match(/[0-9a-f]{20,}/gi) ?? [];
+  const hex = digits.flatMap((run) => [Buffer.from(run, 'hex'), Buffer.from(run.slice(1), 'hex')]);
+  return [...base64, ...hex].map((bytes) => compact(bytes.toString('latin1').replaceAll(/[^\x20-\x7e]/g, '')));
 }
-
-/** Language has few capitals after small letters; base64 has many. */
-function decoded(text: string, joined: string): string[] {
-  const all: string[] = [];
-  if ((text.match(/[a-z0-9][A-Z]/g)?.length ?? 0) >= 4)
-    for (let skip = 0; skip < 4; skip += 1) all.push(atobText(joined.slice(skip)));
-  const hex = text.replaceAll(/(?:0x|\\x|[\s:,-])+/gi, '').match(/[0-9a-f]{24,}/gi) ?? [];
-  for (const run of hex) all.push(Buffer.from(run, 'hex').toString('latin1'), Buffer.from(run.slice(1), 'hex').toString('latin1'));
-  return all.map(compact);
-}
-
-const atobText = (text: string) => Buffer.from(text, 'base64').toString('latin1');
 
 function keysOf(secret: string): string[] {
   return secret
     .split(/\s+/)
     .filter((word) => word.length >= shortestKey && /\p{N}/u.test(word) && /\p{L}/u.test(word))
-    .flatMap((word) => piecesOf(lettersOf(word), keyPart).filter((part) => /\p{N}/u.test(part)).map(compact));
+    .flatMap((word) => piecesOf(lettersOf(word), piece).filter((part) => /\p{N}/u.test(part)).map(compact));
 }

@@ -11,7 +11,7 @@ import { topLevelNames } from './top-level-names.ts';
 
 const linkTarget = /\]\(\s{0,9}([^\s()<>[\]]*(?:\([^\s()<>[\]]*\)[^\s()<>[\]]*){0,9})\s{0,9}\)/g;
 const bareAddress = /\bhttps?:\/\/[^\s()<>[\]"'“”«»]+(?:\([^\s()<>[\]]*\))?/giu;
-const mailAddress = /[^\s@<>()[\],;:"'“”«»]+@[^\s@<>()[\],;:"'“”«»]+/gu;
+const mailAddress = /(?<![^\s@<>()[\],;:"'“”«»])[^\s@<>()[\],;:"'“”«»]{1,100}@[^\s@<>()[\],;:"'“”«»]{1,200}/gu;
 const hostName = /[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]*(?:\/[^\s()<>[\]"'“”«»]*)?/gu;
 const endOfSentence = /[.,;:!?*_'"”»)。！？]+$/u;
 

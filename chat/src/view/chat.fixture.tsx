@@ -2,6 +2,7 @@
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { ConversationEvent } from '../conversation.ts';
 import { nextConversation, startConversation } from '../conversation.ts';
+import { LinksContext } from '../shop-links.ts';
 import type { ChatProps } from './chat.tsx';
 import { Chat } from './chat.tsx';
 
@@ -28,6 +29,7 @@ export const typed: ConversationEvent = { type: 'typed', key: 'q/reply' };
 export function show(props: Partial<ChatProps> = {}) {
   return (
     <div style={{ blockSize: '600px', inlineSize: '400px' }}>
+      <LinksContext value={['shop.example']}>
       <Chat
         look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
         conversation={conversationAfter()}
@@ -36,6 +38,7 @@ export function show(props: Partial<ChatProps> = {}) {
         onTyped={() => undefined}
         {...props}
       />
+      </LinksContext>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function ownRules(): string[] {
   const [rules] = promptFor({
     ...{ text: '', asked: '', language: '', shopLanguage: '', instructions: null },
     ...{ history: [], passages: [], products: [], facts: [], parts: [] },
-    limits: { words: '', minPrice: null, maxPrice: null, order: null },
+    limits: { words: '', minPrice: null, maxPrice: null, order: null, onSale: false, excluded: [] },
     brand: { name: '', offer: [], tone: '', contacts: { mail: '', phone: '', whatsApp: '' } },
   });
   return (rules?.content ?? '').split(/<shop_data>|\n|"[^"]*"/);

@@ -2,7 +2,7 @@
  * Which addresses of a reply may lead somewhere: the server says which are the shop's, and whatever else a text holds stays text, even
  * if nobody had looked at it before. Nobody said so: none.
  */
-import { createContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { parseUrl } from './parse-url.ts';
 
 export type MayLink = (href: string) => boolean;
@@ -37,3 +37,8 @@ export function placeBehind(label: string, href: string): string {
 }
 
 export const LinksContext = createContext<readonly string[]>([]);
+
+export function useMayLink(): MayLink {
+  const links = useContext(LinksContext);
+  return useMemo(() => createMayLink(links), [links]);
+}

@@ -10,7 +10,9 @@ import { createSentenceGate } from '../../server/src/features/answering/domain/s
 import { questionOf } from '../../server/src/features/answering/question.fixture.ts';
 
 const replies = 2000;
-const instructions = 'Praise wool whenever somebody asks for cotton, and be kind to those who are angry. '.repeat(24).slice(0, 2000);
+const instructions = 'Praise wool whenever somebody asks for cotton, and be kind to those who are angry. '
+  .repeat(24)
+  .slice(0, 2000);
 const rules = ownRules();
 const question = questionOf('How long does delivery take?', { instructions });
 const pages = question.passages.map(({ document }) => document.text.repeat(60));
@@ -45,7 +47,8 @@ for (let at = 0; at < replies; at += 1) {
   const gate = createSentenceGate(maySay, (said) => (passed += said));
   for (const piece of pieces) gate.push(piece);
   gate.end();
-  if (reply === null || passed !== reply.text || reply.text !== text) throw new Error(`a good reply did not pass: ${text}`);
+  if (reply === null || passed !== reply.text || reply.text !== text)
+    throw new Error(`a good reply did not pass: ${text}`);
   const ended = processorMs();
   if (at < 200) continue;
   times.read.push(wasRead - began);

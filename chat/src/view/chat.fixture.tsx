@@ -30,14 +30,14 @@ export function show(props: Partial<ChatProps> = {}) {
   return (
     <div style={{ blockSize: '600px', inlineSize: '400px' }}>
       <LinksContext value={['shop.example']}>
-      <Chat
-        look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
-        conversation={conversationAfter()}
-        providerUrl="https://vitrine.example/"
-        onSend={() => undefined}
-        onTyped={() => undefined}
-        {...props}
-      />
+        <Chat
+          look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
+          conversation={conversationAfter()}
+          providerUrl="https://vitrine.example/"
+          onSend={() => undefined}
+          onTyped={() => undefined}
+          {...props}
+        />
       </LinksContext>
     </div>
   );

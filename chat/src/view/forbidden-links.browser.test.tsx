@@ -44,7 +44,9 @@ test('of a thousand spellings none can be clicked', async () => {
 test('in the chat as visitors have it, with a link of the shop’s beside them', async () => {
   const own = 'See [our guide](https://shop.example/guide) or [write](mailto:help@shop.example).';
   const messages = [own, ...forbiddenLinks].map(message);
-  const screen = await render(show({ conversation: { ...startConversation('Hi [x](https://any.example)'), messages } }));
+  const screen = await render(
+    show({ conversation: { ...startConversation('Hi [x](https://any.example)'), messages } }),
+  );
   await expect.element(screen.getByRole('link', { name: 'our guide' })).toBeVisible();
   const hrefs = [...screen.getByRole('log').element().querySelectorAll('a')].map((one) => one.getAttribute('href'));
   // the owner's own welcome may lead anywhere

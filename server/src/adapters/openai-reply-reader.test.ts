@@ -14,15 +14,20 @@ const inPieces = (whole: string, size: number) => whole.match(new RegExp(`[\\s\\
 
 test('the text grows as its pieces come, however they are cut, in its one spelling', () => {
   assert(
-    property(string({ unit: 'binary' }), integer({ min: 1, max: 9 }), constantFrom('', 'Sure: ', '```json\n'), (raw, size, before) => {
-      const text = `Yes ${raw}`;
-      const whole = before + JSON.stringify({ agent_response_text: text, product_cards: ['p2'] });
-      const { shown, reply } = read(inPieces(whole, size));
-      // NUL cannot be stored, so it never comes out
-      expect(reply?.text).toBe(oneString(text.replaceAll(/[\r\b\f]/g, '').replaceAll('\0', '\uFFFD')).trim());
-      expect(reply?.products).toEqual([1]);
-      expect(shown).toBe(reply?.text);
-    }),
+    property(
+      string({ unit: 'binary' }),
+      integer({ min: 1, max: 9 }),
+      constantFrom('', 'Sure: ', '```json\n'),
+      (raw, size, before) => {
+        const text = `Yes ${raw}`;
+        const whole = before + JSON.stringify({ agent_response_text: text, product_cards: ['p2'] });
+        const { shown, reply } = read(inPieces(whole, size));
+        // NUL cannot be stored, so it never comes out
+        expect(reply?.text).toBe(oneString(text.replaceAll(/[\r\b\f]/g, '').replaceAll('\0', '\uFFFD')).trim());
+        expect(reply?.products).toEqual([1]);
+        expect(shown).toBe(reply?.text);
+      },
+    ),
   );
 });
 
@@ -93,7 +98,11 @@ test.each([
   ['a text that begins with thoughts', '{"text":"<think>Secret</think>'],
 ])('%s is not shown while it grows', (_, whole) => {
   const reader = createReplyReader(given);
-  expect(inPieces(whole, 3).map((piece) => reader.push(piece)).join('')).toBe('');
+  expect(
+    inPieces(whole, 3)
+      .map((piece) => reader.push(piece))
+      .join(''),
+  ).toBe('');
 });
 
 test.each([

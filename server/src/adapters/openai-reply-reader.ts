@@ -81,7 +81,10 @@ function replyOf(fields: Map<string, unknown>, given: Given, depth: number): Mod
   const outcome = outcomes.find((one) => one === fields.get('outcome'));
   const language = languageOf(fields.get('language'));
   const rest = {
-    products: positions(fields.get('products') ?? fields.get('product_cards'), 'p', given.products).slice(0, productsMax),
+    products: positions(fields.get('products') ?? fields.get('product_cards'), 'p', given.products).slice(
+      0,
+      productsMax,
+    ),
     ...(Array.isArray(cited) && {
       citations: { passages: positions(cited, 's', given.passages), facts: positions(cited, 'f', given.facts) },
     }),

@@ -3,8 +3,7 @@
  * what only looks like a sign of an address, a number or a Latin letter is that sign. Joiners stay where Persian, Hindi or an emoji is
  * written with them, which is never beside a letter of an address.
  */
-const invisible =
-  /[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Me}\p{Default_Ignorable_Code_Point}]--[\n\t\u200c\u200d]]/gv;
+const invisible = /[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Me}\p{Default_Ignorable_Code_Point}]--[\n\t\u200c\u200d]]/gv;
 const lineBreak = /\r\n?|[\u2028\u2029]/g;
 
 const joined =

@@ -73,7 +73,11 @@ function mergeStyle(current: StyleFields, body: BodyOf<'updateStyle'>): StyleFie
 
 type FoundStyle = NonNullable<Awaited<ReturnType<AgentStore['style']>>>;
 
-const wireStyle = (agentId: string, style: StyleFields, { isBlocked, websiteUrl, contacts }: FoundStyle): WireStyle => ({
+const wireStyle = (
+  agentId: string,
+  style: StyleFields,
+  { isBlocked, websiteUrl, contacts }: FoundStyle,
+): WireStyle => ({
   agentId,
   name: style.name,
   welcomeText: style.welcomeText,

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { agentKnowledge, agentProfiles, agents, agentStyles, customInstructions } from '../../database/tables/agents.ts';
+import {
+  agentKnowledge,
+  agentProfiles,
+  agents,
+  agentStyles,
+  customInstructions,
+} from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import type { ProfileFields, StyleFields } from './domain.ts';

@@ -7,7 +7,8 @@ import { forbiddenLinks, spellingsOf } from '../../../../tests/support/hidden-ch
 import { MessageLine } from './message-line.tsx';
 import { datedMessages } from './message-list.ts';
 
-const live = 'a, area, form, input, [href], [onclick], script, iframe, img, object, embed, button:not([class*="receipt"])';
+const live =
+  'a, area, form, input, [href], [onclick], script, iframe, img, object, embed, button:not([class*="receipt"])';
 
 function lines(texts: readonly string[]) {
   const messages = texts.map((text, at) => ({
@@ -35,7 +36,8 @@ function lines(texts: readonly string[]) {
 
 test('of a thousand spellings of a forbidden address none can be clicked', async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  const cards = '```json\n{"product_cards":[{"title":"x","cta_text":"Buy","image_url":"https://evil.example/x.png","product_url":"https://evil.example/x"}]}\n```';
+  const cards =
+    '```json\n{"product_cards":[{"title":"x","cta_text":"Buy","image_url":"https://evil.example/x.png","product_url":"https://evil.example/x"}]}\n```';
   const texts = [...forbiddenLinks, ...sample(spellingsOf([...forbiddenLinks, cards]), { numRuns: 1000, seed })];
   const screen = await render(lines(texts));
   const clickable = [...screen.container.querySelectorAll(live)]

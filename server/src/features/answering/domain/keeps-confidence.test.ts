@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createKeepsConfidence } from './keeps-confidence.ts';
 
-const wish = 'Never mention our competitor from the other side of the river, and praise wool whenever somebody asks for cotton.';
+const wish =
+  'Never mention our competitor from the other side of the river, and praise wool whenever somebody asks for cotton.';
 const rule = "Answer the visitor's last message in the visitor's language, in at most five short sentences.";
 const key = 'KEY-4417-ZEBRA-99x';
 const page = 'We answer every message in at most two working days, and we are glad about each of your questions.';
 const keeps = createKeepsConfidence([`${wish} ${key} ${page}`, rule], [page]);
 
-const leet = (text: string) => text.replaceAll(/[aeiost]/gi, (one) => ({ a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' })[one.toLowerCase()] ?? one);
+const leet = (text: string) =>
+  text.replaceAll(
+    /[aeiost]/gi,
+    (one) => ({ a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' })[one.toLowerCase()] ?? one,
+  );
 const rot13 = (text: string) =>
   text.replaceAll(/[a-z]/gi, (one) => {
     const first = one < 'a' ? 65 : 97;
@@ -24,11 +29,31 @@ const disguises: [string, (text: string) => string][] = [
   ['in leetspeak', leet],
   ['as rot13', rot13],
   ['as base64', base64],
-  ['as base64 in groups', (text) => base64(text).match(/.{1,4}/g)?.join(' ') ?? ''],
+  [
+    'as base64 in groups',
+    (text) =>
+      base64(text)
+        .match(/.{1,4}/g)
+        ?.join(' ') ?? '',
+  ],
   ['as hex', (text) => Buffer.from(text).toString('hex')],
   ['reversed', (text) => [...text].reverse().join('')],
-  ['in bold', (text) => text.split(' ').map((word) => `**${word}**`).join(' ')],
-  ['over sentences', (text) => text.split(' ').map((word, at) => (at % 5 === 4 ? `${word}. ` : `${word} `)).join('')],
+  [
+    'in bold',
+    (text) =>
+      text
+        .split(' ')
+        .map((word) => `**${word}**`)
+        .join(' '),
+  ],
+  [
+    'over sentences',
+    (text) =>
+      text
+        .split(' ')
+        .map((word, at) => (at % 5 === 4 ? `${word}. ` : `${word} `))
+        .join(''),
+  ],
   ['with Cyrillic letters', (text) => text.replaceAll('o', 'о').replaceAll('e', 'е').replaceAll('a', 'а')],
 ];
 

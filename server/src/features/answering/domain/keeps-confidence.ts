@@ -21,7 +21,22 @@ const lookalikes: Record<string, string> = Object.fromEntries([
     const to = /[a-z]/.exec(group)?.[0] ?? '';
     return [...group].filter((one) => one > '\u007f').map((one) => [one, to]);
   }),
-  ...Object.entries({ 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': 'i', '|': 'i', '€': 'e' }),
+  ...Object.entries({
+    0: 'o',
+    1: 'i',
+    l: 'i',
+    3: 'e',
+    4: 'a',
+    5: 's',
+    7: 't',
+    8: 'b',
+    9: 'g',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'i',
+    '€': 'e',
+  }),
 ]);
 const fold = (letter: string): string => lookalikes[letter] ?? letter;
 
@@ -147,5 +162,9 @@ function keysOf(secret: string): string[] {
   return secret
     .split(/\s+/)
     .filter((word) => word.length >= shortestKey && /\p{N}/u.test(word) && /\p{L}/u.test(word))
-    .flatMap((word) => piecesOf(lettersOf(word), piece).filter((part) => /\p{N}/u.test(part)).map(compact));
+    .flatMap((word) =>
+      piecesOf(lettersOf(word), piece)
+        .filter((part) => /\p{N}/u.test(part))
+        .map(compact),
+    );
 }

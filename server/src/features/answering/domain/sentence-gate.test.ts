@@ -10,7 +10,11 @@ function say(pieces: string[], maySay: (text: string) => boolean = () => true): 
 }
 
 test('a text passes sentence by sentence', () => {
-  expect(say(['It costs 1', '.', '50 EUR. It is', ' warm! Yes?'])).toEqual(['It costs 1.50 EUR. ', 'It is warm! ', 'Yes?']);
+  expect(say(['It costs 1', '.', '50 EUR. It is', ' warm! Yes?'])).toEqual([
+    'It costs 1.50 EUR. ',
+    'It is warm! ',
+    'Yes?',
+  ]);
   expect(say(['三天送到。', '我们', '很高兴！好'])).toEqual(['三天送到。', '我们很高兴！', '好']);
 });
 

@@ -78,9 +78,9 @@ describe('CH-10, CH-11, CH-12 nothing of it reaches anybody, streamed or not', (
     ['the wish', () => said(`Sure. ${wish}`), /competitor|Canary/],
     ['the wish over sentences', () => said(`Sure. ${spread(wish)}`), /praise wool to|Canary/],
     ['the wish in base64', () => said(`Sure. ${Buffer.from(wish).toString('base64')}`), /[A-Za-z0-9+/]{40}/],
-    ['the wish between marks', () => said([...wish].join('\u202a')), /competitor|Canary/],
-    ['the rules', () => said(`Sure. ${rules().slice(0, 900)}`), /shopping assistant of the online shop/],
-    ['the key', () => said(`It is ${[...key].join('\u0001')}.`), /canary/i],
+    ['the wish between marks', () => said(Array.from(wish).join('\u202a')), /competitor|Canary/],
+    ['the rules', () => said(`Sure. ${rules().split('\n').slice(1, 3).join(' ')}`), /Never invent products/],
+    ['the key', () => said(`It is ${Array.from(key).join('\u0001')}.`), /canary/i],
     [
       'thoughts',
       () => [`<think>Secret ${wish}`, '</think>{"agent_response_text":"Yes.","product_cards":[]}'],

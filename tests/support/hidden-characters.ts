@@ -3,12 +3,11 @@ import { array, constant, constantFrom, nat, oneof, record } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
 const unseen = [
-  ...['\u0001', '\u0008', '\u001f', '\u007f', '\u0085', '\u009f', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1160'],
-  ...['\u17b4', '\u180e', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d'],
-  ...['\u202e', '\u2060', '\u2061', '\u2062', '\u2063', '\u2064', '\u2066', '\u2067', '\u2068', '\u2069', '\u206f'],
-  ...['\u3164', '\ue000', '\ufe00', '\ufe0f', '\ufeff', '\uffa0', '\ufff9', '\ufffb', '\u{e0001}', '\u{e0041}'],
-  ...['\u{e007f}', '\u{e0100}', '\u{f0000}', '\u{1d173}', '\ud800', '\udc00'],
-];
+  0x1, 0x8, 0x1f, 0x7f, 0x85, 0x9f, 0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e,
+  0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068,
+  0x2069, 0x206f, 0x3164, 0xe000, 0xfe00, 0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xfffb, 0xe0001, 0xe0041, 0xe007f, 0xe0100,
+  0xf0000, 0x1d173, 0xd800, 0xdc00,
+].map((code) => String.fromCodePoint(code));
 
 const lookalikes: Record<string, string> = {
   ':': '：∶꞉ː﹕︓',
@@ -25,7 +24,7 @@ const lookalikes: Record<string, string> = {
 
 /** Full-width and mathematical letters and digits. */
 function formsOf(character: string): string[] {
-  const own = [...(lookalikes[character] ?? '')];
+  const own = Array.from(lookalikes[character] ?? '');
   if (/[A-Za-z0-9]/.test(character)) own.push(String.fromCodePoint(character.charCodeAt(0) + 0xfee0));
   if (/[a-z]/.test(character)) own.push(String.fromCodePoint(character.charCodeAt(0) - 97 + 0x1d41a));
   return own;
@@ -44,7 +43,7 @@ export function spellingsOf(texts: readonly string[]): Arbitrary<string> {
   const everywhere = oneof(constant(''), constantFrom(...unseen));
   return record({ text: constantFrom(...texts), changes: array(change, { maxLength: 6 }), everywhere }).map(
     ({ text, changes, everywhere: between }) => {
-      const characters = [...text];
+      const characters = Array.from(text);
       for (const { at, with: how } of changes) {
         const place = at % characters.length;
         const character = characters[place] ?? '';

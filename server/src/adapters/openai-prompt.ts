@@ -86,8 +86,16 @@ function promptOf(question: Question, keep: number, rejected: Rejected | undefin
 /** What the prompt says of its own, to whoever asks whatever; what stands in quotation marks there is not secret. */
 export function ownRules(): string[] {
   const [rules] = promptFor({
-    ...{ text: '', asked: '', language: '', shopLanguage: '', instructions: null },
-    ...{ history: [], passages: [], products: [], facts: [], parts: [] },
+    text: '',
+    asked: '',
+    language: '',
+    shopLanguage: '',
+    instructions: null,
+    history: [],
+    passages: [],
+    products: [],
+    facts: [],
+    parts: [],
     limits: { words: '', minPrice: null, maxPrice: null, order: null, onSale: false, excluded: [] },
     brand: { name: '', offer: [], tone: '', contacts: { mail: '', phone: '', whatsApp: '' } },
   });

@@ -29,7 +29,7 @@ class NoJson extends Error {}
 
 export function createGrowingObjects({ onString }: Listening) {
   let received = '';
-  let isOver = false;
+  const input = { isOver: false };
   let at = 0;
   let objects: FoundObject[] = [];
   let prose = '';
@@ -38,7 +38,7 @@ export function createGrowingObjects({ onString }: Listening) {
 
   /** Whether there is a character at `at`, waiting for it if more may come. */
   function* here(ahead = 0): Reading<boolean> {
-    while (at + ahead >= received.length && !isOver) yield;
+    while (at + ahead >= received.length && !input.isOver) yield;
     return at + ahead < received.length;
   }
 
@@ -153,7 +153,7 @@ export function createGrowingObjects({ onString }: Listening) {
       if (tag !== '') yield;
       tag = received.slice(at, at + 40);
       // the name of a channel stands behind its sign
-    } while (!isOver && tag.length < 40 && (tag.startsWith('<|') || !tag.includes('>')));
+    } while (!input.isOver && tag.length < 40 && (tag.startsWith('<|') || !tag.includes('>')));
     const thought = thoughtOpen.exec(tag)?.[1];
     const closed = thoughtClose.exec(tag)?.[0];
     const name = channel.exec(tag)?.[1];
@@ -182,7 +182,7 @@ export function createGrowingObjects({ onString }: Listening) {
         return;
       }
       looked = Math.max(looked, received.length - 40);
-      if (isOver) break;
+      if (input.isOver) break;
       yield;
     }
     at = received.length;
@@ -210,7 +210,7 @@ export function createGrowingObjects({ onString }: Listening) {
     },
     /** In the order in which they came, without those of thoughts; `prose` is what stood beside them. */
     end(): { objects: FoundObject[]; prose: string; endsInThought: boolean } {
-      isOver = true;
+      input.isOver = true;
       reading.next();
       return { objects, prose, endsInThought: isInThought };
     },

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createOneStringFlow, oneString } from './one-string.ts';
 
 const odd = constantFrom(
-  ...'\u200b\u200c\u200d\ufeff\u202a\u202e\u0001\u00ad\u2060\u3164\ufe0f\u{e0041}½²：。！（．／\r\n \u00a0\u3000\u0301\ud83dㅋ的あ가می1a'.match(
-    /./gsu,
-  )!,
+  ...Array.from(
+    '\u200b\u200c\u200d\ufeff\u202a\u202e\u0001\u00ad\u2060\u3164\ufe0f\u{e0041}½²：。！（．／\r\n \u00a0\u3000\u0301\ud83dㅋ的あ가می1a',
+  ),
 );
 const texts = array(oneof(odd, string({ unit: 'binary', maxLength: 3 })), { maxLength: 40 }).map((all) => all.join(''));
 

@@ -17,13 +17,13 @@ const idleJoiner = new RegExp(
 
 /** Signs that only look like those of an address, where compatibility forms do not say so. */
 const lookalikes = new Map<string, string>([
-  ...[...'∶꞉ː᛬﹕︓'].map((sign) => [sign, ':'] as const),
-  ...[...'⁄∕⧸╱⟋⫽'].map((sign) => [sign, '/'] as const),
-  ...[...'․ꓸ܁܂｡'].map((sign) => [sign, '.'] as const),
-  ...[...'❲⟦⁅⦋⦗'].map((sign) => [sign, '['] as const),
-  ...[...'❳⟧⁆⦌⦘'].map((sign) => [sign, ']'] as const),
-  ...[...'❨⟮⦅⸨❪'].map((sign) => [sign, '('] as const),
-  ...[...'❩⟯⦆⸩❫'].map((sign) => [sign, ')'] as const),
+  ...Array.from('∶꞉ː᛬﹕︓').map((sign) => [sign, ':'] as const),
+  ...Array.from('⁄∕⧸╱⟋⫽').map((sign) => [sign, '/'] as const),
+  ...Array.from('․ꓸ܁܂｡').map((sign) => [sign, '.'] as const),
+  ...Array.from('❲⟦⁅⦋⦗').map((sign) => [sign, '['] as const),
+  ...Array.from('❳⟧⁆⦌⦘').map((sign) => [sign, ']'] as const),
+  ...Array.from('❨⟮⦅⸨❪').map((sign) => [sign, '('] as const),
+  ...Array.from('❩⟯⦆⸩❫').map((sign) => [sign, ')'] as const),
   ['\u2800', ' '],
 ]);
 
@@ -39,7 +39,11 @@ function foldedForm(sign: string): string {
   const known = folded.get(sign);
   if (known !== undefined) return known;
   const form = keepsForm.test(sign) ? sign : sign.normalize('NFKC');
-  const plain = lookalikes.get(sign) ?? [...form].map((one) => lookalikes.get(one) ?? one).join('');
+  const plain =
+    lookalikes.get(sign) ??
+    Array.from(form)
+      .map((one) => lookalikes.get(one) ?? one)
+      .join('');
   if (folded.size < 20_000) folded.set(sign, plain);
   return plain;
 }

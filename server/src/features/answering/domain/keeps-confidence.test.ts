@@ -23,8 +23,8 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 const disguises: [string, (text: string) => string][] = [
   ['plain', (text) => text],
   ['in capitals', (text) => text.toUpperCase()],
-  ['letter by letter', (text) => [...text].join(' ')],
-  ['with hyphens', (text) => [...text].join('-')],
+  ['letter by letter', (text) => Array.from(text).join(' ')],
+  ['with hyphens', (text) => Array.from(text).join('-')],
   ['a line each', (text) => text.split(' ').join('\n')],
   ['in leetspeak', leet],
   ['as rot13', rot13],
@@ -37,7 +37,7 @@ const disguises: [string, (text: string) => string][] = [
         ?.join(' ') ?? '',
   ],
   ['as hex', (text) => Buffer.from(text).toString('hex')],
-  ['reversed', (text) => [...text].reverse().join('')],
+  ['reversed', (text) => Array.from(text).reverse().join('')],
   [
     'in bold',
     (text) =>

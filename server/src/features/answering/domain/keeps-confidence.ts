@@ -16,28 +16,17 @@ const shortestKey = 12;
 const providersKey =
   /(?<![A-Za-z0-9])(?:(?:sk|pk|rk)[-_](?=[\w-]{0,80}\d)[\w-]{16,}|gh[pousr]_\w{16,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{12,}|eyJ[\w-]{12,}\.)/;
 
-const lookalikes: Record<string, string> = Object.fromEntries([
-  ...[...'аavα еeеε оoοо рpρ сcϲ уyγ хxχ іiιı јj ѕs һh ԁd ӏl кkκ вbβ мm нh тtτ зe'.split(' ')].flatMap((group) => {
-    const to = /[a-z]/.exec(group)?.[0] ?? '';
-    return [...group].filter((one) => one > '\u007f').map((one) => [one, to]);
+/** Letters of other alphabets that look like the Latin one in their group, and what leetspeak writes for a letter. */
+const alike =
+  'аaα еeε оoο рpρ сcϲ уyγ хxχ іiι јj ѕs һh ԁd ӏi кkκ вbβ мm нh тtτ зe 0o 1i li 3e 4a 5s 7t 8b 9g @a $s !i |i €e'.split(
+    ' ',
+  );
+const lookalikes: Record<string, string> = Object.fromEntries(
+  alike.flatMap((group) => {
+    const to = /[a-km-z]/.exec(group)?.[0] ?? '';
+    return Array.from(group, (one) => [one, to] as const).filter(([one]) => one !== to);
   }),
-  ...Object.entries({
-    0: 'o',
-    1: 'i',
-    l: 'i',
-    3: 'e',
-    4: 'a',
-    5: 's',
-    7: 't',
-    8: 'b',
-    9: 'g',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-    '|': 'i',
-    '€': 'e',
-  }),
-]);
+);
 const fold = (letter: string): string => lookalikes[letter] ?? letter;
 
 /** `!` between letters is one, elsewhere it ends a sentence. */
@@ -142,7 +131,7 @@ function disguisesOf(text: string): string[] {
   const rot13 = letters.replaceAll(/[a-z]+/g, (run) =>
     String.fromCharCode(...Array.from(run, (letter) => ((letter.charCodeAt(0) - 84) % 26) + 97)),
   );
-  return [plain, [...plain].reverse().join(''), foldAll(rot13), ...decoded(text)];
+  return [plain, Array.from(plain).reverse().join(''), foldAll(rot13), ...decoded(text)];
 }
 
 /** Language has few capitals behind small letters and few digits behind letters, encoded bytes have many, or are one long word. */

@@ -2,7 +2,8 @@
  * Which addresses of a reply may lead somewhere: the server says which are the shop's, and whatever else a text holds stays text, even
  * if nobody had looked at it before. Nobody said so: none.
  */
-import { createContext, useContext, useMemo } from 'react';
+import { useContext } from 'react';
+import { LinksContext } from './links-context.ts';
 import { parseUrl } from './parse-url.ts';
 
 export type MayLink = (href: string) => boolean;
@@ -12,9 +13,8 @@ export const anyLink: MayLink = () => true;
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** `links`: hosts as `shop.example`, and whole addresses as `mailto:help@shop.example`. */
-export function createMayLink(links: readonly string[]): MayLink {
-  const known = new Set(links);
+export function createMayLink(links: readonly unknown[]): MayLink {
+  const known = new Set<unknown>(links);
   return (href) => {
     if (known.has(href)) return true;
     const url = parseUrl(href);
@@ -36,9 +36,4 @@ export function placeBehind(label: string, href: string): string {
   return plain(label).includes(plain(place)) ? '' : ` (${place})`;
 }
 
-export const LinksContext = createContext<readonly string[]>([]);
-
-export function useMayLink(): MayLink {
-  const links = useContext(LinksContext);
-  return useMemo(() => createMayLink(links), [links]);
-}
+export const useMayLink = (): MayLink => createMayLink(useContext(LinksContext));

@@ -18,7 +18,7 @@ test('9-14, T15 without a style, or with empty texts, the defaults stand', () =>
 test('CH-22 an owner’s texts are taken as they are', () => {
   const agentStyle = { name: '<b>Ada</b>', welcomeText: '${x} {{y}}', placeholderText: 'مرحبا', color: '#000000' };
   const links = ['shop.example', 'tel:+4930123456'];
-  expect(parseLook({ agentStyle: { ...agentStyle, isBlocked: true, links: [...links, 7] } })).toEqual({
+  expect(parseLook({ agentStyle: { ...agentStyle, isBlocked: true, links } })).toEqual({
     ...agentStyle,
     isBlocked: true,
     links,

@@ -9,7 +9,7 @@ export interface WidgetLook {
   color: string;
   isBlocked: boolean;
   /** what a reply may link: hosts and whole addresses */
-  links: string[];
+  links: readonly unknown[];
 }
 
 export function parseLook(body: unknown): WidgetLook {
@@ -25,6 +25,6 @@ export function parseLook(body: unknown): WidgetLook {
     placeholderText: text('placeholderText'),
     color: text('color'),
     isBlocked: fieldOf(style, 'isBlocked') === true,
-    links: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
+    links: Array.isArray(links) ? links : [],
   };
 }

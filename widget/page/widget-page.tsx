@@ -1,6 +1,6 @@
 /** The visitor's chat: joins the shared chat with the server, the session and the shop's page around it. */
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
-import { LinksContext } from '@vitrine/chat/shop-links';
+import { LinksContext } from '@vitrine/chat/links-context';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import { useReplyView } from '@vitrine/chat/use-reply-view';
 import { Chat } from '@vitrine/chat/view/chat';

@@ -1,4 +1,4 @@
-import { LinksContext } from '@vitrine/chat/shop-links';
+import { LinksContext } from '@vitrine/chat/links-context';
 import { Conversations } from '../../features/conversations/conversations.tsx';
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';

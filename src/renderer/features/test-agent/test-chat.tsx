@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { RotateCcw } from 'lucide-react';
-import { LinksContext } from '@vitrine/chat/shop-links';
+import { LinksContext } from '@vitrine/chat/links-context';
 import { Chat } from '@vitrine/chat/view/chat';
 import { widgetDefaults } from '@vitrine/contract/defaults';
 import type { ReplyOf } from '@vitrine/contract/routes';

@@ -1,19 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainReplyText, readReplyText, settledLength } from './reply-text.ts';
+import { plainReplyText as plainOf, readReplyText as blocksOf, settledLength } from './reply-text.ts';
+import { anyLink, createMayLink } from './shop-links.ts';
+
+const plainReplyText = (text: string) => plainOf(text, anyLink);
+const readReplyText = (text: string) => blocksOf(text, anyLink);
 
 const inline = (text: string) => readReplyText(text)[0]?.parts;
 const link = (text: string, href: string) => ({ text, href });
 
 describe('4-32 links and brackets', () => {
   test.each([
-    ['See [our guide](https://shop.example/guide).', 'See our guide.', 'https://shop.example/guide'],
-    ['[mail](mailto:a@shop.example)', 'mail', 'mailto:a@shop.example'],
-    ['[x](https://shop.example/a_(b)_c)', 'x', 'https://shop.example/a_(b)_c'],
-    ['[[x]](https://shop.example)', 'x', 'https://shop.example/'],
-    ['[**x**](https://shop.example)', 'x', 'https://shop.example/'],
+    ['See [our guide](https://shop.example/guide).', 'See our guide (shop.example).', 'https://shop.example/guide'],
+    ['[mail](mailto:a@shop.example)', 'mail (a@shop.example)', 'mailto:a@shop.example'],
+    ['[x](https://shop.example/a_(b)_c)', 'x (shop.example)', 'https://shop.example/a_(b)_c'],
+    ['[[x]](https://shop.example)', 'x (shop.example)', 'https://shop.example/'],
+    ['[**x**](https://shop.example)', 'x (shop.example)', 'https://shop.example/'],
     ['[](https://shop.example)', 'https://shop.example/', 'https://shop.example/'],
-    ['![a lamp](https://shop.example/lamp.jpg)', 'a lamp', 'https://shop.example/lamp.jpg'],
+    ['![a lamp](https://shop.example/lamp.jpg)', 'a lamp (shop.example)', 'https://shop.example/lamp.jpg'],
   ])('%s', (text, plain, href) => {
     expect(plainReplyText(text)).toBe(plain);
     expect(inline(text)?.find((part) => part.href)?.href).toBe(href);
@@ -45,16 +49,62 @@ describe('4-32 links and brackets', () => {
     expect(inline('[a [b](https://b.example) c](https://c.example)')).toEqual([
       { text: 'a ' },
       link('b', 'https://b.example/'),
-      { text: ' c' },
+      { text: ' (b.example) c' },
     ]);
     expect(inline('[a](https://a.example)[b](https://b.example)')).toEqual([
       link('a', 'https://a.example/'),
+      { text: ' (a.example)' },
       link('b', 'https://b.example/'),
+      { text: ' (b.example)' },
     ]);
   });
 
   test('CH-09 a reversed host does not survive', () => {
-    expect(inline('[live.com](https://\u202Emoc.live)')).toEqual([link('live.com', 'https://moc.live/')]);
+    expect(inline('[live.com](https://\u202Emoc.live)')).toEqual([
+      link('live.com', 'https://moc.live/'),
+      { text: ' (moc.live)' },
+    ]);
+  });
+});
+
+describe('CH-07 only the shop’s addresses are links', () => {
+  const ours = createMayLink(['shop.example', 'mailto:help@shop.example', 'tel:+4930123', 'https://wa.me/4930123']);
+  const hrefs = (text: string) => blocksOf(text, ours).flatMap(({ parts }) => parts.flatMap(({ href }) => href ?? []));
+
+  test.each([
+    '[x](https://shop.example/a)',
+    '[x](http://www.shop.example/a)',
+    '[x](https://shop.example:8443/a)',
+    '[x](mailto:help@shop.example)',
+    '[x](tel:+4930123)',
+    '[x](https://wa.me/4930123)',
+  ])('%s', (text) => expect(hrefs(text)).toHaveLength(1));
+
+  test.each([
+    '[x](https://evil.example)',
+    '[x](https://a.shop.example)',
+    '[x](https://shop.example.evil.example)',
+    '[x](https://shop.example@evil.example)',
+    '[x](mailto:evil@shop.example)',
+    '[x](tel:+4930124)',
+    '[x](https://wa.me/4930124)',
+    '[x](https://wa.me)',
+  ])('%s is its label alone', (text) => {
+    expect(hrefs(text)).toEqual([]);
+    expect(plainOf(text, ours)).toBe('x');
+  });
+
+  test('nothing is, where nobody said what is', () => {
+    expect(blocksOf('[x](https://shop.example)', createMayLink([]))[0]?.parts).toEqual([{ text: 'x' }]);
+  });
+
+  test.each([
+    ['[shop.example](https://www.shop.example/)', 'shop.example'],
+    ['[+49 30 (123)](tel:+4930123)', '+49 30 (123)'],
+    ['[help@shop.example](mailto:help@shop.example)', 'help@shop.example'],
+    ['[WhatsApp](https://wa.me/4930123)', 'WhatsApp (wa.me)'],
+  ])('where it leads is said where its text does not: %s', (text, plain) => {
+    expect(plainOf(text, ours)).toBe(plain);
   });
 });
 
@@ -63,7 +113,10 @@ describe('light structure', () => {
     expect(inline('a **b** c')).toEqual([{ text: 'a ' }, { text: 'b', isStrong: true }, { text: ' c' }]);
     expect(plainReplyText('2 ** 3')).toBe('2 ** 3');
     expect(inline('**a** and **b')).toEqual([{ text: 'a', isStrong: true }, { text: ' and **b' }]);
-    expect(inline('**[x](https://x.example)**')).toEqual([{ text: 'x', href: 'https://x.example/', isStrong: true }]);
+    expect(inline('**[x](https://x.example)**')).toEqual([
+      { text: 'x', href: 'https://x.example/', isStrong: true },
+      { text: ' (x.example)', isStrong: true },
+    ]);
   });
 
   test('paragraphs, lists and headings', () => {

@@ -2,6 +2,8 @@
  * A reply's text as paragraphs, list items, bold words and links, for text nodes and anchors only: no HTML ever comes of it. Each
  * character is looked at a fixed number of times, so 100 kB of brackets cost no more than 100 kB of words (CH-08).
  */
+import { placeBehind } from './shop-links.ts';
+import type { MayLink } from './shop-links.ts';
 import { visibleText } from './visible-text.ts';
 import { parseLinkAddress } from './web-address.ts';
 
@@ -29,7 +31,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-function readItems(text: string): Item[] {
+function readItems(text: string, mayLink: MayLink): Item[] {
   const items: Item[] = [];
   const opened: number[] = [];
   let newestLink = -1;
@@ -47,7 +49,7 @@ function readItems(text: string): Item[] {
     if (target === null) return;
     at += target[0].length;
     const href = parseLinkAddress(target[1] ?? '');
-    if (href === undefined || newestLink >= start) return;
+    if (href === undefined || newestLink >= start || !mayLink(href)) return;
     const label = items.splice(start).filter((item) => typeof item === 'string');
     newestLink = items.push({ text: label.join('').trim() || href, href }) - 1;
   }
@@ -75,8 +77,8 @@ function readItems(text: string): Item[] {
 }
 
 /** Marks count in pairs; one that is left over, like a bracket that never closes, is an ordinary character. */
-function readParts(text: string, isHeading: boolean): ReplyPart[] {
-  const items = readItems(text);
+function readParts(text: string, isHeading: boolean, mayLink: MayLink): ReplyPart[] {
+  const items = readItems(text, mayLink);
   let marksLeft = items.filter((item) => item === strongMark).length;
   let isStrong = false;
   const parts: ReplyPart[] = [];
@@ -95,7 +97,11 @@ function readParts(text: string, isHeading: boolean): ReplyPart[] {
       else add({ text: '**' });
       marksLeft -= 1;
     } else if (item === openBracket) add({ text: '[' });
-    else add(typeof item === 'string' ? { text: item } : { ...item });
+    else if (typeof item === 'string') add({ text: item });
+    else {
+      add({ ...item });
+      add({ text: placeBehind(item.text, item.href) });
+    }
   }
   return parts;
 }
@@ -103,13 +109,14 @@ function readParts(text: string, isHeading: boolean): ReplyPart[] {
 const listMark = /^\s{0,8}(?:[-*•–]|(\d{1,3})[.)])\s+(?=\S)/;
 const headingMark = /^#{1,6}\s+(?=\S)/;
 
-export function readReplyText(text: string): ReplyBlock[] {
+/** What may not be linked is read as its label alone. */
+export function readReplyText(text: string, mayLink: MayLink): ReplyBlock[] {
   const blocks: ReplyBlock[] = [];
   let isOpen = false;
   for (const line of visibleText(text).split('\n')) {
     const list = listMark.exec(line);
     const heading = headingMark.exec(line);
-    const parts = readParts(line.slice((list ?? heading)?.[0].length ?? 0).trimEnd(), heading !== null);
+    const parts = readParts(line.slice((list ?? heading)?.[0].length ?? 0).trimEnd(), heading !== null, mayLink);
     const last = blocks.at(-1);
     if (parts.length === 0) isOpen = false;
     else if (list !== null) blocks.push({ kind: list[1] === undefined ? 'bullet' : 'number', parts });
@@ -121,8 +128,8 @@ export function readReplyText(text: string): ReplyBlock[] {
 }
 
 /** The reply as a screen reader hears it. */
-export function plainReplyText(text: string): string {
-  return readReplyText(text)
+export function plainReplyText(text: string, mayLink: MayLink): string {
+  return readReplyText(text, mayLink)
     .map((block) => block.parts.map((part) => part.text).join(''))
     .join('\n');
 }

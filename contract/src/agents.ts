@@ -19,6 +19,12 @@ export const AgentStyle = Type.Object({
   isBlocked: Type.Boolean(),
 });
 
+const ShownStyle = Type.Object({
+  ...AgentStyle.properties,
+  /** what a reply may link: the shop's host without www, and the contacts as whole addresses */
+  links: Type.Array(Type.String()),
+});
+
 /** Create and update send colorBuble, a read returns color (T19): either may come, one is stored. */
 const styleFields = {
   name: AgentName,
@@ -81,12 +87,12 @@ const saved = <T extends Parameters<typeof OrRefusal>[0]>(data: T) =>
 export const agentSchemas = {
   getStyle: {
     params: Type.Object({ id: Id }),
-    reply: Type.Object({ success: Type.Literal(true), agentStyle: AgentStyle }),
+    reply: Type.Object({ success: Type.Literal(true), agentStyle: ShownStyle }),
   },
-  createStyle: { body: Type.Object({ agentId: Id, ...styleFields }), reply: saved(AgentStyle) },
+  createStyle: { body: Type.Object({ agentId: Id, ...styleFields }), reply: saved(ShownStyle) },
   updateStyle: {
     body: Type.Object({ agentId: Id, ...Type.Partial(Type.Object(styleFields)).properties }),
-    reply: saved(AgentStyle),
+    reply: saved(ShownStyle),
   },
   getProfile: {
     params: Type.Object({ id: Id }),

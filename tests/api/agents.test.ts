@@ -32,6 +32,7 @@ describe('style', () => {
       colorBuble: '#3b82f6',
       bubleIcone: 'modern',
       isBlocked: false,
+      links: [],
     });
   });
 
@@ -40,7 +41,17 @@ describe('style', () => {
     const style = await read();
     expect(style.color).toBe('#aabbcc');
     expect(Object.keys(style).sort()).toEqual(
-      ['agentId', 'bubleIcone', 'color', 'colorBuble', 'isBlocked', 'name', 'placeholderText', 'welcomeText'].sort(),
+      [
+        'agentId',
+        'bubleIcone',
+        'color',
+        'colorBuble',
+        'isBlocked',
+        'links',
+        'name',
+        'placeholderText',
+        'welcomeText',
+      ].sort(),
     );
   });
 

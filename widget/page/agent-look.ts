@@ -8,6 +8,8 @@ export interface WidgetLook {
   placeholderText: string;
   color: string;
   isBlocked: boolean;
+  /** what a reply may link: hosts and whole addresses */
+  links: readonly unknown[];
 }
 
 export function parseLook(body: unknown): WidgetLook {
@@ -16,11 +18,13 @@ export function parseLook(body: unknown): WidgetLook {
     const value = fieldOf(style, name);
     return typeof value === 'string' && value.trim() !== '' ? value : widgetDefaults[name];
   };
+  const links = fieldOf(style, 'links');
   return {
     name: text('name'),
     welcomeText: text('welcomeText'),
     placeholderText: text('placeholderText'),
     color: text('color'),
     isBlocked: fieldOf(style, 'isBlocked') === true,
+    links: Array.isArray(links) ? links : [],
   };
 }

@@ -1,5 +1,6 @@
 /** The visitor's chat: joins the shared chat with the server, the session and the shop's page around it. */
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
+import { LinksContext } from '@vitrine/chat/links-context';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import { useReplyView } from '@vitrine/chat/use-reply-view';
 import { Chat } from '@vitrine/chat/view/chat';
@@ -91,27 +92,29 @@ export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, r
   }
 
   return (
-    <Chat
-      look={look}
-      conversation={look.isBlocked ? { ...conversation, closed: 'blocked' } : conversation}
-      providerUrl={`${location.origin}/`}
-      onSend={controls.send}
-      onTyped={controls.finishTyping}
-      onRetry={controls.retry}
-      onOlder={controls.loadOlder}
-      onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
-      onInputFocus={() => void talk.engage()}
-      menu={
-        view &&
-        conversation.messages.length > 0 && (
-          <view.MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />
-        )
-      }
-      inputRef={input}
-      draft={draft}
-      isOffline={isOffline}
-      closedReason={isAvailable ? undefined : words.unavailable}
-      resolveUrl={resolveUrl}
-    />
+    <LinksContext value={look.links}>
+      <Chat
+        look={look}
+        conversation={look.isBlocked ? { ...conversation, closed: 'blocked' } : conversation}
+        providerUrl={`${location.origin}/`}
+        onSend={controls.send}
+        onTyped={controls.finishTyping}
+        onRetry={controls.retry}
+        onOlder={controls.loadOlder}
+        onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
+        onInputFocus={() => void talk.engage()}
+        menu={
+          view &&
+          conversation.messages.length > 0 && (
+            <view.MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />
+          )
+        }
+        inputRef={input}
+        draft={draft}
+        isOffline={isOffline}
+        closedReason={isAvailable ? undefined : words.unavailable}
+        resolveUrl={resolveUrl}
+      />
+    </LinksContext>
   );
 }

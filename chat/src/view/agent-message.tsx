@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../conversation.ts';
 import { countCharacters, cutReply } from '../cut-reply.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
+import { anyLink, useMayLink } from '../shop-links.ts';
 import styles from './message-bubble.module.css';
 import bodyStyles from './reply-body.module.css';
 import { ProductCards } from './product-cards.tsx';
@@ -18,7 +19,9 @@ export interface AgentMessageProps {
 export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentMessageProps) {
   const { key, text, cards, state } = message;
   const isComplete = state !== 'streaming';
-  const blocks = readReplyText(isComplete ? text : text.slice(0, settledLength(text)));
+  const isShops = useMayLink();
+  const mayLink = key === 'welcome' ? anyLink : isShops;
+  const blocks = readReplyText(isComplete ? text : text.slice(0, settledLength(text)), mayLink);
   const finish = () => onTyped(key);
   const isTyping = state === 'typing' || state === 'streaming';
   const shown = useTyping(isTyping, countCharacters(blocks), isComplete, key, onTyped);

@@ -169,7 +169,7 @@ describe('what is written stays what it says', () => {
     const link = screen.getByRole('link', { name: 'our guide' });
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect.element(link).toHaveAttribute('target', '_blank');
-    expect(screen.getByRole('log').element().textContent).toMatch(/or ask$/);
+    expect(screen.getByRole('log').element().textContent).toMatch(/our guide \(shop\.example\) or ask$/);
   });
 
   test('CH-02 a wall of letters and a tower of accents stay in their bubble', async () => {

@@ -2,6 +2,7 @@
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { ConversationEvent } from '../conversation.ts';
 import { nextConversation, startConversation } from '../conversation.ts';
+import { LinksContext } from '../links-context.ts';
 import type { ChatProps } from './chat.tsx';
 import { Chat } from './chat.tsx';
 
@@ -28,14 +29,16 @@ export const typed: ConversationEvent = { type: 'typed', key: 'q/reply' };
 export function show(props: Partial<ChatProps> = {}) {
   return (
     <div style={{ blockSize: '600px', inlineSize: '400px' }}>
-      <Chat
-        look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
-        conversation={conversationAfter()}
-        providerUrl="https://vitrine.example/"
-        onSend={() => undefined}
-        onTyped={() => undefined}
-        {...props}
-      />
+      <LinksContext value={['shop.example']}>
+        <Chat
+          look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
+          conversation={conversationAfter()}
+          providerUrl="https://vitrine.example/"
+          onSend={() => undefined}
+          onTyped={() => undefined}
+          {...props}
+        />
+      </LinksContext>
     </div>
   );
 }

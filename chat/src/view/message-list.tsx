@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
+import { LinksContext } from '../links-context.ts';
 import { visibleText } from '../visible-text.ts';
 import type { Words } from '../words.ts';
 import bubble from './message-bubble.module.css';
@@ -30,12 +31,14 @@ function announcementOf(
   agentName: string,
   words: Words,
   view: ReplyView | null | undefined,
+  links: readonly unknown[],
 ): string {
   const reply = messages.find((message) => message.key === newestReplyKey);
   if (messages.at(-1)?.state === 'failed') return words.notSent;
   if (reply === undefined || view === undefined) return '';
   const cards = reply.cards.length === 0 ? '' : ` ${words.products}: ${reply.cards.length}`;
-  return `${agentName}: ${(view?.plainReplyText ?? visibleText)(reply.text)}${cards}`;
+  const said = view ? view.plainReplyText(reply.text, links) : visibleText(reply.text);
+  return `${agentName}: ${said}${cards}`;
 }
 
 export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRetry, onOlder }: Props) {
@@ -43,6 +46,7 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
   const { scroller, content } = useFollowedScroll({ firstKey: messages[0]?.key, newestReplyKey, pendingKey });
   const view = useReplyView(pendingKey !== null);
   const words = useWords();
+  const links = useContext(LinksContext);
 
   /** A page that does not fill the view leaves nothing to scroll: the next one is asked for at once. */
   const hasOlder = history.state === 'more';
@@ -110,7 +114,7 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
           )}
         </ol>
       </div>
-      <output className="chat-unseen">{announcementOf(conversation, agentName, words, view)}</output>
+      <output className="chat-unseen">{announcementOf(conversation, agentName, words, view, links)}</output>
     </>
   );
 }

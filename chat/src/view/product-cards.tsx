@@ -1,6 +1,7 @@
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { useState } from 'react';
 import { formatPrice, isReduced } from '../format-price.ts';
+import { useMayLink } from '../shop-links.ts';
 import { visibleText } from '../visible-text.ts';
 import { parseUrl } from '../parse-url.ts';
 import { parseImageAddress, parseWebAddress } from '../web-address.ts';
@@ -29,7 +30,9 @@ function Picture({ address }: { address: string }) {
 
 function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; resolveUrl: ResolveUrl }) {
   const words = useWords();
-  const address = parseWebAddress(card.product_url);
+  const mayLink = useMayLink();
+  const web = parseWebAddress(card.product_url);
+  const address = web !== undefined && mayLink(web) ? web : undefined;
   const callToAction = visibleText(card.cta_text);
   return (
     <li className={styles.card}>

@@ -5,7 +5,7 @@ import { ModelError, sumOfUsage } from '../ports/model.ts';
 import type { AnswerModel, LookUp, ModelReply, Question, Rejected, TokenUsage } from '../ports/model.ts';
 import { bodyOf, createParameters, without } from './openai-parameters.ts';
 import type { Given } from './openai-parameters.ts';
-import { promptFor, tokensOf } from './openai-prompt.ts';
+import { ownRules, promptFor, tokensOf } from './openai-prompt.ts';
 import type { Prompt } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
 import { addPieces, answerCalls } from './openai-tools.ts';
@@ -154,6 +154,7 @@ export function createOpenAiModel({
 
   return {
     name: model,
+    secrets: [...ownRules(), apiKey],
     async reply(question, { signal, onText, rejected, lookUp }) {
       let shown = false;
       const show = (delta: string) => {

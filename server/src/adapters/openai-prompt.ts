@@ -81,7 +81,11 @@ function promptOf(question: Question, keep: number, { rejected, today }: Asked):
 }
 
 /** Nothing in it may depend on the message, or no provider could keep it. */
-function rulesOf({ brand, instructions, shopLanguage }: Question): string {
+function rulesOf({
+  brand,
+  instructions,
+  shopLanguage,
+}: Pick<Question, 'brand' | 'instructions' | 'shopLanguage'>): string {
   const rules = [
     `You are the AI shopping assistant of the online shop "${oneLine(brand.name)}". Answer the last <visitor_message> in the visitor's language, which <visit> names, in at most five short sentences. Tone: ${oneLine(brand.tone)}.`,
     `The shop's pages are in the language "${shopLanguage}"; translate what they say, and keep names, numbers and amounts as they are.`,
@@ -129,6 +133,13 @@ export const block = (tag: string, data: object): string =>
   Array.isArray(data) && data.length === 0
     ? ''
     : `<${tag}>\n${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}\n</${tag}>`;
+
+/** What the prompt says of its own, to whoever asks whatever; what stands in quotation marks there is not secret. */
+export function ownRules(): string[] {
+  const nobody = { name: '', offer: [], tone: '', contacts: { mail: '', phone: '', whatsApp: '' } };
+  const rules = rulesOf({ brand: nobody, instructions: null, shopLanguage: '' });
+  return rules.split(/<shop>|\n|"[^"]*"/);
+}
 
 const oneLine = (text: string) => asData(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 

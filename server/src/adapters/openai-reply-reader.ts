@@ -1,111 +1,135 @@
-/** Takes a reply's words out of what a model streams while it grows: JSON as asked for, fenced JSON, or plain text from endpoints that know no JSON. */
-import { outcomes } from '@vitrine/contract/outcomes';
+/**
+ * Takes a reply out of what a model streams while it grows. The last whole JSON object with words counts; fences, prose and thoughts
+ * around it reach nobody. Plain text is taken from endpoints that know no JSON, once all of it is there.
+ */
+import { createGrowingObjects } from '../lib/growing-objects.ts';
+import { createOneStringFlow, oneString } from '../lib/one-string.ts';
 import type { ModelReply } from '../ports/model.ts';
 
 export interface ReplyReader {
-  /** @returns the words that this piece adds */
+  /** @returns the words that this piece adds, in their one spelling */
   push: (piece: string) => string;
   /** @returns null when the words never began or broke off */
   finish: (endedWell: boolean) => ModelReply | null;
 }
 
-const textKey = /"(?:agent_response_)?text"\s*:\s*"/;
-const listKeys = { products: /"product(?:s|_cards)"\s*:\s*\[([^\]]*)/, citations: /"citations"\s*:\s*\[([^\]]*)/ };
-const escapes: Record<string, string> = { n: '\n', t: '\t', r: '', b: '', f: '', '"': '"', '\\': '\\', '/': '/' };
-
-/** how many of each were given: their ids count from 1 */
-interface Counts {
+/** How many of each the model was given: `p1` is the first product, `s1` the first passage, `f1` the first fact. */
+export interface Given {
   products: number;
   passages: number;
   facts: number;
 }
 
-export function createReplyReader(counts: Counts): ReplyReader {
-  let received = '';
-  let kind: 'unknown' | 'json' | 'plain' = 'unknown';
-  let text = '';
-  let readTo = -1;
-  let closed = false;
+const textKeys = ['text', 'agent_response_text'];
+const wrappers = ['response', 'reply', 'answer', 'output', 'result', 'message', 'data', 'final'];
+const outcomes = ['unknown', 'unsure', 'person', 'order', 'answered', 'talk'] as const;
+const productsMax = 10;
+/** Words that begin like this are JSON, a fence or thoughts inside a string: they are looked at when they are whole. */
+const beginsOddly = /^\s*[{[<`"]/;
+const holdsAnother = /^(?:```(?:json)?\s*)?[{[]\s*["'{]|^<\/?\|?\w+\|?>|^"\{/i;
+
+export function createReplyReader(given: Given, depth = 0): ReplyReader {
+  let said = '';
+  /** only the first text is shown while it grows, and not when it begins oddly */
+  let shown: 'not yet' | 'now' | 'over' = 'not yet';
+  const flow = createOneStringFlow();
+  const found = createGrowingObjects({
+    onString(key, piece) {
+      if (shown === 'over' || !textKeys.includes(key)) return;
+      if (shown === 'not yet' && piece !== '' && piece?.trim() !== '')
+        shown = piece === null || beginsOddly.test(piece) ? 'over' : 'now';
+      if (shown === 'over') return;
+      said += piece === null ? flow.end() : flow.push(piece);
+      if (piece === null) shown = 'over';
+    },
+  });
 
   const push = (piece: string): string => {
-    received += piece;
-    if (kind === 'unknown') kind = kindOf(received);
-    if (kind === 'unknown') return '';
-    const before = text.length;
-    if (kind === 'plain') text = received.replace(/^[\uFEFF\s]+/, '');
-    else readJsonText();
-    return text.slice(before);
-  };
-
-  /** Goes on in the string from where it stopped; an escape that is not whole yet waits for the next piece. */
-  const readJsonText = () => {
-    if (readTo < 0) {
-      const start = textKey.exec(received);
-      if (start === null) return;
-      readTo = start.index + start[0].length;
-    }
-    while (!closed && readTo < received.length) {
-      const character = received.charAt(readTo);
-      if (character === '"') closed = true;
-      else if (character !== '\\') {
-        text += character;
-        readTo += 1;
-      } else if (received.charAt(readTo + 1) === 'u') {
-        const digits = received.slice(readTo + 2, readTo + 6);
-        if (digits.length < 4) return;
-        text += String.fromCharCode(Number.parseInt(digits, 16) || 0xfffd);
-        readTo += 6;
-      } else {
-        const escaped = received.charAt(readTo + 1);
-        if (escaped === '') return;
-        text += escapes[escaped] ?? escaped;
-        readTo += 2;
-      }
-    }
+    found.push(piece);
+    const news = said;
+    said = '';
+    return news;
   };
 
   const finish = (endedWell: boolean): ModelReply | null => {
-    const whole = kind === 'json' ? closed : endedWell;
-    const words = text.toWellFormed().trim();
-    if (!whole || words === '') return null;
-    return { text: words, ...(kind === 'json' ? saidBeside(received.slice(readTo), counts) : { products: [] }) };
+    const { objects, prose, endsInThought } = found.end();
+    const usable = objects.flatMap(({ fields, isWhole }) => {
+      const holder = holderOf(fields);
+      return holder === null ? [] : [{ holder, isWhole }];
+    });
+    const last = usable.findLast(({ isWhole }) => isWhole) ?? usable.at(-1);
+    if (last !== undefined) return replyOf(last.holder, given, depth);
+    if (objects.some(({ isWhole }) => isWhole) || endsInThought || !endedWell || depth > 1) return null;
+    return fromProse(prose.trim(), given, depth);
   };
 
   return { push, finish };
 }
 
-/** JSON begins with a brace, perhaps inside a fence; a few letters decide. */
-function kindOf(received: string): 'unknown' | 'json' | 'plain' {
-  const start = received.replace(/^[\uFEFF\s]+/, '');
-  if (start === '') return 'unknown';
-  if (start.startsWith('{')) return 'json';
-  const fence = /^```(?:json)?\s*/i.exec(start)?.[0];
-  if (fence !== undefined) {
-    const inside = start.slice(fence.length);
-    if (inside.startsWith('{')) return 'json';
-    return inside === '' && start.length < 20 ? 'unknown' : 'plain';
+/** The object that has the words: the one that was found, or one that it was wrapped in. */
+function holderOf(fields: Map<string, unknown>): Map<string, unknown> | null {
+  if (textKeys.some((key) => typeof fields.get(key) === 'string')) return fields;
+  for (const key of wrappers) {
+    const inside = fields.get(key);
+    if (inside instanceof Map && textKeys.some((name) => typeof inside.get(name) === 'string')) return inside;
   }
-  return '```json'.startsWith(start) ? 'unknown' : 'plain';
+  return null;
 }
 
-function saidBeside(rest: string, { products, passages, facts }: Counts): Omit<ModelReply, 'text'> {
-  const cited = listKeys.citations.exec(rest)?.[1];
-  const outcome = /"outcome"\s*:\s*"([a-z]{1,20})"/.exec(rest)?.[1];
-  const known = outcomes.find((one) => one === outcome);
-  const language = /"language"\s*:\s*"([A-Za-z][\w-]{1,20})"/.exec(rest)?.[1];
-  return {
-    products: positionsIn(listKeys.products.exec(rest)?.[1] ?? '', 'p', products).slice(0, 10),
-    ...(cited !== undefined && {
-      citations: { passages: positionsIn(cited, 's', passages), facts: positionsIn(cited, 'f', facts) },
+function replyOf(fields: Map<string, unknown>, given: Given, depth: number): ModelReply | null {
+  const cited = fields.get('citations');
+  const outcome = outcomes.find((one) => one === fields.get('outcome'));
+  const language = languageOf(fields.get('language'));
+  const rest = {
+    products: positions(fields.get('products') ?? fields.get('product_cards'), 'p', given.products).slice(
+      0,
+      productsMax,
+    ),
+    ...(Array.isArray(cited) && {
+      citations: { passages: positions(cited, 's', given.passages), facts: positions(cited, 'f', given.facts) },
     }),
-    ...(known !== undefined && { outcome: known }),
-    ...(language !== undefined && { language }),
+    ...(outcome !== undefined && { outcome }),
+    ...(language !== null && { language }),
   };
+  const raw = textKeys.map((key) => fields.get(key)).find((value) => typeof value === 'string');
+  const text = oneString(raw ?? '').trim();
+  if (!holdsAnother.test(text)) return text === '' ? null : { text, ...rest };
+  const inner = depth > 1 ? null : reread(text, given, depth);
+  return inner && { ...rest, ...inner, products: inner.products.length > 0 ? inner.products : rest.products };
 }
 
-function positionsIn(list: string, letter: string, count: number): number[] {
-  const positions = [...list.matchAll(/"([psf])(\d{1,3})"/g)].flatMap(([, kind, digits]) =>
-    kind === letter ? [Number(digits) - 1] : [],
-  );
-  return [...new Set(positions)].filter((position) => position >= 0 && position < count);
+function reread(text: string, given: Given, depth: number): ModelReply | null {
+  const inner = createReplyReader(given, depth + 1);
+  inner.push(text);
+  return inner.finish(true);
+}
+
+/** JSON as a string, or words of an endpoint that knows no JSON; not what is left of a JSON that failed, nor of thoughts. */
+function fromProse(prose: string, given: Given, depth: number): ModelReply | null {
+  if (prose.startsWith('"')) {
+    try {
+      const inside: unknown = JSON.parse(prose);
+      return typeof inside === 'string' ? reread(inside, given, depth) : null;
+    } catch {
+      return null;
+    }
+  }
+  if (/[{}]|```|<\||<\/?think|\bjson\b/i.test(prose)) return null;
+  const text = oneString(prose).trim();
+  return text === '' ? null : { text, products: [] };
+}
+
+/** Unknown ids are dropped, and so is what comes twice. */
+function positions(list: unknown, letter: string, count: number): number[] {
+  if (!Array.isArray(list)) return [];
+  const named = list.flatMap((id: unknown) => {
+    const digits = typeof id === 'string' && id.startsWith(letter) ? /^.([1-9]\d{0,2})$/.exec(id)?.[1] : undefined;
+    return digits === undefined || Number(digits) > count ? [] : [Number(digits) - 1];
+  });
+  return [...new Set(named)];
+}
+
+function languageOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(value)) return null;
+  return Intl.getCanonicalLocales(value)[0] ?? null;
 }

@@ -222,6 +222,8 @@ export interface Rejected {
 export interface AnswerModel {
   /** stands in receipts: `extractive` or the model's name */
   name: string;
+  /** the wording of its rules and the like, which no reply repeats */
+  secrets?: readonly string[];
   /**
    * Positions in the reply are those of the question that the last `lookUp` gave, or of `question` when there was none.
    * @throws ModelError, or the signal's reason

@@ -1,5 +1,7 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
+import { siteOf } from '../../crawling/site-identity.ts';
+import { contactAddresses } from '../../lib/contact-addresses.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkProfile, fullColour, newStyleColour, unsavedStyle } from './domain.ts';
 import type { ProfileFields, StyleFields } from './domain.ts';
@@ -15,7 +17,7 @@ export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }:
     if (!current) throw notFound();
     const style = mergeStyle(current.style ?? { ...unsavedStyle, color: newStyleColour }, body);
     await store.saveStyle(body.agentId, style);
-    return { success: true as const, data: wireStyle(body.agentId, style, current.isBlocked) };
+    return { success: true as const, data: wireStyle(body.agentId, style, current) };
   }
 
   async function saveProfile(body: BodyOf<'updateProfile'>) {
@@ -29,7 +31,7 @@ export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }:
   on.getStyle(async ({ params }) => {
     const found = await store.style(params.id);
     if (!found) throw notFound();
-    return { success: true, agentStyle: wireStyle(params.id, found.style ?? unsavedStyle, found.isBlocked) };
+    return { success: true, agentStyle: wireStyle(params.id, found.style ?? unsavedStyle, found) };
   });
   on.createStyle(async ({ body }) => saveStyle(body));
   on.updateStyle(async ({ body }) => saveStyle(body));
@@ -69,7 +71,13 @@ function mergeStyle(current: StyleFields, body: BodyOf<'updateStyle'>): StyleFie
   };
 }
 
-const wireStyle = (agentId: string, style: StyleFields, isBlocked: boolean): WireStyle => ({
+type FoundStyle = NonNullable<Awaited<ReturnType<AgentStore['style']>>>;
+
+const wireStyle = (
+  agentId: string,
+  style: StyleFields,
+  { isBlocked, websiteUrl, contacts }: FoundStyle,
+): WireStyle => ({
   agentId,
   name: style.name,
   welcomeText: style.welcomeText,
@@ -78,6 +86,9 @@ const wireStyle = (agentId: string, style: StyleFields, isBlocked: boolean): Wir
   colorBuble: style.color,
   bubleIcone: style.bubbleIcon,
   isBlocked,
+  links: [siteOf(websiteUrl ?? '')?.host ?? null, ...Object.values(contactAddresses(contacts))].filter(
+    (link) => link !== null,
+  ),
 });
 
 function mergeProfile(current: ProfileFields | null, body: BodyOf<'updateProfile'>): ProfileFields {

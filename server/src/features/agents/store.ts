@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { agentProfiles, agents, agentStyles, customInstructions } from '../../database/tables/agents.ts';
+import {
+  agentKnowledge,
+  agentProfiles,
+  agents,
+  agentStyles,
+  customInstructions,
+} from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import type { ProfileFields, StyleFields } from './domain.ts';
@@ -9,10 +15,18 @@ export function createAgentStore(db: Database) {
   const styleOf = db
     .select({
       style: agentStyles,
+      websiteUrl: sql<string | null>`${agentKnowledge.websiteUrl}`,
+      contacts: {
+        mail: sql<string>`coalesce(${agentProfiles.supportMail}, '')`,
+        phone: sql<string>`coalesce(${agentProfiles.supportPhone}, '')`,
+        whatsApp: sql<string>`coalesce(${agentProfiles.supportWhatsApp}, '')`,
+      },
       isBlocked: sql<boolean>`${agents.isBlocked} or ${agents.closedAt} is not null or (${subscriptions.plan} = 'Free' and ${subscriptions.restToConsume} = 0)`,
     })
     .from(agents)
     .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
+    .leftJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
+    .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
     .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
     .where(eq(agents.id, sql.placeholder('agentId')))
     .prepare('agent_style');
@@ -21,7 +35,7 @@ export function createAgentStore(db: Database) {
     /** null when there is no such agent; `style` null when none was saved */
     async style(agentId: string) {
       const [row] = await styleOf.execute({ agentId });
-      return row ? { style: row.style, isBlocked: row.isBlocked ?? false } : null;
+      return row ? { ...row, isBlocked: row.isBlocked ?? false } : null;
     },
 
     async saveStyle(agentId: string, style: StyleFields): Promise<void> {

@@ -4,7 +4,6 @@ import type { AnswerModel, LookUp, ModelReply, Question, TokenUsage } from '../.
 import { createFaultOf } from './domain/fault-of.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
 import { speaksOtherwise } from './domain/speaks-otherwise.ts';
-import { cleanVisitorText } from './domain/visitor-text.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 /** with less time left a second try would only make the visitor wait */
@@ -47,23 +46,30 @@ export async function askModel(
   const remainingMs = () => leftMs - (performance.now() - began);
   const signal = AbortSignal.timeout(Math.max(0, Math.round(leftMs)));
   let asked = question;
-  let checked = createFaultOf(asked, siteHost);
+  let checked = createFaultOf(asked, siteHost, model.secrets);
 
   const find: LookUp = async (call) => {
     if (lookUp === null || remainingMs() < lookUpNeedsMs) return null;
     const found = await lookUp(asked, call);
     if (found === null) return null;
     asked = found.question;
-    checked = createFaultOf(asked, siteHost);
+    checked = createFaultOf(asked, siteHost, model.secrets);
     return found;
   };
-  const faultOf = (text: string, said?: string): string | null => {
-    if (cleanVisitorText(text) === '') return 'it is empty';
+  const faultIn = (text: string, said?: string): string | null => {
+    if (text.trim() === '') return 'it is empty';
     const names = asked.products.map(({ document }) => document.name);
     const { language, text: written } = question;
     if (speaksOtherwise({ text, said }, { language, question: written, names }))
       return `it is not in the visitor’s language, which is "${language}"`;
     return checked(text);
+  };
+  let last: { key: string; fault: string | null } | null = null;
+  /** The whole text comes here twice: as such, and as the end of its stream. */
+  const faultOf = (text: string, said?: string): string | null => {
+    const key = `${said ?? ''}\n${text}`;
+    if (last?.key !== key) last = { key, fault: faultIn(text, said) };
+    return last.fault;
   };
 
   const gate = onText && createSentenceGate((sentence) => faultOf(sentence) === null, onText);

@@ -4,13 +4,13 @@ import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { phrasesFor } from '../../dialogue/phrases.ts';
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { oneString } from '../../lib/one-string.ts';
 import type { AnswerModel, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
 import { askModel, failureOf, isOutage } from './ask-model.ts';
 import type { FailureKind, ModelFailure } from './ask-model.ts';
 import { givenToModel } from './domain/given-to-model.ts';
 import { productCards } from './domain/product-cards.ts';
 import { toldOutcome } from './domain/told-outcome.ts';
-import { cleanVisitorText } from './domain/visitor-text.ts';
 import { pageLink } from './extractive/composed.ts';
 import { unableReply } from './extractive/extractive-model.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
@@ -64,7 +64,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       const isModels = how.path === 'model' || how.path === 'repaired';
       const made: MadeReply = {
         ...how,
-        text: cleanVisitorText(reply.text).slice(0, textMax).toWellFormed(),
+        text: oneString(reply.text).trim().slice(0, textMax).toWellFormed(),
         cards: productCards(chosen, siteHost, { words, language: asked.language }),
         outcome: isModels ? toldOutcome(asked, reply, chosen) : (reply.outcome ?? 'answered'),
         used: { ...usedBy(reply, asked), products: chosen },

@@ -1,9 +1,12 @@
+import { LinksContext } from '@vitrine/chat/links-context';
 import { Conversations } from '../../features/conversations/conversations.tsx';
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
+
+const noLinks: string[] = [];
 
 export function ConversationsPage() {
   const { agent } = useOwner().session;
@@ -13,7 +16,9 @@ export function ConversationsPage() {
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} />
-        <Conversations agentId={agent._id} agentName={style.data?.agentStyle.name ?? 'Agent'} />
+        <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
+          <Conversations agentId={agent._id} agentName={style.data?.agentStyle.name ?? 'Agent'} />
+        </LinksContext>
       </div>
     </>
   );

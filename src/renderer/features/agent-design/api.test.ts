@@ -27,7 +27,13 @@ test('7-10 O14 updating sends what changed, and nothing when nothing did', () =>
 });
 
 test('3-05 T19 a read returns color', () => {
-  const style = { ...createBody('agt_1', design), color: '#112233', colorBuble: '#112233', isBlocked: false };
+  const style = {
+    ...createBody('agt_1', design),
+    color: '#112233',
+    colorBuble: '#112233',
+    isBlocked: false,
+    links: [],
+  };
   expect(designOf(style)).toEqual({ ...design, colour: '#112233' });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { RotateCcw } from 'lucide-react';
+import { LinksContext } from '@vitrine/chat/links-context';
 import { Chat } from '@vitrine/chat/view/chat';
 import { widgetDefaults } from '@vitrine/contract/defaults';
 import type { ReplyOf } from '@vitrine/contract/routes';
@@ -39,16 +40,18 @@ function Talk({ agentId, style, questions }: TalkProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.chat}>
-        <Chat
-          look={{ name: style.name, color: style.color, placeholderText: style.placeholderText }}
-          conversation={conversation}
-          providerUrl={publicOrigin}
-          resolveUrl={shownAddress}
-          isOffline={!online}
-          onSend={controls.send}
-          onTyped={controls.finishTyping}
-          onRetry={controls.retry}
-        />
+        <LinksContext value={style.links}>
+          <Chat
+            look={{ name: style.name, color: style.color, placeholderText: style.placeholderText }}
+            conversation={conversation}
+            providerUrl={publicOrigin}
+            resolveUrl={shownAddress}
+            isOffline={!online}
+            onSend={controls.send}
+            onTyped={controls.finishTyping}
+            onRetry={controls.retry}
+          />
+        </LinksContext>
       </div>
       <div className={styles.side}>
         <h2>Ask what your visitors ask</h2>

@@ -2,15 +2,19 @@
 import type { Question } from '../../../ports/model.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
 import { discountOf, discountsAreKnown } from './discounts-are-known.ts';
-import { keepsConfidence } from './keeps-confidence.ts';
-import { linksAreOurs } from './links-are-ours.ts';
+import { createKeepsConfidence } from './keeps-confidence.ts';
+import { createLinksAreOurs } from './links-are-ours.ts';
 import { numbersAreKnown } from './numbers-are-known.ts';
 import { pricesAreKnown } from './prices-are-known.ts';
 
 const textMax = 4_000;
 
-/** Says what is wrong with a text, in words for the model; null when it may be said. */
-export function createFaultOf(question: Question, siteHost: string): (text: string) => string | null {
+/** Says what is wrong with a text, in words for the model; null when it may be said. `secrets` are the model's own rules and the like. */
+export function createFaultOf(
+  question: Question,
+  siteHost: string,
+  secrets: readonly string[] = [],
+): (text: string) => string | null {
   const products = question.products
     .map(({ document }) => document)
     .filter(({ priceConflict, isOutdated }) => !priceConflict && isOutdated !== true);
@@ -40,15 +44,17 @@ export function createFaultOf(question: Question, siteHost: string): (text: stri
     contacts: [phone, whatsApp].map((number) => number.replaceAll(/\D/g, '')),
     language: question.language,
   };
+  const linksAreOurs = createLinksAreOurs(question, siteHost);
+  const keepsConfidence = createKeepsConfidence([...secrets, question.instructions ?? ''], pages);
   return (text) => {
     // the checks below take their time with what never ends (CH-14)
     if (text.length > textMax) return 'it is far too long';
     if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, question) ? limits : [])]))
       return 'it names a price that is not in the shop data';
     if (!discountsAreKnown(text, products, owners)) return 'it names a percentage that is not in the shop data';
-    if (!linksAreOurs(text, siteHost, question.brand.contacts)) return 'it holds an address that is not the shop’s';
+    if (!linksAreOurs(text)) return 'it holds an address that is not of the shop data, or markup';
     if (!numbersAreKnown(text, given)) return 'it names a number that is not in the shop data';
-    return keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes';
+    return keepsConfidence(text) ? null : 'it repeats the rules or the owner’s wishes';
   };
 }
 

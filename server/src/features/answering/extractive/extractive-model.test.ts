@@ -19,7 +19,7 @@ describe('what became of a question', () => {
     expect(text).toMatch(/^Sorry, I couldn't find that/);
     expect(text).toContain('[help@loom.example](mailto:help@loom.example) or [+491234567](tel:+491234567)');
     expect({ links, products, outcome }).toEqual({ links: [], products: [], outcome: 'unknown' });
-    expect(used).toEqual({ passages: [], facts: [] });
+    expect(used).toEqual({ passages: [], facts: [], answers: [] });
   });
 
   test('nothing within the limit is said', async () => {
@@ -173,5 +173,5 @@ test('a receipt holds what was told and nothing else', async () => {
         ask,
       ).toBe(true);
   }
-  expect((await askShop('How much is the Mist scarf?')).used).toEqual({ passages: [], facts: [] });
+  expect((await askShop('How much is the Mist scarf?')).used).toEqual({ passages: [], facts: [], answers: [] });
 });

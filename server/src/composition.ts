@@ -43,6 +43,7 @@ import type { Operations } from './operating/operations.ts';
 import { registerApiDocs } from './operating/register-api-docs.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
+import { isLetter } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 
@@ -184,7 +185,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...knowledge.handlers,
     ...billing.handlers,
   };
-  const siteKinds = knowledge.lanes.flatMap(({ kinds }) => kinds);
+  const letterKinds = Object.keys(handlers).filter(isLetter);
+  const ownLanes = [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }];
+  const laneKinds = ownLanes.flatMap(({ kinds }) => kinds);
   const worker =
     config.role === 'api'
       ? null
@@ -193,8 +196,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           log,
           handlers,
           lanes: [
-            ...knowledge.lanes,
-            { kinds: Object.keys(handlers).filter((kind) => !siteKinds.includes(kind)), concurrency: 2 },
+            ...ownLanes,
+            { kinds: Object.keys(handlers).filter((kind) => !laneKinds.includes(kind)), concurrency: 2 },
           ],
           chores: [
             knowledge.chore,

@@ -28,6 +28,8 @@ export interface Config {
   /** the proxies whose word about a visitor's address counts; false: nobody's */
   trustProxy: false | string[];
   logLevel: string;
+  /** how long the listener stays after a stop was asked for, so that balancers learn of it first */
+  drainMs: number;
   production: boolean;
 }
 
@@ -136,6 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     rateLimits: rateLimits === 'on',
     trustProxy: parseTrustProxy(text('TRUST_PROXY'), mistakes),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+    drainMs: parseSeconds('DRAIN_SECONDS', text('DRAIN_SECONDS') ?? (production ? '5' : '0'), mistakes) * 1_000,
     production,
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -147,6 +150,13 @@ function parsePort(name: string, value: string, mistakes: string[]): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   mistakes.push(`${name} is "${value}", but must be a whole number from 1 to 65535`);
   return 4600;
+}
+
+function parseSeconds(name: string, value: string, mistakes: string[]): number {
+  const seconds = Number(value);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 60) return seconds;
+  mistakes.push(`${name} is "${value}", but must be a whole number of seconds from 0 to 60`);
+  return 0;
 }
 
 /** `us@shop.example` or `Shop <us@shop.example>` */

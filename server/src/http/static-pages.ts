@@ -79,6 +79,8 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   );
   app.get('/*', (request, reply) => {
     const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    // monitors ask for any kind of answer at the root, and take a 404 for an outage
+    if (!wantsPage && request.url === '/') return reply.type('text/plain; charset=utf-8').send('Vitrine\n');
     if (!wantsPage || request.url.startsWith('/api/')) return reply.callNotFound();
     return sendPageFile(request, reply, owner, {
       ...pageHeaders(pagePolicy(needs.crawlResolve, "'none'"), 'same-origin'),

@@ -62,7 +62,6 @@ async function endMail(): Promise<void> {
   });
 }
 
-/** forgets the letters that registering asked for */
 async function askForLetters(count: number): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, n) => `reset${n}@loom.example`);
   for (const email of addresses) {
@@ -154,6 +153,7 @@ test('the operator sees that no worker is there, and the jobs of one that died',
   await vi.waitFor(async () => expect(await number('vitrine_workers')).toBe(1));
   await server.worker?.stop();
   await vi.waitFor(async () => expect(await number('vitrine_workers')).toBe(0));
+  await server.db.execute(sql`delete from jobs`);
   await server.db.execute(sql`
     insert into jobs (kind, payload, attempts, run_at, lease_token, lease_until) values
       ('knowledge.train', '{}', 1, now() - interval '1 hour', 'dead', now() - interval '1 minute'),

@@ -43,7 +43,7 @@ import type { Operations } from './operating/operations.ts';
 import { registerApiDocs } from './operating/register-api-docs.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
-import { isLetter } from './jobs/job-queue.ts';
+import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 
@@ -69,7 +69,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const { db } = database;
   const app = await createApp(config, log);
 
-  const metrics = createMetrics(db);
+  const metrics = createMetrics(db, () => readQueueState(db));
   metrics.observe(app);
   const counters = createRateCounters(db);
   const provider = choosePayments(config, db);

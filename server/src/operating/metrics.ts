@@ -4,9 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
 import { whenEnded } from '../http/when-ended.ts';
-import { readQueueState } from '../jobs/job-queue.ts';
 
-export function createMetrics(db: Database) {
+/** what the queue's tables say; the same in every process, since they share them */
+interface QueueState {
+  due: number;
+  oldestDueSeconds: number;
+  expiredLeases: number;
+  givenUp: number;
+  lettersWaiting: number;
+  oldestLetterSeconds: number;
+  workers: number;
+}
+
+export function createMetrics(db: Database, readQueue: () => Promise<QueueState>) {
   const pool = db.$client;
   const registry = new Registry();
   const registers = [registry];
@@ -52,7 +62,7 @@ export function createMetrics(db: Database) {
   );
 
   async function readTables(): Promise<void> {
-    const state = await readQueueState(db);
+    const state = await readQueue();
     due.set(state.due);
     oldest.set(state.oldestDueSeconds);
     expired.set(state.expiredLeases);

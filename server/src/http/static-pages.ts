@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendAwayPage } from './away-page.ts';
 import { readPageFile, sendPageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -63,7 +64,9 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   app.get<{ Params: { id: string } }>('/widget-chat/:id', async (request, reply) => {
     const { id } = request.params;
     if (!/^agt_[0-9a-f]{32}$/.test(id)) return reply.callNotFound();
-    const policy = pagePolicy(needs.crawlResolve, await needs.frameAncestors(id), chat?.inline);
+    const ancestors = await needs.frameAncestors(id).catch(() => undefined);
+    if (ancestors === undefined) return sendAwayPage(reply);
+    const policy = pagePolicy(needs.crawlResolve, ancestors, chat?.inline);
     return sendPageFile(request, reply, chat, {
       ...pageHeaders(policy, 'cross-origin'),
       // A shop that isolates itself (COEP) frames only pages that do so too; shops' pictures still come, without cookies.

@@ -21,7 +21,7 @@ export async function connectOnce(databaseUrl: string, name: string): Promise<Cl
     const isSilent = error instanceof Error && /timeout expired/.test(error.message);
     const reason = isSilent
       ? `${client.host}:${client.port} did not answer within ${answerWithinMs / 1000} s. Is the address right, and does a firewall let us through?`
-      : reasonOf(error);
+      : `${reasonOf(error)} (${client.host}:${client.port})`;
     throw new DatabaseError(`The database cannot be reached: ${reason}`, { cause: error });
   });
   return client;

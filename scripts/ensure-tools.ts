@@ -22,6 +22,13 @@ export const postgres15: Tool = {
   isThere: () => existsSync('/usr/lib/postgresql/15/bin/postgres'),
 };
 
+/** The proxy that the documents name. Its test says that it was not run where it is missing and may not be installed. */
+export const nginx: Tool = {
+  name: 'nginx',
+  packages: ['nginx-light'],
+  isThere: () => existsSync('/usr/sbin/nginx'),
+};
+
 /** What the desktop app's keychain is tested on. Its tests say that they were not run where it is missing and may not be installed. */
 export const keyRing: Tool = {
   name: 'a key ring with D-Bus',

@@ -23,6 +23,7 @@ export interface Words {
   unavailable: string;
   notReady: string;
   offline: string;
+  away: string;
   menu: string;
   /** English menus bring their own */
   menuWords?: MenuWords;
@@ -49,5 +50,6 @@ export const english: Words = {
   unavailable: 'This chat is not available.',
   notReady: 'This chat is being set up. Please try again soon.',
   offline: 'You are offline. What you write is kept.',
+  away: 'We cannot be reached right now. We keep trying.',
   menu: 'More',
 };

@@ -78,3 +78,6 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
+
+/** Stands on an answer that was given from memory because the database does not answer: a chat that reads it says so, and tries again. */
+export const awayHeader = 'x-vitrine-away';

@@ -13,6 +13,7 @@ import { createAccountCommands } from './operating/account-commands.ts';
 import { createAccountsDirectory } from './operating/accounts-directory.ts';
 import { backup, restore } from './operating/backup-commands.ts';
 import { CommandError } from './operating/command-error.ts';
+import { retryGivenUpJobs } from './jobs/job-queue.ts';
 import { createLog } from './lib/open-log.ts';
 import { reasonOf } from './lib/told-error.ts';
 import { openExportFile } from './operating/export-file.ts';
@@ -48,7 +49,12 @@ async function aboutAccounts(
   try {
     const file = to === undefined ? null : openExportFile(to);
     const write = (piece: string) => (file ? file.write(piece) : writeOut(piece));
-    const commands = createAccountCommands({ directory: createAccountsDirectory(database.db), operations, write });
+    const commands = createAccountCommands({
+      directory: createAccountsDirectory(database.db),
+      operations,
+      retryJobs: () => retryGivenUpJobs(database.db),
+      write,
+    });
     switch (command) {
       case 'accounts':
         return await commands.list();
@@ -64,6 +70,8 @@ async function aboutAccounts(
       case 'block-agent':
       case 'unblock-agent':
         return await commands.setBlocked(subject, command === 'block-agent');
+      case 'retry-jobs':
+        return await commands.retryJobs();
       default:
         return await commands.replayEvents();
     }

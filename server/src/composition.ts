@@ -46,6 +46,7 @@ import type { Operations } from './operating/operations.ts';
 import { registerApiDocs } from './operating/register-api-docs.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
+import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 
@@ -71,7 +72,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const { db } = database;
   const app = await createApp(config, log);
 
-  const metrics = createMetrics(db);
+  const metrics = createMetrics(db, () => readQueueState(db));
   metrics.observe(app);
   const counters = createRateCounters(db);
   const provider = choosePayments(config, db);
@@ -195,7 +196,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...knowledge.handlers,
     ...billing.handlers,
   };
-  const siteKinds = knowledge.lanes.flatMap(({ kinds }) => kinds);
+  const letterKinds = Object.keys(handlers).filter(isLetter);
+  const ownLanes = [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }];
+  const laneKinds = ownLanes.flatMap(({ kinds }) => kinds);
   const worker =
     config.role === 'api'
       ? null
@@ -204,8 +207,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           log,
           handlers,
           lanes: [
-            ...knowledge.lanes,
-            { kinds: Object.keys(handlers).filter((kind) => !siteKinds.includes(kind)), concurrency: 2 },
+            ...ownLanes,
+            { kinds: Object.keys(handlers).filter((kind) => !laneKinds.includes(kind)), concurrency: 2 },
           ],
           chores: [
             knowledge.chore,

@@ -29,6 +29,8 @@ export interface Config extends PaymentsSetting {
   /** the proxies whose word about a visitor's address counts; false: nobody's */
   trustProxy: false | string[];
   logLevel: string;
+  /** how long the listener stays after a stop was asked for, so that balancers learn of it first */
+  drainMs: number;
   /** said, or not denied on a server that others can reach: nothing that helps on a laptop is on then (OP-09) */
   production: boolean;
 }
@@ -154,6 +156,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     rateLimits: rateLimits === 'on',
     trustProxy: parseTrustProxy(text('TRUST_PROXY'), mistakes),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+    drainMs: parseSeconds('DRAIN_SECONDS', text('DRAIN_SECONDS') ?? (production ? '5' : '0'), mistakes) * 1_000,
     production,
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -188,6 +191,13 @@ function parsePort(name: string, value: string, mistakes: string[]): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   mistakes.push(`${name} is "${value}", but must be a whole number from 1 to 65535`);
   return 4600;
+}
+
+function parseSeconds(name: string, value: string, mistakes: string[]): number {
+  const seconds = Number(value);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 60) return seconds;
+  mistakes.push(`${name} is "${value}", but must be a whole number of seconds from 0 to 60`);
+  return 0;
 }
 
 /** `us@shop.example` or `Shop <us@shop.example>` */

@@ -1,7 +1,8 @@
 /** Starts what ROLE asks for and stays in the foreground until SIGTERM or SIGINT. */
 import { once } from 'node:events';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createServer } from './composition.ts';
@@ -9,8 +10,8 @@ import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase } from './database/open-database.ts';
+import { whyUnusable } from './lib/data-folder.ts';
 import { openLog } from './lib/open-log.ts';
-import { reasonOf } from './lib/told-error.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
 import { demoShop, readDemoRecord, runDemo } from './demo/run-demo.ts';
 
@@ -19,8 +20,11 @@ const stopWithinMs = 20_000;
 async function main(): Promise<void> {
   const config = withDemoShop(parseConfig(process.env), await wantsDemo());
   const log = openLog(config.logLevel);
-  const { stopAsked, stops } = listenForStop();
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const { stopAsked, hurried, stops } = listenForStop();
+  if (config.role !== 'api' && config.smtpUrl === null) await assertUsable(config.dataDir);
+  const opening = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  if (config.databaseUrl !== null) await leaveWhenAsked(opening, stopAsked);
+  const database = await opening;
   stops.push(() => database.close());
   try {
     // server/src/main.ts and the bundle server/dist/main.js stand equally deep
@@ -48,6 +52,8 @@ async function main(): Promise<void> {
     if (config.demo) void startDemo(config, projectRoot, log, stopAsked);
     await stopped(stopAsked);
     log.info({}, 'stopping');
+    health.leave();
+    if (config.role !== 'worker') await sleep(config.drainMs, undefined, { signal: hurried }).catch(() => {});
   } finally {
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     for (const stop of stops) await stop();
@@ -63,12 +69,26 @@ async function listen(server: FastifyInstance, where: { port: number; host: stri
   });
 }
 
-/** Heard from the first moment, so that a stop during the start leaves no database behind; what was opened is closed in this order. */
+/** Heard from the first moment, so that a stop during the start leaves no database behind; what was opened is closed in this order. Who asks twice is in a hurry. */
 function listenForStop() {
   const asked = new AbortController();
+  const again = new AbortController();
   const stops: (() => Promise<void>)[] = [];
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.abort());
-  return { stopAsked: asked.signal, stops };
+  const onSignal = () => (asked.signal.aborted ? again : asked).abort();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  return { stopAsked: asked.signal, hurried: again.signal, stops };
+}
+
+/** A database elsewhere that does not answer holds up no stop: what it was in the middle of it rolls back. */
+async function leaveWhenAsked(opening: Promise<unknown>, stopAsked: AbortSignal): Promise<void> {
+  await Promise.race([opening, stopped(stopAsked)]);
+  if (stopAsked.aborted) process.exit(0);
+}
+
+/** Letters without SMTP, the demo and the embedded database are written there. @throws ConfigError */
+async function assertUsable(dataDir: string): Promise<void> {
+  const wrong = await whyUnusable(dataDir);
+  if (wrong !== null) throw new ConfigError([wrong]);
 }
 
 async function stopped(asked: AbortSignal): Promise<void> {
@@ -89,9 +109,7 @@ async function startDemo(config: Config, projectRoot: string, log: Logger, signa
 async function wantsDemo(): Promise<boolean> {
   const { dataDir, role, production } = parseConfig(process.env);
   if (role !== 'all' || production) return false;
-  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
-    throw new ConfigError([`DATA_DIR: ${reasonOf(error)}`]);
-  });
+  await assertUsable(dataDir);
   const isNew = (await readdir(dataDir)).length === 0;
   return isNew || (await readDemoRecord(dataDir)) !== null;
 }

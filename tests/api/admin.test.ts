@@ -11,6 +11,7 @@ import { assertInUse } from '../../server/src/database/assert-in-use.ts';
 import { createAccountCommands } from '../../server/src/operating/account-commands.ts';
 import { createAccountsDirectory } from '../../server/src/operating/accounts-directory.ts';
 import { backup, restore } from '../../server/src/operating/backup-commands.ts';
+import { retryGivenUpJobs } from '../../server/src/jobs/job-queue.ts';
 import { seedConversations } from '../support/seed-conversations.ts';
 import { makeFreshDatabase } from './support/fresh-database.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -54,6 +55,7 @@ const commands = (written: string[] = []) =>
   createAccountCommands({
     directory: createAccountsDirectory(server.db),
     operations: server.operations,
+    retryJobs: () => retryGivenUpJobs(server.db),
     write: async (piece) => void written.push(piece),
   });
 

@@ -154,7 +154,7 @@ test('ST-08 a backup of an older schema is put into that schema and migrated fro
 
   const target = await makeFreshDatabase();
   await restoreBackup(target.url, file);
-  expect(await migrateDatabase(target.url)).toEqual({ applied: 0 });
+  expect(await migrateDatabase(target.url)).toEqual({ applied: 0, ahead: 0 });
   const client = new Client({ connectionString: target.url });
   await client.connect();
   expect((await client.query('select id from agents')).rows).toEqual([{ id: 'agt_old' }]);

@@ -21,12 +21,33 @@ test('ST-10 servers that migrate at once take turns: one does it all, the others
   await admin.end();
 });
 
-test('ST-10 a schema newer than this version knows is refused and left alone', async () => {
-  const { url, drop } = await makeFreshDatabase();
+/** as later versions would: additions alone, each noted as applied */
+async function addLaterMigrations(url: string, count: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 99999999999999)");
-  await expect(migrateDatabase(url)).rejects.toThrow('written by a newer version of Vitrine');
+  for (let n = 0; n < count; n += 1) {
+    await client.query(
+      `alter table messages add column later_${n} text, add column counted_${n} int not null default 0`,
+    );
+    await client.query(`create table later_things_${n} (agent_id text not null, id text primary key)`);
+    const applied = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+    await client.query(applied, [`future ${n}`, 99_999_999_999_000 + n]);
+  }
   await client.end();
+}
+
+test('ST-10 a schema that is two migrations ahead is taken as it is', async () => {
+  const { url, drop } = await makeFreshDatabase();
+  await addLaterMigrations(url, 2);
+  expect(await migrateDatabase(url)).toEqual({ applied: 0, ahead: 2 });
+  await drop();
+});
+
+test('ST-10 a schema further ahead is refused in words and left alone', async () => {
+  const { url, drop } = await makeFreshDatabase();
+  await addLaterMigrations(url, 3);
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    /written by a newer version of Vitrine than this one: its schema is 3 migrations ahead/,
+  );
   await drop();
 });

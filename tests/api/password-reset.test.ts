@@ -108,12 +108,14 @@ test('RE-12 R7 letters leave by SMTP when it is configured, and are tried again 
     const { send } = createTestClient(own);
     await send('register', { body: { name: 'A', email: 'smtp@loom.example', password: testPassword } });
     await send('forgotPassword', { body: { email: 'smtp@loom.example' } });
+    // what the queue keeps is also what is logged
+    const refused = sql`select last_error as error from jobs where last_error is not null`;
+    const lastError = async () => (await own.db.execute(refused)).rows[0]?.['error'];
+    for (let i = 0; i < 100 * patience && (await lastError()) === undefined; i += 1) await wait(20);
+    expect(await lastError()).toMatch(/451 <the recipient>/);
     for (let i = 0; i < 400 * patience && received.length === 0; i += 1) await wait(50);
     expect(received[0]).toContain('From: Shop <us@loom.example>');
     expect(tokenIn(received[0]?.replaceAll('\r\n', '\n') ?? '')).toHaveLength(43);
-    // what the queue keeps is also what is logged
-    const { rows } = await own.db.execute(sql`select last_error as error from jobs where last_error is not null`);
-    expect(rows[0]?.['error']).toMatch(/451 <the recipient>/);
   } finally {
     await own.close();
     await new Promise<void>((resolve) => {

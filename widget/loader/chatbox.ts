@@ -26,8 +26,8 @@ async function receiveGuest(tag: ScriptTag): Promise<void> {
   }
   const guest = createGuest(tag, guests.size, tell);
   guests.set(agentId, guest);
-  // Written out, because names of numbers weigh in this file: tried again after 5, 30 and 180 s.
-  for (let delayMs = 5_000; delayMs < 200_000; delayMs *= 6) {
+  // Written out, because names of numbers weigh in this file: tried again after 5 and 30 s, then every 3 minutes.
+  for (let delayMs = 5_000; ; delayMs = delayMs > 9_000 ? 180_000 : 30_000) {
     const answer = loadBubbleStyle(tag);
     // A style that is quick, or still known from the last page, needs no plain bubble before it.
     if (typeof (await Promise.race([answer, pause(20)])) !== 'number') guest.enter();

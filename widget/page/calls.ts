@@ -1,4 +1,5 @@
 /** How the chat page calls the server that served it. Every answer is a value; a call that fails or takes too long answers 0. */
+import { awayHeader } from '@vitrine/contract/calls';
 import type { calls } from '@vitrine/contract/calls';
 
 export interface Answer {
@@ -22,6 +23,19 @@ const timeoutMs = 20_000;
 
 export const noAnswer: Answer = { status: 0, body: undefined };
 
+/** Whether the last call met a server that cannot answer now, or whose database cannot. */
+export const isAwayNow = (): boolean => isAway;
+let isAway = false;
+let tell = () => {};
+export function watchReach(listener: () => void): () => void {
+  tell = listener;
+  return () => {};
+}
+function note(now: boolean): void {
+  isAway = now;
+  tell();
+}
+
 interface Options {
   body?: object;
   signal?: AbortSignal;
@@ -40,7 +54,16 @@ export function send(path: string, accept: string, { body, signal, sessionId }: 
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     headers,
     body: body === undefined ? null : JSON.stringify(body),
-  });
+  }).then(
+    (response) => {
+      note(response.status > 500 || response.headers.has(awayHeader));
+      return response;
+    },
+    (error: unknown) => {
+      if (!signal?.aborted) note(true);
+      throw error;
+    },
+  );
 }
 
 export async function call(path: string, options: Options = {}): Promise<Answer> {

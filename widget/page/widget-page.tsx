@@ -7,6 +7,7 @@ import { Chat } from '@vitrine/chat/view/chat';
 import { useWords } from '@vitrine/chat/words-context';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
+import { isAwayNow, watchReach } from './calls.ts';
 import type { Host } from './host.ts';
 import type { Talk } from './talk.ts';
 import { useOutsideValue } from './use-outside-value.ts';
@@ -46,22 +47,35 @@ export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, r
   const isOpen = useOutsideValue(host.subscribe, host.isOpen);
   const view = useReplyView(false);
   const isOffline = useOutsideValue(watchConnection, isOfflineNow);
+  const isAway = useOutsideValue(watchReach, isAwayNow);
+  const [tries, setTries] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   const isAvailable = !isUnknown(status);
+  const [askAgain] = useState(() => async () => {
+    const own = await loadLook();
+    if (own.status === 200 || isUnknown(own.status)) setLook(own);
+  });
 
   /** What a closed or blocked agent's visitor wrote before is still theirs to read. */
   useEffect(() => {
-    if (isOpen && isAvailable) controls.refresh();
-  }, [isOpen, isAvailable, controls]);
+    if (isOpen && isAvailable && !isAway) controls.refresh();
+  }, [isOpen, isAvailable, isAway, controls]);
 
   /** Owners change names and colours; each opening shows the newest (WI-17). */
   const isNewest = useRef(!isHanded);
   useEffect(() => {
     if (!isOpen) return;
-    const take = (own: LoadedLook) => void ((own.status === 200 || isUnknown(own.status)) && setLook(own));
-    if (!isNewest.current) void loadLook().then(take);
+    if (!isNewest.current) void askAgain();
     isNewest.current = false;
-  }, [isOpen, loadLook]);
+  }, [isOpen, askAgain]);
+
+  /** Nobody has to press anything when the server is back, and not all ask it in one moment (LO-09). */
+  useEffect(() => {
+    if (!isAway || !isOpen) return undefined;
+    const look = () => void askAgain().then(() => setTries(tries + 1));
+    const timer = setTimeout(look, 3_000 + Math.random() * 4_000);
+    return () => clearTimeout(timer);
+  }, [isAway, isOpen, askAgain, tries]);
 
   const unread = useRef({ count: 0, key: conversation.newestReplyKey });
   useEffect(() => {
@@ -112,6 +126,7 @@ export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, r
         inputRef={input}
         draft={draft}
         isOffline={isOffline}
+        isAway={isAway}
         closedReason={isAvailable ? undefined : words.unavailable}
         resolveUrl={resolveUrl}
       />

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Tento chat není dostupný.',
   notReady: 'Tento chat se připravuje. Zkuste to prosím brzy znovu.',
   offline: 'Jste offline. Co napíšete, zůstane zachováno.',
+  away: 'Momentálně nejsme dostupní. Zkoušíme to dál.',
   menu: 'Více',
   menuWords: {
     newChat: 'Nový chat',

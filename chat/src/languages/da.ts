@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Denne chat er ikke tilgængelig.',
   notReady: 'Denne chat er ved at blive gjort klar. Prøv igen om lidt.',
   offline: 'Du er offline. Det, du skriver, bliver gemt.',
+  away: 'Vi kan ikke nås lige nu. Vi prøver igen.',
   menu: 'Mere',
   menuWords: {
     newChat: 'Ny chat',

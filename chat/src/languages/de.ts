@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Dieser Chat ist nicht verfügbar.',
   notReady: 'Dieser Chat wird gerade eingerichtet. Bitte versuchen Sie es bald noch einmal.',
   offline: 'Sie sind offline. Was Sie schreiben, bleibt erhalten.',
+  away: 'Wir sind gerade nicht erreichbar. Wir versuchen es weiter.',
   menu: 'Mehr',
   menuWords: {
     newChat: 'Neuer Chat',

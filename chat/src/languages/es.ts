@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Este chat no está disponible.',
   notReady: 'Este chat se está preparando. Inténtalo de nuevo pronto.',
   offline: 'No tienes conexión. Lo que escribas se conserva.',
+  away: 'Ahora mismo no hay conexión con el chat. Seguimos intentándolo.',
   menu: 'Más',
   menuWords: {
     newChat: 'Nuevo chat',

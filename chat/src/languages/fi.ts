@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Tämä chat ei ole käytettävissä.',
   notReady: 'Tätä chatia otetaan käyttöön. Yritä pian uudelleen.',
   offline: 'Olet offline-tilassa. Kirjoittamasi säilyy.',
+  away: 'Meihin ei juuri nyt saada yhteyttä. Yritämme uudelleen.',
   menu: 'Lisää',
   menuWords: {
     newChat: 'Uusi chat',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Ce chat n’est pas disponible.',
   notReady: 'Ce chat est en cours d’installation. Veuillez réessayer bientôt.',
   offline: 'Vous êtes hors ligne. Ce que vous écrivez est conservé.',
+  away: 'Nous sommes injoignables pour le moment. Nous réessayons.',
   menu: 'Plus',
   menuWords: {
     newChat: 'Nouvelle conversation',

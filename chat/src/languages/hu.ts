@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Ez a csevegés nem érhető el.',
   notReady: 'Ez a csevegés beállítás alatt áll. Kérjük, próbálja újra hamarosan.',
   offline: 'Ön offline. Amit ír, megmarad.',
+  away: 'Pillanatnyilag nem vagyunk elérhetők. Újra próbálkozunk.',
   menu: 'Több',
   menuWords: {
     newChat: 'Új csevegés',

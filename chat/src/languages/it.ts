@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Questa chat non è disponibile.',
   notReady: 'Questa chat è in preparazione. Riprova tra poco.',
   offline: 'Sei offline. Ciò che scrivi viene conservato.',
+  away: 'Al momento non siamo raggiungibili. Continuiamo a riprovare.',
   menu: 'Altro',
   menuWords: {
     newChat: 'Nuova chat',

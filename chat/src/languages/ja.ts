@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'このチャットは利用できません。',
   notReady: 'このチャットは準備中です。しばらくしてからもう一度お試しください。',
   offline: 'オフラインです。入力内容は保持されます。',
+  away: '現在接続できません。引き続き再試行しています。',
   menu: 'その他',
   menuWords: {
     newChat: '新しいチャット',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: '이 채팅을 사용할 수 없습니다.',
   notReady: '이 채팅을 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',
   offline: '오프라인 상태입니다. 입력한 내용은 유지됩니다.',
+  away: '지금은 연결할 수 없습니다. 계속 다시 시도하고 있습니다.',
   menu: '더 보기',
   menuWords: {
     newChat: '새 채팅',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Denne chatten er ikke tilgjengelig.',
   notReady: 'Denne chatten gjøres klar. Prøv igjen snart.',
   offline: 'Du er frakoblet. Det du skriver, blir tatt vare på.',
+  away: 'Vi kan ikke nås akkurat nå. Vi prøver igjen.',
   menu: 'Mer',
   menuWords: {
     newChat: 'Ny chat',

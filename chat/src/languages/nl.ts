@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Deze chat is niet beschikbaar.',
   notReady: 'Deze chat wordt klaargezet. Probeer het straks opnieuw.',
   offline: 'U bent offline. Wat u schrijft blijft bewaard.',
+  away: 'We zijn op dit moment niet bereikbaar. We blijven het proberen.',
   menu: 'Meer',
   menuWords: {
     newChat: 'Nieuwe chat',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Ten czat jest niedostępny.',
   notReady: 'Ten czat jest przygotowywany. Spróbuj ponownie wkrótce.',
   offline: 'Jesteś offline. To, co piszesz, zostanie zachowane.',
+  away: 'Chwilowo jesteśmy nieosiągalni. Próbujemy dalej.',
   menu: 'Więcej',
   menuWords: {
     newChat: 'Nowy czat',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Este chat não está disponível.',
   notReady: 'Este chat está sendo preparado. Tente novamente em breve.',
   offline: 'Você está offline. O que você escreve fica guardado.',
+  away: 'Não estamos acessíveis no momento. Continuamos tentando.',
   menu: 'Mais',
   menuWords: {
     newChat: 'Novo chat',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Acest chat nu este disponibil.',
   notReady: 'Acest chat este în pregătire. Încercați din nou în curând.',
   offline: 'Sunteți offline. Ce scrieți se păstrează.',
+  away: 'Momentan nu putem fi contactați. Încercăm în continuare.',
   menu: 'Mai mult',
   menuWords: {
     newChat: 'Chat nou',

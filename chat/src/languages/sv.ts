@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Den här chatten är inte tillgänglig.',
   notReady: 'Den här chatten förbereds. Försök igen om en stund.',
   offline: 'Du är offline. Det du skriver sparas.',
+  away: 'Vi kan inte nås just nu. Vi försöker igen.',
   menu: 'Mer',
   menuWords: {
     newChat: 'Ny chatt',

@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: 'Bu sohbet kullanılamıyor.',
   notReady: 'Bu sohbet hazırlanıyor. Lütfen birazdan tekrar deneyin.',
   offline: 'Çevrimdışısınız. Yazdıklarınız saklanır.',
+  away: 'Şu anda bize ulaşılamıyor. Denemeye devam ediyoruz.',
   menu: 'Daha fazla',
   menuWords: {
     newChat: 'Yeni sohbet',

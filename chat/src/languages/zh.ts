@@ -21,6 +21,7 @@ export const words: Words = {
   unavailable: '此聊天不可用。',
   notReady: '此聊天正在设置中,请稍后再试。',
   offline: '您已离线。您输入的内容会保留。',
+  away: '目前无法连接。我们会继续重试。',
   menu: '更多',
   menuWords: {
     newChat: '新聊天',

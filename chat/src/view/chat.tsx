@@ -33,6 +33,8 @@ export interface ChatProps {
   /** what was typed before the chat was drawn */
   draft?: string;
   isOffline?: boolean;
+  /** the server cannot answer now, and is asked again */
+  isAway?: boolean;
   /** why nobody can be asked, where that is so: takes the composer's place */
   closedReason?: string | undefined;
   /** for demos, where a shop's public name lives on this machine */
@@ -42,12 +44,13 @@ export interface ChatProps {
 const sameUrl: ResolveUrl = (url) => url;
 
 export function Chat(props: ChatProps) {
-  const { look, conversation, resolveUrl = sameUrl, isOffline = false } = props;
+  const { look, conversation, resolveUrl = sameUrl, isOffline = false, isAway = false } = props;
   const words = useWords();
   const closedReason = props.closedReason ?? (conversation.closed === 'blocked' ? words.closed : undefined);
   const isOpen = closedReason === undefined;
   const agentName = visibleText(look.name);
-  const notice = isOffline ? words.offline : conversation.closed === 'not-ready' ? words.notReady : undefined;
+  const notReady = conversation.closed === 'not-ready' ? words.notReady : undefined;
+  const notice = isOffline ? words.offline : isAway ? words.away : notReady;
   return (
     <ChatFrame
       direction={words.direction === 'rtl' ? 'rtl' : textDirection(conversation.welcomeText)}

@@ -2,7 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from '../ports/mailer.ts';
 
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+  // a server that never answers holds a place in the queue: the library would wait for minutes
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = createTransport({ url: smtpUrl, ...patience }, { from });
   return {
     async send(letter) {
       await transport.sendMail(letter).catch((error: unknown) => {

@@ -2,14 +2,27 @@ import { Client } from 'pg';
 import { reasonOf } from '../lib/told-error.ts';
 import { DatabaseError } from './database-error.ts';
 
-/** One connection for a command, without the limits that requests have. @throws DatabaseError */
+/** An address that swallows what is sent to it, or takes connections and never speaks, is named after this long. */
+const answerWithinMs = 6_000;
+
+/**
+ * One connection for a start or a command, without the limits that requests have.
+ * @throws DatabaseError naming host and port, never the password that may stand between them
+ */
 export async function connectOnce(databaseUrl: string, name: string): Promise<Client> {
-  const client = new Client({ connectionString: databaseUrl, application_name: name });
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: name,
+    connectionTimeoutMillis: answerWithinMs,
+  });
   // what breaks it fails the statement under way, too
   client.on('error', () => {});
   await client.connect().catch((error: unknown) => {
-    // the address may hold a password, so only the reason is repeated
-    throw new DatabaseError(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
+    const isSilent = error instanceof Error && /timeout expired/.test(error.message);
+    const reason = isSilent
+      ? `${client.host}:${client.port} did not answer within ${answerWithinMs / 1000} s. Is the address right, and does a firewall let us through?`
+      : `${reasonOf(error)} (${client.host}:${client.port})`;
+    throw new DatabaseError(`The database cannot be reached: ${reason}`, { cause: error });
   });
   return client;
 }

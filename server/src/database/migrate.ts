@@ -5,22 +5,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
-import type { ClientBase } from 'pg';
+import type { Client, ClientBase } from 'pg';
+import { connectOnce } from './connect-once.ts';
 import { DatabaseError } from './database-error.ts';
 
 const migrationKey = 7_160_003;
 const oldestPostgres = 150_000;
+/** Migrations only add, so a server works on a schema that is this many of them ahead: while others roll over, or after going back. */
+const mayBeAhead = 2;
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * `upTo` is the time of a migration: a backup is put into the schema that it was taken from, and is migrated from there.
- * @throws DatabaseError when the database is older than we can use or newer than we know (ST-10)
+ * @throws DatabaseError when the database is older than we can use or further ahead than we can serve (ST-10)
  */
-export async function migrateDatabase(databaseUrl: string, upTo = Infinity): Promise<{ applied: number }> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'vitrine-migrate' });
-  client.on('error', () => {});
-  await client.connect();
+export async function migrateDatabase(
+  databaseUrl: string,
+  upTo = Infinity,
+): Promise<{ applied: number; ahead: number }> {
+  const client = await connectOnce(databaseUrl, 'vitrine-migrate');
   try {
     await assertPostgresVersion(client);
     // held by the session: a killed process lets go of it, and its half migration is rolled back
@@ -28,13 +31,15 @@ export async function migrateDatabase(databaseUrl: string, upTo = Infinity): Pro
     const known = await knownMigrations();
     const before = await appliedMigrations(client);
     const newest = before.at(-1) ?? 0;
-    if (newest > (known.at(-1) ?? 0))
+    const newestKnown = known.at(-1) ?? 0;
+    const ahead = before.filter((createdAt) => createdAt > newestKnown).length;
+    if (ahead > mayBeAhead)
       throw new DatabaseError(
-        'The database was written by a newer version of Vitrine than this one. Nothing was changed. Start the newer version, or restore a backup from before the upgrade.',
+        `The database was written by a newer version of Vitrine than this one: its schema is ${ahead} migrations ahead, and this version works with ${mayBeAhead} at most. Nothing was changed. Start the newer version, or restore a backup from before the upgrade.`,
       );
     const wanted = known.filter((createdAt) => createdAt <= upTo);
     await inFolderOf(upTo, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
-    return { applied: wanted.filter((createdAt) => createdAt > newest).length };
+    return { applied: wanted.filter((createdAt) => createdAt > newest).length, ahead };
   } finally {
     await client.end();
   }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import type { QueryConfig } from 'pg';
 import type { Log } from '../lib/log.ts';
 import { reasonOf } from '../lib/told-error.ts';
 import { DatabaseError } from './database-error.ts';
@@ -32,6 +33,9 @@ export async function reachDatabase(place: Place): Promise<{ url: string; close:
   return startEmbeddedPostgres(place);
 }
 
+/** A line that swallows everything is no answer either, and would hold up who asks for health until the system gave up. */
+const areYouThere: QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: 4_000 };
+
 /** The database named by DATABASE_URL or the embedded one, migrated and ready. @throws DatabaseError */
 export async function openDatabase(
   needs: Place & { /** connections of this process */ poolSize?: number },
@@ -40,17 +44,18 @@ export async function openDatabase(
   const { url, close } = await reachDatabase(needs);
   try {
     const beganAt = performance.now();
-    const { applied } = await migrateDatabase(url).catch((error: unknown) => {
+    const { applied, ahead } = await migrateDatabase(url).catch((error: unknown) => {
       throw error instanceof DatabaseError ? error : explain(error, needs.databaseUrl === null);
     });
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
+    if (ahead > 0) log.warn({ ahead }, 'the schema is of a newer version of Vitrine; this one works with it');
     const pool = openPool(url, needs.poolSize ?? 20, log);
     const aside = openPool(url, 1, log);
     return {
       // the logger hears of each statement before it is sent, and in the call's own context
       db: drizzle(pool, { logger: { logQuery: assertTenantsOwn } }),
       async answers() {
-        await aside.query('select 1');
+        await aside.query(areYouThere);
       },
       async close() {
         await aside.end();

@@ -1,10 +1,10 @@
 /** PostgreSQL refuses to run as root: then it runs as the system's `postgres` user, who needs a way to its files. */
 import { execFile } from 'node:child_process';
 import type { Stats } from 'node:fs';
-import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises';
+import { chmod, chown, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { reasonOf } from '../lib/told-error.ts';
+import { whyUnusable } from '../lib/data-folder.ts';
 import { DatabaseError } from './database-error.ts';
 
 const run = promisify(execFile);
@@ -45,9 +45,8 @@ async function lookUp(): Promise<PostgresAccount | null> {
 
 /** Makes DATA_DIR when it is missing, and lets the account walk through it (not read it) to its own folder inside. @throws DatabaseError */
 export async function makeDataFolder(folder: string, account: PostgresAccount | null): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new DatabaseError(`DATA_DIR cannot be used: ${reasonOf(error)}`, { cause: error });
-  });
+  const wrong = await whyUnusable(folder);
+  if (wrong !== null) throw new DatabaseError(wrong);
   if (!account) return;
   const found = await stat(folder);
   if (mayEnter(found, account)) return;

@@ -32,10 +32,7 @@ export async function openCluster(
   if (created) await createCluster(dataDir, home, programs, account);
   await removeLeftovers(dataDir);
   const version = (await readFile(path.join(home, 'cluster', 'PG_VERSION'), 'utf8')).trim();
-  if (version !== major)
-    throw new DatabaseError(
-      `${home} was written by PostgreSQL ${version}; this version of Vitrine brings PostgreSQL ${major}. Nothing was changed. Move the data by dump and restore, or start the version that wrote it.`,
-    );
+  if (version !== major) throw new DatabaseError(howToMoveOver(dataDir, home, version));
   return {
     created,
     folder: await realpath(path.join(home, 'cluster')),
@@ -43,6 +40,18 @@ export async function openCluster(
     logFile: path.join(home, 'log'),
   };
 }
+
+/** PostgreSQL reads no other major version's files; a backup is rows, and passes between any two. */
+const howToMoveOver = (dataDir: string, home: string, version: string) =>
+  `${home} was written by PostgreSQL ${version}; this version of Vitrine brings PostgreSQL ${major}. Nothing was changed.
+Move the data over (docs/operate.md, "The embedded PostgreSQL's next version"):
+1. In the version of Vitrine that ran here before:
+   DATA_DIR=${dataDir} npm run backup
+2. Put the old files aside:
+   mv ${home} ${home}-${version}
+3. In this version, with the file that step 1 named:
+   DATA_DIR=${dataDir} npm run restore -- ${dataDir}/backups/vitrine-....backup.gz
+4. Start. When all is as it was, delete ${home}-${version}.`;
 
 async function holdsCluster(home: string): Promise<boolean> {
   if (existsSync(path.join(home, 'cluster', 'PG_VERSION'))) return true;

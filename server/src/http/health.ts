@@ -6,19 +6,25 @@ export interface Health {
   isWell: () => Promise<boolean>;
   /** well, and not on its way out: whoever shares the load sends nothing more once this is false */
   isReady: () => Promise<boolean>;
+  /** From now on not ready: what still comes is served, on connections that are not kept. */
+  leave: () => void;
 }
 
 export function createHealth(app: FastifyInstance, look: () => Promise<boolean>): Health {
   let leaving = false;
-  app.addHook('preClose', async () => {
+  const leave = () => {
     leaving = true;
+  };
+  app.addHook('preClose', async () => leave());
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving) void reply.header('connection', 'close');
   });
   // a database that does not answer is the answer no, on the operator's port as well
   const isWell = () => look().catch(() => false);
-  return { isWell, isReady: async () => !leaving && (await isWell()) };
+  return { isWell, isReady: async () => !leaving && (await isWell()), leave };
 }
 
-export function registerHealth(app: FastifyInstance, { isWell, isReady }: Health): void {
+export function registerHealth(app: FastifyInstance, { isWell, isReady }: Pick<Health, 'isWell' | 'isReady'>): void {
   app.get('/healthz', async (_request, reply) => {
     const success = await isWell();
     return reply.code(success ? 200 : 503).send({ success });

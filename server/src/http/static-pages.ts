@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendAwayPage } from './away-page.ts';
 import { readPageFile, sendPageFile } from './page-file.ts';
 import { noAgentAddress } from './chat-page-address.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -63,7 +64,9 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   const chat = readPageFile(path.join(needs.widgetDir, 'page', 'index.html'), html, withResolve(needs.crawlResolve));
   app.get<{ Params: { id: string } }>('/widget-chat/:id', async (request, reply) => {
     const { id } = request.params;
-    const policy = pagePolicy(needs.crawlResolve, await needs.frameAncestors(id), chat?.inline);
+    const ancestors = await needs.frameAncestors(id).catch(() => undefined);
+    if (ancestors === undefined) return sendAwayPage(reply);
+    const policy = pagePolicy(needs.crawlResolve, ancestors, chat?.inline);
     return sendPageFile(request, reply, chat, {
       ...pageHeaders(policy, 'cross-origin'),
       // A shop that isolates itself (COEP) frames only pages that do so too; shops' pictures still come, without cookies.
@@ -87,6 +90,8 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
   );
   app.get('/*', (request, reply) => {
     const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    // monitors ask for any kind of answer at the root, and take a 404 for an outage
+    if (!wantsPage && request.url === '/') return reply.type('text/plain; charset=utf-8').send('Vitrine\n');
     if (!wantsPage || request.url.startsWith('/api/')) return reply.callNotFound();
     return sendPageFile(request, reply, owner, {
       ...pageHeaders(pagePolicy(needs.crawlResolve, "'none'"), 'same-origin'),

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../lib/log.ts';
 import { reasonOf } from '../lib/told-error.ts';
-import { createJobQueue, jobChannel } from './job-queue.ts';
+import { attend, createJobQueue, pauseAfter } from './job-queue.ts';
 import type { ClaimedJob } from './job-queue.ts';
 import { TryAgainLater } from './try-again-later.ts';
 
@@ -42,12 +42,13 @@ export function createWorker(needs: {
   chores?: readonly (() => Promise<void>)[];
   pollMs?: number;
   leaseMs?: number;
+  /** default: by the kind of job */
   retryInMs?: (attempt: number) => number;
 }): Worker {
   const { db, log, handlers } = needs;
   const { lanes = [{ kinds: Object.keys(handlers), concurrency: 2 }], chores = [] } = needs;
   const { pollMs = 5_000, leaseMs = 20_000 } = needs;
-  const retryInMs = needs.retryInMs ?? ((attempt) => Math.min(2 ** attempt * 1_000, 300_000));
+  const retryInMs = ({ kind, attempt }: ClaimedJob) => needs.retryInMs?.(attempt) ?? pauseAfter(kind, attempt);
   const tidyEveryMs = 600_000;
   const choresEveryMs = 60_000;
   const queue = createJobQueue(db, { leaseMs });
@@ -128,7 +129,7 @@ export function createWorker(needs: {
         await queue.postpone(job, error.inMs, error.message);
         log.info({ ...facts, inMs: error.inMs }, 'job put off');
       } else {
-        await queue.fail(job, reasonOf(error), retryInMs(job.attempt));
+        await queue.fail(job, reasonOf(error), retryInMs(job));
         log.error({ ...facts, error: reasonOf(error) }, job.isLastAttempt ? 'job given up' : 'job failed');
       }
     } catch (lost) {
@@ -159,7 +160,7 @@ export function createWorker(needs: {
     client.on('notification', () => wake());
     listener = client;
     try {
-      await client.query(`listen ${jobChannel}`);
+      await attend(client);
     } catch (error) {
       forget();
       throw error;

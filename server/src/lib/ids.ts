@@ -1,6 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-type IdKind = 'usr' | 'agt' | 'cnv' | 'msg' | 'run' | 'ins' | 'req' | 'hld' | 'chk' | 'sbx' | 'chg' | 'ans' | 'grp' | 'qst';
+type IdKind =
+  | 'usr'
+  | 'agt'
+  | 'cnv'
+  | 'msg'
+  | 'run'
+  | 'ins'
+  | 'req'
+  | 'hld'
+  | 'chk'
+  | 'sbx'
+  | 'chg'
+  | 'ans'
+  | 'grp'
+  | 'qst';
 
 /** 128 random bits that say what they name: `agt_` and 32 lower-case hex digits. */
 export const newId = (kind: IdKind): string => `${kind}_${randomBytes(16).toString('hex')}`;

@@ -6,6 +6,7 @@ import type { Operations } from './operations.ts';
 interface Needs {
   directory: AccountsDirectory;
   operations: Operations;
+  retryJobs: () => Promise<{ kind: string; jobs: number; lastError: string }[]>;
   /** writes a piece of an export */
   write: (piece: string) => Promise<void>;
 }
@@ -27,7 +28,7 @@ const line = ({ id, email, agentId, plan, credits, status, closedAt, disabledAt,
     .join('\t')
     .trimEnd();
 
-export function createAccountCommands({ directory, operations, write }: Needs) {
+export function createAccountCommands({ directory, operations, retryJobs, write }: Needs) {
   async function named(name: string): Promise<AccountRow> {
     const account = await directory.find(name);
     if (account === null)
@@ -87,6 +88,15 @@ export function createAccountCommands({ directory, operations, write }: Needs) {
       await operations.replayParkedEvents();
       const after = await directory.parkedEvents();
       return [`${before} payment events were parked; ${before - after} went through, ${after} still wait.`];
+    },
+
+    async retryJobs(): Promise<string[]> {
+      const kinds = await retryJobs();
+      const sum = kinds.reduce((all, { jobs }) => all + jobs, 0);
+      return [
+        ...kinds.map(({ kind, jobs, lastError }) => `${kind}\t${jobs}\tgiven up because: ${lastError}`),
+        sum === 0 ? 'No job of the last 7 days was given up.' : `${sum} jobs begin again; a worker takes them now.`,
+      ];
     },
   };
 }

@@ -6,7 +6,18 @@ import type { Database } from '../database/open-database.ts';
 import { whenEnded } from '../http/when-ended.ts';
 import { createAnswerMetrics } from './answer-metrics.ts';
 
-export function createMetrics(db: Database) {
+/** what the queue's tables say; the same in every process, since they share them */
+interface QueueState {
+  due: number;
+  oldestDueSeconds: number;
+  expiredLeases: number;
+  givenUp: number;
+  lettersWaiting: number;
+  oldestLetterSeconds: number;
+  workers: number;
+}
+
+export function createMetrics(db: Database, readQueue: () => Promise<QueueState>) {
   const pool = db.$client;
   const registry = new Registry();
   const registers = [registry];
@@ -35,34 +46,35 @@ export function createMetrics(db: Database) {
     help: 'Times the queue could not be read for these numbers',
     registers,
   });
-  const due = new Gauge({ name: 'vitrine_jobs_due', help: 'Jobs that could run now', registers });
-  const oldest = new Gauge({ name: 'vitrine_jobs_oldest_due_seconds', help: 'Age of the oldest of them', registers });
-  const givenUp = new Gauge({
-    name: 'vitrine_jobs_given_up_7d',
-    help: 'Jobs of the last 7 days that failed for good',
-    registers,
-  });
-  const parked = new Gauge({
-    name: 'vitrine_payment_events_parked',
-    help: 'Payment events that wait for the operator (npm run admin -- replay-events)',
-    registers,
-  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const due = gauge('vitrine_jobs_due', 'Jobs that could run now, those of dead workers among them');
+  const oldest = gauge('vitrine_jobs_oldest_due_seconds', 'How long the oldest of them could have run');
+  const expired = gauge('vitrine_jobs_lease_expired', 'Jobs whose worker died or hangs, until another takes them');
+  const givenUp = gauge('vitrine_jobs_given_up_7d', 'Jobs of the last 7 days that failed for good');
+  const workers = gauge('vitrine_workers', 'Workers that hear the queue, in all processes');
+  const letters = gauge(
+    'vitrine_letters_failing',
+    'Letters that were refused at least once and wait to be tried again',
+  );
+  const oldestLetter = gauge('vitrine_letters_failing_oldest_seconds', 'Age of the oldest of them');
+  const parked = gauge(
+    'vitrine_payment_events_parked',
+    'Payment events that wait for the operator (npm run admin -- replay-events)',
+  );
 
-  /** the same in every process: they share the tables */
-  async function readQueue(): Promise<void> {
-    const { rows } = await db.execute<Record<'due' | 'oldest' | 'given_up' | 'parked', string>>(sql`
-      select count(*) filter (where finished_at is null and run_at <= now() and lease_until is null) as due,
-        coalesce(extract(epoch from now() - min(run_at) filter (
-          where finished_at is null and run_at <= now() and lease_until is null)), 0) as oldest,
-        count(*) filter (where finished_at is not null and last_error is not null and lease_token is null
-          and attempts >= 5) as given_up,
-        (select count(*) from payment_events where parked_because is not null) as parked
-      from jobs`);
-    const [row] = rows;
-    due.set(Number(row?.due));
-    oldest.set(Number(row?.oldest));
-    givenUp.set(Number(row?.given_up));
-    parked.set(Number(row?.parked));
+  async function readTables(): Promise<void> {
+    const state = await readQueue();
+    due.set(state.due);
+    oldest.set(state.oldestDueSeconds);
+    expired.set(state.expiredLeases);
+    givenUp.set(state.givenUp);
+    workers.set(state.workers);
+    letters.set(state.lettersWaiting);
+    oldestLetter.set(state.oldestLetterSeconds);
+    const { rows } = await db.execute(
+      sql`select count(*) as parked from payment_events where parked_because is not null`,
+    );
+    parked.set(Number(rows[0]?.['parked']));
   }
 
   return {
@@ -78,7 +90,7 @@ export function createMetrics(db: Database) {
     },
     async read(): Promise<string> {
       // a database that is away is seen elsewhere; the process's own numbers still count
-      await readQueue().catch(() => failedScrapes.inc());
+      await readTables().catch(() => failedScrapes.inc());
       return registry.metrics();
     },
   };

@@ -10,6 +10,7 @@ export const usage = `npm run admin -- COMMAND
   block-agent ACCOUNT                    visitors are told that the chat is closed
   unblock-agent ACCOUNT
   replay-events                          tries the parked payment events again
+  retry-jobs                             begins the jobs again that were given up: letters, trainings
   backup [--to FOLDER] [--keep-days N]   one file in FOLDER (DATA_DIR/backups), older ones go after N (30) days
   restore FILE                           into an empty database
 
@@ -24,6 +25,7 @@ const subjects = new Map<string, string | null>(
     'block-agent': 'an account',
     'unblock-agent': 'an account',
     'replay-events': null,
+    'retry-jobs': null,
     backup: null,
     restore: 'the file of a backup',
   }),

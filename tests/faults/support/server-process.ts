@@ -15,8 +15,16 @@ const flags = ['--max-semi-space-size=8'];
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-/** @param by a shell's line that ends by running our process, `"$0" "$@"`, in straits of some kind */
-export async function startServer(databaseUrl: string, env: Record<string, string> = {}, by = 'exec "$0" "$@"') {
+/**
+ * @param by a shell's line that ends by running our process, `"$0" "$@"`, in straits of some kind
+ * @param program the build that is run; default this one
+ */
+export async function startServer(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  by = 'exec "$0" "$@"',
+  program = main,
+) {
   const { HOST = '127.0.0.1', PORT = String(await lastingPort()) } = env;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-faults-'));
   const url = `http://${HOST}:${PORT}`;
@@ -24,7 +32,7 @@ export async function startServer(databaseUrl: string, env: Record<string, strin
   let lastWords = '';
 
   async function start(): Promise<void> {
-    const started = spawn('bash', ['-c', by, process.execPath, ...flags, main], {
+    const started = spawn('bash', ['-c', by, process.execPath, ...flags, program], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

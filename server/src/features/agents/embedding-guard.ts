@@ -1,18 +1,17 @@
-/** Answers for every page view which pages may show an agent, from a short memory: another process learns of a change within two seconds. */
+/** Answers for every page view which pages may show an agent, from a memory: another process learns of a change within two seconds. */
 import { siteOf } from '../../crawling/site-identity.ts';
+import { createLastingMemory } from '../../lib/lasting-memory.ts';
 import { admitsOrigin, frameAncestors, unsavedEmbedding } from './embedding.ts';
 import type { Embedding, Surroundings } from './embedding.ts';
 import type { EmbeddingStore } from './embedding-store.ts';
 
-const rememberMs = 2_000;
-const maxRemembered = 5_000;
+const freshMs = 2_000;
+const patienceMs = 700;
 
 /** an agent that does not exist is shown nowhere */
 const nowhere: Embedding = { site: null, hosts: [], anySite: false, sandboxed: false };
 
 export function createEmbeddingGuard(store: Pick<EmbeddingStore, 'find'>, around: Surroundings) {
-  const remembered = new Map<string, { untilMs: number; embedding: Promise<Embedding | null> }>();
-
   async function read(agentId: string): Promise<Embedding | null> {
     const row = await store.find(agentId);
     if (row === null) return null;
@@ -21,17 +20,9 @@ export function createEmbeddingGuard(store: Pick<EmbeddingStore, 'find'>, around
     return { site, hosts, anySite, sandboxed };
   }
 
-  function embeddingOf(agentId: string): Promise<Embedding | null> {
-    const known = remembered.get(agentId);
-    if (known && known.untilMs > performance.now()) return known.embedding;
-    const embedding = read(agentId);
-    remembered.delete(agentId);
-    const [oldest] = remembered.keys();
-    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(agentId, { untilMs: performance.now() + rememberMs, embedding });
-    embedding.catch(() => remembered.delete(agentId));
-    return embedding;
-  }
+  // while the database is away pages go on being framed by whom they were
+  const memory = createLastingMemory({ read, freshMs, patienceMs });
+  const embeddingOf = async (agentId: string) => (await memory.recall(agentId)).value;
 
   return {
     /** `frame-ancestors` of the agent's chat page; null for every page */
@@ -44,6 +35,6 @@ export function createEmbeddingGuard(store: Pick<EmbeddingStore, 'find'>, around
       return embedding === null || admitsOrigin(embedding, origin, around);
     },
 
-    forget: (agentId: string) => void remembered.delete(agentId),
+    forget: (agentId: string) => memory.forget(agentId),
   };
 }

@@ -1,7 +1,9 @@
+import { awayHeader } from '@vitrine/contract/calls';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
 import { siteOf } from '../../crawling/site-identity.ts';
 import { contactAddresses } from '../../lib/contact-addresses.ts';
+import { createLastingMemory } from '../../lib/lasting-memory.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkProfile, fullColour, newStyleColour, unsavedStyle } from './domain.ts';
 import type { ProfileFields, StyleFields } from './domain.ts';
@@ -12,6 +14,9 @@ type WireProfile = NonNullable<ReplyOf<'getProfile'>['agentProfile']>;
 
 /** Saving is an upsert on both calls (T35); an update names what changed and keeps the rest. */
 export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }: { hasModel: boolean }): void {
+  // with the database away the bubble stands, and the chat behind it can say what is the matter
+  const styles = createLastingMemory({ read: (agentId) => store.style(agentId), freshMs: 0, patienceMs: 2_000 });
+
   async function saveStyle(body: BodyOf<'updateStyle'>) {
     const current = await store.style(body.agentId);
     if (!current) throw notFound();
@@ -28,9 +33,10 @@ export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }:
     return { success: true as const, message: 'Profile saved.', data: wireProfile(body.agentId, profile) };
   }
 
-  on.getStyle(async ({ params }) => {
-    const found = await store.style(params.id);
+  on.getStyle(async ({ params, reply }) => {
+    const { value: found, isOld } = await styles.recall(params.id);
     if (!found) throw notFound();
+    if (isOld) void reply.header(awayHeader, '1');
     return { success: true, agentStyle: wireStyle(params.id, found.style ?? unsavedStyle, found) };
   });
   on.createStyle(async ({ body }) => saveStyle(body));

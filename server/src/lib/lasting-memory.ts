@@ -1,0 +1,75 @@
+/** What hardly changes and every page view asks for: from a short memory, and from a long one while the place it is read from does not answer. */
+
+interface Needs<T> {
+  read: (key: string) => Promise<T>;
+  /** so long nothing is read again; 0 for what a change must show in at once */
+  freshMs: number;
+  /** who does not answer for so long is as good as away */
+  patienceMs: number;
+  /** so long what was read last stands in for what cannot be read */
+  lastingMs?: number;
+  maxKeys?: number;
+}
+
+export interface Recalled<T> {
+  value: T;
+  /** it could not be read now, and is as it was */
+  isOld: boolean;
+}
+
+const week = 7 * 24 * 3_600_000;
+
+export function createLastingMemory<T>(needs: Needs<T>) {
+  const { read, freshMs, patienceMs, lastingMs = week, maxKeys = 5_000 } = needs;
+  const remembered = new Map<string, { value: T; readAtMs: number }>();
+  const readings = new Map<string, Promise<T>>();
+
+  let changes = 0;
+
+  async function readNow(key: string): Promise<T> {
+    const begunAt = changes;
+    const value = await read(key);
+    remembered.delete(key);
+    // who asks for names that nobody has makes us forget nothing, and what was read before a change is not kept after it
+    if (value === null || begunAt !== changes) return value;
+    const [longestUnread] = remembered.keys();
+    if (remembered.size >= maxKeys && longestUnread !== undefined) remembered.delete(longestUnread);
+    remembered.set(key, { value, readAtMs: performance.now() });
+    return value;
+  }
+
+  /** once for all who ask at once, where what they get may be a moment old */
+  function readOnce(key: string): Promise<T> {
+    if (freshMs === 0) return readNow(key);
+    const known = readings.get(key);
+    if (known) return known;
+    const reading = readNow(key).finally(() => readings.delete(key));
+    readings.set(key, reading);
+    return reading;
+  }
+
+  return {
+    /** @throws what reading throws where nothing is remembered */
+    async recall(key: string): Promise<Recalled<T>> {
+      const last = remembered.get(key);
+      const ageMs = last === undefined ? Infinity : performance.now() - last.readAtMs;
+      if (last !== undefined && ageMs < freshMs) return { value: last.value, isOld: false };
+      const reading = readOnce(key).then((value) => ({ value, isOld: false }));
+      if (last === undefined || ageMs > lastingMs) return reading;
+      const old = { value: last.value, isOld: true };
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<Recalled<T>>((resolve) => {
+        timer = setTimeout(resolve, patienceMs, old);
+      });
+      // whoever writes hears of the failure
+      return Promise.race([reading.catch(() => old), late]).finally(() => clearTimeout(timer));
+    },
+
+    /** what is behind it has changed */
+    forget(key: string): void {
+      changes += 1;
+      remembered.delete(key);
+      readings.delete(key);
+    },
+  };
+}

@@ -66,11 +66,12 @@ interface Needs {
 
 export async function createServer({ config, database, log, projectRoot, checkReply }: Needs): Promise<Server> {
   const { db } = database;
-  const app = await createApp(config, log);
+  const counters = createRateCounters(db);
+  const limiter = config.rateLimits ? createRateLimiter(counters) : null;
+  const app = await createApp(config, log, limiter);
 
   const metrics = createMetrics(db);
   metrics.observe(app);
-  const counters = createRateCounters(db);
   const provider = choosePayments(config, db);
   const billing = createBilling({
     db,
@@ -108,7 +109,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     findOwner: (token) => accounts.service.findOwner(token),
     ownOrigins: ownOrigins(config),
     mayCall: (agentId, origin) => embedding.mayCall(agentId, origin),
-    admit: config.rateLimits ? createRateLimiter(counters).admit : null,
+    limiter,
     checkReply,
   });
   accounts.registerRoutes(on);

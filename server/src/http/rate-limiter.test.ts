@@ -8,7 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const from = (ip: string) => ({ ip, owner: null, body: { agentId: 'agt_1', sessionId: 's' } });
+const from = (ip: string) => ({
+  ip,
+  owner: null,
+  body: { agentId: 'agt_1', sessionId: 's' },
+  query: {},
+  headers: {},
+});
 
 test('LO-06 who goes on asking past the limit waits for each refusal, and nobody else does', async () => {
   const hit = vi.fn(

@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts';
 /** browsers and proxies pipeline nothing at all */
 const waitingMax = 15;
 /** a new connection of an address that was just cut is not read at first: cutting alone would be answered by coming again at once */
-const heldMs = 5_000;
+const usuallyHeldMs = 5_000;
 const maxRemembered = 10_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,7 +21,10 @@ interface Turn {
 }
 
 /** @param direct connections come from the askers themselves, not from a proxy that speaks for many */
-export function answerInTurn(app: FastifyInstance, { direct }: { direct: boolean }): void {
+export function answerInTurn(
+  app: FastifyInstance,
+  { direct, heldMs = usuallyHeldMs }: { direct: boolean; heldMs?: number },
+): void {
   const { server } = app;
   // Fastify's own listener, the only one on a new server
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -12,6 +12,7 @@ import { answerInTurn } from './answer-in-turn.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { cleanInput } from './clean-input.ts';
 import { closeUnusedConnections } from './close-unused.ts';
+import { cutStalledReaders } from './cut-stalled.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { anything, unknownPaths } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -77,6 +78,7 @@ export async function createApp(
   });
   whenEnded(app, (request, reply, status) => request.log.info(requestLogLine(request, reply, status), 'request'));
   closeUnusedConnections(app);
+  cutStalledReaders(app);
   installErrors(app);
   app.setNotFoundHandler(async (request, reply) => {
     await limiter?.count(unknownPaths, request);

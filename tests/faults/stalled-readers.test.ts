@@ -1,0 +1,89 @@
+/** LO-04 Three hundred readers ask for much and take nothing. They are cut, what they held is given back, and others are served meanwhile. */
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres15 } from '../../scripts/postgres15.ts';
+import type { Postgres15 } from '../../scripts/postgres15.ts';
+import { report } from './support/report.ts';
+import { residentMb } from './support/resident-mb.ts';
+import { startServer } from './support/server-process.ts';
+import type { ServerProcess } from './support/server-process.ts';
+import { openShops } from './support/visitors-load.ts';
+
+const readers = 300;
+let postgres: Postgres15;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  postgres = await startPostgres15();
+  server = await startServer(postgres.adminUrl, { ROLE: 'api' });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await postgres.stop();
+});
+
+/** A conversation whose history is 1.2 MB. */
+async function longConversation(agentId: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ agentId });
+  const made = await fetch(`${server.url}/api/agents/create_new_session`, { method: 'POST', headers, body });
+  const sessionId = /"sessionId":"([\w-]+)"/.exec(await made.text())?.[1] ?? '';
+  const client = new Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+  await client.query(
+    `insert into messages (agent_id, id, conversation_id, role, content)
+     select c.agent_id, 'msg_' || n, c.id, 'agent', repeat('湖畔の羊毛', 800) from conversations c, generate_series(1, 100) n
+     where c.agent_id = $1`,
+    [agentId],
+  );
+  await client.end();
+  return `/api/agents/get_session_messages?sessionId=${sessionId}&limit=100`;
+}
+
+function stall(path: string): Socket {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => {});
+  // more than the machine's own buffers take
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(6));
+  return socket;
+}
+
+test('LO-04 300 readers that stop: memory is back within a tenth after 60 s', { timeout: 300_000 }, async () => {
+  const [shop] = await openShops(server.url, postgres.adminUrl, 1);
+  const path = await longConversation(shop?.agentId ?? '');
+  const read = async () => (await (await fetch(`${server.url}${path}`)).arrayBuffer()).byteLength;
+  expect(await read()).toBeGreaterThan(1_000_000);
+  // what readers who take everything leave behind
+  for (let round = 0; round < 30; round += 1) await Promise.all(Array.from({ length: 10 }, read));
+  await sleep(5_000);
+  const before = await residentMb(server.pid());
+
+  const stalled = Array.from({ length: readers }, () => stall(path));
+  const began = performance.now();
+  let most = 0;
+  const served: number[] = [];
+  while (performance.now() - began < 60_000) {
+    most = Math.max(most, await residentMb(server.pid()));
+    const asked = performance.now();
+    expect((await fetch(`${server.url}/api/agents/get_agent_style/${shop?.agentId}`)).status).toBe(200);
+    served.push(performance.now() - asked);
+    await sleep(200);
+  }
+  const after = await residentMb(server.pid());
+  for (const socket of stalled) socket.resume();
+  let taken = 0;
+  for (const socket of stalled) socket.on('data', (chunk) => (taken += chunk.length));
+  await expect.poll(() => stalled.filter(({ closed }) => !closed).length, { timeout: 20_000 }).toBe(0);
+  report('300 readers that stop', {
+    'MB before': Math.round(before),
+    most: Math.round(most),
+    'after 60 s': Math.round(after),
+    'MB the machine had taken': Math.round(taken / 2 ** 20),
+    'others waited at most': `${Math.round(Math.max(...served))} ms`,
+  });
+  expect(after).toBeLessThan(before * 1.1);
+});

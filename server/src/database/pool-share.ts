@@ -65,6 +65,14 @@ export function keepShare(pool: Pool, most: number, waitMs: number): void {
     }
   }
 
+  async function answer(connecting: Promise<PoolClient>, callback: Callback): Promise<void> {
+    const client = await connecting.catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
+    if (client instanceof Error) callback(client);
+    else callback(undefined, client);
+  }
+
   pool.on('release', (_error, client) => {
     if (holders.delete(client)) giveBack();
   });
@@ -76,10 +84,7 @@ export function keepShare(pool: Pool, most: number, waitMs: number): void {
     connect(callback?: Callback): Promise<PoolClient> | undefined {
       const client = first.getStore() ? connect() : connectInShare();
       if (callback === undefined) return client;
-      client.then(
-        (one) => callback(undefined, one),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-      );
+      void answer(client, callback);
       return undefined;
     },
   });

@@ -16,21 +16,21 @@ afterEach(() => Promise.all(apps.splice(0).map((one) => one.close())));
 const call = (n: number | string) => `GET /${n} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 async function listen(direct: boolean, heldMs = 60_000) {
-  const server = app();
-  answerInTurn(server, { direct, heldMs });
+  const made = app();
+  answerInTurn(made, { direct, heldMs });
   const seen = { underWay: 0, most: 0, calls: [] as string[] };
-  server.get('/:n', async (request) => {
-    seen.calls.push(request.url);
+  made.get('/:n', async ({ url }) => {
+    seen.calls.push(url);
     seen.underWay += 1;
     seen.most = Math.max(seen.most, seen.underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
     seen.underWay -= 1;
-    return request.url;
+    return url;
   });
-  await server.listen({ port: 0, host: '127.0.0.1' });
+  await made.listen({ port: 0, host: '127.0.0.1' });
   // a listening TCP server has an address of this kind
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { port } = server.server.address() as AddressInfo;
+  const { port } = made.server.address() as AddressInfo;
   return { port, seen };
 }
 

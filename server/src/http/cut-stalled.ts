@@ -27,13 +27,13 @@ export function cutStalledReaders(app: FastifyInstance, patience: Partial<Patien
     }
   }
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (_request, reply, payload) => {
     const { raw } = reply;
     const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload);
     // a file is read as fast as it is taken, so that nothing of it is held
     const bytes = isHeld ? Buffer.byteLength(payload) : Number(reply.getHeader('content-length') ?? 0);
-    // Node knows what the machine took of a write under way, destroys what stands still, and sets its own time again with the next call
-    request.raw.socket.setTimeout(stalledMs);
+    // Node knows what the machine took of a write under way, and sets its own time again with the next call
+    raw.setTimeout(stalledMs, () => raw.destroy());
     const timer = setTimeout(() => raw.destroy(), stalledMs + (bytes / bytesPerSecond) * 1000);
     if (isHeld) {
       unread.set(raw, bytes);

@@ -179,8 +179,9 @@ function partOf(part: Part, request: Asker): string {
   if (part === 'account') return request.owner?.accountId ?? '';
   const { body, query, headers } = request;
   const header = part === 'sessionId' ? headers['x-vitrine-session'] : undefined;
-  const text = [fieldOf(body, part), header, fieldOf(query, part)].find((one) => typeof one === 'string') ?? '';
-  return part === 'email' ? String(text).trim().toLowerCase() : String(text);
+  const said = [fieldOf(body, part), header, fieldOf(query, part)];
+  const text = said.find((one): one is string => typeof one === 'string') ?? '';
+  return part === 'email' ? text.trim().toLowerCase() : text;
 }
 
 const fieldOf = (place: unknown, name: string): unknown =>

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { newId } from '../../../server/src/lib/ids.ts';
 import { inProcess } from '../support/in-process.ts';
 import { createTestClient, testPassword } from '../support/test-client.ts';
@@ -56,7 +56,7 @@ inside('a history is read 120 times a minute, an address reads 600, and others g
   expect(await ask(130, () => get(historyOf(sessionId), from))).toEqual({ 200: 120, 429: 10 });
   const inHeader = await get('/api/agents/get_session_messages', newAddress(), { 'x-vitrine-session': sessionId });
   expect(inHeader.statusCode, 'the same session in its header, from elsewhere').toBe(429);
-  const visits = [];
+  const visits: { sessionId: string }[] = [];
   for (let i = 0; i < 6; i += 1) visits.push(await newVisit());
   const hostile = newAddress();
   let n = 0;

@@ -1,4 +1,5 @@
 /** LO-04 Three hundred readers ask for much and take nothing. They are cut, and what they held is given back. */
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -43,6 +44,13 @@ async function longConversation(agentId: string): Promise<string> {
   return `/api/agents/get_session_messages?sessionId=${sessionId}&limit=100`;
 }
 
+/** connections that the server has not closed, as the machine knows them */
+async function openOnServer(): Promise<number> {
+  const port = Number(new URL(server.url).port).toString(16).toUpperCase().padStart(4, '0');
+  const established = new RegExp(String.raw`^\s*\d+: \w+:${port} \w+:\w+ 01 `, 'gm');
+  return [...(await readFile('/proc/net/tcp', 'utf8')).matchAll(established)].length;
+}
+
 function stall(path: string): Socket {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.pause();
@@ -52,7 +60,7 @@ function stall(path: string): Socket {
   return socket;
 }
 
-test('LO-04 300 readers that stop: memory is back within a tenth after 60 s', { timeout: 300_000 }, async () => {
+test('LO-04 300 readers that stop: memory is back within a tenth after 60 s', { timeout: 420_000 }, async () => {
   const [shop] = await openShops(server.url, postgres.adminUrl, 1);
   const path = await longConversation(shop?.agentId ?? '');
   const read = async () => (await (await fetch(`${server.url}${path}`)).arrayBuffer()).byteLength;
@@ -67,22 +75,26 @@ test('LO-04 300 readers that stop: memory is back within a tenth after 60 s', { 
     stalled.push(stall(path));
     await sleep(10);
   }
-  const began = performance.now();
+  const stoodStill = performance.now();
   let most = 0;
-  while (performance.now() - began < 60_000) {
-    most = Math.max(most, await residentMb(server.pid()));
-    await sleep(200);
-  }
+  await expect
+    .poll(
+      async () => {
+        most = Math.max(most, await residentMb(server.pid()));
+        return openOnServer();
+      },
+      { timeout: 240_000, interval: 250 },
+    )
+    .toBe(0);
+  const cutWithinS = (performance.now() - stoodStill) / 1000;
+  await sleep(Math.max(10, 60 - cutWithinS) * 1000);
   const after = await residentMb(server.pid());
-  for (const socket of stalled) socket.resume();
-  let taken = 0;
-  for (const socket of stalled) socket.on('data', (chunk) => (taken += chunk.length));
-  await expect.poll(() => stalled.filter(({ closed }) => !closed).length, { timeout: 20_000 }).toBe(0);
+  for (const socket of stalled) socket.destroy();
   report('300 readers that stop', {
     'MB before': Math.round(before),
     most: Math.round(most),
     'after 60 s': Math.round(after),
-    'MB that the machine had taken': Math.round(taken / 2 ** 20),
+    'all cut within': `${Math.round(cutWithinS)} s`,
   });
   expect(after).toBeLessThan(before * 1.1);
 });

@@ -1,4 +1,5 @@
-/** LO-04 Three hundred readers ask for much and take nothing. They are cut, and what they held is given back. */
+/** Connections that want nothing but to be held: readers who take nothing of what they asked for (LO-04), idle ones and ones that speak a byte at a time (LO-03). */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -98,3 +99,42 @@ test('LO-04 300 readers that stop: memory is back within a tenth after 60 s', { 
   });
   expect(after).toBeLessThan(before * 1.1);
 });
+
+test(
+  'LO-03 2,000 idle connections and 300 that send a byte a second: the slow are cut, the idle and others are served',
+  { timeout: 300_000 },
+  async () => {
+    const port = Number(new URL(server.url).port);
+    const open = (bytes: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(bytes);
+      return socket;
+    };
+    const whole = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
+    const idle = Array.from({ length: 2_000 }, () => open(whole));
+    await Promise.all(idle.map((socket) => once(socket, 'data')));
+    const slow = Array.from({ length: 300 }, () => open('GET /healthz HTTP/1.1\r\nx-slow: '));
+    for (const socket of slow) socket.resume();
+    const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('a')), 1_000);
+    const began = performance.now();
+    await expect
+      .poll(
+        async () => {
+          expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+          return slow.filter(({ closed }) => !closed).length;
+        },
+        { timeout: 120_000, interval: 500 },
+      )
+      .toBe(0);
+    clearInterval(drip);
+    report('2,000 idle connections, 300 slow ones', {
+      'the slow cut within': `${Math.round((performance.now() - began) / 1000)} s`,
+    });
+    const [alive] = idle.filter(({ destroyed }) => !destroyed);
+    if (alive === undefined) throw new Error('the idle were cut');
+    alive.write(whole);
+    expect(String((await once(alive, 'data'))[0])).toContain('200');
+    for (const socket of idle) socket.destroy();
+  },
+);

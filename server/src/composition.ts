@@ -6,6 +6,7 @@ import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { chooseMailer, chooseModels, choosePayments } from './choose-adapters.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { runFirst } from './database/pool-share.ts';
 import { createRateCounters } from './database/rate-counters.ts';
 import { createSiteTurns } from './database/site-turns.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
@@ -110,6 +111,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ownOrigins: ownOrigins(config),
     mayCall: (agentId, origin) => embedding.mayCall(agentId, origin),
     limiter,
+    runFirst,
     checkReply,
   });
   accounts.registerRoutes(on);

@@ -7,7 +7,6 @@ import type { Call, CallName } from '@vitrine/contract/calls';
 import { routeSchemas } from '@vitrine/contract/routes';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSchemas } from '@vitrine/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { runFirst } from '../database/pool-share.ts';
 import { notFound, Refused } from '../lib/refused.ts';
 import { runAsTenant } from '../lib/tenant.ts';
 import type { Tenant } from '../lib/tenant.ts';
@@ -38,6 +37,8 @@ interface Needs {
   ownOrigins: ReadonlySet<string>;
   /** counts a call that is well-formed and allowed; null where nothing is counted */
   limiter: RateLimiter | null;
+  /** does the work of a call that cannot wait for others' reads */
+  runFirst: <T>(work: () => Promise<T>) => Promise<T>;
   /** whether a page of this origin, which is not ours, may make visitors' calls for this agent */
   mayCall: (agentId: string, origin: string) => Promise<boolean>;
   /** tests pass a check that every reply keeps the contract */
@@ -52,7 +53,7 @@ declare module 'fastify' {
   }
 }
 
-export function createOnCall({ app, findOwner, ownOrigins, limiter, mayCall, checkReply }: Needs): OnCall {
+export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, mayCall, checkReply }: Needs): OnCall {
   app.decorateRequest('leave', null);
   whenEnded(app, ({ leave }) => leave?.());
 

@@ -6,6 +6,7 @@ import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { chooseMailer, chooseModels, choosePayments } from './choose-adapters.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { runFirst } from './database/pool-share.ts';
 import { createRateCounters } from './database/rate-counters.ts';
 import { createSiteTurns } from './database/site-turns.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
@@ -70,11 +71,12 @@ interface Needs {
 
 export async function createServer({ config, database, log, projectRoot, checkReply }: Needs): Promise<Server> {
   const { db } = database;
-  const app = await createApp(config, log);
+  const counters = createRateCounters(db);
+  const limiter = config.rateLimits ? createRateLimiter(counters) : null;
+  const app = await createApp(config, log, limiter);
 
   const metrics = createMetrics(db, () => readQueueState(db));
   metrics.observe(app);
-  const counters = createRateCounters(db);
   const provider = choosePayments(config, db);
   const billing = createBilling({
     db,
@@ -113,7 +115,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     findOwner: (token) => accounts.service.findOwner(token),
     ownOrigins: ownOrigins(config),
     mayCall: (agentId, origin) => embedding.mayCall(agentId, origin),
-    admit: config.rateLimits ? createRateLimiter(counters).admit : null,
+    limiter,
+    runFirst,
     checkReply,
   });
   accounts.registerRoutes(on);

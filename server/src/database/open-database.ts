@@ -8,6 +8,7 @@ import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { giveBackFailedBegins } from './give-back-failed-begins.ts';
 import { migrateDatabase } from './migrate.ts';
+import { keepShare } from './pool-share.ts';
 import { assertTenantsOwn } from './tenancy/tenant-wall.ts';
 
 export type Database = NodePgDatabase & { $client: Pool };
@@ -20,6 +21,11 @@ export interface OpenDatabase {
   /** ends when running queries have, then leaves the embedded server */
   close(): Promise<void>;
 }
+
+/** of the connections; the rest is kept for log-ins and chats */
+const othersShare = 0.7;
+/** a waiting request is told "overloaded" rather than kept */
+const connectWithinMs = 5_000;
 
 interface Place {
   databaseUrl: string | null;
@@ -49,7 +55,9 @@ export async function openDatabase(
     });
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
     if (ahead > 0) log.warn({ ahead }, 'the schema is of a newer version of Vitrine; this one works with it');
-    const pool = openPool(url, needs.poolSize ?? 20, log);
+    const poolSize = needs.poolSize ?? 20;
+    const pool = openPool(url, poolSize, log);
+    keepShare(pool, Math.ceil(poolSize * othersShare), connectWithinMs);
     const aside = openPool(url, 1, log);
     return {
       // the logger hears of each statement before it is sent, and in the call's own context
@@ -74,8 +82,7 @@ function openPool(connectionString: string, max: number, log: Log): Pool {
     connectionString,
     max,
     application_name: 'vitrine',
-    // a waiting request is told "overloaded" rather than kept
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     lock_timeout: 10_000,

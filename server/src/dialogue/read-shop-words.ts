@@ -23,8 +23,24 @@ const longestForm = 80;
 const plainWord = /^[\p{L}\p{M}\p{N}]+(?:[-'.][\p{L}\p{N}]+)*/u;
 const runOfLetters = /^[\p{Script=Han}\p{Script=Thai}]|^[\p{Script=Hiragana}ー]+|^[\p{Script=Katakana}ー]+/u;
 
+/** One question is read a dozen times on its way to an answer, and a shop's facts with each question. */
+const remembered = new Map<string, readonly ShopWord[]>();
+const keptTexts = 1_000;
+const keptLength = 400;
+
 /** In the text's order; the little words that hold it together are left out. A form with two concepts gives two words of one text. */
-export function readShopWords(text: string, language: string): ShopWord[] {
+export function readShopWords(text: string, language: string): readonly ShopWord[] {
+  if (text.length > keptLength) return wordsOf(text, language);
+  const key = `${language} ${text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const found = wordsOf(text, language);
+  if (remembered.size >= keptTexts) remembered.clear();
+  remembered.set(key, found);
+  return found;
+}
+
+function wordsOf(text: string, language: string): ShopWord[] {
   const said = lowerCase(plainSpelling(text), language);
   const bare = withoutMarks(said);
   const vocabulary = vocabularyOf(language);

@@ -8,11 +8,15 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../lib/ids.ts';
 import { desktopOrigin, ownOrigins } from './allowed-origins.ts';
+import { answerInTurn } from './answer-in-turn.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { cleanInput } from './clean-input.ts';
 import { chatPageAddress } from './chat-page-address.ts';
 import { closeUnusedConnections } from './close-unused.ts';
+import { cutStalledReaders } from './cut-stalled.ts';
 import { installErrors, sendRefusal } from './errors.ts';
+import { anything, unknownPaths } from './limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { requestLogLine } from './request-log-line.ts';
 import { whenEnded } from './when-ended.ts';
 
@@ -20,7 +24,12 @@ const anyOrigin: ReadonlySet<string> = new Set(
   Object.values<Call>(calls).flatMap(({ path, origins }) => (origins === 'any' ? [firstParts(path)] : [])),
 );
 
-export async function createApp(config: Config, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+/** @param limiter null where nothing is counted */
+export async function createApp(
+  config: Config,
+  logger: FastifyBaseLogger,
+  limiter: RateLimiter | null,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -42,6 +51,7 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
       customOptions: { coerceTypes: false, removeAdditional: 'all', unicode: false, allErrors: false, logger: false },
     },
   });
+  answerInTurn(app, { direct: config.trustProxy === false });
   app.decorateRequest('owner', null);
   await app.register(cookie);
   await app.register(cors, {
@@ -62,6 +72,7 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
   });
+  if (limiter) app.addHook('onRequest', (request) => limiter.count(anything, request));
   app.addHook('preValidation', async (request) => {
     request.body = cleanInput(request.body);
     request.query = cleanInput(request.query);
@@ -69,15 +80,13 @@ export async function createApp(config: Config, logger: FastifyBaseLogger): Prom
   });
   whenEnded(app, (request, reply, status) => request.log.info(requestLogLine(request, reply, status), 'request'));
   closeUnusedConnections(app);
+  cutStalledReaders(app);
   installErrors(app);
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(
-      request,
-      reply,
-      { code: 'request.not_found', message: 'There is nothing here, or it is not yours.' },
-      404,
-    ),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    await limiter?.count(unknownPaths, request);
+    const said = { code: 'request.not_found', message: 'There is nothing here, or it is not yours.' };
+    return sendRefusal(request, reply, said, 404);
+  });
   return app;
 }
 

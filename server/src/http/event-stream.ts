@@ -2,13 +2,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../lib/refused.ts';
 
-const pingMs = 15_000;
+const usual = {
+  pingMs: 15_000,
+  /** far more than a whole reply, and than a reader who follows is ever behind */
+  unreadBytesMax: 256 * 1024,
+};
 
-export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
+/** Who takes nothing from one ping to the next while there is something to take, or falls too far behind, is cut (LO-04). */
+export function openEventStream(request: FastifyRequest, reply: FastifyReply, patience: Partial<typeof usual> = {}) {
+  const { pingMs, unreadBytesMax } = { ...usual, ...patience };
   const { raw } = reply;
   let open = false;
   let sentText = '';
-  let ping: NodeJS.Timeout | undefined;
+  let unread = 0;
 
   function start(): void {
     if (open) return;
@@ -21,13 +27,19 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    ping = setInterval(() => write(': ping\n\n'), pingMs);
+    const ping = setInterval(() => {
+      if (unread > 0 && raw.writableLength >= unread) raw.destroy();
+      unread = raw.writableLength;
+      write(': ping\n\n');
+    }, pingMs);
     raw.on('close', () => clearInterval(ping));
   }
 
   /** A visitor who went away is written to no more. */
   function write(text: string): void {
-    if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    if (raw.writableLength > unreadBytesMax) raw.destroy();
   }
 
   function send(event: string, data: object): void {
@@ -38,7 +50,6 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
 
   function end(event: string, data: object): void {
     send(event, data);
-    clearInterval(ping);
     if (!raw.writableEnded) raw.end();
   }
 

@@ -12,6 +12,8 @@ export interface Limit {
   seconds: number;
   /** `misses` counts only calls that found nothing (404); `failures` forgets the count once a call succeeds */
   counts?: 'misses' | 'failures';
+  /** each process counts for itself: what is guarded is its own time, and a read costs no write */
+  here?: true;
   /** for people; whoever reads it is told how long to wait besides */
   words: string;
 }
@@ -27,6 +29,40 @@ const often = 'That was asked for too often.';
 
 /** Ids and session secrets cannot be guessed; trying costs us nothing either (SE-01, TE-15). */
 const misses: Limit = { name: 'miss', by: ['ip'], hits: 60, seconds: minute, counts: 'misses', words: often };
+
+/**
+ * Reads that any visitor's browser makes. A widget asks for its style with each page and for a history with each opening, so an office of
+ * hundreds behind one address stays far below; a flood does not (LO-03).
+ */
+const history: readonly Limit[] = [
+  { name: 'history', by: ['sessionId'], hits: 120, seconds: minute, here: true, words: often },
+  { name: 'history_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+  misses,
+];
+const style: readonly Limit[] = [
+  { name: 'style_ip', by: ['ip'], hits: 1_200, seconds: minute, here: true, words: often },
+  misses,
+];
+
+/** Of one address, whatever it asks for: pages, files and health among it. */
+export const anything: Limit = { name: 'any', by: ['ip'], hits: 6_000, seconds: minute, here: true, words: often };
+/** addresses that lead nowhere */
+export const unknownPaths: Limit = { name: 'path', by: ['ip'], hits: 120, seconds: minute, here: true, words: often };
+/** sign-ins that are none: each costs a look into the database */
+export const refusedTokens: Limit = {
+  name: 'token',
+  by: ['ip'],
+  hits: 60,
+  seconds: minute,
+  here: true,
+  words: guesses,
+};
+
+/** Calls of one address that a process works on at once; log-in and chat have as many for themselves. */
+export const atOncePerAddress = 32;
+
+/** They may have every connection to the database, others only their share. */
+export const firstCalls: ReadonlySet<CallName> = new Set(['login', 'createSession', 'getResponse']);
 
 /** Each asks the payment provider, whose patience with us is everybody's. */
 const checkout: readonly Limit[] = [{ name: 'checkout', by: ['account'], hits: 20, seconds: minute, words: often }];
@@ -77,8 +113,8 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   exportConversations: [{ name: 'export', by: ['account'], hits: 300, seconds: minute, words: often }],
   exportAccount: [{ name: 'export_account', by: ['account'], hits: 10, seconds: minute, words: often }],
   getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
-  getSessionMessages: [misses],
-  getStyle: [misses],
+  getSessionMessages: history,
+  getStyle: style,
   downloadChat: ownChat,
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],

@@ -10,8 +10,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refused } from '../lib/refused.ts';
 import { runAsTenant } from '../lib/tenant.ts';
 import type { Tenant } from '../lib/tenant.ts';
-import type { Admit } from './rate-limiter.ts';
-import { whoIsAsking } from './who-is-asking.ts';
+import { firstCalls, refusedTokens } from './limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { showsToken, whoIsAsking } from './who-is-asking.ts';
+import { whenEnded } from './when-ended.ts';
 import type { FindOwner, Owner } from './who-is-asking.ts';
 
 export interface CallInput<N extends CallName> {
@@ -34,7 +36,9 @@ interface Needs {
   findOwner: FindOwner;
   ownOrigins: ReadonlySet<string>;
   /** counts a call that is well-formed and allowed; null where nothing is counted */
-  admit: Admit | null;
+  limiter: RateLimiter | null;
+  /** does the work of a call that cannot wait for others' reads */
+  runFirst: <T>(work: () => Promise<T>) => Promise<T>;
   /** whether a page of this origin, which is not ours, may make visitors' calls for this agent */
   mayCall: (agentId: string, origin: string) => Promise<boolean>;
   /** tests pass a check that every reply keeps the contract */
@@ -44,13 +48,19 @@ interface Needs {
 declare module 'fastify' {
   interface FastifyRequest {
     owner: Owner | null;
+    /** gives back its place among its address's calls under way */
+    leave: (() => void) | null;
   }
 }
 
-export function createOnCall({ app, findOwner, ownOrigins, admit, mayCall, checkReply }: Needs): OnCall {
+export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, mayCall, checkReply }: Needs): OnCall {
+  app.decorateRequest('leave', null);
+  whenEnded(app, ({ leave }) => leave?.());
+
   function register<N extends CallName>(name: N, handler: CallHandler<N>): void {
     const call: Call = calls[name];
     const schemas: RouteSchemas = routeSchemas[name];
+    const inOrder = <T>(work: () => Promise<T>) => (firstCalls.has(name) ? runFirst(work) : work());
     app.route({
       method: call.method,
       url: `/api${call.path}`,
@@ -59,8 +69,12 @@ export function createOnCall({ app, findOwner, ownOrigins, admit, mayCall, check
         ...(schemas.query && { querystring: schemas.query }),
         ...(schemas.body && { body: schemas.body }),
       },
-      onRequest: async (request) => {
-        const asking = await whoIsAsking(request, findOwner);
+      onRequest: async (request, reply) => {
+        if (limiter) request.leave = await limiter.enter(name, request);
+        if (reply.raw.destroyed) request.leave?.();
+        if (showsToken(request)) await limiter?.refuseFull(refusedTokens, request);
+        const asking = await inOrder(() => whoIsAsking(request, findOwner));
+        if (asking.owner === null && showsToken(request)) await limiter?.count(refusedTokens, request);
         if (asking.byCookie && isForeign(request, ownOrigins)) {
           if (call.access === 'owner') throw new Refused('request.foreign_origin', 'This page may not act for you.');
           asking.owner = null;
@@ -71,35 +85,39 @@ export function createOnCall({ app, findOwner, ownOrigins, admit, mayCall, check
         request.owner = asking.owner;
       },
       preHandler: async (request) => {
-        if (call.origins === 'any') await refuseForeignPage(request);
+        if (call.origins === 'any') await inOrder(() => refuseForeignPage(request));
         if (call.access !== 'owner' || request.owner === null) return;
         if (!namesOnlyOwnIds(request, call, request.owner)) throw notFound();
         if (call.gate === 'plan' && !request.owner.verified) throw planNeeded();
       },
-      handler: async (request, reply) => {
-        // The route's schemas have checked exactly these shapes; Fastify's own types cannot follow a generic name.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        const input = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          owner: request.owner,
-          request,
-          reply,
-        } as CallInput<N>;
-        const admission = await admit?.(name, request);
-        const answer = await runAsTenant(tenantOf(call, request), () => handler(input)).catch(
-          async (error: unknown) => {
-            await admission?.failed(error);
-            throw error;
-          },
-        );
-        await admission?.succeeded();
-        if (answer === null) return reply;
-        checkReply?.(name, answer);
-        return answer;
-      },
+      handler: (request, reply) => inOrder(() => answer(request, reply)),
     });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      // The route's schemas have checked exactly these shapes; Fastify's own types cannot follow a generic name.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const input = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        owner: request.owner,
+        request,
+        reply,
+      } as CallInput<N>;
+      const admission = await limiter?.admit(name, request);
+      const answered = await runAsTenant(tenantOf(call, request), () => handler(input)).catch(
+        async (error: unknown) => {
+          await admission?.failed(error);
+          throw error;
+        },
+      );
+      await admission?.succeeded();
+      // an event stream that goes on is no longer work
+      request.leave?.();
+      if (answered === null) return reply;
+      checkReply?.(name, answered);
+      return answered;
+    }
   }
   /** Visitors' calls are for pages that may show the agent; programs, which send no Origin or a forged one, meet the limits. */
   async function refuseForeignPage({ headers: { origin }, params, body }: FastifyRequest): Promise<void> {

@@ -8,14 +8,16 @@ import type { CallName } from '@vitrine/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../lib/refused.ts';
 import { clientAddress } from './client-address.ts';
-import { limits, ownersLimits } from './limits.ts';
+import { atOncePerAddress, firstCalls, limits, ownersLimits } from './limits.ts';
 import type { Limit, Part } from './limits.ts';
 
 /** Counts one hit for each key in a window of that many seconds. */
 interface Counters {
-  hit: (windows: ReadonlyMap<string, number>) => Promise<Map<string, { hits: number; endsInSeconds: number }>>;
+  hit: (windows: ReadonlyMap<string, number>) => Promise<Counted>;
   forget: (keys: readonly string[]) => Promise<void>;
 }
+
+type Counted = Map<string, { hits: number; endsInSeconds: number }>;
 
 export interface Admission {
   /** the call ended well */
@@ -23,19 +25,34 @@ export interface Admission {
   failed: (error: unknown) => Promise<void>;
 }
 
-type Asker = Pick<FastifyRequest, 'ip' | 'owner' | 'body'>;
+type Asker = Pick<FastifyRequest, 'ip' | 'owner' | 'body' | 'query' | 'headers'>;
 
-/** @throws Refused with 429 when a limit is reached */
-export type Admit = (name: CallName, request: Asker) => Promise<Admission>;
+export interface RateLimiter {
+  /** @throws Refused with 429 when a limit is reached */
+  admit: (name: CallName, request: Asker) => Promise<Admission>;
+  /**
+   * A place among the calls of its address that are under way, waited for a moment. @returns what gives it back, once
+   * @throws Refused with 429 when none gets free
+   */
+  enter: (name: CallName, request: Pick<Asker, 'ip'>) => Promise<() => void>;
+  /** for limits that each process counts for itself. @throws Refused with 429 when it is reached */
+  count: (limit: Limit, request: Asker) => Promise<void>;
+  /** the same, without counting */
+  refuseFull: (limit: Limit, request: Asker) => Promise<void>;
+}
 
 const maxRemembered = 50_000;
 /** so many refusals of a key in its window come at once, then each comes late, as long as not too many wait already */
 const promptRefusals = 40;
 const lateByMs = 500;
 const maxWaiting = 2_000;
+/** how often a call looks for a free place before it is refused, that much later each time */
+const looks = 5;
 
-export function createRateLimiter(counters: Counters): { admit: Admit } {
+export function createRateLimiter(counters: Counters): RateLimiter {
   const full = new Map<string, { untilMs: number; refusals: number }>();
+  const counted = new Map<string, { hits: number; endsAtMs: number }>();
+  const underWay = new Map<string, number>();
   let waiting = 0;
 
   async function refuseFull(keyed: readonly Keyed[]): Promise<void> {
@@ -45,36 +62,47 @@ export function createRateLimiter(counters: Counters): { admit: Admit } {
       if (known === undefined) continue;
       if (known.untilMs > now) {
         known.refusals += 1;
-        if (known.refusals > promptRefusals && waiting < maxWaiting) await beLate();
+        if (known.refusals > promptRefusals && waiting < maxWaiting) await beLate(lateByMs);
         throw tooMany(limit, Math.ceil((known.untilMs - now) / 1000));
       }
       full.delete(key);
     }
   }
 
-  async function beLate(): Promise<void> {
+  async function beLate(byMs: number): Promise<void> {
     waiting += 1;
-    await new Promise((resolve) => setTimeout(resolve, lateByMs));
+    await new Promise((resolve) => setTimeout(resolve, byMs));
     waiting -= 1;
   }
 
-  function remember(key: string, seconds: number): void {
-    if (full.size >= maxRemembered) {
-      const [oldest] = full.keys();
-      if (oldest !== undefined) full.delete(oldest);
-    }
-    full.set(key, { untilMs: Date.now() + seconds * 1000, refusals: 0 });
+  function countHere(keyed: readonly Keyed[]): Counted {
+    const now = Date.now();
+    return new Map(
+      keyed.map(({ key, limit: { seconds } }) => {
+        const known = counted.get(key);
+        const own = known && known.endsAtMs > now ? known : { hits: 0, endsAtMs: now + seconds * 1000 };
+        own.hits += 1;
+        if (own !== known) setNewest(counted, key, own);
+        return [key, { hits: own.hits, endsInSeconds: Math.ceil((own.endsAtMs - now) / 1000) }];
+      }),
+    );
   }
 
   /** @returns the limit that is over, if any */
   async function count(keyed: readonly Keyed[]): Promise<Refused | null> {
-    if (keyed.length === 0) return null;
-    const counted = await counters.hit(new Map(keyed.map(({ key, limit }) => [key, limit.seconds])));
+    const here = keyed.filter(({ limit }) => limit.here);
+    const over = look(here, countHere(here));
+    const everywhere = keyed.filter(({ limit }) => !limit.here);
+    if (over !== null || everywhere.length === 0) return over;
+    return look(everywhere, await counters.hit(new Map(everywhere.map(({ key, limit }) => [key, limit.seconds]))));
+  }
+
+  function look(keyed: readonly Keyed[], hitsOf: Counted): Refused | null {
     let over: Refused | null = null;
     for (const { key, limit } of keyed) {
-      const { hits, endsInSeconds } = counted.get(key) ?? { hits: 0, endsInSeconds: 0 };
+      const { hits, endsInSeconds } = hitsOf.get(key) ?? { hits: 0, endsInSeconds: 0 };
       if (hits <= limit.hits) continue;
-      remember(key, endsInSeconds);
+      setNewest(full, key, { untilMs: Date.now() + endsInSeconds * 1000, refusals: 0 });
       over ??= tooMany(limit, endsInSeconds);
     }
     return over;
@@ -98,7 +126,41 @@ export function createRateLimiter(counters: Counters): { admit: Admit } {
         },
       };
     },
+
+    async enter(name, { ip }) {
+      const key = `${firstCalls.has(name) ? 'first' : 'other'} ${clientAddress(ip)}`;
+      for (let tries = 0; (underWay.get(key) ?? 0) >= atOncePerAddress; tries += 1) {
+        if (tries === looks || waiting >= maxWaiting) throw tooManyAtOnce();
+        await beLate(lateByMs / looks);
+      }
+      underWay.set(key, (underWay.get(key) ?? 0) + 1);
+      let isIn = true;
+      return () => {
+        if (!isIn) return;
+        isIn = false;
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      };
+    },
+
+    async count(limit, request) {
+      const keyed = [{ limit, key: keyOf(limit, request) }];
+      await refuseFull(keyed);
+      const over = await count(keyed);
+      if (over) throw over;
+    },
+
+    refuseFull: (limit, request) => refuseFull([{ limit, key: keyOf(limit, request) }]),
   };
+}
+
+/** Of too many keys the oldest is forgotten. */
+function setNewest<T>(known: Map<string, T>, key: string, value: T): void {
+  const [oldest] = known.keys();
+  if (known.size >= maxRemembered && oldest !== undefined) known.delete(oldest);
+  known.delete(key);
+  known.set(key, value);
 }
 
 interface Keyed {
@@ -115,16 +177,24 @@ function keyOf({ name, by }: Limit, request: Asker): string {
 function partOf(part: Part, request: Asker): string {
   if (part === 'ip') return clientAddress(request.ip);
   if (part === 'account') return request.owner?.accountId ?? '';
-  const { body } = request;
-  const value: unknown =
-    typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, part)?.value : '';
-  const text = typeof value === 'string' ? value : '';
+  const { body, query, headers } = request;
+  const header = part === 'sessionId' ? headers['x-vitrine-session'] : undefined;
+  const said = [fieldOf(body, part), header, fieldOf(query, part)];
+  const text = said.find((one): one is string => typeof one === 'string') ?? '';
   return part === 'email' ? text.trim().toLowerCase() : text;
 }
+
+const fieldOf = (place: unknown, name: string): unknown =>
+  typeof place === 'object' && place !== null ? Object.getOwnPropertyDescriptor(place, name)?.value : undefined;
 
 const tooMany = (limit: Limit, retryAfterSeconds: number) =>
   new Refused('request.too_many', `${limit.words} Please try again ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
+  });
+
+const tooManyAtOnce = () =>
+  new Refused('request.too_many', 'Too much was asked for at once. Please try again in a moment.', {
+    retryAfterSeconds: 2,
   });
 
 function inWords(seconds: number): string {

@@ -28,3 +28,7 @@ export async function whoIsAsking(request: FastifyRequest, findOwner: FindOwner)
   const usable = cookie !== undefined && /^[\w-]{20,200}$/.test(cookie);
   return { owner: usable ? await findOwner(cookie) : null, byCookie: usable };
 }
+
+/** whether a credential came with it, be it a good one or not */
+export const showsToken = ({ headers, cookies }: FastifyRequest): boolean =>
+  headers.authorization !== undefined || cookies[sessionCookie] !== undefined;

@@ -12,7 +12,9 @@ import {
 } from '../../database/tables/training.ts';
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../ports/model.ts';
+import type { Passage } from '../../search/documents.ts';
 import type { StoredVectors } from '../../search/meaning-vectors.ts';
+import { createResidents } from '../../search/residents.ts';
 import type { DocumentReader } from './retrieve.ts';
 
 const pageOfProduct = and(
@@ -45,7 +47,16 @@ interface AgedRow {
 
 const atPositions = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder('positions')})`;
 
+/** passages of this process that were asked for; a training's stay as they are */
+const passageMemoryBytes = 64 * 1024 * 1024;
+
+interface ReadPassages {
+  at: Map<number, Passage>;
+  bytes: number;
+}
+
 export function createKnowledgeReader(db: Database) {
+  const residents = createResidents<ReadPassages>(passageMemoryBytes);
   const agentId = sql.placeholder('agentId');
   const runId = sql.placeholder('runId');
   const passagesAt = db
@@ -97,13 +108,21 @@ export function createKnowledgeReader(db: Database) {
     documents(agentId: string, runId: string): DocumentReader {
       return {
         async passages(positions) {
-          if (positions.length === 0) return new Map();
-          const rows = await passagesAt.execute({ agentId, runId, positions });
+          const known = residents.get(agentId, runId) ?? { at: new Map<number, Passage>(), bytes: 0 };
+          const missing = positions.filter((position) => !known.at.has(position));
+          const rows = missing.length === 0 ? [] : await passagesAt.execute({ agentId, runId, positions: missing });
+          for (const { position, fetchedAt, ...read } of rows) {
+            if (known.at.has(position)) continue;
+            const passage: Passage = fetchedAt === null ? read : { ...read, readAt: fetchedAt.toISOString() };
+            known.at.set(position, passage);
+            known.bytes += 2 * (passage.text.length + passage.title.length + passage.url.length) + 400;
+          }
+          if (rows.length > 0) residents.keep(agentId, runId, known, known.bytes);
           return new Map(
-            rows.map(({ position, fetchedAt, ...passage }) => [
-              position,
-              fetchedAt === null ? passage : { ...passage, readAt: fetchedAt.toISOString() },
-            ]),
+            positions.flatMap((position) => {
+              const passage = known.at.get(position);
+              return passage === undefined ? [] : [[position, passage]];
+            }),
           );
         },
         async products(positions) {

@@ -1,8 +1,9 @@
 /** What an agent knows of its shop's terms, as its owner sees it and decides on it, and as answers may say it. */
 import type { Fact, FoundFact } from '../../facts/fact.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
+import { createResidents } from '../../search/residents.ts';
 import { decideFacts, factsForAnswers } from './domain/decide-facts.ts';
-import type { OwnersFact } from './domain/decide-facts.ts';
+import type { OwnersFact, ReadFact } from './domain/decide-facts.ts';
 import type { FactStore } from './store.ts';
 
 export interface SavedFact {
@@ -11,10 +12,24 @@ export interface SavedFact {
   text?: string | undefined;
 }
 
+const factMemoryBytes = 16 * 1024 * 1024;
+
 export function createFactService(store: FactStore) {
+  const residents = createResidents<ReadFact[]>(factMemoryBytes);
+
+  /** What a training read stays as it is; what the owner decides of it is read with every question. */
+  async function readOf(agentId: string, runId: string): Promise<ReadFact[]> {
+    const resident = residents.get(agentId, runId);
+    if (resident !== undefined) return resident;
+    const read = await store.read(agentId, runId);
+    // a training that found nothing new takes the rows of the one before along: none are read in that moment
+    if (read.length > 0) residents.keep(agentId, runId, read, 2 * JSON.stringify(read).length);
+    return read;
+  }
+
   async function factsOfRun(agentId: string, runId: string | null): Promise<OwnersFact[]> {
     const [read, decisions] = await Promise.all([
-      runId === null ? [] : store.read(agentId, runId),
+      runId === null ? [] : readOf(agentId, runId),
       store.decisions(agentId),
     ]);
     return decideFacts(read, decisions);

@@ -1,0 +1,91 @@
+/**
+ * Part of a pool is kept for those who cannot wait. A log-in and a visitor's chat may have every connection, all other work together no
+ * more than its share: reads that are asked for in a flood wait for each other, and a chat beside them does not (LO-03).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool, PoolClient } from 'pg';
+
+const first = new AsyncLocalStorage<true>();
+
+/** The statements of this work may have any connection. */
+export const runFirst = <T>(work: () => T): T => first.run(true, work);
+
+type Callback = (error: Error | undefined, client?: PoolClient) => void;
+
+interface Waiting {
+  begin: () => void;
+  timer: NodeJS.Timeout;
+}
+
+/** @param most connections that work which is not `runFirst` has at once; who waits longer than `waitMs` is told as by a pool that is full */
+export function keepShare(pool: Pool, most: number, waitMs: number): void {
+  const connect = pool.connect.bind(pool);
+  const holders = new WeakSet<PoolClient>();
+  const waiting = new Set<Waiting>();
+  let held = 0;
+
+  function take(): Promise<void> {
+    if (held < most) {
+      held += 1;
+      return Promise.resolve();
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const own: Waiting = {
+      begin: resolve,
+      timer: setTimeout(() => {
+        waiting.delete(own);
+        reject(new Error('timeout exceeded when trying to connect'));
+      }, waitMs),
+    };
+    waiting.add(own);
+    return promise;
+  }
+
+  /** The place goes to who waited longest. */
+  function giveBack(): void {
+    const [next] = waiting;
+    if (next === undefined) {
+      held -= 1;
+      return;
+    }
+    waiting.delete(next);
+    clearTimeout(next.timer);
+    next.begin();
+  }
+
+  async function connectInShare(): Promise<PoolClient> {
+    await take();
+    try {
+      const client = await connect();
+      holders.add(client);
+      return client;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async function answer(connecting: Promise<PoolClient>, callback: Callback): Promise<void> {
+    const client = await connecting.catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
+    if (client instanceof Error) callback(client);
+    else callback(undefined, client);
+  }
+
+  pool.on('release', (_error, client) => {
+    if (holders.delete(client)) giveBack();
+  });
+  const pending = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(pool), 'waitingCount');
+  Object.defineProperty(pool, 'waitingCount', {
+    get: () => Number(pending?.get?.call(pool) ?? 0) + waiting.size,
+  });
+  Object.assign(pool, {
+    connect(callback?: Callback): Promise<PoolClient> | undefined {
+      const client = first.getStore() ? connect() : connectInShare();
+      if (callback === undefined) return client;
+      void answer(client, callback);
+      return undefined;
+    },
+  });
+}

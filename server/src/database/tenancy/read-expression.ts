@@ -24,6 +24,8 @@ export interface ExpressionReader {
   type: () => string;
   /** a call, as it may stand in `from` too */
   call: () => Expression;
+  /** what follows `order by` */
+  order: () => void;
 }
 
 /** @param subquery reads a query up to the bracket that ends it */
@@ -99,7 +101,7 @@ export function createExpressionReader(reader: TokenReader, subquery: () => void
     let left = unary();
     for (;;) {
       const { kind, text: operator } = token();
-      const isOperator = kind === 'mark' && !/^(?:[()[\],.]|::|=>)$/.test(operator) && !comparisons.includes(operator);
+      const isOperator = kind === 'mark' && !/^(?:[()[\],.;]|::|=>)$/.test(operator) && !comparisons.includes(operator);
       if (!isOperator) return left;
       next();
       left = { kind: 'operator', operator, left, right: unary() };
@@ -143,17 +145,13 @@ export function createExpressionReader(reader: TokenReader, subquery: () => void
       next();
       return { kind: 'param', param: Number(said), cast: null };
     }
-    if (kind === 'text' || kind === 'number') {
-      next();
-      return other;
-    }
     if (takeMark('(')) return bracketed();
-    if (isWord('interval') && token(1).kind === 'text') {
-      next();
+    if (isWord('interval') && token(1).kind === 'text') next();
+    if (token().kind === 'text' || token().kind === 'number') {
       next();
       return other;
     }
-    for (const word of ['null', 'true', 'false', 'default', 'current_date']) if (takeWords(word)) return other;
+    if (['null', 'true', 'false', 'default', 'current_date'].some((word) => takeWords(word))) return other;
     if (takeWords('case')) return choice();
     if (takeWords('exists')) return inBrackets();
     if (takeWords('array')) return array();
@@ -162,20 +160,17 @@ export function createExpressionReader(reader: TokenReader, subquery: () => void
   }
 
   function bracketed(): Expression {
-    if (startsQuery()) {
-      subquery();
-      expectMark(')');
-      return other;
-    }
+    if (startsQuery()) return toBracket();
     const items = list(expression);
     expectMark(')');
     const [only] = items;
     return items.length === 1 && only ? only : other;
   }
-
   function inBrackets(): Expression {
     expectMark('(');
-    if (!startsQuery()) refuse();
+    return startsQuery() ? toBracket() : refuse();
+  }
+  function toBracket(): Expression {
     subquery();
     expectMark(')');
     return other;
@@ -221,7 +216,6 @@ export function createExpressionReader(reader: TokenReader, subquery: () => void
       expression();
       expectMark(')');
     }
-    if (takeWords('over')) over();
     return { kind: 'call', name, args };
   }
 
@@ -244,18 +238,12 @@ export function createExpressionReader(reader: TokenReader, subquery: () => void
     return args;
   }
 
-  function over(): void {
-    expectMark('(');
-    if (takeWords('partition', 'by')) list(expression);
-    if (takeWords('order', 'by')) order();
-    expectMark(')');
-  }
-
-  const order = () =>
-    list(() => {
+  const order = (): void =>
+    void list(() => {
       expression();
       if (!takeWords('asc')) takeWords('desc');
+      if (takeWords('nulls') && !takeWords('first')) expectWords('last');
     });
 
-  return { expression, type, call };
+  return { expression, type, call, order };
 }

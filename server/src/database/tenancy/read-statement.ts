@@ -16,7 +16,7 @@ export function readStatement(text: string, isTable: (name: string) => boolean):
   const { refuse, isWord, isMark, isName, takeWords, takeMark, expectWords, expectMark, name, list } = reader;
   const queries: Query[] = [];
   let current: Query | null = null;
-  const { expression, type, call } = createExpressionReader(reader, () => void query(current));
+  const { expression, type, call, order } = createExpressionReader(reader, () => void query(current));
 
   function begin(parent: Query | null): Query {
     const begun = newQuery(parent);
@@ -92,12 +92,7 @@ export function readStatement(text: string, isTable: (name: string) => boolean):
   }
 
   function ending(): void {
-    if (takeWords('order', 'by'))
-      list(() => {
-        expression();
-        if (!takeWords('asc')) takeWords('desc');
-        if (takeWords('nulls') && !takeWords('first')) expectWords('last');
-      });
+    if (takeWords('order', 'by')) order();
     if (takeWords('limit')) expression();
     if (takeWords('offset')) expression();
     if (takeWords('for')) {

@@ -51,12 +51,16 @@ export function createTokenReader(text: string) {
     expectWords: (...words: string[]): void => void (takeWords(...words) || refuse()),
     expectMark: (mark: string): void => void (takeMark(mark) || refuse()),
     /** one or more, with commas between */
-    list<T>(item: () => T): T[] {
+    list: <T>(item: () => T): T[] => {
       const items = [item()];
       while (takeMark(',')) items.push(item());
       return items;
     },
-    expectEnd: (): void => void (token().kind === 'end' || refuse()),
+    /** drizzle ends a count with a semicolon */
+    expectEnd(): void {
+      takeMark(';');
+      if (token().kind !== 'end') refuse();
+    },
   };
 }
 

@@ -24,7 +24,7 @@ const pieces = [
   ['text', /'(?:[^']|'')*'/y],
   ['param', /\$(\d{1,5})(?![\w$'"])/y],
   ['number', /\d+(?:\.\d+)?(?![\w.$])/y],
-  ['mark', /::|[()[\],.]|[-+*/<>=~!@#%^&|`?]+/y],
+  ['mark', /::|[()[\],.;]|[-+*/<>=~!@#%^&|`?]+/y],
 ] as const;
 const space = /[ \t\r\n]*/y;
 
@@ -46,7 +46,7 @@ function pieceAt(text: string, at: number): { token: Token; end: number } {
     const found = pattern.exec(text);
     if (!found) continue;
     const [whole, inner] = found;
-    if (kind === 'mark' && !/^(?:::|[()[\],.])$/.test(whole) && !operators.has(whole)) break;
+    if (kind === 'mark' && !/^(?:::|[()[\],.;])$/.test(whole) && !operators.has(whole)) break;
     const said = kind === 'word' ? whole.toLowerCase() : (inner ?? whole);
     return { token: { kind, text: said }, end: at + whole.length };
   }

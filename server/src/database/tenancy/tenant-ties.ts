@@ -122,8 +122,7 @@ export function readTenantTies(text: string, tables: Tables): TableUse[] {
     const { table, columns, rows, from, conflict, sets } = write;
     const moves = sets.find((column) => kindOf(table, column) !== null);
     if (moves !== undefined) throw new NotUnderstoodError(`a new ${moves} for rows of ${table}`);
-    // a new agent is nobody's yet
-    if (write.kind !== 'insert' || !isTenants(table) || table === 'agents') return [];
+    if (write.kind !== 'insert' || !isTenants(table)) return [];
     if (conflict && !conflict.includes('agent_id'))
       throw new NotUnderstoodError(`a conflict over ${table} that is not its agent's own`);
     const at = columns.indexOf('agent_id');

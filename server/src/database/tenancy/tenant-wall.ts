@@ -33,8 +33,7 @@ const tables: Tables = new Map(
     .filter((table): table is PgTable => is(table, PgTable))
     .map((table) => {
       const columns = new Set(getTableConfig(table).columns.map(({ name }) => name));
-      const name = getTableName(table);
-      return [name, { columns, isTenants: columns.has('agent_id') || name === 'agents' }];
+      return [getTableName(table), { columns, isTenants: columns.has('agent_id') }];
     }),
 );
 

@@ -2,7 +2,7 @@
  * TE-17 The second wall between tenants, by mutation: the condition that keeps an owner to their own rows is taken out of every statement
  * that the server sends, and each of them is then refused before it leaves.
  */
-import fc from 'fast-check';
+import { assert as assertProperty, constantFrom, property } from 'fast-check';
 import type { CallName } from '@vitrine/contract/calls';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -193,8 +193,8 @@ describe('TE-17 the statements that the server really sends', () => {
       (text) => text.replace(/(from|into|update) ("?\w+"?)/, '$1 public.$2'),
       (text) => text.replace(/(from|into|update) ("?\w+"?)/, '$1 only $2'),
     ];
-    fc.assert(
-      fc.property(fc.constantFrom(...walled), fc.constantFrom(...changes), (text, change) => {
+    assertProperty(
+      property(constantFrom(...walled), constantFrom(...changes), (text, change) => {
         const mutant = change(text);
         expect(mutant).not.toBe(text);
         expect(sends(mutant, ownParams(text, me.agentId)), mutant).toThrow(TenantWallError);

@@ -70,7 +70,7 @@ export function askedPlatforms(args: readonly string[], own: string): string[] {
     const [, long] = /^--([a-z]+)(?:=|$)/.exec(arg) ?? [];
     if (long !== undefined) return flags[long] ?? [];
     const [, letters = ''] = /^-([a-z]+)$/.exec(arg) ?? [];
-    return [...letters].flatMap((letter) => shorts[letter] ?? []);
+    return letters.split('').flatMap((letter) => shorts[letter] ?? []);
   });
   return asked.length === 0 ? [own] : [...new Set(asked)];
 }

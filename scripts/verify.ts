@@ -34,6 +34,7 @@ await runSteps([
   verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']),
   verdict('visitors’ questions', 'node', ['tests/eval/visitor-questions.ts']),
   verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
+  verdict('protections taken out', 'node', ['scripts/check-protections.ts']),
   vitest('faults', ['faults']),
   vitest('money at random', ['api'], { MONEY_HISTORIES: '2000', KILL_EVERY: '1' }, ['tests/api/money-']),
   verdict('ten minutes of mixed load', 'node', ['tests/bench/server/soak.ts', '10']),

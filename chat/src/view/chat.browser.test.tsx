@@ -187,7 +187,9 @@ describe('what is written stays what it says', () => {
       },
       typed,
     );
-    const screen = await render(show({ conversation, look: { name: tricked('name') }, resolveUrl }));
+    const screen = await render(
+      show({ conversation, look: { name: tricked('name'), color: '#225544', placeholderText: '' }, resolveUrl }),
+    );
     await expect.element(screen.getByText('titlegpj.exe').first()).toBeVisible();
     expect(screen.container.textContent).not.toMatch(/[\u200B\u202A-\u202E\u2060-\u206F\u{E0000}-\u{E0FFF}]/u);
     for (const words of ['name', 'price', 'action']) expect(screen.container.textContent).toContain(`${words}gpj.exe`);

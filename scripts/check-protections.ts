@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { protections, without } from '../tests/protections/protection.ts';
+import { protections, without } from '../tests/protections/all-protections.ts';
 import type { Protection } from '../tests/protections/protection.ts';
 import { root, runIn } from './run.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { protections, without } from '../tests/protections/protection.ts';
+import { protections, without } from '../tests/protections/all-protections.ts';
 import { root } from './run.ts';
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');

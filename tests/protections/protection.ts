@@ -6,5 +6,5 @@ export interface Protection {
   /** stands in the file exactly once */
   code: string;
   instead: string;
-  test: { project: 'unit' | 'component' | 'api' | 'desktop'; file: string; /** part of its name */ name: string };
+  test: { project: 'unit' | 'component' | 'api'; file: string; /** part of its name */ name: string };
 }

@@ -100,17 +100,6 @@ export const atTheDoor: readonly Protection[] = [
     },
   },
   {
-    row: 'AU-10',
-    file: 'server/src/features/accounts/hash-password.ts',
-    code: 'if (waiting.length >= queueMax) {',
-    instead: 'if (false) {',
-    test: {
-      project: 'api',
-      file: 'tests/api/abuse/secrets.test.ts',
-      name: 'AU-10 a flood of sign-ins is queued and then turned away',
-    },
-  },
-  {
     row: 'AU-04',
     file: 'server/src/http/limits.ts',
     code: "{ name: 'login', by: ['email', 'ip'], hits: 5,",

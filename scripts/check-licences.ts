@@ -1,5 +1,6 @@
 /** Holds the lock file's licences against what may be shipped, and docs/licences.md against the lock file. `--write` writes it anew. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { readLockFile } from './lock-file.ts';
 import { root } from './run.ts';
 
 /** Those that ask for no more than their own text and, for MPL, for changes to their own files. */
@@ -20,14 +21,6 @@ const allowed = new Set([
   'WTFPL',
 ]);
 
-interface Package {
-  name: string;
-  version: string;
-  licence: string;
-  /** development alone: it is in nothing that is shipped */
-  dev: boolean;
-}
-
 /** `(MIT OR X)` needs one that is allowed, `A AND B` all of them. */
 function isAllowed(licence: string): boolean {
   const bare = licence.replaceAll(/[()]/g, '');
@@ -35,18 +28,7 @@ function isAllowed(licence: string): boolean {
   return bare.split(' AND ').every((one) => allowed.has(one.trim()));
 }
 
-function readLock(text: string): Package[] {
-  const lock: unknown = JSON.parse(text);
-  const packages: unknown = Object(lock).packages;
-  return Object.entries(Object(packages)).flatMap(([place, found]) => {
-    const name = place.split('node_modules/').at(-1) ?? '';
-    const { version, license, dev, link } = Object(found);
-    if (!place.includes('node_modules/') || link === true) return [];
-    return [{ name, version: String(version), licence: String(license ?? 'UNKNOWN'), dev: dev === true }];
-  });
-}
-
-const packages = readLock(await readFile(`${root}package-lock.json`, 'utf8'));
+const packages = readLockFile(await readFile(`${root}package-lock.json`, 'utf8'));
 const refused = packages.filter(({ licence }) => !isAllowed(licence));
 const rows = new Map(
   packages

@@ -9,5 +9,6 @@ export const staticChecks = [
   verdict('migrations', 'node', ['scripts/check-migrations.ts']),
   verdict('unused code', 'knip', []),
   verdict('licences', 'node', ['scripts/check-licences.ts']),
+  verdict('dependencies', 'node', ['scripts/check-dependencies.ts']),
   verdict('log-in page’s weight', 'node', ['scripts/check-login-weight.ts']),
 ];

@@ -16,10 +16,19 @@ export interface Outcome {
 }
 
 /** `command` is a program of node_modules/.bin or the system; `node` is the Node that runs us. */
-export function run(command: string, args: string[], { env = {}, quiet = false }: Options = {}): Promise<Outcome> {
+export const run = (command: string, args: string[], options: Options = {}): Promise<Outcome> =>
+  runIn(root, command, args, options);
+
+/** In another folder, which has this one's programs. */
+export function runIn(
+  folder: string,
+  command: string,
+  args: string[],
+  { env = {}, quiet = false }: Options = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : command, args, {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}`, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });

@@ -6,6 +6,8 @@ import { root, run } from './run.ts';
 export interface Count {
   passed: number;
   failed: number;
+  /** what it says aloud although nothing failed: a part that could not be run */
+  aloud?: string;
 }
 
 export interface Step {
@@ -13,13 +15,17 @@ export interface Step {
   run: () => Promise<Count>;
 }
 
-/** One program whose exit code is its verdict; it speaks only when it fails. */
+/** One program whose exit code is its verdict; it speaks when it fails, and where it says NOT RUN. */
 export const verdict = (name: string, command: string, args: string[]): Step => ({
   name,
   async run() {
     const { code, output } = await run(command, args, { quiet: true });
     if (code !== 0) process.stdout.write(`\n--- ${name} ---\n${output}\n`);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    const aloud = output
+      .split('\n')
+      .filter((line) => line.startsWith('NOT RUN'))
+      .join('; ');
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, aloud };
   },
 });
 
@@ -71,7 +77,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
     total.passed += count.passed;
     total.failed += count.failed;
     const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
-    const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`;
+    const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${(count.aloud ?? '') === '' ? '' : `, ${count.aloud}`}`;
     lines.push(line);
     process.stdout.write(`${line}\n`);
   }

@@ -38,6 +38,7 @@ await runSteps([
   vitest('a hundred thousand hidden spellings', ['unit'], { FUZZ_RUNS: '100000' }, [
     'server/src/features/answering/domain/links-are-ours',
   ]),
+  verdict('protections taken out', 'node', ['scripts/check-protections.ts']),
   vitest('faults', ['faults']),
   vitest('money at random', ['api'], { MONEY_HISTORIES: '2000', KILL_EVERY: '1' }, ['tests/api/money-']),
   verdict('ten minutes of mixed load', 'node', ['tests/bench/server/soak.ts', '10']),

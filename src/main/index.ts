@@ -142,7 +142,12 @@ function start(): void {
       ),
     );
     window = openWindow();
-    void startUpdates({ isPackaged: app.isPackaged, resourcesFolder: process.resourcesPath, log });
+    void startUpdates({
+      isPackaged: app.isPackaged,
+      platform: process.platform,
+      resourcesFolder: process.resourcesPath,
+      log,
+    });
     log.info(`Vitrine ${app.getVersion()} talks to ${serverOrigin()}`);
   }
   run().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** Updates by electron-updater, off where the build names no feed. It is loaded only when there is one. */
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from './log.ts';
 
@@ -7,13 +7,17 @@ const everyMs = 6 * 60 * 60 * 1000;
 
 interface UpdateNeeds {
   isPackaged: boolean;
+  /** as `process.platform` names it */
+  platform: string;
   resourcesFolder: string;
   log: Log;
 }
 
-export async function startUpdates({ isPackaged, resourcesFolder, log }: UpdateNeeds): Promise<void> {
-  if (!isPackaged || !existsSync(path.join(resourcesFolder, 'app-update.yml'))) {
-    log.info('updates are off: this build names no feed');
+export async function startUpdates({ isPackaged, platform, resourcesFolder, log }: UpdateNeeds): Promise<void> {
+  const told = await readFile(path.join(resourcesFolder, 'app-update.yml'), 'utf8').catch(() => null);
+  const reason = !isPackaged || told === null ? 'this build names no feed' : whyUntrusted(told, platform);
+  if (reason !== null) {
+    log.info(`updates are off: ${reason}`);
     return;
   }
   const { default: updater } = await import('electron-updater');
@@ -25,4 +29,12 @@ export async function startUpdates({ isPackaged, resourcesFolder, log }: UpdateN
       .catch((error: unknown) => log.warn('no update could be looked for', error));
   look();
   setInterval(look, everyMs).unref();
+}
+
+/** What the build says of its feed: https alone, and on Windows by whom an update must be signed (DE-16). */
+export function whyUntrusted(feedFile: string, platform: string): string | null {
+  const [, address = ''] = /^url: *['"]?([^'"\r\n]*?)['"]? *$/m.exec(feedFile) ?? [];
+  if (URL.parse(address)?.protocol !== 'https:') return 'their feed is not on https';
+  if (platform === 'win32' && !/^publisherName:/m.test(feedFile)) return 'this build names no publisher';
+  return null;
 }

@@ -80,7 +80,8 @@ test('PA-04 a plan that covers fewer pages than the site has is refused, a large
 test('T04 PA-01 PA-20 nothing a browser says makes or unmakes a payment', async () => {
   const unpaid = await client.newOwner();
   const paid = await client.newOwner({ paid: true });
-  await client.send('validatePayment', { body: { verifyPayment: true, userId: unpaid.userId } });
+  const claimed = await client.send('validatePayment', { body: { verifyPayment: true, userId: unpaid.userId } });
+  expect(claimed.body).toMatchObject({ success: false, code: 'billing.not_paid' });
   await client.send('cancelPayment', { body: { userId: paid.userId } });
   const verified = async ({ token, userId }: TestOwner) =>
     (await client.send('getUser', { token, id: userId })).body.payment.verifyPayment;

@@ -1,6 +1,7 @@
 /** Owners pay on the sandbox, and every page's numbers follow. */
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openSinks } from '../support/xss-payloads.ts';
 import { logIn } from './support/owner.ts';
 import { seededOwner } from './support/seeded-owner.ts';
 
@@ -25,6 +26,7 @@ test('4-38 4-40 9-24 T04 an upgrade is paid on the sandbox: verified, on Basic w
   await page.getByRole('button', { name: 'Upgrade to Basic' }).click();
   await expect(page.getByText('No real payment is made here')).toBeVisible();
   await expect(page.getByText('14 days free')).toBeVisible();
+  expect(await page.evaluate(openSinks)).toEqual([]);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.goto('/account');

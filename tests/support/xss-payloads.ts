@@ -89,3 +89,29 @@ const others = [
 export const xssPayloads = [...scripts, ...handlers, ...elements, ...addresses, ...markdown, ...others].map((text) =>
   text.toWellFormed(),
 );
+
+/** Ways from a text to markup or a script that the page's browser does not block; page.evaluate runs it there. */
+export function openSinks(): string[] {
+  const text = '<b>x</b>';
+  const script = document.createElement('script');
+  const sinks: Record<string, () => unknown> = {
+    innerHTML: () => (document.createElement('p').innerHTML = text),
+    insertAdjacentHTML: () => document.createElement('p').insertAdjacentHTML('beforeend', text),
+    'document.write': () => document.write(text),
+    srcdoc: () => (document.createElement('iframe').srcdoc = text),
+    DOMParser: () => new DOMParser().parseFromString(text, 'text/html'),
+    fragment: () => document.createRange().createContextualFragment(text),
+    'script.src': () => (script.src = 'https://xss.test/x.js'),
+    'script.text': () => (script.text = 'self.xss = 1'),
+    Worker: () => new Worker('/assets/x.js'),
+    policy: () => Reflect.get(self, 'trustedTypes').createPolicy('x', { createHTML: String }),
+  };
+  return Object.entries(sinks).flatMap(([name, use]) => {
+    try {
+      use();
+      return name;
+    } catch {
+      return [];
+    }
+  });
+}

@@ -163,6 +163,44 @@ describe('what is written stays what it says', () => {
     expect('pwned' in window).toBe(false);
   });
 
+  test('CH-09 no name, message or card can reorder or hide its words, and each stands alone', async () => {
+    const tricked = (text: string) => `\u2067${text}\u202Egpj.exe\u{E0041}\u200B`;
+    const conversation = conversationAfter(
+      { type: 'sent', key: 'q', text: tricked('asked') },
+      {
+        type: 'replied',
+        key: 'q',
+        messageId: 'm',
+        reply: {
+          agent_response_text: tricked('answered'),
+          product_cards: [
+            {
+              ...product,
+              title: tricked('title'),
+              cta_text: tricked('action'),
+              promotion_badge_text: tricked('badge'),
+              promotion_description: tricked('promotion'),
+              price: tricked('price'),
+            },
+          ],
+        },
+      },
+      typed,
+    );
+    const screen = await render(
+      show({ conversation, look: { name: tricked('name'), color: '#225544', placeholderText: '' }, resolveUrl }),
+    );
+    await expect.element(screen.getByText('titlegpj.exe').first()).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/[\u200B\u202A-\u202E\u2060-\u206F\u{E0000}-\u{E0FFF}]/u);
+    for (const words of ['name', 'price', 'action']) expect(screen.container.textContent).toContain(`${words}gpj.exe`);
+    for (const words of ['asked', 'answered', 'title', 'badge', 'promotion']) {
+      const whole = [...screen.container.querySelectorAll('[dir=auto]')].find(
+        ({ textContent }) => textContent === `${words}gpj.exe`,
+      );
+      expect(whole && getComputedStyle(whole).unicodeBidi, words).toBe('isolate');
+    }
+  });
+
   test('4-32 links open in a new tab, without a referrer', async () => {
     const conversation = conversationAfter(...answered('See [our guide](https://shop.example/guide) or [ask]'), typed);
     const screen = await render(show({ conversation }));

@@ -78,6 +78,17 @@ describe('OP-04 headers on every kind of answer', () => {
     }
   });
 
+  test('CH-04 every page of ours says that no text becomes markup or a script', async () => {
+    for (const url of ['/', `/widget-chat/${owner.agentId}`]) {
+      const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode).toBe(200);
+      const rules = String(answer.headers['content-security-policy']).split('; ');
+      expect(rules, url).toEqual(
+        expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types 'none'", "base-uri 'none'"]),
+      );
+    }
+  });
+
   test('behind TLS a browser never comes without it again', async () => {
     const secure = await startTestServer({
       env: { ROLE: 'api', PUBLIC_URL: 'https://vitrine.example', PAYMENTS: 'sandbox' },

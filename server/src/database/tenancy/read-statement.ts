@@ -1,149 +1,192 @@
-/** What a statement's text says about tables and equalities: which tables it names in which (sub)query, and which columns are held to be equal to what. */
-import { sqlTokens } from './sql-tokens.ts';
-import type { Token } from './sql-tokens.ts';
+/**
+ * Reads the part of SQL that our stores use, completely: the tables of each query, the conditions that hold for all of its rows, and what is
+ * written where. A statement of any other form is refused, so that nothing can stand where nobody looked.
+ */
+import { createExpressionReader } from './read-expression.ts';
+import type { Expression } from './read-expression.ts';
+import { createWriteReader } from './read-writes.ts';
+import { createTokenReader } from './read-tokens.ts';
+import { NotUnderstoodError } from './sql-tokens.ts';
+import { newQuery } from './statement-form.ts';
+import type { Query, Source } from './statement-form.ts';
 
-/** One select, insert, update or delete; a subquery's outer one is its parent. */
-export interface Scope {
-  parent: Scope | null;
-  /** by the name under which it is spoken of there */
-  tables: Map<string, TableUse>;
-}
+/** @returns every query of the statement, each once. @throws NotUnderstoodError */
+export function readStatement(text: string, isTable: (name: string) => boolean): Query[] {
+  const reader = createTokenReader(text);
+  const { refuse, isWord, isMark, isName, takeWords, takeMark, expectWords, expectMark, name, list } = reader;
+  const queries: Query[] = [];
+  let current: Query | null = null;
+  const { expression, type, call, order } = createExpressionReader(reader, () => void query(current));
 
-export interface TableUse {
-  table: string;
-}
-
-export interface Column {
-  /** null when only the column is named */
-  alias: string | null;
-  name: string;
-  scope: Scope;
-}
-
-/** `param` is 1 for `$1`. */
-export type Equality = { column: Column; param: number } | { column: Column; other: Column };
-
-export interface Statement {
-  uses: TableUse[];
-  equalities: Equality[];
-  /** parameters that are words to be searched for */
-  words: { scope: Scope; param: number }[];
-}
-
-const namesTable = new Set(['from', 'join', 'into', 'update', 'using']);
-const endsFrom = new Set(['where', 'group', 'order', 'limit', 'set', 'values', 'returning', 'for', 'having', 'on']);
-const noAlias = new Set(
-  `where on set inner left right full cross join order group limit using from values returning for having union intersect except
-  select default lateral`.split(/\s+/),
-);
-const combines = new Set(['union', 'intersect', 'except']);
-/** not a query of its own, though a query may stand in it */
-interface Bracket {
-  scope: Scope;
-  inFrom: boolean;
-}
-
-const isName = (token: Token | undefined): token is Token => token?.kind === 'word' || token?.kind === 'name';
-
-export function readStatement(text: string): Statement {
-  const tokens = sqlTokens(text);
-  const found: Statement = { uses: [], equalities: [], words: [] };
-  let scope: Scope = { parent: null, tables: new Map() };
-  let inFrom = false;
-  const brackets: Bracket[] = [];
-  const is = (i: number, ...texts: string[]) => tokens[i]?.kind !== 'name' && texts.includes(tokens[i]?.text ?? '');
-
-  function useTable(i: number): TableUse | null {
-    const named = tokens[i];
-    if (!isName(named) || is(i + 1, '.') || (named.kind === 'word' && noAlias.has(named.text))) return null;
-    const said = tokens[is(i + 1, 'as') ? i + 2 : i + 1];
-    const alias = isName(said) && (said.kind === 'name' || !noAlias.has(said.text)) ? said.text : named.text;
-    const use = { table: named.text };
-    found.uses.push(use);
-    scope.tables.set(alias, use);
-    return use;
+  function begin(parent: Query | null): Query {
+    const begun = newQuery(parent);
+    queries.push(begun);
+    return begun;
+  }
+  /** Names inside are looked up from there. */
+  function inside<T>(scope: Query, work: () => T): T {
+    const outer = current;
+    current = scope;
+    const result = work();
+    current = outer;
+    return result;
   }
 
-  /** the column that ends with this token */
-  function columnEnding(i: number): Column | null {
-    const name = tokens[i];
-    if (!isName(name)) return null;
-    const alias = is(i - 1, '.') ? tokens[i - 2] : undefined;
-    return { alias: isName(alias) ? alias.text : null, name: name.text, scope };
+  /** A statement, with what is named before it. */
+  function query(parent: Query | null): Query {
+    if (!isWord('with')) return body(parent);
+    reader.next();
+    takeWords('recursive');
+    const holder = newQuery(parent);
+    list(() => {
+      const title = name();
+      if (isTable(title)) throw new NotUnderstoodError(`a query that is named like the table ${title}`);
+      // one that is recursive finds itself, and no column of it
+      holder.named.set(title, { ...newQuery(null), outputs: null });
+      const columns = isMark('(') ? names() : null;
+      expectWords('as');
+      expectMark('(');
+      const read = query(holder);
+      expectMark(')');
+      holder.named.set(title, columns ? { ...read, outputs: null } : read);
+    });
+    return body(holder);
   }
 
-  function columnBeginning(i: number): Column | null {
-    return is(i + 1, '.') ? columnEnding(i + 2) : columnEnding(i);
+  function body(parent: Query | null): Query {
+    return writes(parent) ?? selects(parent);
   }
 
-  function readEquality(i: number): void {
-    const before = tokens[i - 1];
-    const after = tokens[i + 1];
-    const left = columnEnding(i - 1);
-    const right = columnBeginning(i + 1);
-    if (left && after?.kind === 'param') found.equalities.push({ column: left, param: Number(after.text) });
-    else if (right && before?.kind === 'param') found.equalities.push({ column: right, param: Number(before.text) });
-    else if (left && right) found.equalities.push({ column: left, other: right });
+  function selects(parent: Query | null): Query {
+    let read = select(parent);
+    while (takeWords('union') || takeWords('intersect') || takeWords('except')) {
+      takeWords('all');
+      select(parent);
+      read = { ...newQuery(parent), outputs: null };
+    }
+    inside(read, ending);
+    return read;
   }
 
-  /** `(a, b) values ($1, $2), ...` or `(a, b) select $1, ...`: each column equals what is put into it. */
-  function readInsert(i: number, use: TableUse): void {
-    if (!is(i, '(')) return;
-    const { items: columns, end } = itemsOf(tokens, i);
-    const own: Scope = { parent: null, tables: new Map([[use.table, use]]) };
-    const readItems = (items: readonly Token[]) => {
-      for (const [n, first] of items.entries()) {
-        const name = columns[n]?.text;
-        if (name === undefined || first.kind !== 'param') continue;
-        found.equalities.push({ column: { alias: use.table, name, scope: own }, param: Number(first.text) });
+  function select(parent: Query | null): Query {
+    if (takeMark('(')) {
+      const read = selects(parent);
+      expectMark(')');
+      return read;
+    }
+    const read = begin(parent);
+    expectWords('select');
+    return inside(read, () => {
+      if (takeWords('distinct') && takeWords('on')) {
+        expectMark('(');
+        list(expression);
+        expectMark(')');
       }
-    };
-    if (is(end, 'select')) readItems(itemsOf(tokens, end).items);
-    let at = end;
-    while (is(at, at === end ? 'values' : ',')) {
-      const { items, end: next } = itemsOf(tokens, at + 1);
-      readItems(items);
-      at = next;
+      if (!isWord('from') && !isMark(')')) read.outputs = outputs();
+      if (takeWords('from')) sources(read);
+      if (takeWords('where')) read.conditions.push(expression());
+      if (takeWords('group', 'by')) list(expression);
+      if (takeWords('having')) expression();
+      return read;
+    });
+  }
+
+  function ending(): void {
+    if (takeWords('order', 'by')) order();
+    if (takeWords('limit')) expression();
+    if (takeWords('offset')) expression();
+    if (takeWords('for')) {
+      if (!takeWords('update') && !takeWords('share') && !takeWords('key', 'share')) expectWords('no', 'key', 'update');
+      if (takeWords('of')) names(false);
+      if (!takeWords('skip', 'locked')) takeWords('nowait');
     }
   }
 
-  for (const [i, token] of tokens.entries()) {
-    if (is(i, '(')) {
-      brackets.push({ scope, inFrom });
-      if (is(i + 1, 'select', 'with', 'insert', 'update', 'delete')) scope = { parent: scope, tables: new Map() };
-      inFrom = false;
-    } else if (is(i, ')')) {
-      ({ scope, inFrom } = brackets.pop() ?? { scope, inFrom });
-    } else if (is(i, '=')) {
-      if (!is(i - 1, '<', '>', '!') && !is(i + 1, '>')) readEquality(i);
-    } else if (is(i, ',')) {
-      if (inFrom) useTable(i + 1);
-    } else if (token.kind === 'param' && is(i + 1, '::') && is(i + 2, 'tsquery')) {
-      found.words.push({ scope, param: Number(token.text) });
-    } else if (token.kind === 'word') {
-      if (combines.has(token.text)) scope = { parent: scope.parent, tables: new Map() };
-      if (endsFrom.has(token.text)) inFrom = false;
-      if (namesTable.has(token.text)) {
-        inFrom = token.text === 'from';
-        const use = useTable(is(i + 1, 'only', 'lateral') ? i + 2 : i + 1);
-        if (token.text === 'into' && use) readInsert(i + 2, use);
+  function outputs(): Query['outputs'] {
+    let isKnown = true;
+    const items = list(() => {
+      if (takeMark('*') || (isName() && isMark('.', 1) && isMark('*', 2) && skip(3))) {
+        isKnown = false;
+        return { name: null, value: { kind: 'other' } satisfies Expression };
       }
+      const value = expression();
+      const said = takeWords('as') || isName() ? name() : null;
+      return { name: said ?? (value.kind === 'column' ? value.name : null), value };
+    });
+    return isKnown ? items : null;
+  }
+  function skip(tokens: number): true {
+    for (let i = 0; i < tokens; i += 1) reader.next();
+    return true;
+  }
+
+  function sources(read: Query): void {
+    read.sources.push(source(read));
+    for (;;) {
+      if (takeMark(',') || takeWords('cross', 'join')) read.sources.push(source(read));
+      else if (takeWords('left', 'join') || takeWords('left', 'outer', 'join')) {
+        const joined = source(read);
+        read.sources.push(joined);
+        expectWords('on');
+        joined.on = expression();
+      } else if (takeWords('join') || takeWords('inner', 'join')) {
+        read.sources.push(source(read));
+        expectWords('on');
+        read.conditions.push(expression());
+      } else return;
     }
   }
-  return found;
-}
 
-/** The first token of each item after an opening bracket or the word `select`, and what follows the last item. */
-function itemsOf(tokens: Token[], openAt: number): { items: Token[]; end: number } {
-  const items: Token[] = [];
-  let depth = 1;
-  for (let i = openAt; i < tokens.length; i += 1) {
-    const { kind, text } = tokens[i] ?? { kind: 'mark', text: '' };
-    if (i > openAt && kind === 'mark' && text === '(') depth += 1;
-    if (kind === 'mark' && text === ')') depth -= 1;
-    if (depth === 0 || (depth === 1 && kind === 'word' && text === 'from')) return { items, end: i + 1 };
-    const first = tokens[i + 1];
-    if (depth === 1 && (i === openAt || (kind === 'mark' && text === ',')) && first) items.push(first);
+  function source(read: Query): Source {
+    // beside its neighbours, whose columns it sees only when it is lateral
+    const isLateral = takeWords('lateral');
+    if (takeMark('(')) {
+      const inner = query(isLateral ? read : read.parent);
+      expectMark(')');
+      takeWords('as');
+      return { alias: name(), table: null, query: inner, columns: isMark('(') ? names() : null, on: null };
+    }
+    if (isMark('(', 1)) {
+      call();
+      takeWords('as');
+      return { alias: name(), table: null, query: null, columns: definitions(), on: null };
+    }
+    if (isLateral) refuse();
+    return table(read.parent);
   }
-  return { items, end: tokens.length };
+
+  /** `(a, b)` or `(a text, b int)` */
+  function definitions(): string[] | null {
+    if (!takeMark('(')) return null;
+    const columns = list(() => {
+      const column = name();
+      if (!isMark(',') && !isMark(')')) type();
+      return column;
+    });
+    expectMark(')');
+    return columns;
+  }
+
+  function table(parent: Query | null): Source {
+    const said = name();
+    const source = { alias: takeWords('as') || isName() ? name() : said, columns: null, on: null };
+    if (isTable(said)) return { ...source, table: said, query: null };
+    for (let at = parent; at !== null; at = at.parent) {
+      const named = at.named.get(said);
+      if (named) return { ...source, table: null, query: named };
+    }
+    throw new NotUnderstoodError(`the table ${said}`);
+  }
+
+  function names(inBrackets = true): string[] {
+    if (inBrackets) expectMark('(');
+    const said = list(name);
+    if (inBrackets) expectMark(')');
+    return said;
+  }
+
+  const writes = createWriteReader({ reader, expression, begin, inside, query, sources, table, names, outputs });
+  query(null);
+  reader.expectEnd();
+  return queries;
 }

@@ -36,6 +36,24 @@ describe('PC-06 prices and discounts', () => {
   });
 });
 
+test('PC-06 CH-11 a percentage or a price is refused even where its number stands in a page or a question', () => {
+  const wool = 'This blanket is 100 cm wide, 50 cm long and made of 80 g of wool. Model 1234.';
+  const { passages } = question;
+  const page = passages.map((found) => ({ ...found, document: { ...found.document, text: wool } }));
+  const fault = createFaultOf(
+    questionOf('My budget is 80 euros. Is it 100 cm wide?', {
+      products: [{ document: sale, score: 5, coverage: 1 }],
+      passages: page,
+    }),
+    'loom.example',
+  );
+  expect(fault('It is 100 cm wide, 50 cm long and costs 89 €, 11 % less.')).toBeNull();
+  for (const text of ['You get a 100 % discount.', 'Take 50 percent off.', 'It is %80 cheaper.'])
+    expect(fault(text), text).toContain('a percentage that is not');
+  expect(faultOf('It costs 120 euros.')).toContain('a price that is not');
+  expect(faultOf('Pay at https://evil.example/pay.')).toContain('an address that is not');
+});
+
 describe('CH-07, CH-11 addresses', () => {
   test.each([
     'See [delivery](https://loom.example/delivery) or https://www.loom.example/.',

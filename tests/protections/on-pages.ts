@@ -1,0 +1,171 @@
+/** What is shown, what a page may do, and the desktop app. */
+import type { Protection } from './protection.ts';
+
+export const onPages: readonly Protection[] = [
+  {
+    row: 'CH-09',
+    file: 'chat/src/visible-text.ts',
+    code: ".replace(loneSurrogate, '\\uFFFD').replace(invisible, '')",
+    instead: '',
+    test: {
+      project: 'unit',
+      file: 'chat/src/visible-text.test.ts',
+      name: 'CH-09 what reorders, hides or smuggles is taken out',
+    },
+  },
+  {
+    row: 'CH-09',
+    file: 'chat/src/view/chat.tsx',
+    code: 'visibleText(look.name)',
+    instead: 'look.name',
+    test: {
+      project: 'component',
+      file: 'chat/src/view/chat.browser.test.tsx',
+      name: 'CH-09 no name, message or card can reorder or hide its words',
+    },
+  },
+  {
+    row: 'CH-09',
+    file: 'chat/src/view/product-cards.tsx',
+    code: '{visibleText(card.promotion_badge_text)}',
+    instead: '{card.promotion_badge_text}',
+    test: {
+      project: 'component',
+      file: 'chat/src/view/chat.browser.test.tsx',
+      name: 'CH-09 no name, message or card can reorder or hide its words',
+    },
+  },
+  {
+    row: 'CH-09',
+    file: 'chat/src/view/visitor-message.tsx',
+    code: '<div dir="auto">{visibleText(message.text)}</div>',
+    instead: '<div>{visibleText(message.text)}</div>',
+    test: {
+      project: 'component',
+      file: 'chat/src/view/chat.browser.test.tsx',
+      name: 'CH-09 no name, message or card can reorder or hide its words',
+    },
+  },
+  {
+    row: 'CH-05',
+    file: 'chat/src/web-address.ts',
+    code: '|| !webPattern.test(address)',
+    instead: '',
+    test: {
+      project: 'unit',
+      file: 'chat/src/reply-text.test.ts',
+      name: '8-27 CH-05, CH-08 what cannot be read as a link stands as text',
+    },
+  },
+  {
+    row: 'PC-03',
+    file: 'chat/src/web-address.ts',
+    code: "address?.startsWith('https:') === true ? address : undefined",
+    instead: 'address',
+    test: { project: 'component', file: 'chat/src/view/product-cards.browser.test.tsx', name: 'PC-01, PC-03, PC-04' },
+  },
+  {
+    row: 'WI-06',
+    file: 'server/src/http/page-policy.ts',
+    code: "`script-src 'self'${inline.scripts}`",
+    instead: "`script-src 'self' 'unsafe-inline'`",
+    test: {
+      project: 'api',
+      file: 'tests/api/abuse/http-door.test.ts',
+      name: 'no policy of a page allows inline script or style, or eval',
+    },
+  },
+  {
+    row: 'CH-04',
+    file: 'server/src/http/page-policy.ts',
+    code: '"require-trusted-types-for \'script\'",',
+    instead: '',
+    test: {
+      project: 'api',
+      file: 'tests/api/abuse/http-door.test.ts',
+      name: 'CH-04 every page of ours says that no text becomes markup',
+    },
+  },
+  {
+    row: 'WI-03',
+    file: 'server/src/features/agents/embedding.ts',
+    code: 'page.host.endsWith(`.${host}`)',
+    instead: 'page.host.endsWith(host)',
+    test: { project: 'unit', file: 'server/src/features/agents/embedding.test.ts', name: 'WI-03 whose pages may call' },
+  },
+  {
+    row: 'WI-04',
+    file: 'widget/page/host-channel.ts',
+    code: 'if (source !== parent || from !== origin) return;',
+    instead: '',
+    test: {
+      project: 'unit',
+      file: 'widget/page/host-channel.test.ts',
+      name: 'another origin, another window and unknown messages are not heard',
+    },
+  },
+  {
+    row: 'DE-03',
+    file: 'src/main/guards.ts',
+    code: 'frame !== null && frame.parent === null &&',
+    instead: 'frame !== null &&',
+    test: {
+      project: 'unit',
+      file: 'src/main/guards.test.ts',
+      name: 'DE-03 only the top frame of our own window is heard',
+    },
+  },
+  {
+    row: 'DE-04',
+    file: 'src/main/guards.ts',
+    code: 'if (isMainFrame) return isAppAddress(url);',
+    instead: 'if (isMainFrame) return true;',
+    test: { project: 'unit', file: 'src/main/guards.test.ts', name: 'DE-04' },
+  },
+  {
+    row: 'DE-05',
+    file: 'src/main/outside-address.ts',
+    code: "if (address.protocol === 'https:' ||",
+    instead: "if (address.protocol !== 'javascript:' ||",
+    test: { project: 'unit', file: 'src/main/outside-address.test.ts', name: 'DE-05' },
+  },
+  {
+    row: 'DE-06',
+    file: 'src/main/deep-link.ts',
+    code: "if (link.host !== 'payment') return null;",
+    instead: '',
+    test: { project: 'unit', file: 'src/main/deep-link.test.ts', name: 'DE-06' },
+  },
+  {
+    row: 'DE-07',
+    file: 'src/main/app-protocol.ts',
+    code: 'return file.startsWith(root + path.sep) ? file : null;',
+    instead: 'return file;',
+    test: { project: 'unit', file: 'src/main/app-protocol.test.ts', name: 'DE-07' },
+  },
+  {
+    row: 'DE-02',
+    file: 'src/main/ipc.ts',
+    code: "if (!mayAsk(event)) throw new BadRequest('not our page');",
+    instead: '',
+    test: { project: 'unit', file: 'src/main/ipc.test.ts', name: 'DE-03 nothing is answered to anybody else' },
+  },
+  {
+    row: 'DE-16',
+    file: 'scripts/package-arguments.ts',
+    code: "url?.protocol !== 'https:' ||",
+    instead: 'url === null ||',
+    test: { project: 'unit', file: 'scripts/package-arguments.test.ts', name: 'is refused' },
+  },
+  {
+    row: 'DE-16',
+    file: 'src/main/updates.ts',
+    code: "if (URL.parse(address)?.protocol !== 'https:')",
+    instead: 'if (false)',
+    test: {
+      project: 'unit',
+      file: 'scripts/package-arguments.test.ts',
+      name: 'DE-16 an app reads updates from https alone',
+    },
+  },
+];

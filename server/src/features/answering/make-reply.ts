@@ -49,13 +49,20 @@ export function createMakeReply({ model, extractive, modelMs, breaker, onModelFa
   async function askModel(
     asked: AnswerModel,
     question: Question,
-    faultOf: (text: string) => string | null,
+    faultOf: (text: string, before?: string) => string | null,
     { onText, spentMs }: ReplyTime,
   ): Promise<Spoken> {
     const leftMs = Math.max(0, Math.round(modelMs - spentMs));
     const began = performance.now();
     const signal = AbortSignal.timeout(leftMs);
-    const gate = onText && createSentenceGate((sentence) => faultOf(sentence) === null, onText);
+    let said = '';
+    const gate =
+      onText &&
+      createSentenceGate((sentence) => {
+        const maySay = faultOf(sentence, said) === null;
+        said += sentence;
+        return maySay;
+      }, onText);
     const first = await asked.reply(question, { signal, ...(gate && { onText: (delta) => gate.push(delta) }) });
     const fault = faultOf(first.text);
     if (fault === null) {
@@ -73,7 +80,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, onModelFa
   return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const products = question.products.map(({ document }) => document);
     const checked = createFaultOf(question, siteHost);
-    const faultOf = (text: string) => (cleanVisitorText(text) === '' ? 'it is empty' : checked(text));
+    const faultOf = (text: string, before = '') => (cleanVisitorText(text) === '' ? 'it is empty' : checked(text, before));
     const words = phrasesFor(question.language, question.brand.tone);
     const finish = (reply: ModelReply, answeredBy: string, path: MadeReply['path']): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);

@@ -1,60 +1,22 @@
-/** The checks that a model's text passes before any of it leaves: the shop's prices, discounts, numbers and addresses, and no confidences. */
+/** The checks that a model's text passes before any of it leaves: claims that the shop data holds, the shop's addresses, and no confidences. */
 import type { Question } from '../../../ports/model.ts';
-import { parseProductQuery } from '../../../search/product-query.ts';
-import { discountOf, discountsAreKnown } from './discounts-are-known.ts';
+import { createClaimFault } from '../claims/fault-in-claims.ts';
 import { keepsConfidence } from './keeps-confidence.ts';
 import { linksAreOurs } from './links-are-ours.ts';
-import { numbersAreKnown } from './numbers-are-known.ts';
-import { pricesAreKnown } from './prices-are-known.ts';
 
 const textMax = 4_000;
 
-/** Says what is wrong with a text, in words for the model; null when it may be said. */
-export function createFaultOf(question: Question, siteHost: string): (text: string) => string | null {
-  const products = question.products
-    .map(({ document }) => document)
-    .filter(({ priceConflict, isOutdated }) => !priceConflict && isOutdated !== true);
+/** Says what is wrong with a text, in words for the model; null when it may be said. `before` is what of the same reply has been said already. */
+export function createFaultOf(question: Question, siteHost: string): (text: string, before?: string) => string | null {
   const pages = [
     ...question.passages.map(({ document }) => `${document.title}\n${document.headings.join('\n')}\n${document.text}`),
     ...question.products.map(({ document }) => `${document.name} ${document.description}`),
   ];
-  const owners = [...pages, question.instructions ?? ''];
-  // a limit that the visitor set may be repeated; any other price of theirs may not, or they could dictate one
-  const { minPrice, maxPrice } = question.limits;
-  const limits = [minPrice, maxPrice].filter((limit) => limit !== null).map(String);
-  const { mail, phone, whatsApp } = question.brand.contacts;
-  const given = {
-    sources: [
-      ...owners,
-      question.text,
-      ...question.history.map((said) => said.text),
-      ...question.brand.offer,
-      question.brand.name,
-      mail,
-      ...question.products.flatMap(({ document }) => [...document.variants, ...document.categories]),
-    ],
-    amounts: products.flatMap((product) =>
-      [product.price?.amount, product.priorPrice?.amount, discountOf(product)].filter((one) => one != null),
-    ),
-    countable: question.products.length,
-    contacts: [phone, whatsApp].map((number) => number.replaceAll(/\D/g, '')),
-    language: question.language,
-  };
-  return (text) => {
+  const claimFault = createClaimFault(question);
+  return (text, before = '') => {
     // the checks below take their time with what never ends (CH-14)
     if (text.length > textMax) return 'it is far too long';
-    if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, question) ? limits : [])]))
-      return 'it names a price that is not in the shop data';
-    if (!discountsAreKnown(text, products, owners)) return 'it names a percentage that is not in the shop data';
     if (!linksAreOurs(text, siteHost, question.brand.contacts)) return 'it holds an address that is not the shop’s';
-    if (!numbersAreKnown(text, given)) return 'it names a number that is not in the shop data';
-    return keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes';
+    return (keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes') ?? claimFault(text, before);
   };
-}
-
-/** "under 100 €" repeats a limit, "it costs 100 €" does not. */
-function repeatsLimits(text: string, { limits, language }: Question): boolean {
-  const { minPrice, maxPrice } = limits;
-  const told = parseProductQuery(text, language);
-  return (maxPrice !== null && told.maxPrice === maxPrice) || (minPrice !== null && told.minPrice === minPrice);
 }

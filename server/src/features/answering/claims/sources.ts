@@ -1,0 +1,119 @@
+/** What a reply may rest on: statements of facts, passages, products and the owner's wishes, each with its numbers and what it is about. */
+import { splitStatements } from './split-sentences.ts';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
+import { packOf } from '../../../languages/packs.ts';
+import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn } from './about.ts';
+import type { About } from './about.ts';
+import type { Regions } from '../../../facts/regions.ts';
+import { claimsIn, plainText } from './read-claims.ts';
+import type { Claim } from './read-claims.ts';
+import { segmentsOf } from './segments.ts';
+
+export interface Source {
+  plain: string;
+  claims: readonly Claim[];
+  language: string;
+  /** address of the product whose page says it; null of the shop's terms */
+  product: string | null;
+  topics: readonly FactTopic[];
+  /** headings and a fact's scope, nearest first */
+  above: readonly string[];
+  /** a fact's scope: it holds for that alone */
+  scope: string | null;
+}
+
+const keptMax = 12_000;
+const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
+
+/** Shops say the same sentences to everybody: read once a process. */
+export function readOnce(text: string, language: string): { plain: string; claims: Claim[] } {
+  const key = `${language} ${text}`;
+  const known = keptClaims.get(key);
+  if (known !== undefined) return known;
+  const plain = plainText(text, language);
+  const fresh = { plain, claims: claimsIn(plain) };
+  if (keptClaims.size >= keptMax) keptClaims.clear();
+  keptClaims.set(key, fresh);
+  return fresh;
+}
+
+export function sourcesOf(question: Question): Source[] {
+  const { facts, passages, products, shopLanguage, instructions, brand } = question;
+  const topics = topicsByText(facts);
+  const sources: Source[] = [];
+  const add = (text: string, language: string | null, more: Partial<Source> = {}) => {
+    const tag = packOf(language ?? shopLanguage)?.tag ?? shopLanguage;
+    sources.push({
+      ...readOnce(text, tag),
+      language: tag,
+      product: null,
+      topics: topics.get(text) ?? [],
+      above: [],
+      scope: null,
+      ...more,
+    });
+  };
+  for (const { text, language, scope } of facts) add(text, language, { scope, above: scope === null ? [] : [scope] });
+  for (const { document } of passages) {
+    const product = document.kind === 'product' ? document.url : null;
+    const above = [...document.headings.toReversed(), document.title];
+    for (const text of splitStatements(document.text)) add(text, document.language, { product, above });
+    for (const text of above) add(text, document.language, { product });
+  }
+  for (const { document } of products) for (const text of linesOf(document)) add(text, null, { product: document.url });
+  for (const text of [...splitStatements(instructions ?? ''), ...brand.offer]) add(text, null);
+  return sources;
+}
+
+function topicsByText(facts: readonly Fact[]): Map<string, FactTopic[]> {
+  const found = new Map<string, FactTopic[]>();
+  for (const { text, topic } of facts) found.set(text, [...(found.get(text) ?? []), topic]);
+  return found;
+}
+
+function linesOf({ name, description, attributes = [], variants, offers, categories, brand }: FoundProduct): string[] {
+  return [
+    name,
+    ...splitStatements(description),
+    ...attributes.map(({ label, value, of }) => [of, label, value].filter((part) => part !== '').join(': ')),
+    ...variants,
+    ...offers.flatMap(({ options, sku }) => [...Object.values(options), sku]),
+    ...categories,
+    brand,
+  ].filter((line) => line !== '');
+}
+
+const joinedSets = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((set) => [...set]));
+
+const keptAbout = new WeakMap<Source, About>();
+
+/** Its topic as a fact says most; else its own words; else what stands above it. */
+export function aboutSource(source: Source): About {
+  const known = keptAbout.get(source);
+  if (known !== undefined) return known;
+  const { plain, language, topics, above } = source;
+  const own = aboutOf(plain, language);
+  const heads = above.map((text) => aboutOf(text, language));
+  const near = heads.find(({ families }) => families.size > 0);
+  const families =
+    topics.length > 0
+      ? familiesOfTopics(topics)
+      : joinedSets(own.families.size > 0 && source.product === null ? [own.families, near?.families ?? own.families] : [own.families.size > 0 ? own.families : (near?.families ?? own.families)]);
+  const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
+  const about = { ...own, families, special };
+  keptAbout.set(source, about);
+  return about;
+}
+
+/** Where the part of a statement that holds one of its claims is true: its own places, else the whole statement's. */
+export function regionsAround(source: Source, claim: Claim): { text: string; regions: Regions } {
+  const { plain, claims, language, scope } = source;
+  const segment = segmentsOf(plain, claims).get(claim);
+  const whole = scope === null ? plain : `${scope}: ${plain}`;
+  if (segment !== undefined && segment.length < plain.length) {
+    const regions = regionsIn(segment, language);
+    if (regions.within.length + regions.outside.length > 0) return { text: segment, regions };
+  }
+  return { text: whole, regions: regionsIn(whole, language) };
+}

@@ -1,6 +1,6 @@
 /** What a sentence is about: which of the shop's terms, which way of delivery, which kind of goods, which places, whether it says no. */
 import type { FactTopic } from '../../../facts/fact.ts';
-import { coverOf, destinationsIn, regionsOf } from '../../../facts/regions.ts';
+import { coverOf, destinationsIn, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import type { Mention as PlaceMention } from '../../../facts/places.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
@@ -79,9 +79,14 @@ function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
   return fresh;
 }
 
+/** a summer collection is none, but in a sentence of terms it is where parcels wait */
+const collecting = /\bcollect(?:ion|ed|ing)?\b(?! of)/i;
+
 export const aboutOf = (text: string, language: string): About =>
   remembered(kept, `${language} ${text}`, () => {
-    const { concepts, countries, signals } = wordsIn(text, language);
+    const { concepts: found, countries, signals } = wordsIn(text, language);
+    const collected = language === 'en' ? collecting.exec(text)?.[0] : undefined;
+    const concepts = collected === undefined ? found : new Map([...found, ['pickup' as const, collected.toLowerCase()]]);
     return { ...aboutConcepts(concepts.keys()), concepts, countries, isNegative: signals.has('negative') };
   });
 
@@ -104,12 +109,18 @@ export function sharesFamily(said: ReadonlySet<string>, source: ReadonlySet<stri
   return asked.some((family) => source.has(family));
 }
 
-export const regionsIn = (text: string, language: string): Regions =>
-  remembered(keptRegions, `${language} ${text}`, () => regionsOf(text, language));
+export const regionsIn = (text: string, language: string, isSentBack = sendsBack(aboutOf(text, language))): Regions =>
+  remembered(keptRegions, `${language} ${isSentBack} ${text}`, () => {
+    const regions = regionsOf(text, language);
+    const isPlaced = regions.within.length + regions.outside.length > 0;
+    return isPlaced || !isSentBack ? regions : { ...regions, within: placesAsked(text, language).map(({ place }) => place) };
+  });
 
-/** Where things are sent to, and not where they come from. */
-export const placesIn = (text: string, language: string, { countries }: About): PlaceMention[] =>
-  destinationsIn(text, language, countries);
+export const sendsBack = ({ families }: Pick<About, 'families'>): boolean => families.has('returns') || families.has('refund') || families.has('exchange');
+
+/** Where things are sent to; what is sent back comes from there. */
+export const placesIn = (text: string, language: string, about: About): PlaceMention[] =>
+  sendsBack(about) ? placesAsked(text, language) : destinationsIn(text, language, about.countries);
 
 const others = /\b(?:rest|other|all|übrige|andere|autres?|otros?|altri|resto)\b/iu;
 
@@ -117,7 +128,7 @@ const others = /\b(?:rest|other|all|übrige|andere|autres?|otros?|altri|resto)\b
 export function holdsFor(text: string, regions: Regions, places: readonly PlaceMention[]): boolean {
   const named = regions.within.filter(({ isGroup }) => !isGroup);
   return places.some(({ place }) => {
-    const cover = coverOf(regions, place, null);
+    const cover = coverOf(regions.within.length > 0 ? { ...regions, isEverywhere: false } : regions, place, null);
     if (cover === 'wider') return named.length === 0 || place.isGroup || others.test(text);
     return cover === 'exactly' || cover === 'everywhere' || cover === 'silent';
   });

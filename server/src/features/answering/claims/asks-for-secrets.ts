@@ -1,5 +1,6 @@
 /** Whether a sentence asks the visitor for what no shop's chat needs: card numbers, codes, passwords, logins. In any language of the packs, and failing closed. */
 import { saysNo } from './promise-words.ts';
+import { separatorOf } from './segments.ts';
 
 /** What opens a purse and has no other use in a chat. */
 const secrets = new RegExp(
@@ -16,16 +17,14 @@ const secrets = new RegExp(
   'iu',
 );
 
-/** Telling people to keep them is not asking for them, where the clause does nothing else. */
-const clauseEnd = /[,;:.!?。！？、，—–]\s?|\s(?:and|but|und|sondern|aber|et|mais|y|pero|sino|e|ma|mas|en|maar|og|men|och|ja|mutta|i|ale|a|și|dar|и|но|а|та|але|ve|ama|dan|tapi|és|de)\s/iu;
-
 /** "your PIN or CVV": the list goes on */
 const goesOn = /^(?:\S+\s){0,2}$/u;
 
-export function asksForSecrets(text: string, isSaidByShop: (words: string) => boolean): boolean {
+/** Telling people to keep them is not asking for them, where the clause does nothing else. */
+export function asksForSecrets(text: string, language: string, isSaidByShop: (words: string) => boolean): boolean {
   if (!secrets.test(text)) return false;
   let isForbidden = false;
-  return text.split(clauseEnd).some((clause) => {
+  return text.split(separatorOf(language)).flatMap((part) => part.split(/[.!?。！？]/u)).some((clause) => {
     const found = secrets.exec(clause);
     const isListed = isForbidden && found !== null && goesOn.test(clause.slice(0, found.index));
     isForbidden = found !== null && (isListed || saysNo(clause));

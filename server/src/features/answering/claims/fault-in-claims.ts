@@ -28,9 +28,9 @@ export function createClaimFault(question: Question): (text: string, before?: st
   const sources = sourcesOf(question);
   const asked = contextOf(question);
   const said = readOnce(question.text, question.language);
-  const terms = createTerms(sources, asked);
-  const promiseFault = createPromiseFault(sources, question, asked);
   const mentionsIn = createMentionsIn(products);
+  const terms = createTerms(sources, asked, mentionsIn);
+  const promiseFault = createPromiseFault(sources, question, asked);
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const phones = [ownPhone, whatsApp, ...sources.flatMap(({ plain }) => plain.match(phone) ?? [])].map(digitsOf).filter((digits) => digits.length > 5);
   const saidByShop = (words: string) => words.trim().length > 20 && sources.some(({ plain }) => plain.includes(words.trim()));
@@ -44,7 +44,7 @@ export function createClaimFault(question: Question): (text: string, before?: st
       const language = languageOf(bare, question.language);
       const sentence = readSentence(bare, language, context, mentionsIn);
       const amounts: number[] = [];
-      const fault = faultIn(sentence, amounts);
+      const fault = asksForSecrets(bare, language, saidByShop) ? 'it asks for card numbers, codes, passwords or logins' : faultIn(sentence, amounts);
       if (fault !== null && at >= old - 1) return fault;
       context = contextAfter(sentence, amounts);
     }
@@ -52,7 +52,6 @@ export function createClaimFault(question: Question): (text: string, before?: st
   };
 
   function faultIn(sentence: Sentence, amounts: number[]): string | null {
-    if (asksForSecrets(sentence.plain, saidByShop)) return 'it asks for card numbers, codes, passwords or logins';
     const { claims, plain } = sentence;
     const done = new Set<number>();
     const counted = new Set<number>();
@@ -77,6 +76,7 @@ export function createClaimFault(question: Question): (text: string, before?: st
   }
 
   function numberFault(group: readonly Claim[], claim: Claim, sentence: Sentence, counted: ReadonlySet<number>): string | null {
+    if ((claim.kind === 'word' || claim.kind === 'none') && clauseAround(sentence, claim).text.toLowerCase().includes(sentence.about.concepts.get('stock') ?? '\n') && !claim.spelled) return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
     switch (claim.kind) {

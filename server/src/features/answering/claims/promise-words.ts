@@ -94,3 +94,9 @@ const negations = patternOf(
   'ません|ない|なし|不可|决不|不|没|沒|无法|無法|别|不要|않|없|못|아니|안 |말아|마세요|không|ไม่',
 );
 export const saysNo = (text: string): boolean => negations.test(text) || /\p{L}(?:m[ae]z|m[ıiuü]yor\p{L}*|m[ae]y[ıi]n\p{L}*)(?!\p{L})/iu.test(text);
+
+const upTo =
+  /(?<!\p{L})(?:up to|at (?:the )?most|within|no more than|max\p{L}*|latest|bis zu|bis|höchstens|spätestens|innerhalb|binnen|jusqu\S+|au plus|sous|dans (?:les|un délai de)|en moins de|hasta|como máximo|en un plazo de|entro|fino a|al massimo|tot|hooguit|até|no máximo|em até|do|najpóźniej|w ciągu|nejvýše|během|op til|højst|inden for|opp til|høyst|innen|upp till|högst|inom|enintään|sisällä|έως|μέχρι|εντός|legfeljebb|belül|hingga|sampai|maksimal|dalam|până la|în termen de|maximum|до|не позднее|в течение|протягом|en fazla|en geç|içinde|حتى|خلال|עד|תוך)\s(?:\S+\s){0,2}$/iu;
+const upToAfter = /^\s?(?:at (?:the )?most|max|içinde|belül|sisällä|以内|以下|까지|이내|之内|内)/iu;
+/** A single number that stands for the longest of a range. */
+export const saysUpTo = (before: string, after: string): boolean => upTo.test(before.slice(-30)) || upToAfter.test(after);

@@ -4,12 +4,14 @@ import { saysSoldOut } from '../../../extraction/stock-words.ts';
 import { packOf, perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { aboutOf, holdsFor, sharesFamily } from './about.ts';
+import type { Regions } from '../../../facts/regions.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import { aboutOf, holdsFor, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { offersNamed, pricesOf } from './prices.ts';
 import { rarePromisesIn, saysAgain, saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
 import { clausesOf, heavyOf, placesAt, productsAt } from './said-sentence.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
-import { aboutSource, regionsAround } from './sources.ts';
+import { aboutSource, goodsOf, regionsAround } from './sources.ts';
 import type { Source } from './sources.ts';
 
 export function createPromiseFault(sources: readonly Source[], { products, text: askedText }: Question, asked: Context) {
@@ -21,7 +23,7 @@ export function createPromiseFault(sources: readonly Source[], { products, text:
     listed.set(name, known);
     return known;
   };
-  const isQuestion = ({ plain }: Sentence) => /[?？؟]\s*["”»)]*\s*$/u.test(plain);
+  const isQuestion = ({ plain }: Sentence) => asks.test(plain);
 
   return (sentence: Sentence): string | null => {
     const { plain } = sentence;
@@ -45,25 +47,34 @@ export function createPromiseFault(sources: readonly Source[], { products, text:
     const places = near.length > 0 ? near : context.places.length > 0 ? context.places : asked.places;
     const hasCondition = sentence.claims.some(({ kind }) => kind === 'money') || context.hasAmount || asked.hasAmount;
     const isWide = saysEveryOrder(clause.text) || saysEverywhere(clause.text);
-    const found = saying('free', (source) => saysFree(source.plain)).filter((source) => {
+    const found = saying('free', (source) => saysFree(source.plain) && !asks.test(source.plain)).filter((source) => {
       const about = aboutSource(source);
       if (families.size > 0 && !sharesFamily(families, about.families)) return false;
       if (families.size === 0 && !sharesWords(source, plain, sentence.language)) return false;
+      if (isSpecificElsewhere(sentence, clause, source, families)) return false;
       if ([...about.special].some((one) => !sentence.about.special.has(one) && !context.special.has(one) && !asked.special.has(one))) return false;
       if ([...clause.special].some((one) => !about.special.has(one))) return false;
       if (isWide && !saysEveryOrder(source.plain) && !saysEverywhere(source.plain)) return false;
       if (!hasCondition && source.claims.some(({ kind }) => kind === 'money')) return false;
-      const [claim] = source.claims;
-      const { text, regions } = claim === undefined ? regionsAround(source, nowhere) : regionsAround(source, claim);
+      const { text, regions } = regionsOfFree(source);
       if (regions.within.length > 0 && places.length === 0 && !hasCondition) return false;
       return places.length === 0 || holdsFor(text, regions, places);
     });
     return found.length > 0 ? null : 'it calls something free that the shop data does not call free';
   }
 
+  /** "Furniture delivery is free": of furniture other things are said */
+  function isSpecificElsewhere({ about }: Sentence, { text }: Clause, source: Source, families: ReadonlySet<string>): boolean {
+    const lower = text.toLowerCase();
+    const things = [...about.concepts].flatMap(([concept, word]) => (isThing(concept) && word !== '' && lower.includes(word) ? [concept] : []));
+    if (things.length === 0 || things.some((thing) => goodsOf(source).has(thing))) return false;
+    return terms.some((other) => things.some((thing) => goodsOf(other).has(thing)) && sharesFamily(families, aboutSource(other).families));
+  }
+
   function stockFault(sentence: Sentence, clause: Clause): string | null {
-    const word = sentence.about.concepts.get('stock');
-    if (word === undefined || word === '' || !clause.text.toLowerCase().includes(word)) return null;
+    const word = sentence.about.concepts.get('stock') ?? '';
+    const lower = clause.text.toLowerCase();
+    if (!(word !== '' && lower.includes(word)) && !stockPhrases(sentence.language)?.test(clause.text)) return null;
     if (heavyOf(clause.families).length > 0 && sentence.mentions.length === 0) return null;
     const meant = productsAt(sentence, { at: clause.to });
     const known = meant.length > 0 ? meant : products.map(({ document }) => document).slice(0, 1);
@@ -106,7 +117,7 @@ export function createPromiseFault(sources: readonly Source[], { products, text:
     const named = places.filter(({ place }) => !place.id.includes('/'));
     const isKnown = named.every((one) =>
       told.some((source) => {
-        const { text, regions } = regionsAround(source, nowhere);
+        const { text, regions } = regionsAround(source, null);
         return regions.within.length > 0 && holdsFor(text, regions, [one]);
       }),
     );
@@ -162,12 +173,30 @@ export function createPromiseFault(sources: readonly Source[], { products, text:
   }
 }
 
-const nowhere = { at: -1, end: -1 };
+/** The places of the part that says free: "from Ireland free, from elsewhere 5.90". */
+function regionsOfFree(source: Source): { text: string; regions: Regions } {
+  const part = source.plain.split(/[;|]\s/u).find((one) => saysFree(one)) ?? source.plain;
+  if (part.length < source.plain.length) {
+    const regions = regionsIn(part, source.language, sendsBack(aboutSource(source)));
+    if (regions.within.length > 0) return { text: part, regions };
+  }
+  return regionsAround(source, null);
+}
+
 
 const sharesThing = (other: FoundProduct, product: FoundProduct, things: ReadonlySet<string>, language: string): boolean =>
   other === product ||
   other.categories.at(-1) === product.categories.at(-1) ||
   [...aboutOf(other.name, language).things].some((thing) => things.has(thing));
+
+const asks = /[?？؟]\s*["”»)]*\s*$/u;
+
+/** how we ourselves say it, without the name */
+const stockPhrases = perLanguage((pack) => {
+  const said = Object.values(pack.phrases).flatMap(({ inStock, soldOutNow }) => [inStock, soldOutNow]);
+  const bare = said.map((one) => one.replaceAll(/\{name\}|[.:。]/gu, '').trim().replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  return new RegExp([...new Set(bare)].join('|'), 'iu');
+});
 
 const extremesOf = perLanguage((pack) => {
   const patternFor = (forms: readonly string[]) => wordsPattern(forms.filter((form) => !/\bN\b/u.test(form)).join('|'), pack);

@@ -6,6 +6,7 @@ import { aboutConcepts, aboutOf, placesIn } from './about.ts';
 import type { About } from './about.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysFrom } from './promise-words.ts';
+import { separatorOf } from './segments.ts';
 import { readOnce } from './sources.ts';
 import type { Claim } from './read-claims.ts';
 
@@ -45,13 +46,11 @@ export function readSentence(text: string, language: string, context: Context, m
   return { plain, language, claims, about, mentions: mentionsIn(plain), places: placesIn(plain, language, about), context };
 }
 
-const separator = /[,;:—–|()]\s|\s[–—-]\s|\s(?:and|but|plus|while|und|aber|et|mais|y|pero|e|ma|mas|en|maar|og|men|och|ja|mutta|i|ale|a|și|dar|и|но|та|але|ve|ama|dan|tapi|και|αλλά|és|de|وَ?)\s|[、，；؛،]/giu;
-
 /** The words around a place up to the next comma or "and"; long lists of names stay where they are. */
-export function clauseAround({ plain, about }: Sentence, { at, end }: Pick<Claim, 'at' | 'end'>): Clause {
+export function clauseAround({ plain, about, language }: Sentence, { at, end }: Pick<Claim, 'at' | 'end'>): Clause {
   let from = 0;
   let to = plain.length;
-  for (const { index, 0: mark } of plain.matchAll(separator)) {
+  for (const { index, 0: mark } of plain.matchAll(separatorOf(language))) {
     if (index + mark.length <= at) from = index + mark.length;
     else if (index >= end) {
       to = index;
@@ -62,8 +61,8 @@ export function clauseAround({ plain, about }: Sentence, { at, end }: Pick<Claim
 }
 
 /** All clauses in turn. */
-export function clausesOf({ plain, about }: Sentence): Clause[] {
-  const cuts = [0, ...[...plain.matchAll(separator)].map(({ index, 0: mark }) => index + mark.length), plain.length];
+export function clausesOf({ plain, about, language }: Sentence): Clause[] {
+  const cuts = [0, ...[...plain.matchAll(separatorOf(language))].map(({ index, 0: mark }) => index + mark.length), plain.length];
   return cuts.slice(1).map((to, at) => clauseOf(plain.slice(cuts[at], to), cuts[at] ?? 0, to, about));
 }
 

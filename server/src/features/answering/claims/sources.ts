@@ -2,8 +2,9 @@
 import { splitStatements } from './split-sentences.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
+import type { Concept } from '../../../languages/concepts.ts';
 import { packOf } from '../../../languages/packs.ts';
-import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn } from './about.ts';
+import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { claimsIn, plainText } from './read-claims.ts';
@@ -45,7 +46,7 @@ export function sourcesOf(question: Question): Source[] {
   const add = (text: string, language: string | null, more: Partial<Source> = {}) => {
     const tag = packOf(language ?? shopLanguage)?.tag ?? shopLanguage;
     sources.push({
-      ...readOnce(text, tag),
+      ...stated(readOnce(text, tag)),
       language: tag,
       product: null,
       topics: topics.get(text) ?? [],
@@ -65,6 +66,12 @@ export function sourcesOf(question: Question): Source[] {
   for (const text of [...splitStatements(instructions ?? ''), ...brand.offer]) add(text, null);
   return sources;
 }
+
+/** "a label" states no number */
+const stated = ({ plain, claims }: { plain: string; claims: Claim[] }) => ({
+  plain,
+  claims: claims.filter(({ article }) => !article),
+});
 
 function topicsByText(facts: readonly Fact[]): Map<string, FactTopic[]> {
   const found = new Map<string, FactTopic[]>();
@@ -101,19 +108,34 @@ export function aboutSource(source: Source): About {
       ? familiesOfTopics(topics)
       : joinedSets(own.families.size > 0 && source.product === null ? [own.families, near?.families ?? own.families] : [own.families.size > 0 ? own.families : (near?.families ?? own.families)]);
   const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
-  const about = { ...own, families, special };
+  const about = { ...own, families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : families, special };
   keptAbout.set(source, about);
   return about;
 }
 
+/** The part of the statement that says this one of its claims. */
+export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string => segmentsOf(plain, claims, language).get(claim) ?? plain;
+
+const keptGoods = new WeakMap<Source, ReadonlySet<Concept>>();
+
+/** The kinds of goods that it names, in its words or right above them. */
+export function goodsOf(source: Source): ReadonlySet<Concept> {
+  const known = keptGoods.get(source);
+  if (known !== undefined) return known;
+  const goods = new Set([source.plain, ...source.above.slice(0, 1)].flatMap((text) => [...aboutOf(text, source.language).things]));
+  keptGoods.set(source, goods);
+  return goods;
+}
+
 /** Where the part of a statement that holds one of its claims is true: its own places, else the whole statement's. */
-export function regionsAround(source: Source, claim: Claim): { text: string; regions: Regions } {
+export function regionsAround(source: Source, claim: Claim | null): { text: string; regions: Regions } {
   const { plain, claims, language, scope } = source;
-  const segment = segmentsOf(plain, claims).get(claim);
+  const isSentBack = sendsBack(aboutSource(source));
+  const segment = claim === null ? undefined : segmentsOf(plain, claims, language).get(claim);
   const whole = scope === null ? plain : `${scope}: ${plain}`;
   if (segment !== undefined && segment.length < plain.length) {
-    const regions = regionsIn(segment, language);
+    const regions = regionsIn(segment, language, isSentBack);
     if (regions.within.length + regions.outside.length > 0) return { text: segment, regions };
   }
-  return { text: whole, regions: regionsIn(whole, language) };
+  return { text: whole, regions: regionsIn(whole, language, isSentBack) };
 }

@@ -7,16 +7,20 @@ import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, familiesAt, heavyOf, placesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { aboutSource, regionsAround } from './sources.ts';
+import { aboutSource, goodsOf, regionsAround, segmentOf } from './sources.ts';
 import type { Source } from './sources.ts';
-import { saysFree } from './promise-words.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import type { ProductMention } from './mentions.ts';
+import { saysFree, saysUpTo } from './promise-words.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
 
 const keyOf = ({ kind, value, said }: Claim): string => (kind === 'word' || kind === 'none' ? `n${said}` : `${kind}${value}`);
 
 /** `asked` is what the question leaves open: its places, what it is about. */
-export function createTerms(sources: readonly Source[], asked: Context) {
+export function createTerms(sources: readonly Source[], asked: Context, mentionsIn: (text: string) => ProductMention[]) {
+  const named = new Map<Source, readonly FoundProduct[]>();
   const byKey = new Map<string, { source: Source; claim: Claim }[]>();
   const add = (key: string, entry: { source: Source; claim: Claim }) => {
     const list = byKey.get(key);
@@ -42,7 +46,8 @@ export function createTerms(sources: readonly Source[], asked: Context) {
     if (first === undefined) return true;
     return candidatesOf(first).some(
       ({ source, claim }) =>
-        group.every((one) => source.claims.some((other) => meansSame(one, other, sentence, source))) && fits(source, claim, first, sentence),
+        (group.length > 1 ? isRangeOf(group, source) : endsAlike(first, claim, source, sentence) && meansSame(first, claim, sentence, source)) &&
+        fits(source, claim, first, sentence),
     );
   }
 
@@ -50,7 +55,9 @@ export function createTerms(sources: readonly Source[], asked: Context) {
     const products = productsAt(sentence, said);
     const isOfProduct = source.product !== null;
     if (isOfProduct && products.length > 0 && !products.some(({ url }) => url === source.product)) return false;
+    if (!isOfProduct && namesOthers(source, products)) return false;
     if (!isAboutSame(source, said, sentence)) return false;
+    if (!isOfProduct && !isForSameGoods(source, claim, said, sentence)) return false;
     if (said.kind === 'money' && !hasSameRole(source, claim, said, sentence)) return false;
     if (said.kind === 'clock' && !onSameDays(source, said, sentence)) return false;
     if (said.kind === 'percent' && !sharesWord(source, sentence)) return false;
@@ -66,26 +73,61 @@ export function createTerms(sources: readonly Source[], asked: Context) {
     const about = aboutSource(source);
     const own = familiesAt(sentence, said);
     const isTime = said.kind === 'min' || said.kind === 'month' || said.kind === 'money';
-    const inherited = own.size > 0 || !isTime || source.product !== null ? own : sentence.context.families.size > 0 ? sentence.context.families : asked.families;
+    const inherited = own.size > 0 || !isTime || source.product !== null ? own : sentence.context.families.size > 0 ? sentence.context.families : new Set(heavyOf(asked.families));
     if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
     if ([...about.special].some((one) => !near.has(one)) && source.product === null) return false;
     if ([...clause.special].some((one) => !about.special.has(one)) && heavyOf(about.families).length > 0) return false;
-    return isForSameGoods(source, said, sentence);
+    return true;
   }
 
-  /** A fact with a scope holds for its kind of goods: "Lamps: 3 years". */
-  function isForSameGoods({ scope, language }: Source, said: Claim, sentence: Sentence): boolean {
-    if (scope === null) return true;
-    const { things } = aboutOf(scope, language);
-    if (things.size === 0) return true;
-    const products = productsAt(sentence, said).flatMap(({ name, categories }) => [...aboutOf(`${name}. ${categories.join(', ')}`, language).things]);
-    const named = [...sentence.about.things, ...sentence.context.things, ...asked.things, ...products];
-    return named.some((thing) => things.has(thing)) || (named.length === 0 && sharesAnyWord(scope, sentence.plain));
+  /** "Lamps: 3 years" holds for lamps, and where something is said of lamps alone, nothing else holds for them. */
+  function isForSameGoods(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
+    const goods = goodsOf(source);
+    const clause = clauseAround(sentence, said);
+    const own = thingsIn(clause.text, sentence.about);
+    const products = productsAt(sentence, said).flatMap(({ name, categories }) => [...aboutOf(`${name}. ${categories.join(', ')}`, source.language).things]);
+    const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
+    const meant = own.length > 0 ? own : wider;
+    const isScoped = source.scope !== null && aboutOf(source.scope, source.language).things.size > 0;
+    if (!meant.some((thing) => goods.has(thing))) {
+      if (isScoped) return false;
+      const ofClause = own.length > 0 ? own : products;
+      return !sources.some((other) => other.topics.length > 0 && other.claims.some(({ kind }) => kind === said.kind) && ofClause.some((thing) => goodsOf(other).has(thing)) && isAboutSame(other, said, sentence));
+    }
+    const here = aboutOf(segmentOf(source, claim), source.language).things;
+    const elsewhere = [...aboutOf(source.plain, source.language).things].filter((thing) => !here.has(thing));
+    return here.size > 0 ? meant.some((thing) => here.has(thing)) : !own.some((thing) => elsewhere.includes(thing)) || isScoped;
+  }
+
+  /** A line of a size guide that names one blanket holds for that one. */
+  function namesOthers(source: Source, products: readonly FoundProduct[]): boolean {
+    if (products.length === 0) return false;
+    const known = named.get(source) ?? mentionsIn(source.plain).flatMap((mention) => (mention.products.length === 1 ? mention.products : []));
+    named.set(source, known);
+    return known.length > 0 && !known.some(({ url }) => products.some((product) => product.url === url));
   }
 
   return { isSupported };
+}
+
+const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
+  const lower = text.toLowerCase();
+  return [...concepts].flatMap(([concept, word]) => (isThing(concept) && word !== '' && lower.includes(word) ? [concept] : []));
+};
+
+/** Both ends of a range stand in one range. */
+const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
+  claims.some(
+    ({ range }) => range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
+  );
+
+/** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
+function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain }: Sentence): boolean {
+  if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
+  const isLast = claims.every((other) => other.range !== claim.range || other.value <= claim.value);
+  return isLast && saysUpTo(plain.slice(0, said.at).replaceAll('\u2060', ''), plain.slice(said.end));
 }
 
 /** Numbers without a unit and with a word of their own are the same where the word is: "3 left" is no "3 colours". */
@@ -97,7 +139,7 @@ function meansSame(one: Claim, other: Claim, sentence: Sentence, source: Source)
 function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
   if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';
   if (other.kind === 'none') return true;
-  return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4 || other.of.length < 4);
+  return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
 }
 
 const words = /\p{L}{4,}/gu;

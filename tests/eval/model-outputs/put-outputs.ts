@@ -66,7 +66,7 @@ export async function trainExampleShop(db: Database, agentId: string): Promise<v
   await refill(db);
 }
 
-const refill = (db: Database) => db.execute(sql`update subscriptions set rest_to_consume = requests_number`);
+const refill = (db: Database) => db.execute(sql`update subscriptions set rest_to_consume = offer`);
 
 /** Each row twice, as a reply and as a stream of events, in a conversation of its own. */
 export async function putOutputs(served: Served, rows: readonly WrittenOutput[]): Promise<PutOutput[]> {
@@ -84,12 +84,14 @@ async function faultOf(served: Served, row: WrittenOutput, isStreamed: boolean):
   const { sessionId } = await post<{ sessionId: string }>(served, 'create_new_session', {});
   const query = { sessionId, userQuery: row.q, path: row.page ?? '' };
   const shown = await answer(served, query, isStreamed);
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<{ content: string }>(
     sql`select content from messages where conversation_id = (select conversation_id from messages where content = ${row.q} and agent_id = ${served.agentId} order by created_at desc limit 1) order by created_at desc limit 1`,
   );
-  const stored = String(rows[0]?.['content'] ?? '');
+  const stored = rows[0]?.content ?? '';
   const where = isStreamed ? 'streamed' : 'whole';
-  const leaked = (row.never ?? []).find((words) => shown.all.includes(JSON.stringify(words).slice(1, -1)) || stored.includes(words));
+  const leaked = (row.never ?? []).find(
+    (words) => shown.all.includes(JSON.stringify(words).slice(1, -1)) || stored.includes(words),
+  );
   if (leaked !== undefined) return `${where}: “${leaked}” was shown`;
   const missed = (row.must ?? []).find((words) => !shown.text.includes(words));
   return missed === undefined ? null : `${where}: refused, “${shown.text.slice(0, 120)}” instead`;
@@ -120,6 +122,8 @@ async function answer(served: Served, query: object, isStreamed: boolean): Promi
   const whole = isStreamed ? (/event: done\ndata: (.*)/.exec(all)?.[1] ?? '{}') : all;
   const parsed: { response?: { agent_response_text?: string } } = JSON.parse(whole);
   // pieces of a stream are joined as a visitor's page joins them
-  const pieces = [...all.matchAll(/event: text\ndata: (.*)/g)].map(([, data = '""']) => String(Object.values(Object(JSON.parse(data)))[0] ?? JSON.parse(data)));
+  const pieces = [...all.matchAll(/event: text\ndata: (.*)/g)].map(([, data = '""']) =>
+    String(Object.values(Object(JSON.parse(data)))[0] ?? JSON.parse(data)),
+  );
   return { text: parsed.response?.agent_response_text ?? '', all: `${all}\n${JSON.stringify(pieces.join(''))}` };
 }

@@ -32,7 +32,12 @@ const config = parseConfig({
 });
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ databaseUrl: null, dataDir: config.dataDir, log });
-const { app } = await createServer({ config, database, log, projectRoot: path.resolve(import.meta.dirname, '../../..') });
+const { app } = await createServer({
+  config,
+  database,
+  log,
+  projectRoot: path.resolve(import.meta.dirname, '../../..'),
+});
 
 try {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -41,9 +46,15 @@ try {
   for (const file of files) {
     const put = await putOutputs({ url, db: database.db, model, agentId }, outputsIn(file));
     const failed = put.filter(({ fault }) => fault !== null);
-    for (const { row, fault } of failed) process.stdout.write(`${row.id} [${row.lang}] ${row.q} → ${row.say}\n  ${fault}\n`);
+    for (const { row, fault } of failed)
+      process.stdout.write(`${row.id} [${row.lang}] ${row.q} → ${row.say}\n  ${fault}\n`);
     const isOf = (isTrue: boolean) => (one: (typeof put)[number]) => (one.row.must !== undefined) === isTrue;
-    const counts = { shown: failed.filter(isOf(false)).length, of: put.filter(isOf(false)).length, refused: failed.filter(isOf(true)).length, ofTrue: put.filter(isOf(true)).length };
+    const counts = {
+      shown: failed.filter(isOf(false)).length,
+      of: put.filter(isOf(false)).length,
+      refused: failed.filter(isOf(true)).length,
+      ofTrue: put.filter(isOf(true)).length,
+    };
     process.stdout.write(`${path.basename(file)}: ${JSON.stringify(counts)}\n`);
     if (counts.shown > 0 || counts.refused * 60 > counts.ofTrue * 2) process.exitCode = 1;
   }

@@ -80,7 +80,8 @@ export function createMakeReply({ model, extractive, modelMs, breaker, onModelFa
   return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const products = question.products.map(({ document }) => document);
     const checked = createFaultOf(question, siteHost);
-    const faultOf = (text: string, before = '') => (cleanVisitorText(text) === '' ? 'it is empty' : checked(text, before));
+    const faultOf = (text: string, before = '') =>
+      cleanVisitorText(text) === '' ? 'it is empty' : checked(text, before);
     const words = phrasesFor(question.language, question.brand.tone);
     const finish = (reply: ModelReply, answeredBy: string, path: MadeReply['path']): MadeReply => {
       const chosen = reply.products.flatMap((position) => products[position] ?? []);

@@ -86,7 +86,8 @@ export const aboutOf = (text: string, language: string): About =>
   remembered(kept, `${language} ${text}`, () => {
     const { concepts: found, countries, signals } = wordsIn(text, language);
     const collected = language === 'en' ? collecting.exec(text)?.[0] : undefined;
-    const concepts = collected === undefined ? found : new Map([...found, ['pickup' as const, collected.toLowerCase()]]);
+    const concepts =
+      collected === undefined ? found : new Map([...found, ['pickup' as const, collected.toLowerCase()]]);
     return { ...aboutConcepts(concepts.keys()), concepts, countries, isNegative: signals.has('negative') };
   });
 
@@ -99,7 +100,8 @@ export function aboutConcepts(concepts: Iterable<Concept>): Pick<About, 'familie
   };
 }
 
-export const familiesOfTopics = (topics: readonly FactTopic[]): ReadonlySet<string> => new Set(topics.map(familyOfTopic));
+export const familiesOfTopics = (topics: readonly FactTopic[]): ReadonlySet<string> =>
+  new Set(topics.map(familyOfTopic));
 
 /** Whether a statement about these may support a sentence about those: on what is promised, not on what stands beside it. */
 export function sharesFamily(said: ReadonlySet<string>, source: ReadonlySet<string>): boolean {
@@ -113,10 +115,13 @@ export const regionsIn = (text: string, language: string, isSentBack = sendsBack
   remembered(keptRegions, `${language} ${isSentBack} ${text}`, () => {
     const regions = regionsOf(text, language);
     const isPlaced = regions.within.length + regions.outside.length > 0;
-    return isPlaced || !isSentBack ? regions : { ...regions, within: placesAsked(text, language).map(({ place }) => place) };
+    return isPlaced || !isSentBack
+      ? regions
+      : { ...regions, within: placesAsked(text, language).map(({ place }) => place) };
   });
 
-export const sendsBack = ({ families }: Pick<About, 'families'>): boolean => families.has('returns') || families.has('refund') || families.has('exchange');
+export const sendsBack = ({ families }: Pick<About, 'families'>): boolean =>
+  families.has('returns') || families.has('refund') || families.has('exchange');
 
 /** Where things are sent to; what is sent back comes from there. */
 export const placesIn = (text: string, language: string, about: About): PlaceMention[] =>

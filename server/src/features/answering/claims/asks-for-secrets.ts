@@ -24,10 +24,13 @@ const goesOn = /^(?:\S+\s){0,2}$/u;
 export function asksForSecrets(text: string, language: string, isSaidByShop: (words: string) => boolean): boolean {
   if (!secrets.test(text)) return false;
   let isForbidden = false;
-  return text.split(separatorOf(language)).flatMap((part) => part.split(/[.!?。！？]/u)).some((clause) => {
-    const found = secrets.exec(clause);
-    const isListed = isForbidden && found !== null && goesOn.test(clause.slice(0, found.index));
-    isForbidden = found !== null && (isListed || saysNo(clause));
-    return found !== null && !isForbidden && !isSaidByShop(clause);
-  });
+  return text
+    .split(separatorOf(language))
+    .flatMap((part) => part.split(/[.!?。！？]/u))
+    .some((clause) => {
+      const found = secrets.exec(clause);
+      const isListed = isForbidden && found !== null && goesOn.test(clause.slice(0, found.index));
+      isForbidden = found !== null && (isListed || saysNo(clause));
+      return found !== null && !isForbidden && !isSaidByShop(clause);
+    });
 }

@@ -18,7 +18,9 @@ interface Word {
 }
 
 const letters = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu;
-const small = new Set('the of and set pair with for a an in to de la le el der die das und et y trio two three four six'.split(' '));
+const small = new Set(
+  'the of and set pair with for a an in to de la le el der die das und et y trio two three four six'.split(' '),
+);
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(letters)].map(({ 0: found, index }) => ({
@@ -66,7 +68,12 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
         continue;
       }
       const last = cluster.at(-1);
-      if (last !== undefined && (/[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|och|og|i|и|и|ve)\s/u.test(text.slice(last.end, word.at)) && !startsWhole(text, cluster))) close();
+      if (
+        last !== undefined &&
+        /[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|och|og|i|и|и|ve)\s/u.test(text.slice(last.end, word.at)) &&
+        !startsWhole(text, cluster)
+      )
+        close();
       cluster.push(word);
       since = 0;
     }
@@ -92,7 +99,8 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     const place = { at: first.at, end: last.end };
     if (most > 1) return { ...place, products: best };
     const [only] = best;
-    if (best.length === 1 && only !== undefined && cluster.some((word) => tellsAlone(word, only))) return { ...place, products: [only] };
+    if (best.length === 1 && only !== undefined && cluster.some((word) => tellsAlone(word, only)))
+      return { ...place, products: [only] };
     return best.length > 1 && cluster.some(({ text }) => heads.has(stemOf(text))) ? { ...place, products: best } : null;
   }
 

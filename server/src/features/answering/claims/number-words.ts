@@ -47,7 +47,9 @@ interface Vocabulary {
   wholes: RegExp | null;
 }
 
-const articles = new Set('a an ein eine einem einen einer eines un una une um uma een en et ett egy bir uno o a single'.split(' '));
+const articles = new Set(
+  'a an ein eine einem einen einer eines un una une um uma een en et ett egy bir uno o a single'.split(' '),
+);
 const joints = 'und|and|et|y|e|en|og|och|ja|si|și|i|και|و|ו';
 /** "and" holds an "a" that counts nothing */
 const joined = new RegExp(`(?<=\\s)(?:${joints})(?=\\s)`, 'gu');
@@ -65,7 +67,9 @@ const vocabularyOf = perLanguage(({ tag, numbers }): Vocabulary => {
   }
   if (!isUnspaced) for (const [at, forms] of numbers.entries()) pieces.push([forms, { value: at + 1, by: '=' }]);
   const sources = pieces
-    .flatMap(([source, piece]) => (source.includes('[') || source.includes('(') ? [source] : source.split('|')).map((one) => [one, piece] as const))
+    .flatMap(([source, piece]) =>
+      (source.includes('[') || source.includes('(') ? [source] : source.split('|')).map((one) => [one, piece] as const),
+    )
     .toSorted(([one], [other]) => other.length - one.length);
   const piece = `(?:${sources.map(([source]) => source).join('|')})`;
   const known = new Map<string, Piece>();
@@ -76,7 +80,8 @@ const vocabularyOf = perLanguage(({ tag, numbers }): Vocabulary => {
     runs: new RegExp(`${open}(?:[0-9]+ )?${piece}(?:${gap}${piece}){0,5}${close}`, 'giu'),
     piece: new RegExp(piece, 'giu'),
     read: (said) => {
-      const ready = known.get(said) ?? exact.find(({ pattern }) => pattern.test(said))?.of ?? { value: 0, by: '=' as const };
+      const ready = known.get(said) ??
+        exact.find(({ pattern }) => pattern.test(said))?.of ?? { value: 0, by: '=' as const };
       known.set(said, ready);
       return ready;
     },

@@ -37,7 +37,11 @@ export function offersNamed({ offers, name }: FoundProduct, text: string): Found
   const ofName = new Set(bare(name).match(valueWords) ?? []);
   const words = offers.map(({ options }) => new Set(bare(Object.values(options).join(' ')).match(valueWords) ?? []));
   const scores = words.map(
-    (own) => [...own].filter((word) => said.has(word) && !ofName.has(word) && words.filter((other) => other.has(word)).length < offers.length).length,
+    (own) =>
+      [...own].filter(
+        (word) =>
+          said.has(word) && !ofName.has(word) && words.filter((other) => other.has(word)).length < offers.length,
+      ).length,
   );
   const most = Math.max(0, ...scores);
   return most === 0 ? [] : offers.filter((_, at) => scores[at] === most);
@@ -58,9 +62,14 @@ export interface Counted {
 const cent = (amount: number): number => Math.round(amount * 100);
 const same = (one: number, other: number): boolean => cent(one) === cent(other);
 
-export function isPriceOf({ claim, before, text }: Pick<Counted, 'claim' | 'before' | 'text'>, product: FoundProduct, words: string): boolean {
+export function isPriceOf(
+  { claim, before, text }: Pick<Counted, 'claim' | 'before' | 'text'>,
+  product: FoundProduct,
+  words: string,
+): boolean {
   const { prices, former } = pricesOf(product, words);
-  const holds = ({ amount, currency }: Price) => same(amount, claim.value) && sharesCurrency([currency], claim.currencies);
+  const holds = ({ amount, currency }: Price) =>
+    same(amount, claim.value) && sharesCurrency([currency], claim.currencies);
   if (prices.some(holds)) return true;
   return former.some(holds) && (saysFormer(before.slice(-40)) || saysFormer(text.slice(claim.end, claim.end + 30)));
 }
@@ -77,16 +86,26 @@ export function isCounted({ text, claim, products, quantities, others }: Counted
   const times = single.flatMap((amount) => counts.map((count) => amount * count));
   if (times.some((amount) => same(amount, wanted))) return true;
   const pool = [...single, ...times, ...others].slice(0, 24);
-  if (saysTotal(text) && (sumsTo(pool, wanted) || everyOne(amounts, counts).some((amount) => same(amount, wanted)))) return true;
-  const all = [...pool, ...lists.flatMap(({ former }) => former.map(({ amount }) => amount)), ...sumsOfTwo(pool)].slice(0, 60);
+  if (saysTotal(text) && (sumsTo(pool, wanted) || everyOne(amounts, counts).some((amount) => same(amount, wanted))))
+    return true;
+  const all = [...pool, ...lists.flatMap(({ former }) => former.map(({ amount }) => amount)), ...sumsOfTwo(pool)].slice(
+    0,
+    60,
+  );
   return saysDifference(text) && all.some((one) => all.some((other) => one > other && same(one - other, wanted)));
 }
 
-const sumsOfTwo = (pool: readonly number[]): number[] => pool.flatMap((one, at) => pool.slice(at + 1).map((other) => one + other)).slice(0, 40);
+const sumsOfTwo = (pool: readonly number[]): number[] =>
+  pool.flatMap((one, at) => pool.slice(at + 1).map((other) => one + other)).slice(0, 40);
 
 function sumsTo(pool: readonly number[], wanted: number): boolean {
   return pool.some((one, at) =>
-    pool.slice(at).some((two, next) => same(one + two, wanted) || pool.slice(at + next).some((three) => same(one + two + three, wanted))),
+    pool
+      .slice(at)
+      .some(
+        (two, next) =>
+          same(one + two, wanted) || pool.slice(at + next).some((three) => same(one + two + three, wanted)),
+      ),
   );
 }
 

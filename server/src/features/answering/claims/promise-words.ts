@@ -28,7 +28,7 @@ const rare: [name: string, pattern: RegExp][] = [
   [
     'a warranty for life',
     patternOf(
-      'life[- ]?time|for life|lebenslang\\p{L}*|lebenslänglich\\p{L}*|à vie|de por vida|vitalici\\p{L}+|a vita|levenslang\\p{L}*|vital[ií]ci\\p{L}+|doživotn\\p{L}+|livsvarig\\p{L}*|livstids?\\p{L}*|livslang\\p{L}*|elinikäi\\p{L}+|εφ[’\'] ?όρου ζωής|élettartam\\p{L}*|életre szóló|seumur hidup|dożywotn\\p{L}+|pe viață|пожизненн\\p{L}+|довічн\\p{L}+|ömür boyu|مدى الحياة|לכל החיים',
+      "life[- ]?time|for life|lebenslang\\p{L}*|lebenslänglich\\p{L}*|à vie|de por vida|vitalici\\p{L}+|a vita|levenslang\\p{L}*|vital[ií]ci\\p{L}+|doživotn\\p{L}+|livsvarig\\p{L}*|livstids?\\p{L}*|livslang\\p{L}*|elinikäi\\p{L}+|εφ[’'] ?όρου ζωής|élettartam\\p{L}*|életre szóló|seumur hidup|dożywotn\\p{L}+|pe viață|пожизненн\\p{L}+|довічн\\p{L}+|ömür boyu|مدى الحياة|לכל החיים",
       '終身|生涯保証|永久保証|终身|終身|평생',
     ),
   ],
@@ -93,10 +93,12 @@ const negations = patternOf(
   "no|not|never|none|nothing|nor|neither|without|cannot|can't|don't|doesn't|isn't|aren't|won't|nicht|kein\\p{L}*|nie|niemals|ohne|pas|aucun\\p{L}*|jamais|ni|ne|n'\\p{L}+|sans|no|nunca|ningun\\p{L}*|tampoco|sin|jamás|non|mai|nessun\\p{L}*|senza|niet|geen|nooit|zonder|não|nunca|nenhum\\p{L}*|sem|nem|není|nejsou|nelze|žádn\\p{L}*|nikdy|ne\\p{L}+(?=me |te |jí )|bez|ikke|ingen|aldrig|aldri|uden|uten|inte|inga|inget|utan|ei|eivät|emme|älä|ilman|δεν|μην|μη|ποτέ|χωρίς|όχι|nem|nincs\\p{L}*|soha|nélkül|ne|tidak|bukan|belum|jangan|tanpa|nie|nigdy|brak|nu|niciun\\p{L}*|niciodată|fără|не|нет|никогда|без|нельзя|немає|ніколи|değil\\p{L}*|yok\\p{L}*|asla|hayır|لا|لن|ليس\\p{L}*|لم|غير|بدون|לא|אין|אינ\\p{L}*|לעולם|ללא|בלי|אל",
   'ません|ない|なし|不可|决不|不|没|沒|无法|無法|别|不要|않|없|못|아니|안 |말아|마세요|không|ไม่',
 );
-export const saysNo = (text: string): boolean => negations.test(text) || /\p{L}(?:m[ae]z|m[ıiuü]yor\p{L}*|m[ae]y[ıi]n\p{L}*)(?!\p{L})/iu.test(text);
+export const saysNo = (text: string): boolean =>
+  negations.test(text) || /\p{L}(?:m[ae]z|m[ıiuü]yor\p{L}*|m[ae]y[ıi]n\p{L}*)(?!\p{L})/iu.test(text);
 
 const upTo =
   /(?<!\p{L})(?:up to|at (?:the )?most|within|no more than|max\p{L}*|latest|bis zu|bis|höchstens|spätestens|innerhalb|binnen|jusqu\S+|au plus|sous|dans (?:les|un délai de)|en moins de|hasta|como máximo|en un plazo de|entro|fino a|al massimo|tot|hooguit|até|no máximo|em até|do|najpóźniej|w ciągu|nejvýše|během|op til|højst|inden for|opp til|høyst|innen|upp till|högst|inom|enintään|sisällä|έως|μέχρι|εντός|legfeljebb|belül|hingga|sampai|maksimal|dalam|până la|în termen de|maximum|до|не позднее|в течение|протягом|en fazla|en geç|içinde|حتى|خلال|עד|תוך)\s(?:\S+\s){0,2}$/iu;
 const upToAfter = /^\s?(?:at (?:the )?most|max|içinde|belül|sisällä|以内|以下|까지|이내|之内|内)/iu;
 /** A single number that stands for the longest of a range. */
-export const saysUpTo = (before: string, after: string): boolean => upTo.test(before.slice(-30)) || upToAfter.test(after);
+export const saysUpTo = (before: string, after: string): boolean =>
+  upTo.test(before.slice(-30)) || upToAfter.test(after);

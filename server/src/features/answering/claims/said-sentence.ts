@@ -40,10 +40,23 @@ export interface Clause {
   special: ReadonlySet<Concept>;
 }
 
-export function readSentence(text: string, language: string, context: Context, mentionsIn: (text: string) => ProductMention[]): Sentence {
-  const { plain, claims } = readOnce(text, language);
+export function readSentence(
+  text: string,
+  [language, also]: readonly [string, string],
+  context: Context,
+  mentionsIn: (text: string) => ProductMention[],
+): Sentence {
+  const { plain, claims } = readOnce(text, language, also);
   const about = aboutOf(plain, language);
-  return { plain, language, claims, about, mentions: mentionsIn(plain), places: placesIn(plain, language, about), context };
+  return {
+    plain,
+    language,
+    claims,
+    about,
+    mentions: mentionsIn(plain),
+    places: placesIn(plain, language, about),
+    context,
+  };
 }
 
 /** The words around a place up to the next comma or "and"; long lists of names stay where they are. */
@@ -62,7 +75,11 @@ export function clauseAround({ plain, about, language }: Sentence, { at, end }: 
 
 /** All clauses in turn. */
 export function clausesOf({ plain, about, language }: Sentence): Clause[] {
-  const cuts = [0, ...[...plain.matchAll(separatorOf(language))].map(({ index, 0: mark }) => index + mark.length), plain.length];
+  const cuts = [
+    0,
+    ...[...plain.matchAll(separatorOf(language))].map(({ index, 0: mark }) => index + mark.length),
+    plain.length,
+  ];
   return cuts.slice(1).map((to, at) => clauseOf(plain.slice(cuts[at], to), cuts[at] ?? 0, to, about));
 }
 
@@ -74,13 +91,16 @@ export function clauseOf(text: string, from: number, to: number, about: About): 
 }
 
 const light = new Set(['contact', 'payment', 'gift', 'damaged', 'discount']);
-export const heavyOf = (families: ReadonlySet<string>): string[] => [...families].filter((family) => !light.has(family));
+export const heavyOf = (families: ReadonlySet<string>): string[] =>
+  [...families].filter((family) => !light.has(family));
 
 /** What is promised at a place: by its clause, else by what the sentence said before it, else by the whole sentence. */
 export function familiesAt(sentence: Sentence, claim: Claim): ReadonlySet<string> {
   const around = clauseAround(sentence, claim);
   const runs = (claim.kind === 'min' || claim.kind === 'month') && saysFrom(sentence.plain.slice(claim.end));
-  const clause = runs ? clauseOf(sentence.plain.slice(around.from, claim.at), around.from, claim.at, sentence.about) : around;
+  const clause = runs
+    ? clauseOf(sentence.plain.slice(around.from, claim.at), around.from, claim.at, sentence.about)
+    : around;
   if (heavyOf(clause.families).length > 0) return clause.families;
   const before = clauseOf(sentence.plain.slice(0, claim.at), 0, claim.at, sentence.about).families;
   if (before.size > 0) return new Set([...before, ...clause.families]);
@@ -102,7 +122,10 @@ export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 
   return (before ?? mentions[0])?.products ?? context.products;
 }
 
-export function contextAfter({ mentions, about, places, context, claims }: Sentence, amounts: readonly number[]): Context {
+export function contextAfter(
+  { mentions, about, places, context, claims }: Sentence,
+  amounts: readonly number[],
+): Context {
   return {
     products: mentions.length > 0 ? [...new Set(mentions.flatMap(({ products }) => products))] : context.products,
     families: about.families.size > 0 ? about.families : context.families,

@@ -30,7 +30,10 @@ export function separatorOf(language: string): RegExp {
   const known = separators.get(language);
   if (known !== undefined) return known;
   const words = joints[language];
-  const fresh = new RegExp(`[,;:—–|()]\\s|\\s[–—-]\\s|[、，；؛،]${words === undefined ? '' : `|\\s(?:${words})\\s`}`, 'giu');
+  const fresh = new RegExp(
+    `[,;:—–|()]\\s|\\s[–—-]\\s|[、，；؛،]${words === undefined ? '' : `|\\s(?:${words})\\s`}`,
+    'giu',
+  );
   separators.set(language, fresh);
   return fresh;
 }

@@ -27,12 +27,15 @@ export interface Source {
 const keptMax = 12_000;
 const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
 
+/** the same statement is one object in every turn, so that what was found out of it is kept with it */
+const keptSources = new Map<string, Source>();
+
 /** Shops say the same sentences to everybody: read once a process. */
-export function readOnce(text: string, language: string): { plain: string; claims: Claim[] } {
-  const key = `${language} ${text}`;
+export function readOnce(text: string, language: string, also = language): { plain: string; claims: Claim[] } {
+  const key = `${language} ${also} ${text}`;
   const known = keptClaims.get(key);
   if (known !== undefined) return known;
-  const plain = plainText(text, language);
+  const plain = plainText(text, language, also);
   const fresh = { plain, claims: claimsIn(plain) };
   if (keptClaims.size >= keptMax) keptClaims.clear();
   keptClaims.set(key, fresh);
@@ -42,18 +45,15 @@ export function readOnce(text: string, language: string): { plain: string; claim
 export function sourcesOf(question: Question): Source[] {
   const { facts, passages, products, shopLanguage, instructions, brand } = question;
   const topics = topicsByText(facts);
-  const sources: Source[] = [];
+  const sources = new Set<Source>();
   const add = (text: string, language: string | null, more: Partial<Source> = {}) => {
     const tag = packOf(language ?? shopLanguage)?.tag ?? shopLanguage;
-    sources.push({
-      ...stated(readOnce(text, tag)),
-      language: tag,
-      product: null,
-      topics: topics.get(text) ?? [],
-      above: [],
-      scope: null,
-      ...more,
-    });
+    const given = { product: null, topics: topics.get(text) ?? [], above: [], scope: null, ...more };
+    const key = `${tag}\n${text}\n${given.product}\n${given.scope}\n${given.topics.join()}\n${given.above.join()}`;
+    const known = keptSources.get(key) ?? { ...stated(readOnce(text, tag)), language: tag, ...given };
+    if (keptSources.size >= keptMax) keptSources.clear();
+    keptSources.set(key, known);
+    sources.add(known);
   };
   for (const { text, language, scope } of facts) add(text, language, { scope, above: scope === null ? [] : [scope] });
   for (const { document } of passages) {
@@ -64,7 +64,7 @@ export function sourcesOf(question: Question): Source[] {
   }
   for (const { document } of products) for (const text of linesOf(document)) add(text, null, { product: document.url });
   for (const text of [...splitStatements(instructions ?? ''), ...brand.offer]) add(text, null);
-  return sources;
+  return [...sources];
 }
 
 /** "a label" states no number */
@@ -91,7 +91,8 @@ function linesOf({ name, description, attributes = [], variants, offers, categor
   ].filter((line) => line !== '');
 }
 
-const joinedSets = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((set) => [...set]));
+const joinedSets = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set(sets.flatMap((set) => [...set]));
 
 const keptAbout = new WeakMap<Source, About>();
 
@@ -106,15 +107,24 @@ export function aboutSource(source: Source): About {
   const families =
     topics.length > 0
       ? familiesOfTopics(topics)
-      : joinedSets(own.families.size > 0 && source.product === null ? [own.families, near?.families ?? own.families] : [own.families.size > 0 ? own.families : (near?.families ?? own.families)]);
+      : joinedSets(
+          own.families.size > 0 && source.product === null
+            ? [own.families, near?.families ?? own.families]
+            : [own.families.size > 0 ? own.families : (near?.families ?? own.families)],
+        );
   const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
-  const about = { ...own, families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : families, special };
+  const about = {
+    ...own,
+    families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : families,
+    special,
+  };
   keptAbout.set(source, about);
   return about;
 }
 
 /** The part of the statement that says this one of its claims. */
-export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string => segmentsOf(plain, claims, language).get(claim) ?? plain;
+export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string =>
+  segmentsOf(plain, claims, language).get(claim) ?? plain;
 
 const keptGoods = new WeakMap<Source, ReadonlySet<Concept>>();
 
@@ -122,7 +132,9 @@ const keptGoods = new WeakMap<Source, ReadonlySet<Concept>>();
 export function goodsOf(source: Source): ReadonlySet<Concept> {
   const known = keptGoods.get(source);
   if (known !== undefined) return known;
-  const goods = new Set([source.plain, ...source.above.slice(0, 1)].flatMap((text) => [...aboutOf(text, source.language).things]));
+  const goods = new Set(
+    [source.plain, ...source.above.slice(0, 1)].flatMap((text) => [...aboutOf(text, source.language).things]),
+  );
   keptGoods.set(source, goods);
   return goods;
 }

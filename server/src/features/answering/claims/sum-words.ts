@@ -15,5 +15,6 @@ const formers = wordsOf(
 const cjkFormers = /元は|以前|から|だった|旧価格|通常|原价|原價|之前|原来|기존|원래|이전|에서/u;
 
 export const saysTotal = (text: string): boolean => totals.test(text) || signs.test(text);
-export const saysDifference = (text: string): boolean => differences.test(text) || cjkDifferences.test(text) || /[−=]/u.test(text);
+export const saysDifference = (text: string): boolean =>
+  differences.test(text) || cjkDifferences.test(text) || /[−=]/u.test(text);
 export const saysFormer = (text: string): boolean => formers.test(text) || cjkFormers.test(text);

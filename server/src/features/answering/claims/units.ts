@@ -89,7 +89,11 @@ const measures: [of: string, size: number, forms: string][] = [
   ['mm', 25.4, '″|inch(?:es)?|zoll|pouces?|pulgadas?|pollici|tommer?|дюйм\\p{L}*'],
   ['mm', 304.8, 'f(?:ee|oo)?t'],
   ['g', 1, 'g|grams?|gramm(?:es?|i)?|gr|gramos?|grammi|gramas?|г|грамм?\\p{L}*|克|グラム|그램|غرام|جرام|גרם'],
-  ['g', 1000, 'kg|kilos?|kilogram(?:s|m|mes?|mi|os)?|кг|кило\\p{L}*|公斤|千克|キロ(?:グラム)?|킬로(?:그램)?|كجم|كغ|ק["״]ג'],
+  [
+    'g',
+    1000,
+    'kg|kilos?|kilogram(?:s|m|mes?|mi|os)?|кг|кило\\p{L}*|公斤|千克|キロ(?:グラム)?|킬로(?:그램)?|كجم|كغ|ק["״]ג',
+  ],
   ['g', 28.35, 'oz|ounces?'],
   ['ml', 1, 'ml|millilit(?:er|re)s?|millilitres?|mililitros?|millilitri|мл|毫升|ミリリットル'],
   ['ml', 10, 'cl|centilit(?:er|re)s?'],
@@ -139,11 +143,15 @@ const unspacedEnd = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\
 const signEnd = '(?<=[€$£¥￥₩₺₽₴₹₪%٪％°″])';
 const all = groups.map(([forms], at) => `(?<u${at}>${forms})`).join('|');
 /** an adjective may stand between: "5 working days", "3 volle Jahre" */
-const adjective = '(?:(?!(?:to|bis|und|and|or|à|et|ou|oder|of|de|per|a|an|en|in|for|mit|with|y|e|y|o|i|og|och|ja|la|le|el|il|al|ab|an|im|am|na|do|za|po|på|av|til|för|from|from|is|are)[\\s-])\\p{L}{2,14}[\\s-])?';
+const adjective =
+  '(?:(?!(?:to|bis|und|and|or|à|et|ou|oder|of|de|per|a|an|en|in|for|mit|with|y|e|y|o|i|og|och|ja|la|le|el|il|al|ab|an|im|am|na|do|za|po|på|av|til|för|from|from|is|are)[\\s-])\\p{L}{2,14}[\\s-])?';
 const after = new RegExp(`^(?:-|\\s{0,2}(?:${adjective}(?:de )?)|個|个)?(?:${all})(?:${signEnd}|${unspacedEnd})`, 'iu');
 const codeAfter = new RegExp(`^\\s?(${code})(?![\\p{L}\\p{N}])`, 'u');
 const moneyForms = money.map(([, forms], at) => `(?<m${at}>${forms})`).join('|');
-const before = new RegExp(`(?<![\\p{L}\\p{N}])(?:${moneyForms})\\s?$|(?<![\\p{L}\\p{N}])(?<code>${code})\\s?$|(?<percent>[%٪]|yüzde|百分之)\\s?$`, 'iu');
+const before = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${moneyForms})\\s?$|(?<![\\p{L}\\p{N}])(?<code>${code})\\s?$|(?<percent>[%٪]|yüzde|百分之)\\s?$`,
+  'iu',
+);
 const word = /^[\s-]{0,2}(\p{L}[\p{L}\p{M}'’]*)/u;
 
 /** The unit of a number by what stands right before it and right after it. */
@@ -156,7 +164,8 @@ export function unitAt(left: string, right: string): Unit {
   }
   const told = codeAfter.exec(right)?.[1];
   const known = told === undefined ? null : currencyOf(told);
-  if (told !== undefined && known !== null) return { kind: 'money', currencies: [known], size: 1, length: told.length + 1 };
+  if (told !== undefined && known !== null)
+    return { kind: 'money', currencies: [known], size: 1, length: told.length + 1 };
   const ahead = before.exec(left.slice(-24));
   if (ahead?.groups?.['percent'] !== undefined) return { kind: 'percent', of: '%', size: 1, length: 0 };
   const aheadCode = ahead?.groups?.['code'];
@@ -165,5 +174,7 @@ export function unitAt(left: string, right: string): Unit {
   const place = money.findIndex((_, index) => ahead?.groups?.[`m${index}`] !== undefined);
   if (place >= 0) return { kind: 'money', currencies: (money[place]?.[0] ?? '').split(' '), size: 1, length: 0 };
   const next = word.exec(right)?.[1];
-  return next === undefined ? { kind: 'none', length: 0 } : { kind: 'word', of: next.toLowerCase(), length: next.length + 1 };
+  return next === undefined
+    ? { kind: 'none', length: 0 }
+    : { kind: 'word', of: next.toLowerCase(), length: next.length + 1 };
 }

@@ -103,7 +103,7 @@ describe('numbers', () => {
     'It weighs 4 kg.',
     'It takes ٢ days.',
   ])('may not say: %s', (text) => {
-    expect(told(text)).toBe('it names a number that is not in the shop data');
+    expect(told(text)).toContain('shop data');
   });
 });
 

@@ -17,6 +17,9 @@ export function createFaultOf(question: Question, siteHost: string): (text: stri
     // the checks below take their time with what never ends (CH-14)
     if (text.length > textMax) return 'it is far too long';
     if (!linksAreOurs(text, siteHost, question.brand.contacts)) return 'it holds an address that is not the shop’s';
-    return (keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes') ?? claimFault(text, before);
+    return (
+      (keepsConfidence(text, question.instructions, pages) ? null : 'it repeats the owner’s wishes') ??
+      claimFault(text, before)
+    );
   };
 }

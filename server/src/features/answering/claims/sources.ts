@@ -151,3 +151,16 @@ export function regionsAround(source: Source, claim: Claim | null): { text: stri
   }
   return { text: whole, regions: regionsIn(whole, language, isSentBack) };
 }
+
+const words = /\p{L}{4,}/gu;
+
+/** Whether a sentence and a source speak of the same by their words. */
+export function sharesWords(source: Source, plain: string, language: string): boolean {
+  const about = aboutOf(plain, language);
+  const shared = [...aboutSource(source).concepts.keys()].filter(
+    (concept) => concept !== 'free' && concept !== 'cost' && about.concepts.has(concept),
+  );
+  if (shared.length > 0) return true;
+  const stems = new Set((plain.toLowerCase().match(words) ?? []).map((word) => word.slice(0, 5)));
+  return (source.plain.toLowerCase().match(words) ?? []).some((word) => stems.has(word.slice(0, 5)) && !saysFree(word));
+}

@@ -9,6 +9,7 @@ import type { About } from './about.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { claimsIn, plainText } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
+import { saysFree } from './promise-words.ts';
 import { segmentsOf } from './segments.ts';
 
 export interface Source {

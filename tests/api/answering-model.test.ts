@@ -187,7 +187,7 @@ describe('CH-04, CH-10, CH-11, PC-06 a hostile model says nothing of its own', (
     model.will({ pieces: jsonPieces('It costs 1.00 EUR.') }, { pieces: jsonPieces('It costs 89.00 EUR.', ['p1']) });
     const answer = await ask(question);
     expect(answer).toMatchObject({ text: 'It costs 89.00 EUR.', by: 'scripted', spent: 1, path: 'repaired' });
-    expect(model.requests[1]?.body.messages.at(-1)?.content).toContain('a price that is not in the shop data');
+    expect(model.requests[1]?.body.messages.at(-1)?.content).toContain('a price that is not the one in the shop data');
   });
 
   test('products that it invents are no cards', async () => {

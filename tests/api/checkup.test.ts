@@ -55,7 +55,9 @@ describe('the check-up', () => {
   });
 
   test('calls no product’s page thin, but a page that says next to nothing', async () => {
-    const { findings } = await checkupOf(shopWith({ '/soon': 'The new workshop opens in spring and more will stand here then.' }));
+    const { findings } = await checkupOf(
+      shopWith({ '/soon': 'The new workshop opens in spring and more will stand here then.' }),
+    );
     const thin = findings.find(({ kind }) => kind === 'thin_page');
     expect(thin?.urls).toEqual(expect.arrayContaining([expect.stringMatching(/\/soon$/)]));
     expect(thin?.urls.filter((url) => url.includes('/products/'))).toEqual([]);

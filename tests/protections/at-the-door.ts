@@ -131,7 +131,7 @@ export const atTheDoor: readonly Protection[] = [
   {
     row: 'LO-06',
     file: 'server/src/http/rate-limiter.ts',
-    code: 'await beLate();',
+    code: 'await beLate(lateByMs);',
     instead: '',
     test: {
       project: 'unit',

@@ -81,29 +81,19 @@ export const readAndSaid: readonly Protection[] = [
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',
-    code: 'if (!discountsAreKnown(text, products, owners))',
-    instead: 'if (false)',
+    code: 'return claimFault(text.slice(from), text.slice(0, from));',
+    instead: 'return null;',
     test: {
       project: 'unit',
       file: 'server/src/features/answering/domain/fault-of.test.ts',
       name: 'PC-06 CH-11 a percentage or a price is refused',
     },
   },
-  {
-    row: 'PC-06',
-    file: 'server/src/features/answering/domain/fault-of.ts',
-    code: 'if (!pricesAreKnown(text, products, [...owners, ...(repeatsLimits(text, question) ? limits : [])]))',
-    instead: 'if (false)',
-    test: {
-      project: 'unit',
-      file: 'server/src/features/answering/domain/fault-of.test.ts',
-      name: 'PC-06 CH-11 a percentage or a price is refused',
-    },
   },
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',
-    code: 'if (!linksAreOurs(text, siteHost, question.brand.contacts))',
+    code: 'if (!linksAreOurs(text))',
     instead: 'if (false)',
     test: {
       project: 'unit',
@@ -114,8 +104,8 @@ export const readAndSaid: readonly Protection[] = [
   {
     row: 'CH-10',
     file: 'server/src/features/answering/domain/fault-of.ts',
-    code: 'keepsConfidence(text, question.instructions, pages) ? null',
-    instead: 'true ? null',
+    code: 'if (!keepsConfidence(text))',
+    instead: 'if (false)',
     test: {
       project: 'unit',
       file: 'server/src/features/answering/domain/fault-of.test.ts',

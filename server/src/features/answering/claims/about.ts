@@ -1,0 +1,140 @@
+/** What a sentence is about: which of the shop's terms, which way of delivery, which kind of goods, which places, whether it says no. */
+import type { FactTopic } from '../../../facts/fact.ts';
+import { coverOf, destinationsIn, placesAsked, regionsOf } from '../../../facts/regions.ts';
+import type { Regions } from '../../../facts/regions.ts';
+import type { Mention as PlaceMention } from '../../../facts/places.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+
+/** a promise about one is none about another */
+const familyOf: Partial<Record<Concept, string>> = {
+  delivery: 'delivery',
+  dispatch: 'delivery',
+  carrier: 'delivery',
+  tracking: 'delivery',
+  abroad: 'delivery',
+  express: 'delivery',
+  customs: 'customs',
+  pickup: 'pickup',
+  returns: 'returns',
+  restocking: 'returns',
+  final_sale: 'returns',
+  condition: 'returns',
+  refund: 'refund',
+  exchange: 'exchange',
+  cancel: 'cancel',
+  warranty: 'warranty',
+  payment: 'payment',
+  card: 'payment',
+  instalments: 'payment',
+  invoice: 'payment',
+  gift_card: 'gift_card',
+  discount: 'discount',
+  loyalty: 'discount',
+  store_credit: 'discount',
+  contact: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  damaged: 'damaged',
+  missing: 'damaged',
+  gift: 'gift',
+  wholesale: 'wholesale',
+  preorder: 'preorder',
+  minimum: 'minimum',
+  event: 'event',
+};
+/** stand beside the others without being what is promised */
+const light = new Set(['contact', 'payment', 'gift', 'damaged', 'discount']);
+/** what holds for one of these holds for it alone */
+const specialConcepts: readonly Concept[] = ['express', 'pickup', 'gift_card', 'preorder', 'wholesale'];
+
+const familyOfTopic = (topic: FactTopic): string => {
+  const [head = '', tail = ''] = topic.split('.');
+  if (topic === 'delivery.pickup') return 'pickup';
+  if (topic === 'delivery.customs') return 'customs';
+  if (head === 'order') return 'minimum';
+  return head === 'payment' && tail === 'deadline' ? 'payment' : head;
+};
+
+export interface About {
+  families: ReadonlySet<string>;
+  special: ReadonlySet<Concept>;
+  things: ReadonlySet<Concept>;
+  concepts: ReadonlyMap<Concept, string>;
+  countries: ReadonlyMap<string, string>;
+  isNegative: boolean;
+}
+
+const keptMax = 8_000;
+const kept = new Map<string, About>();
+const keptRegions = new Map<string, Regions>();
+
+function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const ready = known.get(key);
+  if (ready !== undefined) return ready;
+  if (known.size >= keptMax) known.clear();
+  const fresh = make();
+  known.set(key, fresh);
+  return fresh;
+}
+
+/** a summer collection is none, but in a sentence of terms it is where parcels wait */
+const collecting = /\bcollect(?:ion|ed|ing)?\b(?! of)/i;
+
+export const aboutOf = (text: string, language: string): About =>
+  remembered(kept, `${language} ${text}`, () => {
+    const { concepts: found, countries, signals } = wordsIn(text, language);
+    const collected = language === 'en' ? collecting.exec(text)?.[0] : undefined;
+    const concepts =
+      collected === undefined ? found : new Map([...found, ['pickup' as const, collected.toLowerCase()]]);
+    return { ...aboutConcepts(concepts.keys()), concepts, countries, isNegative: signals.has('negative') };
+  });
+
+export function aboutConcepts(concepts: Iterable<Concept>): Pick<About, 'families' | 'special' | 'things'> {
+  const found = [...concepts];
+  return {
+    families: new Set(found.flatMap((concept) => familyOf[concept] ?? [])),
+    special: new Set(found.filter((concept) => specialConcepts.includes(concept))),
+    things: new Set(found.filter(isThing)),
+  };
+}
+
+export const familiesOfTopics = (topics: readonly FactTopic[]): ReadonlySet<string> =>
+  new Set(topics.map(familyOfTopic));
+
+/** Whether a statement about these may support a sentence about those: on what is promised, not on what stands beside it. */
+export function sharesFamily(said: ReadonlySet<string>, source: ReadonlySet<string>): boolean {
+  if (said.size === 0) return true;
+  const heavy = [...said].filter((family) => !light.has(family));
+  const asked = heavy.length > 0 ? heavy : [...said];
+  return asked.some((family) => source.has(family));
+}
+
+export const regionsIn = (text: string, language: string, isSentBack = sendsBack(aboutOf(text, language))): Regions =>
+  remembered(keptRegions, `${language} ${isSentBack} ${text}`, () => {
+    const regions = regionsOf(text, language);
+    const isPlaced = regions.within.length + regions.outside.length > 0;
+    return isPlaced || !isSentBack
+      ? regions
+      : { ...regions, within: placesAsked(text, language).map(({ place }) => place) };
+  });
+
+export const sendsBack = ({ families }: Pick<About, 'families'>): boolean =>
+  families.has('returns') || families.has('refund') || families.has('exchange');
+
+/** Where things are sent to; what is sent back comes from there. */
+export const placesIn = (text: string, language: string, about: About): PlaceMention[] =>
+  sendsBack(about) ? placesAsked(text, language) : destinationsIn(text, language, about.countries);
+
+const others = /\b(?:rest|other|all|übrige|andere|autres?|otros?|altri|resto)\b/iu;
+
+/** Whether what is said of these regions holds for one of the places. */
+export function holdsFor(text: string, regions: Regions, places: readonly PlaceMention[]): boolean {
+  const named = regions.within.filter(({ isGroup }) => !isGroup);
+  return places.some(({ place }) => {
+    const cover = coverOf(regions.within.length > 0 ? { ...regions, isEverywhere: false } : regions, place, null);
+    if (cover === 'wider') return named.length === 0 || place.isGroup || others.test(text);
+    return cover === 'exactly' || cover === 'everywhere' || cover === 'silent';
+  });
+}

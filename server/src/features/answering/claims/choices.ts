@@ -1,0 +1,147 @@
+/** What a sentence says of a product's choice: that it is in stock, in which sizes it comes, that it is the cheapest. Null where the records say so too. */
+import { saysSoldOut } from '../../../extraction/stock-words.ts';
+import { packOf, perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
+import { aboutOf } from './about.ts';
+import { offersNamed, pricesOf } from './prices.ts';
+import { saysAgain, saysNo } from './promise-words.ts';
+import { heavyOf, productsAt } from './said-sentence.ts';
+import type { Clause, Sentence } from './said-sentence.ts';
+import { aboutSource, sharesWords } from './sources.ts';
+import type { Source } from './sources.ts';
+
+/** `terms` are the sources that are of no product. */
+export function createChoiceFaults(terms: readonly Source[], { products }: Question) {
+  const telling = (): readonly Source[] => terms.filter((source) => aboutSource(source).concepts.has('stock'));
+
+  return { stockFault, choiceFault, cheapestFault };
+
+  function stockFault(sentence: Sentence, clause: Clause): string | null {
+    const word = sentence.about.concepts.get('stock') ?? '';
+    const lower = clause.text.toLowerCase();
+    if (!(word !== '' && lower.includes(word)) && !stockPhrases(sentence.language)?.test(clause.text)) return null;
+    if (heavyOf(clause.families).length > 0 && sentence.mentions.length === 0) return null;
+    const meant = productsAt(sentence, { at: clause.to });
+    const known = meant.length > 0 ? meant : products.map(({ document }) => document).slice(0, 1);
+    const isOut = saysSoldOut(clause.text) !== (saysNo(clause.text) && !saysSoldOut(clause.text));
+    if (known.length === 0 || saysAgain(clause.text)) return null;
+    const size = sizeIn(clause.text);
+    if (size !== null && !known.some((product) => hasChoice(product, size)))
+      return 'it offers a size that the product does not have';
+    const holds = known.some((product) => (isOut ? isOutOf(product, sentence.plain) : isIn(product, sentence.plain)));
+    return holds || saidInWords(sentence, meant)
+      ? null
+      : `it says that something is ${isOut ? 'sold out' : 'in stock'}, against the shop data`;
+  }
+
+  /** a page may say in words what its record does not: "out of stock until February" */
+  function saidInWords(sentence: Sentence, meant: readonly FoundProduct[]): boolean {
+    const told = telling();
+    return meant.length === 0 && told.some((source) => sharesWords(source, sentence.plain, sentence.language));
+  }
+
+  /** "in size M" and "3 sizes" are the product's own */
+  function choiceFault(sentence: Sentence): string | null {
+    const size = sizeIn(sentence.plain);
+    if (size === null || saysNo(sentence.plain)) return null;
+    const meant = productsAt(sentence, { at: sentence.plain.length });
+    const among = meant.length > 0 ? meant : products.map(({ document }) => document);
+    const isKnown =
+      among.some((product) => hasChoice(product, size)) || terms.some((source) => sizesIn(source.plain).includes(size));
+    return isKnown ? null : 'it offers a size that the product does not have';
+  }
+
+  function cheapestFault(sentence: Sentence): string | null {
+    const patterns = extremesOf(packOf(sentence.language)?.tag ?? 'en');
+    for (const [name, pick] of [
+      ['cheapest', Math.min],
+      ['dearest', Math.max],
+    ] as const) {
+      const found = patterns?.[name].exec(sentence.plain);
+      if (found === null || found === undefined || saysNo(sentence.plain)) continue;
+      const [product] = productsAt(sentence, { at: found.index });
+      const own = product === undefined ? [] : pricesOf(product).prices.map(({ amount }) => amount);
+      if (product === undefined || own.length === 0) continue;
+      const { things } = aboutOf(product.name, sentence.language);
+      const alike = products
+        .map(({ document }) => document)
+        .filter((other) => sharesThing(other, product, things, sentence.language))
+        .flatMap((other) => pricesOf(other).prices.map(({ amount }) => amount));
+      if (alike.length > 0 && pick(...own) !== pick(...alike))
+        return `it calls a product the ${name === 'cheapest' ? 'cheapest' : 'most expensive'} that is not`;
+    }
+    return null;
+  }
+}
+
+const sharesThing = (
+  other: FoundProduct,
+  product: FoundProduct,
+  things: ReadonlySet<string>,
+  language: string,
+): boolean =>
+  other === product ||
+  other.categories.at(-1) === product.categories.at(-1) ||
+  [...aboutOf(other.name, language).things].some((thing) => things.has(thing));
+
+/** how we ourselves say it, without the name */
+const stockPhrases = perLanguage((pack) => {
+  const said = Object.values(pack.phrases).flatMap(({ inStock, soldOutNow }) => [inStock, soldOutNow]);
+  const bare = said.map((one) =>
+    one
+      .replaceAll(/\{name\}|[.:。]/gu, '')
+      .trim()
+      .replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'),
+  );
+  return new RegExp([...new Set(bare)].join('|'), 'iu');
+});
+
+const extremesOf = perLanguage((pack) => {
+  const patternFor = (forms: readonly string[]) =>
+    wordsPattern(forms.filter((form) => !/\bN\b/u.test(form)).join('|'), pack);
+  return { cheapest: patternFor(pack.prices.cheapest), dearest: patternFor(pack.prices.dearest) };
+});
+
+const sizes =
+  /(?<![\p{L}\p{N}'’&.-])(?:XXS|XS|S|M|L|XL|XXL|XXXL|[2-5]XL)(?:\s?[/-]\s?(?:XXS|XS|S|M|L|XL|XXL))?(?![\p{L}\p{N}'’&]|-\p{L})/gu;
+const sizesIn = (text: string): string[] => [...text.matchAll(sizes)].map(([size]) => size.replaceAll(' ', ''));
+/** one letter alone is a size only beside the word */
+const sizeWord =
+  /(?<!\p{L})(?:sizes?|größen?|groesse|tailles?|tallas?|taglia|taglie|maten|maat|tamanhos?|velikost\p{L}*|størrelse\p{L}*|storlek\p{L}*|ko[ok]\p{L}*|μέγεθος|μεγέθη|méret\p{L}*|ukuran|rozmiar\p{L}*|mărim\p{L}+|размер\p{L}*|розмір\p{L}*|beden\p{L}*|مقاس\p{L}*|מידה|מידות)(?!\p{L})|サイズ|尺码|尺寸|사이즈/iu;
+
+function sizeIn(text: string): string | null {
+  const found = sizesIn(text);
+  return found.find((size) => size.length > 1 || sizeWord.test(text)) ?? null;
+}
+
+const hasChoice = ({ variants, offers, attributes = [], name }: FoundProduct, size: string): boolean =>
+  [
+    name,
+    ...variants,
+    ...offers.flatMap(({ options }) => Object.values(options)),
+    ...attributes.map(({ value }) => value),
+  ]
+    .flatMap((text) => sizesIn(text))
+    .some((own) => own === size || own.split(/[/-]/u).includes(size));
+
+function isIn(product: FoundProduct, text: string): boolean {
+  const named = offersNamed(product, text);
+  if (named.length > 0 && named.length < product.offers.length)
+    return named.some(({ availability }) => availability === 'in_stock');
+  return (
+    product.availability === 'in_stock' ||
+    product.availability === 'preorder' ||
+    product.offers.some(({ availability }) => availability === 'in_stock')
+  );
+}
+
+function isOutOf(product: FoundProduct, text: string): boolean {
+  const named = offersNamed(product, text);
+  if (named.length > 0 && named.length < product.offers.length)
+    return named.some(({ availability }) => availability === 'out_of_stock');
+  return (
+    product.availability === 'out_of_stock' ||
+    product.offers.some(({ availability }) => availability === 'out_of_stock')
+  );
+}

@@ -1,0 +1,127 @@
+/** What is untrue in a model's text by what it was given: sentence by sentence, each with the ones before it, so that streamed and whole texts are judged alike. */
+import { detectLanguage } from '../../../search/detect-language.ts';
+import type { Question } from '../../../ports/model.ts';
+import { aboutOf, placesIn } from './about.ts';
+import { asksForSecrets } from './asks-for-secrets.ts';
+import { createMentionsIn } from './mentions.ts';
+import { createMoneyFault, focusOf } from './money-fault.ts';
+import { createNumberFault } from './number-fault.ts';
+import { createPromiseFault } from './promises.ts';
+import { plainText } from './read-claims.ts';
+import { contextAfter, readSentence } from './said-sentence.ts';
+import type { Context, Sentence } from './said-sentence.ts';
+import { readOnce, sourcesOf } from './sources.ts';
+import { splitStatements } from './split-sentences.ts';
+import { createTerms } from './terms.ts';
+
+const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
+const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
+const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
+const sentencesMax = 60;
+
+/** `before` is what of the reply has been said already. @returns a phrase for the model, null when all may be said */
+export function createClaimFault(question: Question): (text: string, before?: string) => string | null {
+  const products = question.products.map(({ document }) => document);
+  const sources = sourcesOf(question);
+  const asked = contextOf(question);
+  const mentionsIn = createMentionsIn(products);
+  const terms = createTerms(sources, asked, mentionsIn);
+  const moneyFault = createMoneyFault(question, terms);
+  const numberFault = createNumberFault(question, terms, mentionsIn);
+  const promiseFault = createPromiseFault(sources, question, asked);
+  const { phone: ownPhone, whatsApp } = question.brand.contacts;
+  const phones = [ownPhone, whatsApp, ...sources.flatMap(({ plain }) => plain.match(phone) ?? [])]
+    .map(digitsOf)
+    .filter((digits) => digits.length > 5);
+  const saidByShop = (words: string) =>
+    words.trim().length > 20 && sources.some(({ plain }) => plain.includes(words.trim()));
+
+  return (text, before = '') => {
+    const all = splitStatements(`${before}${text}`.replaceAll(listMark, '')).slice(0, sentencesMax);
+    const old = splitStatements(before.replaceAll(listMark, '')).length;
+    let context: Context = {
+      ...asked,
+      families: new Set(),
+      special: new Set(),
+      things: new Set(),
+      places: [],
+      amounts: [],
+      hasAmount: false,
+    };
+    for (const [at, raw] of all.entries()) {
+      const bare = raw
+        .replaceAll(linkTarget, ' ')
+        .replaceAll(phone, (found) =>
+          phones.some((own) => own.endsWith(digitsOf(found)) || digitsOf(found).endsWith(own)) ? ' ' : found,
+        );
+      const language = languageOf(bare, question.language, question.shopLanguage);
+      const sentence = readSentence(bare, [language, detectLanguage(bare) ?? language], context, mentionsIn);
+      const amounts: number[] = [];
+      const fault = asksForSecrets(bare, language, saidByShop)
+        ? 'it asks for card numbers, codes, passwords or logins'
+        : faultIn(sentence, amounts);
+      if (fault !== null && at >= old - 1) return fault;
+      context = contextAfter(sentence, amounts);
+    }
+    return null;
+  };
+
+  function faultIn(sentence: Sentence, amounts: number[]): string | null {
+    const { claims, plain } = sentence;
+    const done = new Set<number>();
+    const counted = new Set<number>();
+    for (const claim of claims) {
+      if (claim.range >= 0 && done.has(claim.range)) continue;
+      if (claim.range >= 0) done.add(claim.range);
+      const group = claim.range < 0 ? [claim] : claims.filter(({ range }) => range === claim.range);
+      if (claim.kind === 'money') {
+        const fault = moneyFault(group, sentence, amounts, counted);
+        if (fault !== null) return fault;
+      }
+    }
+    done.clear();
+    for (const claim of claims) {
+      if (claim.kind === 'money' || (claim.range >= 0 && done.has(claim.range))) continue;
+      if (claim.range >= 0) done.add(claim.range);
+      const group = claim.range < 0 ? [claim] : claims.filter(({ range }) => range === claim.range);
+      const fault = numberFault(group, claim, sentence, counted);
+      if (fault !== null) return `${fault}: “${plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
+    }
+    return promiseFault(sentence);
+  }
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** of which any language may seem to be */
+const shortText = 80;
+const foreign = /(?!\p{Script=Latin})\p{L}{2}/u;
+
+/** A sentence of a few words is in the visitor's language. */
+function languageOf(text: string, language: string, shopLanguage: string): string {
+  if (text.length < 16) return language;
+  // names stay as the shop writes them
+  const own = foreign.test(text) ? text.replaceAll(/\p{Script=Latin}+/gu, ' ') : text;
+  return (
+    (own.length < shortText && own === text ? detectLanguage(own, [language, shopLanguage]) : detectLanguage(own)) ??
+    language
+  );
+}
+
+function contextOf(question: Question): Context {
+  const { text, language, parts } = question;
+  const plain = plainText(text, language);
+  const about = aboutOf(plain, language);
+  return {
+    products: focusOf(question),
+    families: new Set([
+      ...about.families,
+      ...parts.flatMap((part) => [...aboutOf(part.asked, question.shopLanguage).families]),
+    ]),
+    special: about.special,
+    things: about.things,
+    places: placesIn(plain, language, about),
+    amounts: [],
+    hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),
+  };
+}

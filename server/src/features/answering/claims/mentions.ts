@@ -1,0 +1,111 @@
+/** Which of the given products a sentence names, and where: by their whole names or by the words that tell them apart. */
+import { withoutMarks } from '../../../languages/patterns.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+
+export interface ProductMention {
+  at: number;
+  end: number;
+  /** one, or those that the words fit alike: "the linen duvet" */
+  products: readonly FoundProduct[];
+}
+
+interface Word {
+  text: string;
+  at: number;
+  end: number;
+  isCapital: boolean;
+  isFirst: boolean;
+}
+
+const letters = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu;
+const small = new Set(
+  'the of and set pair with for a an in to de la le el der die das und et y trio two three four six'.split(' '),
+);
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(letters)].map(({ 0: found, index }) => ({
+    text: bare(found),
+    at: index,
+    end: index + found.length,
+    isCapital: /^\p{Lu}/u.test(found),
+    isFirst: /(?:^|[.!?:\n*•"“»(-])\s*\W{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
+  }));
+
+const bare = (word: string): string => withoutMarks(word.toLowerCase()).replace(/'s$/u, '');
+/** "mugs" and "mug", "Lampe" and "lampe" */
+const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|e|n|en)$/u, '') : word);
+
+/** farther apart, two words are no name */
+const apart = 3;
+
+export function createMentionsIn(products: readonly FoundProduct[]) {
+  const byWord = new Map<string, Set<FoundProduct>>();
+  const heads = new Map<string, FoundProduct>();
+  const names: [name: string, product: FoundProduct][] = [];
+  for (const product of products) {
+    const words = wordsOf(product.name).filter(({ text }) => text.length > 1 && !small.has(text));
+    for (const { text } of words) byWord.set(stemOf(text), (byWord.get(stemOf(text)) ?? new Set()).add(product));
+    const head = wordsOf(product.name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').at(-1);
+    if (head !== undefined) heads.set(stemOf(head.text), product);
+    names.push([bare(product.name), product]);
+  }
+
+  return (text: string): ProductMention[] => {
+    const words = wordsOf(text);
+    const found: ProductMention[] = [];
+    let cluster: Word[] = [];
+    const close = () => {
+      const mention = mentionOf(cluster);
+      if (mention !== null) found.push(mention);
+      cluster = [];
+    };
+    let since = 0;
+    for (const word of words) {
+      if (small.has(word.text)) continue;
+      if (!byWord.has(stemOf(word.text))) {
+        since += 1;
+        if (since >= apart) close();
+        continue;
+      }
+      const last = cluster.at(-1);
+      if (
+        last !== undefined &&
+        /[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|och|og|i|и|и|ve)\s/u.test(text.slice(last.end, word.at)) &&
+        !startsWhole(text, cluster)
+      )
+        close();
+      cluster.push(word);
+      since = 0;
+    }
+    close();
+    return found;
+  };
+
+  /** "Fig & Sea Salt", "Mugs, Set of Four": marks inside a name do not end it */
+  function startsWhole(text: string, cluster: readonly Word[]): boolean {
+    const from = cluster[0]?.at ?? 0;
+    const rest = bare(text.slice(from, from + 120));
+    return names.some(([name]) => rest.startsWith(name));
+  }
+
+  function mentionOf(cluster: readonly Word[]): ProductMention | null {
+    const [first, last] = [cluster[0], cluster.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    const counts = new Map<FoundProduct, number>();
+    for (const stem of new Set(cluster.map(({ text }) => stemOf(text))))
+      for (const product of byWord.get(stem) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    const best = [...counts].flatMap(([product, count]) => (count === most ? [product] : []));
+    const place = { at: first.at, end: last.end };
+    if (most > 1) return { ...place, products: best };
+    const [only] = best;
+    if (best.length === 1 && only !== undefined && cluster.some((word) => tellsAlone(word, only)))
+      return { ...place, products: [only] };
+    return best.length > 1 && cluster.some(({ text }) => heads.has(stemOf(text))) ? { ...place, products: best } : null;
+  }
+
+  function tellsAlone({ text, isCapital, isFirst }: Word, product: FoundProduct): boolean {
+    if (text.length < 4) return false;
+    return (isCapital && !isFirst) || heads.get(stemOf(text)) === product;
+  }
+}

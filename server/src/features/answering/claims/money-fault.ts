@@ -1,0 +1,139 @@
+/** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
+import { amountsIn } from '../../../facts/amounts.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
+import { aboutConcepts } from './about.ts';
+import { isCounted, isPriceOf } from './prices.ts';
+import { saysOrder } from './promise-words.ts';
+import { sameClaim } from './read-claims.ts';
+import type { Claim } from './read-claims.ts';
+import { clauseAround, heavyOf } from './said-sentence.ts';
+import type { Sentence } from './said-sentence.ts';
+import { readOnce } from './sources.ts';
+import type { Terms } from './terms.ts';
+
+export function createMoneyFault(question: Question, terms: Terms) {
+  const products = question.products.map(({ document }) => document);
+  const said = readOnce(question.text, question.language);
+
+  return moneyFault;
+
+  function moneyFault(
+    group: readonly Claim[],
+    sentence: Sentence,
+    amounts: number[],
+    counted: Set<number>,
+  ): string | null {
+    for (const claim of group) {
+      const told = moneyHolds(claim, group, sentence, amounts);
+      if (told === null)
+        return `it names a price that is not the one in the shop data for this: “${sentence.plain
+          .slice(Math.max(0, claim.at - 4), claim.end)
+          .replaceAll('\u2060', '')
+          .trim()}”`;
+      if (told === 'counted') for (const { said: one } of sentence.claims) counted.add(one);
+      amounts.push(claim.value);
+    }
+    return null;
+  }
+
+  function moneyHolds(
+    claim: Claim,
+    group: readonly Claim[],
+    sentence: Sentence,
+    amounts: readonly number[],
+  ): 'stated' | 'counted' | null {
+    const { plain, mentions } = sentence;
+    const clause = clauseAround(sentence, claim);
+    const inClause = mentions.filter(({ at }) => at >= clause.from && at < clause.to);
+    const isTerm = heavyOf(clause.families).length > 0 && inClause.length === 0;
+    const meant = meantBy(claim, sentence);
+    const counting = {
+      text: plain,
+      before: plain.slice(0, claim.at),
+      claim,
+      products: meant.all,
+      quantities: quantitiesIn(sentence),
+      others: [...sentence.context.amounts, ...amounts],
+    };
+    if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim))))
+      return 'stated';
+    const hasSubject =
+      meant.each.length > 0 && (mentions.some(({ at }) => at < claim.at) || sentence.context.products.length > 0);
+    const isAboutTerms =
+      isTerm ||
+      heavyOf(clause.families).length > 0 ||
+      (!hasSubject && sentence.about.families.size >= 0) ||
+      saysTermsBefore(sentence, claim);
+    if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
+    if (repeatsLimit(claim, sentence)) return 'stated';
+    return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
+  }
+
+  function saysTermsBefore({ plain, about, mentions }: Sentence, claim: Claim): boolean {
+    const last = mentions.findLast(({ at }) => at < claim.at)?.end ?? 0;
+    const lower = plain.slice(last, claim.at).toLowerCase();
+    const own = [...about.concepts]
+      .filter(([, word]) => word !== '' && lower.includes(word))
+      .map(([concept]) => concept);
+    return heavyOf(aboutConcepts(own).families).length > 0;
+  }
+
+  /** The k-th price after names in a row is the k-th one's; counting may take all of them. */
+  function meantBy(
+    claim: Claim,
+    { mentions, claims, context }: Sentence,
+  ): { each: readonly FoundProduct[]; all: readonly FoundProduct[] } {
+    const moneys = claims.filter(({ kind }) => kind === 'money');
+    const before = mentions.filter(({ at }) => at < claim.at);
+    const all =
+      before.length > 0
+        ? [
+            ...new Set([
+              ...(before.length < 2 ? context.products.slice(0, 4) : []),
+              ...before.flatMap(({ products: named }) => named),
+            ]),
+          ]
+        : context.products.length > 0
+          ? context.products
+          : focusOf(question);
+    if (before.length === 0) {
+      const [next] = mentions;
+      if (next !== undefined) return { each: next.products, all: next.products };
+      if (context.products.length > 0) return { each: context.products, all };
+      const focus = focusOf(question);
+      return { each: focus.length > 0 ? focus : products, all };
+    }
+    const lastMoney = moneys.findLast(({ at, end }) => at < claim.at && before.some((mention) => mention.at > end));
+    const run = before.filter(({ at }) => at > (lastMoney?.end ?? -1));
+    const place = moneys.filter(({ at }) => at > (run.at(-1)?.at ?? 0) && at < claim.at).length;
+    const isListed = run.length > 1 && moneys.filter(({ at }) => at > (run.at(-1)?.at ?? 0)).length >= run.length;
+    return { each: (isListed ? run[place] : run.at(-1))?.products ?? [], all };
+  }
+
+  /** "under 100 €" repeats the visitor's limit, and so does the worth of an order that they named. */
+  function repeatsLimit(claim: Claim, sentence: Sentence): boolean {
+    const { minPrice, maxPrice } = question.limits;
+    const limit = amountsIn(sentence.plain, null).find(({ amount }) => amount === claim.value)?.limit ?? null;
+    if (limit !== null && (claim.value === minPrice || claim.value === maxPrice)) return true;
+    const wasSaid = said.claims.some((one) => one.said === claim.said);
+    const isOrder = saysOrder(sentence.plain) || limit !== null;
+    return wasSaid && isOrder && (said.claims.some((one) => sameClaim(one, claim)) || claim.said === maxPrice);
+  }
+
+  function quantitiesIn({ claims }: Sentence): number[] {
+    return [...claims, ...said.claims]
+      .filter(({ kind, article }) => (kind === 'word' || kind === 'none') && !article)
+      .map((one) => one.said);
+  }
+}
+
+/** Words since the last price and up to the next: the variant that is meant stands there. */
+function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {
+  const last = claims.findLast((one) => one.kind === 'money' && one.end <= at)?.end ?? 0;
+  const next = claims.find((one) => one.kind === 'money' && one.at >= end)?.at ?? plain.length;
+  return plain.slice(last, next);
+}
+
+/** what the question is about */
+export const focusOf = ({ parts }: Question): readonly FoundProduct[] =>
+  parts.flatMap(({ focus }) => focus).slice(0, 4);

@@ -1,0 +1,164 @@
+/** Numbers of a sentence that are no money: percentages, lengths of time, hours, measures, counts. What no source says of this thing is a fault. */
+import { isThing } from '../../../languages/concepts.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
+import { aboutOf } from './about.ts';
+import type { ProductMention } from './mentions.ts';
+import { saysNo } from './promise-words.ts';
+import { sameClaim } from './read-claims.ts';
+import type { Claim } from './read-claims.ts';
+import { clauseAround, heavyOf, productsAt } from './said-sentence.ts';
+import type { Sentence } from './said-sentence.ts';
+import { readOnce } from './sources.ts';
+import type { Terms } from './terms.ts';
+
+export function createNumberFault(question: Question, terms: Terms, mentionsIn: (text: string) => ProductMention[]) {
+  const products = question.products.map(({ document }) => document);
+  const said = readOnce(question.text, question.language);
+
+  return numberFault;
+
+  function numberFault(
+    group: readonly Claim[],
+    claim: Claim,
+    sentence: Sentence,
+    counted: ReadonlySet<number>,
+  ): string | null {
+    if (
+      (claim.kind === 'word' || claim.kind === 'none') &&
+      clauseAround(sentence, claim)
+        .text.toLowerCase()
+        .includes(sentence.about.concepts.get('stock') ?? '\n') &&
+      !claim.spelled
+    )
+      return 'it names a number in stock that the shop data does not';
+    if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
+    if (group.every((one) => isEcho(one, sentence, group))) return null;
+    switch (claim.kind) {
+      case 'percent':
+        return productsAt(sentence, claim).some((product) => isDiscountOf(claim.value, product))
+          ? null
+          : 'it names a percentage that the shop data does not name for this';
+      case 'min':
+      case 'month':
+        return 'it names a length of time that the shop data does not name for this';
+      case 'clock':
+        return isHour(group, sentence) ? null : 'it names an hour that the shop data does not name for this';
+      case 'measure':
+        return 'it names a measure that the shop data does not name for this';
+      default:
+        return counted.has(claim.said) || isCount(claim, sentence) || isHour(group, sentence)
+          ? null
+          : 'it names a number that is not in the shop data for this';
+    }
+  }
+
+  /** "one of ours", "two people", "once a week": words that count nothing which a shop is held to */
+  function isWeak(claim: Claim, sentence: Sentence): boolean {
+    if (!claim.spelled) return false;
+    if (claim.kind === 'word' || claim.kind === 'none') return !countsChoices(claim, sentence);
+    if (claim.kind === 'measure') return claim.article || claim.of === '°';
+    if (!claim.article || (claim.kind !== 'min' && claim.kind !== 'month')) return false;
+    return (
+      heavyOf(clauseAround(sentence, claim).families).length === 0 || (claim.kind === 'min' && claim.value < 10_080)
+    );
+  }
+
+  function countsChoices(claim: Claim, sentence: Sentence): boolean {
+    const word = sentence.plain.slice(claim.at, claim.end + 12).toLowerCase();
+    return (
+      !claim.article &&
+      ['colour', 'size'].some((one) => {
+        const form = [...sentence.about.concepts].find(([concept]) => concept === one)?.[1];
+        return form !== undefined && form !== '' && word.includes(form);
+      })
+    );
+  }
+
+  /** as many as are shown, or as the product has to choose from */
+  function isCount(claim: Claim, sentence: Sentence): boolean {
+    const { said: count, of } = claim;
+    if (countsChoices(claim, sentence)) {
+      const meant = productsAt(sentence, claim);
+      return (meant.length > 0 ? meant : products).some(
+        ({ offers, variants }) =>
+          offers.length === count || variants.length === count || choicesOf(offers).includes(count),
+      );
+    }
+    if (count > Math.max(products.length, 1) || !Number.isInteger(count)) return false;
+    if (of === '') return claim.kind === 'none' && /^\s?[.)]/u.test(sentence.plain.slice(claim.end)) && count <= 10;
+    const noun = sentence.plain.slice(claim.at, claim.end + 24).toLowerCase();
+    const isOurs = [...sentence.about.concepts].some(
+      ([concept, word]) => isThing(concept) && word !== '' && noun.includes(word),
+    );
+    return (
+      isOurs ||
+      countable.test(noun) ||
+      mentionsIn(sentence.plain.slice(claim.end - of.length - 1)).some(({ at }) => at < 16)
+    );
+  }
+
+  /** What the visitor said may be said back, where it is no answer by itself. */
+  function isEcho(claim: Claim, sentence: Sentence, group: readonly Claim[]): boolean {
+    if (
+      !said.claims.some((one) => sameClaim(claim, one)) &&
+      !said.claims.some((one) => one.said === claim.said && claim.kind === 'none')
+    )
+      return false;
+    if (claim.kind === 'none' || claim.kind === 'word') return true;
+    if (claim.kind === 'percent') return false;
+    if (
+      said.claims.some(
+        (one) =>
+          sameClaim(claim, one) &&
+          (ago.test(said.plain.slice(one.end, one.end + 16)) ||
+            ago.test(said.plain.slice(Math.max(0, one.at - 12), one.at))),
+      )
+    )
+      return true;
+    if (
+      saysNo(sentence.plain) ||
+      back.test(sentence.plain.slice(0, claim.at).slice(-24)) ||
+      ago.test(sentence.plain.slice(claim.end, claim.end + 16)) ||
+      ago.test(sentence.plain.slice(0, claim.at).slice(-12))
+    )
+      return true;
+    return sentence.claims.some(
+      (other) => !group.includes(other) && other.kind === claim.kind && terms.isSupported([other], sentence),
+    );
+  }
+
+  function isHour(group: readonly Claim[], sentence: Sentence): boolean {
+    const isTimes =
+      sentence.about.concepts.has('hours') ||
+      sentence.claims.some(({ kind }) => kind === 'clock') ||
+      question.parts.some(({ text }) => aboutOf(text, question.language).concepts.has('hours'));
+    if (!isTimes) return false;
+    return group.every((one) =>
+      [0, 720].some((shift) => {
+        const value = one.kind === 'clock' ? one.value + shift : one.said * 60 + shift;
+        return terms.isSupported([{ ...one, kind: 'clock', value: value % 1440 }], sentence);
+      }),
+    );
+  }
+}
+
+const choicesOf = (offers: FoundProduct['offers']): number[] =>
+  [...new Set(offers.flatMap(({ options }) => Object.keys(options)))].map(
+    (key) => new Set(offers.map(({ options }) => options[key])).size,
+  );
+
+const isDiscountOf = (percent: number, product: FoundProduct): boolean => {
+  const { price, priorPrice } = product;
+  if (!price || !priorPrice) return false;
+  const exact = (1 - price.amount / priorPrice.amount) * 100;
+  return Math.abs(percent - exact) <= 0.5 || percent === Math.floor(exact);
+};
+
+/** what replies count of what they show */
+const countable =
+  /(?<!\p{L})(?:products?|items?|things?|options?|articles?|choices?|models?|kinds?|results?|ones|produkte?n?|artikel|möglichkeiten|modelle|varianten|produits?|articles?|modèles?|choix|productos?|artículos?|opciones|modelos?|prodott[oi]|articol[oi]|opzioni|modell[oi]|producten|opties|produtos?|artigos?|opções|výrobk\p{L}+|produkt\p{L}*|varor|tuotet\p{L}*|προϊόντα|termék\p{L}*|produk|pilihan|produse|товар\p{L}*|модел\p{L}*|ürün\p{L}*|seçenek|منتج\p{L}*|مוצרים)(?!\p{L})|商品|点|件|款|种|種|개|제품/iu;
+/** before what a visitor wants or has: "for a table of 180 cm" */
+const back =
+  /(?<!\p{L})(?:for|of|your|für|von|ihr\p{L}*|dein\p{L}*|pour|votre|de|para|su|tu|per|tuo|voor|je|uw|para|dla|pro|do|til|för|till|for|için|для|untuk|към|لل?|עבור)\s(?:\p{L}+\s){0,4}(?:[\d.,]+\s?[x×]\s?)?$/iu;
+const ago =
+  /(?<!\p{L})(?:ago|since|vor|seit|il y a|depuis|hace|desde|fa|geleden|sinds|há|atrás|temu|před|siden|sedan|sitten|πριν|ezelőtt|lalu|назад|тому|önce|acum|قبل|منذ|לפני)(?!\p{L})|前/iu;

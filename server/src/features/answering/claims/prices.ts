@@ -1,0 +1,117 @@
+/** Whether an amount of money is a named product's price, or comes from such prices by counting. */
+import type { FoundProduct } from '../../../ports/model.ts';
+import type { Price } from '../../../extraction/extracted-page.ts';
+import { withoutMarks } from '../../../languages/patterns.ts';
+import { sharesCurrency } from './read-claims.ts';
+import type { Claim } from './read-claims.ts';
+import { saysDifference, saysFormer, saysTotal } from './sum-words.ts';
+
+export interface Priced {
+  prices: Price[];
+  former: Price[];
+}
+
+const isKnown = ({ priceConflict, isOutdated }: FoundProduct): boolean => !priceConflict && isOutdated !== true;
+
+/** What a product costs, in the variant that the words name where they name one. */
+export function pricesOf(product: FoundProduct, words = ''): Priced {
+  if (!isKnown(product)) return { prices: [], former: [] };
+  const { offers, price, priorPrice } = product;
+  const named = offers.length > 1 ? offersNamed(product, words) : [];
+  const meant = named.length > 0 ? named : offers;
+  const of = (key: 'price' | 'priorPrice') => meant.flatMap((offer) => (offer[key] === null ? [] : [offer[key]]));
+  const own = named.some((offer) => offer.price !== null) || price === null ? [] : [price];
+  return {
+    prices: [...own, ...of('price')],
+    former: [...(priorPrice === null ? [] : [priorPrice]), ...of('priorPrice')],
+  };
+}
+
+const bare = (text: string): string => withoutMarks(text.toLowerCase());
+const valueWords = /\p{L}{2,}|\d+/gu;
+
+/** Offers whose own words stand in the text: those that other offers have not. */
+export function offersNamed({ offers, name }: FoundProduct, text: string): FoundProduct['offers'] {
+  if (text === '') return [];
+  const said = new Set(bare(text).match(valueWords) ?? []);
+  const ofName = new Set(bare(name).match(valueWords) ?? []);
+  const words = offers.map(({ options }) => new Set(bare(Object.values(options).join(' ')).match(valueWords) ?? []));
+  const scores = words.map(
+    (own) =>
+      [...own].filter(
+        (word) =>
+          said.has(word) && !ofName.has(word) && words.filter((other) => other.has(word)).length < offers.length,
+      ).length,
+  );
+  const most = Math.max(0, ...scores);
+  return most === 0 ? [] : offers.filter((_, at) => scores[at] === most);
+}
+
+export interface Counted {
+  /** the sentence, and what stands in it before the amount */
+  text: string;
+  before: string;
+  claim: Claim;
+  products: readonly FoundProduct[];
+  /** how many of them: numbers that the sentence or the visitor says */
+  quantities: readonly number[];
+  /** amounts that the reply said before and that were found true, and what delivery costs or is free from */
+  others: readonly number[];
+}
+
+const cent = (amount: number): number => Math.round(amount * 100);
+const same = (one: number, other: number): boolean => cent(one) === cent(other);
+
+export function isPriceOf(
+  { claim, before, text }: Pick<Counted, 'claim' | 'before' | 'text'>,
+  product: FoundProduct,
+  words: string,
+): boolean {
+  const { prices, former } = pricesOf(product, words);
+  const holds = ({ amount, currency }: Price) =>
+    same(amount, claim.value) && sharesCurrency([currency], claim.currencies);
+  if (prices.some(holds)) return true;
+  return former.some(holds) && (saysFormer(before.slice(-40)) || saysFormer(text.slice(claim.end, claim.end + 30)));
+}
+
+/** Two of them, both together, the difference, what is left to an amount; only where the words say that they count. */
+export function isCounted({ text, claim, products, quantities, others }: Counted): boolean {
+  const lists = products.map((product) => pricesOf(product)).filter(({ prices }) => prices.length > 0);
+  const currencies = [...new Set(lists.flatMap(({ prices }) => prices.map(({ currency }) => currency)))];
+  if (currencies.length > 0 && !sharesCurrency(currencies, claim.currencies)) return false;
+  const amounts = lists.map(({ prices }) => [...new Set(prices.map(({ amount }) => amount))].slice(0, 6));
+  const single = amounts.flat();
+  const counts = quantities.filter((one) => Number.isInteger(one) && one >= 2 && one <= 100).slice(0, 6);
+  const wanted = claim.value;
+  const times = single.flatMap((amount) => counts.map((count) => amount * count));
+  if (times.some((amount) => same(amount, wanted))) return true;
+  const pool = [...single, ...times, ...others].slice(0, 24);
+  if (saysTotal(text) && (sumsTo(pool, wanted) || everyOne(amounts, counts).some((amount) => same(amount, wanted))))
+    return true;
+  const all = [...pool, ...lists.flatMap(({ former }) => former.map(({ amount }) => amount)), ...sumsOfTwo(pool)].slice(
+    0,
+    60,
+  );
+  return saysDifference(text) && all.some((one) => all.some((other) => one > other && same(one - other, wanted)));
+}
+
+const sumsOfTwo = (pool: readonly number[]): number[] =>
+  pool.flatMap((one, at) => pool.slice(at + 1).map((other) => one + other)).slice(0, 40);
+
+function sumsTo(pool: readonly number[], wanted: number): boolean {
+  return pool.some((one, at) =>
+    pool
+      .slice(at)
+      .some(
+        (two, next) =>
+          same(one + two, wanted) || pool.slice(at + next).some((three) => same(one + two + three, wanted)),
+      ),
+  );
+}
+
+/** One of each, and the same number of each. */
+function everyOne(amounts: readonly (readonly number[])[], counts: readonly number[]): number[] {
+  if (amounts.length < 2) return [];
+  const least = amounts.reduce((sum, list) => sum + (list[0] ?? 0), 0);
+  return [least, ...counts.map((count) => least * count)];
+}

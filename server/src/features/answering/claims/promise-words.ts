@@ -1,0 +1,104 @@
+/** Words that promise something without a number, in the languages of the packs: free, today, for life, everywhere. */
+const spaced = (forms: string) => `(?<![\\p{L}])(?:${forms})(?![\\p{L}])`;
+const patternOf = (forms: string, unspaced: string) => new RegExp(`${spaced(forms)}|${unspaced}`, 'iu');
+
+const free = patternOf(
+  '(?<!feel |-)free(?! (?:to|of(?! charge)|from(?! €| \\d| £| \\$)|time|standing))|complimentary|no charge|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|versandkostenfrei|portofrei|gratuit\\p{L}*|offert[es]*|gratuit[oa]s?|grátis|sin coste|sin cargo|gratis|zdarma|bezplatn\\p{L}+|fri fragt|fragtfri|fraktfri\\p{L}*|fri frakt|fri levering|kostnadsfri\\p{L}*|gebyrfri\\p{L}*|ilmai\\p{L}+|maksut\\p{L}+|δωρεάν|ingyen\\p{L}*|díjmentes\\p{L}*|bebas ongkir|percuma|darmow\\p{L}+|bezpłatn\\p{L}+|za darmo|бесплатн\\p{L}+|безкоштовн\\p{L}+|ücretsiz|bedava|kosteloos|مجاني\\p{L}*|مجان\\p{L}+|بالمجان|חינם|ללא עלות|בחינם',
+  '無料|送料込|免费|免運|包邮|무료|miễn phí|ฟรี',
+);
+const today = patternOf(
+  "today|tonight|same[- ]day|this (?:very )?(?:morning|afternoon|evening)|immediately|right away|at once|instantly|heute|noch heute|sofort|am selben tag|gleichen tag|aujourd'hui|immédiatement|tout de suite|le jour même|hoy|inmediat\\p{L}+|mismo día|oggi|subito|immediat\\p{L}+|in giornata|stesso giorno|vandaag|meteen|direct|dezelfde dag|hoje|imediat\\p{L}+|mesmo dia|dnes|ihned|okamžitě|i dag|idag|straks|omgående|omedelbart|samme dag|samma dag|tänään|heti|samana päivänä|σήμερα|αμέσως|αυθημερόν|ma(?= )|még ma|azonnal|aznap|hari ini|langsung|segera|dziś|dzisiaj|natychmiast|tego samego dnia|astăzi|azi|imediat|сегодня|немедленно|сразу|в тот же день|сьогодні|негайно|того ж дня|bugün|hemen|aynı gün|اليوم|فورا|نفس اليوم|היום|מיד|באותו היום",
+  '今日|本日|即日|当日|今天|立即|立刻|當天|当天|오늘|즉시|당일|hôm nay|วันนี้',
+);
+const tomorrow = patternOf(
+  'tomorrow|next[- ](?:\\p{L}+ )?day|overnight|morgen(?= |,|\\.|!)|am nächsten \\p{L}*tag|demain|lendemain|mañana(?! por)|día siguiente|domani|giorno dopo|giorno successivo|volgende \\p{L}*dag|amanhã|dia seguinte|zítra|následující (?:pracovní )?den|i morgen|imorgon|i morgon|næste \\p{L}*dag|neste \\p{L}*dag|nästa \\p{L}*dag|huomenna|seuraavana \\p{L}*päivänä|αύριο|επόμενη (?:εργάσιμη )?η?μέρα|holnap|következő (?:munka)?nap\\p{L}*|besok|keesokan hari\\p{L}*|jutro|następnego dnia|mâine|a doua zi|завтра|на следующий (?:рабочий )?день|наступного (?:робочого )?дня|yarın|ertesi gün|غدا|اليوم التالي|מחר|למחרת',
+  '明日|翌日|翌営業日|明天|次日|隔天|내일|익일|다음 ?(?:영업)?일|ngày mai|พรุ่งนี้',
+);
+const everywhere = patternOf(
+  'world[- ]?wide|all over the world|anywhere in the world|any country|all countries|every country|weltweit|in alle länder|monde entier|tous les pays|todo el mundo|todos los países|tutto il mondo|tutti i paesi|wereldwijd|alle landen|todo o mundo|todos os países|na całym świecie|wszystkich krajów|celosvětově|celého světa|hele verden|över hela världen|maailmanlaajuisesti|kaikkialle|παγκοσμίως|όλο τον κόσμο|világszerte|seluruh dunia|la nivel mondial|toată lumea|по всему миру|по всьому світу|dünya çapında|tüm dünyaya|جميع أنحاء العالم|كل العالم|לכל העולם|בכל העולם',
+  '世界中|全世界|全球|전 ?세계|toàn thế giới',
+);
+const everyOrder = patternOf(
+  'always|every order|all orders|any order|everything|immer|alles|jede\\p{L}* bestellung|alle\\p{L}* bestellungen|toujours|toutes? (?:les )?commandes?|chaque commande|siempre|tod[oa]s? (?:los|las) pedidos?|cada pedido|cualquier pedido|sempre|tutti gli ordini|ogni ordine|altijd|elke bestelling|alle bestellingen|qualquer encomenda|todas as encomendas|todos os pedidos|zawsze|każde\\p{L}* zamówieni\\p{L}+|wszystkie zamówienia|vždy|alltid|altid|aina|πάντα|mindig|selalu|întotdeauna|всегда|завжди|her zaman|דائم\\p{L}*|دائما|جميع الطلبات|תמיד|כל הזמנה',
+  'いつも|すべての注文|全ての注文|总是|所有订单|항상|모든 주문',
+);
+
+/** Promises that shops rarely make and visitors would love: none may be made for them. */
+const rare: [name: string, pattern: RegExp][] = [
+  [
+    'a warranty for life',
+    patternOf(
+      "life[- ]?time|for life|lebenslang\\p{L}*|lebenslänglich\\p{L}*|à vie|de por vida|vitalici\\p{L}+|a vita|levenslang\\p{L}*|vital[ií]ci\\p{L}+|doživotn\\p{L}+|livsvarig\\p{L}*|livstids?\\p{L}*|livslang\\p{L}*|elinikäi\\p{L}+|εφ[’'] ?όρου ζωής|élettartam\\p{L}*|életre szóló|seumur hidup|dożywotn\\p{L}+|pe viață|пожизненн\\p{L}+|довічн\\p{L}+|ömür boyu|مدى الحياة|לכל החיים",
+      '終身|生涯保証|永久保証|终身|終身|평생',
+    ),
+  ],
+  [
+    'a price match',
+    patternOf(
+      'price[- ]?match\\p{L}*|match (?:any|the|a|your|their|other|lower|every|all)?\\s?(?:\\p{L}+ ){0,2}prices?|beat (?:any|every|all) prices?|(?:lowest|best)[- ]price guarantee\\p{L}*|(?:tief|best)preis-?garantie|preisgarantie|preisanpassung|alignons (?:nos|les) prix|remboursons la différence|garantie du (?:meilleur|plus bas) prix|meilleur prix garanti|igualamos (?:el|los|cualquier) precios?|mejor precio garantizado|miglior prezzo garantito|pareggiamo|laagste-?prijsgarantie|melhor preço garantido|igualamos (?:o|os|qualquer) preços?|gwarancj\\p{L}+ najniższej ceny|prisgaranti|prismatch\\p{L}*|hintatakuu|garanție preț|гаранти\\p{L}+ (?:лучшей|низкой) цены|en düşük fiyat garantisi|jaminan harga',
+      '最低価格保証|价格匹配|最低价保证|최저가 보장',
+    ),
+  ],
+  [
+    'a present with the order',
+    patternOf(
+      'free gift|gift with (?:every|each|your) (?:order|purchase)|gratis(?:geschenk|-geschenk)|kostenloses geschenk|geschenk (?:gratis|dazu)|cadeau (?:gratuit|offert)|regalo gratis|omaggio|gratis cadeau|brinde|gratis prezent|hediye(?= veriyoruz| gönderiyoruz)|هدية مجانية|מתנה חינם|подарок бесплатно',
+      '無料プレゼント|免费礼物|赠品|사은품',
+    ),
+  ],
+  [
+    'cash back or points',
+    patternOf(
+      'cash ?back|loyalty points|bonus points|reward points|treuepunkte|bonuspunkte|points (?:de )?fidélité|puntos de fidelidad|punti fedeltà|spaarpunten|pontos de fidelidade|punkty lojalnościowe|баллы|puan',
+      'ポイント還元|积分|적립금|포인트',
+    ),
+  ],
+  [
+    'a discount for no stated reason',
+    patternOf(
+      'half[- ]price|half off|(?:zum )?halbe[nr]? preis|(?:à )?moitié prix|mitad de precio|metà prezzo|halve prijs|metade do preço|za pół ceny|halva priset|halv pris|puoleen hintaan|за полцены|за півціни|yarı fiyat\\p{L}*|setengah harga|buy one,? get one|two for one|2 for 1|3 for 2|student discount|studentenrabatt|réduction étudiante|descuento (?:para )?estudiantes?|sconto studenti',
+      '半額|半价|반값',
+    ),
+  ],
+];
+
+export const saysFree = (text: string): boolean => free.test(text);
+export const saysToday = (text: string): boolean => today.test(text);
+export const saysTomorrow = (text: string): boolean => tomorrow.test(text);
+export const saysEverywhere = (text: string): boolean => everywhere.test(text);
+export const saysEveryOrder = (text: string): boolean => everyOrder.test(text);
+export const rarePromisesIn = (text: string): { name: string; pattern: RegExp }[] =>
+  rare.flatMap(([name, pattern]) => (pattern.test(text) ? [{ name, pattern }] : []));
+
+const again = patternOf(
+  'back|again|restock\\p{L}*|return to|next batch|soon|wieder|demnächst|de nouveau|bientôt|prochain\\p{L}*|de nuevo|pronto|próxim\\p{L}+|di nuovo|presto|prossim\\p{L}+|weer|binnenkort|novamente|em breve|znów|ponownie|wkrótce|opět|zase|igen|snart|taas|pian|ξανά|σύντομα|újra|hamarosan|lagi|segera|din nou|curând|снова|скоро|знову|незабаром|tekrar|yakında|مرة أخرى|قريبا|שוב|בקרוב',
+  '再入荷|また|再次|重新|补货|재입고|다시',
+);
+/** what will be is no claim about now */
+export const saysAgain = (text: string): boolean => again.test(text);
+
+const orders = patternOf(
+  'orders?|basket|cart|purchase|bestell\\p{L}+|warenkorb\\p{L}*|einkauf\\p{L}*|commandes?|panier|achats?|pedidos?|carrito|cesta|compras?|ordin[ei]|carrello|acquisto|winkelwagen|encomendas?|carrinho|objednáv\\p{L}+|košík\\p{L}*|ordrer?n?|kurv\\p{L}*|kundvagn\\p{L}*|tilau\\p{L}+|ostoskori\\p{L}*|παραγγελί\\p{L}+|καλάθι\\p{L}*|rendelés\\p{L}*|kosár\\p{L}*|pesanan|keranjang|zamówieni\\p{L}+|koszyk\\p{L}*|comen\\p{L}+|coș\\p{L}*|заказ\\p{L}*|корзин\\p{L}+|замовлен\\p{L}+|кошик\\p{L}*|sipariş\\p{L}*|sepet\\p{L}*|طلب\\p{L}*|הזמנ\\p{L}+|סל',
+  '注文|订单|訂單|購物|购物|주문|đơn hàng',
+);
+/** the worth of an order is the visitor's to say */
+export const saysOrder = (text: string): boolean => orders.test(text);
+
+/** What comes after says from when a time runs: "30 days from delivery" is no time of delivery. */
+const runsFrom =
+  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
+export const saysFrom = (after: string): boolean => runsFrom.test(after);
+
+const negations = patternOf(
+  "no|not|never|none|nothing|nor|neither|without|cannot|can't|don't|doesn't|isn't|aren't|won't|nicht|kein\\p{L}*|nie|niemals|ohne|pas|aucun\\p{L}*|jamais|ni|ne|n'\\p{L}+|sans|no|nunca|ningun\\p{L}*|tampoco|sin|jamás|non|mai|nessun\\p{L}*|senza|niet|geen|nooit|zonder|não|nunca|nenhum\\p{L}*|sem|nem|není|nejsou|nelze|žádn\\p{L}*|nikdy|ne\\p{L}+(?=me |te |jí )|bez|ikke|ingen|aldrig|aldri|uden|uten|inte|inga|inget|utan|ei|eivät|emme|älä|ilman|δεν|μην|μη|ποτέ|χωρίς|όχι|nem|nincs\\p{L}*|soha|nélkül|ne|tidak|bukan|belum|jangan|tanpa|nie|nigdy|brak|nu|niciun\\p{L}*|niciodată|fără|не|нет|никогда|без|нельзя|немає|ніколи|değil\\p{L}*|yok\\p{L}*|asla|hayır|لا|لن|ليس\\p{L}*|لم|غير|بدون|לא|אין|אינ\\p{L}*|לעולם|ללא|בלי|אל",
+  'ません|ない|なし|不可|决不|不|没|沒|无法|無法|别|不要|않|없|못|아니|안 |말아|마세요|không|ไม่',
+);
+export const saysNo = (text: string): boolean =>
+  negations.test(text) || /\p{L}(?:m[ae]z|m[ıiuü]yor\p{L}*|m[ae]y[ıi]n\p{L}*)(?!\p{L})/iu.test(text);
+
+const upTo =
+  /(?<!\p{L})(?:up to|at (?:the )?most|within|no more than|max\p{L}*|latest|bis zu|bis|höchstens|spätestens|innerhalb|binnen|jusqu\S+|au plus|sous|dans (?:les|un délai de)|en moins de|hasta|como máximo|en un plazo de|entro|fino a|al massimo|tot|hooguit|até|no máximo|em até|do|najpóźniej|w ciągu|nejvýše|během|op til|højst|inden for|opp til|høyst|innen|upp till|högst|inom|enintään|sisällä|έως|μέχρι|εντός|legfeljebb|belül|hingga|sampai|maksimal|dalam|până la|în termen de|maximum|до|не позднее|в течение|протягом|en fazla|en geç|içinde|حتى|خلال|עד|תוך)\s(?:\S+\s){0,2}$/iu;
+const upToAfter = /^\s?(?:at (?:the )?most|max|içinde|belül|sisällä|以内|以下|까지|이내|之内|内)/iu;
+/** A single number that stands for the longest of a range. */
+export const saysUpTo = (before: string, after: string): boolean =>
+  upTo.test(before.slice(-30)) || upToAfter.test(after);

@@ -1,0 +1,222 @@
+/** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
+import { paymentNamesIn } from '../../../facts/payment-names.ts';
+import type { Question } from '../../../ports/model.ts';
+import type { Regions } from '../../../facts/regions.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import { holdsFor, regionsIn, sendsBack, sharesFamily } from './about.ts';
+import { createChoiceFaults } from './choices.ts';
+import {
+  rarePromisesIn,
+  saysEverywhere,
+  saysEveryOrder,
+  saysFree,
+  saysNo,
+  saysToday,
+  saysTomorrow,
+} from './promise-words.ts';
+import { clausesOf, heavyOf, placesAt } from './said-sentence.ts';
+import type { Clause, Context, Sentence } from './said-sentence.ts';
+import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
+import type { Source } from './sources.ts';
+
+export function createPromiseFault(sources: readonly Source[], question: Question, asked: Context) {
+  const { text: askedText } = question;
+  const terms = sources.filter(({ product }) => product === null);
+  const { stockFault, choiceFault, cheapestFault } = createChoiceFaults(terms, question);
+  /** lists of sources are made when a reply first needs them: most replies promise nothing */
+  const listed = new Map<string, readonly Source[]>();
+  const saying = (name: string, says: (source: Source) => boolean, among = sources): readonly Source[] => {
+    const known = listed.get(name) ?? among.filter((source) => told(name, source, says));
+    listed.set(name, known);
+    return known;
+  };
+  const isQuestion = ({ plain }: Sentence) => asks.test(plain);
+
+  return (sentence: Sentence): string | null => {
+    const { plain } = sentence;
+    for (const { name, pattern } of rarePromisesIn(plain))
+      if (!saysNo(plain) && saying(name, (source) => pattern.test(source.plain)).length === 0)
+        return `it promises ${name}, which the shop data does not`;
+    if (isQuestion(sentence)) return null;
+    for (const clause of clausesOf(sentence)) {
+      const fault = freeFault(sentence, clause) ?? stockFault(sentence, clause);
+      if (fault !== null) return fault;
+    }
+    return (
+      codeFault(sentence) ??
+      soonFault(sentence) ??
+      placeFault(sentence) ??
+      paymentFault(sentence) ??
+      choiceFault(sentence) ??
+      cheapestFault(sentence)
+    );
+  };
+
+  function freeFault(sentence: Sentence, clause: Clause): string | null {
+    if (!saysFree(clause.text) || saysNo(clause.text)) return null;
+    const { plain, context } = sentence;
+    const own =
+      clause.families.size > 0
+        ? clause.families
+        : sentence.about.families.size > 0
+          ? sentence.about.families
+          : context.families;
+    const families = new Set(
+      [...own].filter((family) => family !== 'contact' && family !== 'payment' && family !== 'discount'),
+    );
+    const place = { at: clause.from, end: clause.to };
+    const near = placesAt(sentence, place);
+    const places = near.length > 0 ? near : context.places.length > 0 ? context.places : asked.places;
+    const hasCondition = sentence.claims.some(({ kind }) => kind === 'money') || context.hasAmount || asked.hasAmount;
+    const isWide = saysEveryOrder(clause.text) || saysEverywhere(clause.text);
+    const found = saying('free', (source) => saysFree(source.plain) && !asks.test(source.plain)).filter((source) => {
+      const about = aboutSource(source);
+      if (families.size > 0 && !sharesFamily(families, about.families)) return false;
+      if (families.size === 0 && !sharesWords(source, plain, sentence.language)) return false;
+      if (isSpecificElsewhere(sentence, clause, source, families)) return false;
+      if (
+        [...about.special].some(
+          (one) => !sentence.about.special.has(one) && !context.special.has(one) && !asked.special.has(one),
+        )
+      )
+        return false;
+      if ([...clause.special].some((one) => !about.special.has(one))) return false;
+      if (isWide && !saysEveryOrder(source.plain) && !saysEverywhere(source.plain)) return false;
+      if (!hasCondition && source.claims.some(({ kind }) => kind === 'money')) return false;
+      const { text, regions } = regionsOfFree(source);
+      if (regions.within.length > 0 && places.length === 0 && !hasCondition) return false;
+      return places.length === 0 || holdsFor(text, regions, places);
+    });
+    return found.length > 0 ? null : 'it calls something free that the shop data does not call free';
+  }
+
+  /** "Furniture delivery is free": of furniture other things are said */
+  function isSpecificElsewhere(
+    { about }: Sentence,
+    { text }: Clause,
+    source: Source,
+    families: ReadonlySet<string>,
+  ): boolean {
+    const lower = text.toLowerCase();
+    const things = [...about.concepts].flatMap(([concept, word]) =>
+      isThing(concept) && word !== '' && lower.includes(word) ? [concept] : [],
+    );
+    if (things.length === 0 || things.some((thing) => goodsOf(source).has(thing))) return false;
+    return terms.some(
+      (other) =>
+        things.some((thing) => goodsOf(other).has(thing)) && sharesFamily(families, aboutSource(other).families),
+    );
+  }
+
+  function soonFault(sentence: Sentence): string | null {
+    const { plain, about, context } = sentence;
+    const isDelivery = ['delivery', 'pickup', 'refund'].some(
+      (family) => about.families.has(family) || context.families.has(family),
+    );
+    if (!isDelivery || saysNo(plain)) return null;
+    for (const [name, says] of [
+      ['today', saysToday],
+      ['tomorrow', saysTomorrow],
+    ] as const) {
+      if (!says(plain)) continue;
+      const held = saying(
+        name,
+        (source) => says(source.plain) && heavyOf(aboutSource(source).families).length > 0,
+        terms,
+      ).some(
+        (source) =>
+          sharesFamily(about.families.size > 0 ? about.families : context.families, aboutSource(source).families) &&
+          (!source.claims.some(({ kind }) => kind === 'clock') || sentence.claims.some(({ kind }) => kind === 'clock')),
+      );
+      if (!held) return 'it promises a day of delivery that the shop data does not';
+    }
+    return null;
+  }
+
+  function placeFault(sentence: Sentence): string | null {
+    const { about, plain, places, context } = sentence;
+    const isDelivery =
+      about.families.has('delivery') ||
+      (about.families.size === 0 && context.families.has('delivery') && sentence.claims.length === 0);
+    if (!isDelivery || saysNo(plain)) return null;
+    const told = saying(
+      'delivery',
+      (source) => aboutSource(source).families.has('delivery') && !aboutSource(source).isNegative,
+      terms,
+    );
+    if (saysEverywhere(plain))
+      return told.some((source) => saysEverywhere(source.plain))
+        ? null
+        : 'it promises delivery to places that the shop data does not name';
+    const named = places.filter(({ place }) => !place.id.includes('/'));
+    const isKnown = named.every((one) =>
+      told.some((source) => {
+        const { text, regions } = regionsAround(source, null);
+        return regions.within.length > 0 && holdsFor(text, regions, [one]);
+      }),
+    );
+    return isKnown ? null : 'it promises delivery to places that the shop data does not name';
+  }
+
+  function paymentFault({ plain, about }: Sentence): string | null {
+    const names = paymentNamesIn(plain);
+    if (saysNo(plain) || (names.length === 0 && !about.concepts.has('instalments'))) return null;
+    const told = saying(
+      'payment',
+      (source) => paymentNamesIn(source.plain).length > 0 || aboutSource(source).concepts.has('instalments'),
+      terms,
+    ).filter((source) => !saysNo(source.plain));
+    const known = new Set(told.flatMap((source) => paymentNamesIn(source.plain)));
+    const isKnown =
+      names.every((name) => known.has(name)) &&
+      (!about.concepts.has('instalments') || told.some((source) => aboutSource(source).concepts.has('instalments')));
+    return isKnown ? null : 'it names a way to pay that the shop data does not';
+  }
+
+  /** "use code FREE100": a code is a shop's to give */
+  function codeFault({ plain }: Sentence): string | null {
+    const codes = codesIn(plain);
+    if (codes.length === 0) return null;
+    const isKnown = (code: string) =>
+      sources.some((source) => source.plain.toLowerCase().includes(code)) ||
+      (/\d/u.test(code) && askedText.toLowerCase().includes(code) && !saysCode.test(plain));
+    return codes.every((code) => isKnown(code.toLowerCase()))
+      ? null
+      : 'it names a code or number that is not in the shop data';
+  }
+}
+
+/** The places of the part that says free: "from Ireland free, from elsewhere 5.90". */
+function regionsOfFree(source: Source): { text: string; regions: Regions } {
+  const part = source.plain.split(/[;|]\s/u).find((one) => saysFree(one)) ?? source.plain;
+  if (part.length < source.plain.length) {
+    const regions = regionsIn(part, source.language, sendsBack(aboutSource(source)));
+    if (regions.within.length > 0) return { text: part, regions };
+  }
+  return regionsAround(source, null);
+}
+
+const answers = new Map<string, WeakMap<Source, boolean>>();
+
+/** Asked of each statement once a process. */
+function told(name: string, source: Source, says: (source: Source) => boolean): boolean {
+  const known = answers.get(name) ?? new WeakMap<Source, boolean>();
+  answers.set(name, known);
+  const answer = known.get(source) ?? says(source);
+  known.set(source, answer);
+  return answer;
+}
+
+const asks = /[?？؟]\s*["”»)]*\s*$/u;
+
+const saysCode =
+  /(?<!\p{L})(?:codes?|coupons?|vouchers?|promo\p{L}*|gutschein\p{L}*|rabattcode|c[oó]digos?|codice|codici|cupom|cup[oó]n|kod\p{L}*|kupon\p{L}*|κωδικ\p{L}+|код\p{L}*|промокод\p{L}*|رمز|كود|كوبون|קוד|קופון)(?!\p{L})|コード|クーポン|优惠码|折扣码|코드|쿠폰/iu;
+/** letters and digits mixed, or capitals right behind the word */
+const mixed =
+  /(?<![\p{Script=Latin}\p{N}./@_-])(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d)[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*(?![\p{Script=Latin}\p{N}@])/gu;
+const quoted = /(?<![\p{Script=Latin}\p{N}])[A-Z][A-Z0-9_-]{3,}(?![\p{Script=Latin}\p{N}])/gu;
+
+function codesIn(text: string): string[] {
+  const found = [...text.matchAll(mixed)].map(([code]) => code).filter((code) => code.length > 3);
+  return saysCode.test(text) ? [...found, ...[...text.matchAll(quoted)].map(([code]) => code)] : found;
+}

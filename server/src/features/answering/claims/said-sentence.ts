@@ -1,0 +1,138 @@
+/** A sentence of a reply with all that its claims are judged by: what it is about at each place, whom it names, what was said before it. */
+import type { Mention as PlaceMention } from '../../../facts/places.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { aboutConcepts, aboutOf, placesIn } from './about.ts';
+import type { About } from './about.ts';
+import type { ProductMention } from './mentions.ts';
+import { saysFrom } from './promise-words.ts';
+import { separatorOf } from './segments.ts';
+import { readOnce } from './sources.ts';
+import type { Claim } from './read-claims.ts';
+
+/** What the sentences before leave open: "it", "there", "that". */
+export interface Context {
+  products: readonly FoundProduct[];
+  families: ReadonlySet<string>;
+  special: ReadonlySet<Concept>;
+  things: ReadonlySet<Concept>;
+  places: readonly PlaceMention[];
+  /** amounts that were said and found true */
+  amounts: readonly number[];
+  hasAmount: boolean;
+}
+
+export interface Sentence {
+  plain: string;
+  language: string;
+  claims: readonly Claim[];
+  about: About;
+  mentions: readonly ProductMention[];
+  places: readonly PlaceMention[];
+  context: Context;
+}
+
+export interface Clause {
+  text: string;
+  from: number;
+  to: number;
+  families: ReadonlySet<string>;
+  special: ReadonlySet<Concept>;
+}
+
+export function readSentence(
+  text: string,
+  [language, also]: readonly [string, string],
+  context: Context,
+  mentionsIn: (text: string) => ProductMention[],
+): Sentence {
+  const { plain, claims } = readOnce(text, language, also);
+  const about = aboutOf(plain, language);
+  return {
+    plain,
+    language,
+    claims,
+    about,
+    mentions: mentionsIn(plain),
+    places: placesIn(plain, language, about),
+    context,
+  };
+}
+
+/** The words around a place up to the next comma or "and"; long lists of names stay where they are. */
+export function clauseAround({ plain, about, language }: Sentence, { at, end }: Pick<Claim, 'at' | 'end'>): Clause {
+  let from = 0;
+  let to = plain.length;
+  for (const { index, 0: mark } of plain.matchAll(separatorOf(language))) {
+    if (index + mark.length <= at) from = index + mark.length;
+    else if (index >= end) {
+      to = index;
+      break;
+    }
+  }
+  return clauseOf(plain.slice(from, to), from, to, about);
+}
+
+/** All clauses in turn. */
+export function clausesOf({ plain, about, language }: Sentence): Clause[] {
+  const cuts = [
+    0,
+    ...[...plain.matchAll(separatorOf(language))].map(({ index, 0: mark }) => index + mark.length),
+    plain.length,
+  ];
+  return cuts.slice(1).map((to, at) => clauseOf(plain.slice(cuts[at], to), cuts[at] ?? 0, to, about));
+}
+
+export function clauseOf(text: string, from: number, to: number, about: About): Clause {
+  const lower = text.toLowerCase();
+  const own = [...about.concepts].filter(([, word]) => word !== '' && lower.includes(word)).map(([concept]) => concept);
+  const { families, special } = aboutConcepts(own);
+  return { text, from, to, families, special };
+}
+
+const light = new Set(['contact', 'payment', 'gift', 'damaged', 'discount']);
+export const heavyOf = (families: ReadonlySet<string>): string[] =>
+  [...families].filter((family) => !light.has(family));
+
+/** What is promised at a place: by its clause, else by what the sentence said before it, else by the whole sentence. */
+export function familiesAt(sentence: Sentence, claim: Claim): ReadonlySet<string> {
+  const around = clauseAround(sentence, claim);
+  const runs = (claim.kind === 'min' || claim.kind === 'month') && saysFrom(sentence.plain.slice(claim.end));
+  const clause = runs
+    ? clauseOf(sentence.plain.slice(around.from, claim.at), around.from, claim.at, sentence.about)
+    : around;
+  if (heavyOf(clause.families).length > 0) return clause.families;
+  const before = clauseOf(sentence.plain.slice(0, claim.at), 0, claim.at, sentence.about).families;
+  if (before.size > 0) return new Set([...before, ...clause.families]);
+  return clause.families.size > 0 || runs ? clause.families : sentence.about.families;
+}
+
+/** Where it holds: by its clause, else the nearest before it, else anywhere in the sentence. */
+export function placesAt(sentence: Sentence, claim: Pick<Claim, 'at' | 'end'>): readonly PlaceMention[] {
+  const { from, to } = clauseAround(sentence, claim);
+  const inside = sentence.places.filter(({ at }) => at >= from && at < to);
+  if (inside.length > 0) return inside;
+  const before = sentence.places.filter(({ at }) => at < claim.at);
+  return before.length > 0 ? before : sentence.places;
+}
+
+/** The products that a place is about: named last before it, else first after it, else before this sentence. */
+export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 'at'>): readonly FoundProduct[] {
+  const before = mentions.findLast((mention) => mention.at < at);
+  return (before ?? mentions[0])?.products ?? context.products;
+}
+
+export function contextAfter(
+  { mentions, about, places, context, claims }: Sentence,
+  amounts: readonly number[],
+): Context {
+  return {
+    products: mentions.length > 0 ? [...new Set(mentions.flatMap(({ products }) => products))] : context.products,
+    families: about.families.size > 0 ? about.families : context.families,
+    special: about.special.size > 0 || about.families.size > 0 ? about.special : context.special,
+    things: new Set([...about.things, ...context.things]),
+    places: places.length > 0 ? places : context.places,
+    amounts: [...context.amounts, ...amounts].slice(-8),
+    hasAmount: context.hasAmount || claims.some(({ kind }) => kind === 'money'),
+  };
+}

@@ -1,0 +1,68 @@
+/** Which words of a sentence belong to which of its numbers: "to Ireland 4.90, to Germany 7.90" says two things. */
+import type { Claim } from './read-claims.ts';
+
+const joints: Record<string, string> = {
+  en: 'and|but|plus|while',
+  de: 'und|aber|sowie',
+  fr: 'et|mais',
+  es: 'y|pero',
+  it: 'e|ed|ma',
+  pt: 'e|mas',
+  nl: 'en|maar',
+  da: 'og|men',
+  no: 'og|men',
+  sv: 'och|men',
+  fi: 'ja|mutta',
+  pl: 'i|oraz|ale',
+  cs: 'a|ale',
+  ro: 'și|dar',
+  ru: 'и|но|а',
+  uk: 'та|і|але',
+  tr: 've|ama',
+  id: 'dan|tapi',
+  el: 'και|αλλά',
+  hu: 'és|de',
+};
+const separators = new Map<string, RegExp>();
+
+/** Where a sentence falls into parts that say one thing each. */
+export function separatorOf(language: string): RegExp {
+  const known = separators.get(language);
+  if (known !== undefined) return known;
+  const words = joints[language];
+  const fresh = new RegExp(
+    `[,;:—–|()]\\s|\\s[–—-]\\s|[、，；؛،]${words === undefined ? '' : `|\\s(?:${words})\\s`}`,
+    'giu',
+  );
+  separators.set(language, fresh);
+  return fresh;
+}
+
+/** The part of the text around each claim; ranges stay together. */
+export function segmentsOf(text: string, claims: readonly Claim[], language: string): Map<Claim, string> {
+  const found = new Map<Claim, string>();
+  const separator = separatorOf(language);
+  let from = 0;
+  for (const [at, claim] of claims.entries()) {
+    const next = claims[at + 1];
+    const isOne = next !== undefined && next.range >= 0 && next.range === claim.range;
+    const to = next === undefined ? text.length : isOne ? next.end : cutBetween(text, claim.end, next.at, separator);
+    found.set(claim, isOne ? text.slice(from, endOfRun(text, claims, at, separator)) : text.slice(from, to));
+    if (!isOne) from = to;
+  }
+  return found;
+}
+
+function endOfRun(text: string, claims: readonly Claim[], at: number, separator: RegExp): number {
+  let last = at;
+  const { range } = claims[at] ?? { range: -1 };
+  while (claims[last + 1]?.range === range) last += 1;
+  const [one, next] = [claims[last], claims[last + 1]];
+  return one === undefined || next === undefined ? text.length : cutBetween(text, one.end, next.at, separator);
+}
+
+/** The last mark or "and" between two numbers ends what is said of the first. */
+function cutBetween(text: string, from: number, to: number, separator: RegExp): number {
+  const last = [...text.slice(from, to).matchAll(separator)].at(-1);
+  return last === undefined ? from : from + last.index;
+}

@@ -1,0 +1,20 @@
+/** Words by which a reply says that it counts up, compares, or tells what a thing cost before, in the languages of the packs. */
+const wordsOf = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
+
+const signs = /[=+]|合計|合计|总共|總共|一共|合わせて|差額|差价|합계|총|모두|차이|함께/u;
+const totals = wordsOf(
+  'total\\p{L}{0,4}|together|altogether|both|sum|combined|in all|all in|plus|zusammen|gesamt\\p{L}*|insgesamt|beide\\p{L}?|summe|ensemble|tous les deux|les deux|somme|en tout|juntos|juntas|ambos|ambas|en conjunto|suma|insieme|entramb[ie]|complessiv\\p{L}+|somma|totale|samen|totaal|beide|juntos|ambos|somado|celkem|dohromady|oba|obě|tilsammen|i alt|sammen|begge|totalt|tillsammans|båda|yhteensä|molemmat|σύνολο|συνολικά|μαζί|összesen|együtt|mindkettő|jumlah|keseluruhan|bersama|keduanya|razem|łącznie|suma|oba|obie|împreună|ambele|вместе|итого|всего|оба|обе|разом|усього|обидва|обидві|toplam\\p{L}*|birlikte|ikisi|المجموع|معا|الإجمالي|إجمالي|كلاهما|ביחד|סך הכל|סה"כ|שניהם',
+);
+const differences = wordsOf(
+  'differ\\p{L}+|save|saves|saving|savings|less|more|cheaper|dearer|left|missing|short of|unterschied\\p{L}*|differenz|spar\\p{L}+|günstiger|billiger|teurer|weniger|mehr|fehl\\p{L}+|différence|économis\\p{L}+|moins|plus|manqu\\p{L}+|diferencia|ahorr\\p{L}+|menos|más|falta\\p{L}*|differenza|risparmi\\p{L}*|meno|più|manca\\p{L}*|verschil|bespaar\\p{L}*|goedkoper|duurder|meer|minder|diferença|poup\\p{L}+|econom\\p{L}+|mais|rozdíl\\p{L}*|ušetř\\p{L}+|levněj\\p{L}*|dražší|chybí|forskel\\p{L}*|spar\\p{L}*|billigere|dyrere|mangler|skillnad\\p{L}*|billigare|dyrare|saknas|ero|säästä\\p{L}*|halvempi|kalliimpi|διαφορά|λιγότερο|περισσότερο|φθηνότερ\\p{L}+|különbség\\p{L}*|olcsóbb|drágább|megtakarít\\p{L}*|selisih\\p{L}*|hemat|lebih|kurang|różni\\p{L}+|oszczęd\\p{L}+|tańsz\\p{L}+|droższ\\p{L}+|brakuje|diferenț\\p{L}+|economis\\p{L}+|разниц\\p{L}+|эконом\\p{L}+|дешевле|дороже|меньше|больше|різниц\\p{L}+|заощад\\p{L}+|дешевш\\p{L}+|дорожч\\p{L}+|fark\\p{L}*|tasarruf|ucuz|pahalı|daha|الفرق|توفر|أقل|أكثر|أرخص|أغلى|הפרש|ההפרש|חוסך|פחות|יותר|זול|יקר',
+);
+const cjkDifferences = /安い|高い|便宜|贵|貴|省|お得|저렴|비싸|절약|差|还差|あと/u;
+const formers = wordsOf(
+  "was|were|before|previously|formerly|originally|former|instead of|down from|reduced from|used to|regular(?:ly)?|rather than|list price|war|vorher|früher\\p{L}*|statt|anstatt|ursprünglich|zuvor|bisher|reduziert|était|avant|auparavant|au lieu d[e'u]|ancien\\p{L}*|initial\\p{L}*|antes|anterior\\p{L}*|en lugar de|en vez de|rebajad\\p{L}+|costaba|prima|invece d\\p{L}+|anziché|precedent\\p{L}+|era|originari\\p{L}+|voorheen|eerst|eerder|was|in plaats van|oorspronkelijk|antigo|anteriormente|em vez de|era|původn\\p{L}+|dříve|místo|předtím|før|førpris|i stedet for|tidligere|oprindelig\\p{L}*|opprinnelig|förut|tidigare|istället för|ordinarie|aiemmin|ennen|sijaan|alun perin|πριν|αντί|αρχική|πρώην|από|korábban|helyett|eredeti\\p{L}*|sebelumnya|semula|dari|bukan|wcześniej|zamiast|przedtem|poprzedni\\p{L}*|pierwotn\\p{L}+|înainte|în loc de|anterior|inițial|раньше|вместо|прежн\\p{L}+|ранее|было|стоил\\p{L}*|раніше|замість|було|коштувал\\p{L}+|önce\\p{L}*|yerine|eski|قبل|سابقا|بدلا من|كان|במקום|לפני|קודם|היה",
+);
+const cjkFormers = /元は|以前|から|だった|旧価格|通常|原价|原價|之前|原来|기존|원래|이전|에서/u;
+
+export const saysTotal = (text: string): boolean => totals.test(text) || signs.test(text);
+export const saysDifference = (text: string): boolean =>
+  differences.test(text) || cjkDifferences.test(text) || /[−=]/u.test(text);
+export const saysFormer = (text: string): boolean => formers.test(text) || cjkFormers.test(text);

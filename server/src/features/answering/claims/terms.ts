@@ -1,0 +1,223 @@
+/** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
+import type { Concept } from '../../../languages/concepts.ts';
+import { weekdaysIn } from '../../../facts/weekdays.ts';
+import { amountsIn } from '../../../facts/amounts.ts';
+import { aboutOf, holdsFor, sharesFamily } from './about.ts';
+import { sameClaim } from './read-claims.ts';
+import type { Claim } from './read-claims.ts';
+import { clauseAround, familiesAt, heavyOf, placesAt, productsAt } from './said-sentence.ts';
+import type { Context, Sentence } from './said-sentence.ts';
+import { aboutSource, goodsOf, regionsAround, segmentOf } from './sources.ts';
+import type { Source } from './sources.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import type { ProductMention } from './mentions.ts';
+import { saysFree, saysUpTo } from './promise-words.ts';
+
+export type Terms = ReturnType<typeof createTerms>;
+
+const keyOf = ({ kind, value, said }: Claim): string =>
+  kind === 'word' || kind === 'none' ? `n${said}` : `${kind}${value}`;
+
+/** `asked` is what the question leaves open: its places, what it is about. */
+export function createTerms(
+  sources: readonly Source[],
+  asked: Context,
+  mentionsIn: (text: string) => ProductMention[],
+) {
+  const named = new Map<Source, readonly FoundProduct[]>();
+  const byKey = new Map<string, { source: Source; claim: Claim }[]>();
+  const add = (key: string, entry: { source: Source; claim: Claim }) => {
+    const list = byKey.get(key);
+    if (list === undefined) byKey.set(key, [entry]);
+    else list.push(entry);
+  };
+  for (const source of sources) {
+    for (const claim of source.claims) {
+      add(keyOf(claim), { source, claim });
+      if (claim.kind !== 'money' && claim.kind !== 'word' && claim.kind !== 'none')
+        add(`n${claim.said}`, { source, claim });
+    }
+  }
+
+  function candidatesOf(claim: Claim): readonly { source: Source; claim: Claim }[] {
+    if (claim.kind !== 'measure') return byKey.get(keyOf(claim)) ?? [];
+    // 0.85 kg and 850 g are found by their value, inches by what they come near
+    return [
+      ...(byKey.get(keyOf(claim)) ?? []),
+      ...(byKey.get(keyOf({ ...claim, value: Math.round(claim.value) })) ?? []),
+    ];
+  }
+
+  /** `group` is one claim, or the two of a range. */
+  function isSupported(group: readonly Claim[], sentence: Sentence): boolean {
+    const [first] = group;
+    if (first === undefined) return true;
+    return candidatesOf(first).some(
+      ({ source, claim }) =>
+        (group.length > 1
+          ? isRangeOf(group, source)
+          : endsAlike(first, claim, source, sentence) && meansSame(first, claim, sentence, source)) &&
+        fits(source, claim, first, sentence),
+    );
+  }
+
+  function fits(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
+    const products = productsAt(sentence, said);
+    const isOfProduct = source.product !== null;
+    if (isOfProduct && products.length > 0 && !products.some(({ url }) => url === source.product)) return false;
+    if (!isOfProduct && namesOthers(source, products)) return false;
+    if (!isAboutSame(source, said, sentence)) return false;
+    if (!isOfProduct && !isForSameGoods(source, claim, said, sentence)) return false;
+    if (said.kind === 'money' && !hasSameRole(source, claim, said, sentence)) return false;
+    if (said.kind === 'clock' && !onSameDays(source, said, sentence)) return false;
+    if (said.kind === 'percent' && !sharesWord(source, sentence)) return false;
+    const isTerm = heavyOf(aboutSource(source).families).length > 0;
+    const named = placesAt(sentence, said);
+    const places =
+      named.length > 0 || !isTerm ? named : sentence.context.places.length > 0 ? sentence.context.places : asked.places;
+    if (places.length === 0 || isOfProduct) return true;
+    const { text, regions } = regionsAround(source, claim);
+    return holdsFor(text, regions, places);
+  }
+
+  function isAboutSame(source: Source, said: Claim, sentence: Sentence): boolean {
+    const about = aboutSource(source);
+    const own = familiesAt(sentence, said);
+    const isTime = said.kind === 'min' || said.kind === 'month' || said.kind === 'money';
+    const inherited =
+      own.size > 0 || !isTime || source.product !== null
+        ? own
+        : sentence.context.families.size > 0
+          ? sentence.context.families
+          : new Set(heavyOf(asked.families));
+    if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
+    const clause = clauseAround(sentence, said);
+    const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
+    if ([...about.special].some((one) => !near.has(one)) && source.product === null) return false;
+    if ([...clause.special].some((one) => !about.special.has(one)) && heavyOf(about.families).length > 0) return false;
+    return true;
+  }
+
+  /** "Lamps: 3 years" holds for lamps, and where something is said of lamps alone, nothing else holds for them. */
+  function isForSameGoods(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
+    const goods = goodsOf(source);
+    const clause = clauseAround(sentence, said);
+    const own = thingsIn(clause.text, sentence.about);
+    const products = productsAt(sentence, said).flatMap(({ name, categories }) => [
+      ...aboutOf(`${name}. ${categories.join(', ')}`, source.language).things,
+    ]);
+    const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
+    const meant = own.length > 0 ? own : wider;
+    const isScoped = source.scope !== null && aboutOf(source.scope, source.language).things.size > 0;
+    if (!meant.some((thing) => goods.has(thing))) {
+      if (isScoped) return false;
+      const ofClause = own.length > 0 ? own : products;
+      return !sources.some(
+        (other) =>
+          other.topics.length > 0 &&
+          other.claims.some(({ kind }) => kind === said.kind) &&
+          ofClause.some((thing) => goodsOf(other).has(thing)) &&
+          isAboutSame(other, said, sentence),
+      );
+    }
+    const here = aboutOf(segmentOf(source, claim), source.language).things;
+    const elsewhere = [...aboutOf(source.plain, source.language).things].filter((thing) => !here.has(thing));
+    return here.size > 0
+      ? meant.some((thing) => here.has(thing))
+      : !own.some((thing) => elsewhere.includes(thing)) || isScoped;
+  }
+
+  /** A line of a size guide that names one blanket holds for that one. */
+  function namesOthers(source: Source, products: readonly FoundProduct[]): boolean {
+    if (products.length === 0) return false;
+    const known =
+      named.get(source) ??
+      mentionsIn(source.plain).flatMap((mention) => (mention.products.length === 1 ? mention.products : []));
+    named.set(source, known);
+    return known.length > 0 && !known.some(({ url }) => products.some((product) => product.url === url));
+  }
+
+  return { isSupported };
+}
+
+const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
+  const lower = text.toLowerCase();
+  return [...concepts].flatMap(([concept, word]) =>
+    isThing(concept) && word !== '' && lower.includes(word) ? [concept] : [],
+  );
+};
+
+/** Both ends of a range stand in one range. */
+const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
+  claims.some(
+    ({ range }) =>
+      range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
+  );
+
+/** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
+function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain }: Sentence): boolean {
+  if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
+  const isLast = claims.every((other) => other.range !== claim.range || other.value <= claim.value);
+  return isLast && saysUpTo(plain.slice(0, said.at).replaceAll('\u2060', ''), plain.slice(said.end));
+}
+
+/** Numbers without a unit and with a word of their own are the same where the word is: "3 left" is no "3 colours". */
+function meansSame(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
+  if (!sameClaim(one, other))
+    return one.kind === 'word' || one.kind === 'none'
+      ? one.said === other.said && other.kind !== 'money' && isLoose(one, other, sentence, source)
+      : false;
+  return one.kind !== 'word' || isLoose(one, other, sentence, source);
+}
+
+function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
+  if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';
+  if (other.kind === 'none') return true;
+  return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
+}
+
+const words = /\p{L}{4,}/gu;
+const stemsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(words) ?? []).map((word) => word.slice(0, 5)));
+const sharesAnyWord = (one: string, other: string): boolean => {
+  const stems = stemsOf(other);
+  return [...stemsOf(one)].some((stem) => stems.has(stem));
+};
+const ordinary = new Set<Concept>(['time', 'cost', 'free', 'order', 'shop', 'size', 'colour', 'made', 'use', 'new']);
+
+/** "100 % wool" is about wool and no discount. */
+function sharesWord(source: Source, sentence: Sentence): boolean {
+  const { concepts } = aboutSource(source);
+  return (
+    [...sentence.about.concepts.keys()].some((concept) => !ordinary.has(concept) && concepts.has(concept)) ||
+    (sentence.language === source.language && sharesAnyWord(source.plain, sentence.plain))
+  );
+}
+
+function onSameDays(source: Source, said: Claim, sentence: Sentence): boolean {
+  const { text } = clauseAround(sentence, said);
+  const here = weekdaysIn(text, sentence.language);
+  const days = here.size > 0 ? here : weekdaysIn(sentence.plain.slice(0, said.at), sentence.language);
+  if (days.size === 0) return true;
+  const told = weekdaysIn(source.plain, source.language);
+  return told.size === 0 || [...days].every((day) => told.has(day));
+}
+
+const limitOf = (text: string, amount: number): 'over' | 'under' | null =>
+  amountsIn(text, null).find((one) => one.amount === amount)?.limit ?? null;
+
+/** What an order must reach is no price, and a price is nothing that an order must reach. */
+function hasSameRole(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
+  const isLimit = limitOf(source.plain, claim.value) === 'over';
+  const { text } = clauseAround(sentence, said);
+  const saysLimit = limitOf(sentence.plain, said.value) === 'over';
+  if (isLimit)
+    return (
+      saysLimit ||
+      saysFree(sentence.plain) ||
+      sentence.about.concepts.has('order') ||
+      sentence.about.concepts.has('discount')
+    );
+  return !saysLimit || !saysFree(text);
+}

@@ -13,6 +13,7 @@ export const eraseAccountJobKind = 'accounts.erase';
 /** Tables that can be long for one agent; what is short goes with the account's row. */
 const longTables = [
   'receipts',
+  'receipt_documents',
   'messages',
   'conversations',
   'passages',

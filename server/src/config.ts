@@ -11,6 +11,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** a pooler's way to the same database, in transaction mode: what serves requests goes over it; null: there is none */
+  databasePoolUrl: string | null;
   role: 'all' | 'api' | 'worker';
   model: { baseUrl: string; apiKey: string; model: string } | null;
   /** null: passages are found by their words alone */
@@ -105,13 +107,19 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const demo = text('DEMO') === null ? null : choice('DEMO', ['on', 'off'], 'on') === 'on';
   if (production && demo === true) mistakes.push('DEMO=on is refused when NODE_ENV=production');
 
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databasePoolUrl = url('DATABASE_POOL_URL', ['postgres:', 'postgresql:']);
+  if (databasePoolUrl !== null && text('DATABASE_URL') === null)
+    mistakes.push('DATABASE_POOL_URL is set, but DATABASE_URL is not, which leads past the pooler');
+
   const config: Config = {
     port,
     host: text('HOST') ?? '127.0.0.1',
     operatorPort: operatorPort === null ? null : { port: operatorPort, host: text('OPS_HOST') ?? '127.0.0.1' },
     publicUrl: publicUrl === null ? `http://localhost:${port}` : new URL(publicUrl).origin,
     dataDir: path.resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    databasePoolUrl,
     role: choice('ROLE', ['all', 'api', 'worker'], 'all'),
     model: llm && {
       baseUrl: llm['LLM_BASE_URL'] ?? '',

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const config = withDemoShop(parseConfig(process.env), await wantsDemo());
   const log = openLog(config.logLevel);
   const { stopAsked, stops } = listenForStop();
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const database = await openDatabase({ ...config, log });
   stops.push(() => database.close());
   try {
     // server/src/main.ts and the bundle server/dist/main.js stand equally deep

@@ -7,7 +7,7 @@ import { createKnowledgeStore } from '../../server/src/features/knowledge/store.
 import { TryAgainLater } from '../../server/src/jobs/try-again-later.ts';
 import { buildIndex } from '../../server/src/search/build-index.ts';
 import { change, copyOf, livingShop, siteOf } from './support/living-shop.ts';
-import type { TestOwner } from './support/test-server.ts';
+import type { TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { shop, trainOn } from './support/trained-shop.ts';

@@ -80,11 +80,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-const asWidget = (host: string) => () => ({
-  clientMessageId: randomUUID(),
-  path: `${host}/products/${randomUUID().slice(0, 8)}`,
-});
-
 /** Each conversation has three questions. */
 async function measureBytes(agents: ReadonlyMap<string, string>): Promise<void> {
   await database.db.execute(sql`update subscriptions set offer = 1000000, rest_to_consume = 1000000`);
@@ -107,6 +102,10 @@ async function measureBytes(agents: ReadonlyMap<string, string>): Promise<void> 
   const whole = rows.reduce((sum, { kb }) => sum + kb, 0);
   const perTable = Object.fromEntries(rows.map(({ name, kb }) => [name, kb]));
   process.stdout.write(`${JSON.stringify({ replies: rows[0]?.replies, kbEach: rounded(whole, 2), ...perTable })}\n`);
+}
+
+function asWidget(host: string) {
+  return () => ({ clientMessageId: randomUUID(), path: `${host}/products/${randomUUID().slice(0, 8)}` });
 }
 
 async function serve(host: string, shop: string) {
@@ -178,7 +177,7 @@ async function talk(
       sessionId,
       userQuery: text,
       ...(asked.path !== undefined && { path: asked.path }),
-      ...visit,
+      ...visit(),
     };
     const { response } = await call<{
       response: { agent_response_text: string; product_cards: Reply['cards'] };

@@ -49,7 +49,7 @@ export async function sweepDocuments(db: Database, agentId: string): Promise<voi
       where d.agent_id = ${agentId} and d.hash = nameless.hash and d.seen_at <= now() - make_interval(hours => ${keptHours})
     )
     select count(*) filter (where is_young)::int as young from nameless`);
-  if (Number(rows[0]?.young ?? 0) > 0) throw new TryAgainLater(sweepInMs, 'copies are too young to be swept');
+  if ((rows[0]?.young ?? 0) > 0) throw new TryAgainLater(sweepInMs, 'copies are too young to be swept');
 }
 
 export function parseSweepJob(payload: unknown): string {

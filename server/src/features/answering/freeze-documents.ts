@@ -63,5 +63,3 @@ export function createFreezeDocuments(db: Database, now: () => number = () => pe
     return { ...others, documents };
   };
 }
-
-export type FreezeDocuments = ReturnType<typeof createFreezeDocuments>;

@@ -31,8 +31,4 @@ BEGIN
 		created_at = greatest(rolled.created_at, excluded.created_at);
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "credit_entries_roll" AFTER DELETE ON "credit_entries" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION "credit_entries_roll"();--> statement-breakpoint
--- a reply's words, cards and receipt are short JSON that says much twice: compressed where they stand, though a row is far from PostgreSQL's usual 2 kB
-ALTER TABLE "messages" ALTER COLUMN "content" SET STORAGE MAIN, ALTER COLUMN "cards" SET STORAGE MAIN, SET (toast_tuple_target = 128);--> statement-breakpoint
-ALTER TABLE "receipts" ALTER COLUMN "documents" SET STORAGE MAIN, ALTER COLUMN "scores" SET STORAGE MAIN, ALTER COLUMN "times_ms" SET STORAGE MAIN, ALTER COLUMN "facts" SET STORAGE MAIN, SET (toast_tuple_target = 128);--> statement-breakpoint
-ALTER TABLE "receipt_documents" ALTER COLUMN "document" SET STORAGE MAIN, SET (toast_tuple_target = 128);
+CREATE TRIGGER "credit_entries_roll" AFTER DELETE ON "credit_entries" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION "credit_entries_roll"();

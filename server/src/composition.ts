@@ -101,7 +101,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     closeCheckouts: billing.leaveCheckouts,
     onErase: (tx, accountId) => billing.endWith(tx, accountId),
   });
-  const changes = createConversationChanges(db, log);
+  const changes = createConversationChanges(db, log, database.direct);
   app.addHook('preClose', async () => changes.close());
 
   const embeddingStore = createEmbeddingStore(db);
@@ -207,6 +207,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       ? null
       : createWorker({
           db,
+          direct: database.direct,
           log,
           handlers,
           lanes: [

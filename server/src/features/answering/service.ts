@@ -166,6 +166,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     });
 
     const messageId = newId('msg');
+    const frozen = await store.freeze(agentId, made.used);
     const charged = hold !== null && made.path !== 'fallback' && isWhole;
     await store.transaction(async (tx) => {
       if (charged && !(await needs.credits.settle(tx, hold, messageId))) throw noCreditLeft();
@@ -180,7 +181,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         charged,
         outcome: isWhole ? made.outcome : 'failed',
         receipt: {
-          ...made.used,
+          ...frozen,
           answeredBy: made.answeredBy,
           indexVersion: version,
           path: isWhole ? made.path : 'fallback',

@@ -14,6 +14,7 @@ import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn } from './begin-turn.ts';
+import { createFreezeDocuments } from './freeze-documents.ts';
 
 export interface NewReply {
   agentId: string;
@@ -79,6 +80,7 @@ export function createAnsweringStore(db: Database) {
 
   return {
     beginTurn: createBeginTurn(db),
+    freeze: createFreezeDocuments(db),
 
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work),
 

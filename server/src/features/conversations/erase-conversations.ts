@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
+import { queueSweep } from './frozen-documents.ts';
 
 /**
  * Erases sessions, messages and receipts, whoever asked for it. Of a reply that was charged an empty row stays, which no conversation leads
@@ -17,6 +18,7 @@ export async function eraseConversations(tx: Transaction, agentId: string, which
   const theirs = and(eq(messages.agentId, agentId), inArray(messages.conversationId, ids));
   const messageIds = tx.select({ id: messages.id }).from(messages).where(theirs);
   await tx.delete(receipts).where(and(eq(receipts.agentId, agentId), inArray(receipts.messageId, messageIds)));
+  await queueSweep(tx, agentId);
   await tx.delete(messages).where(and(theirs, eq(messages.charged, false)));
   await tx
     .update(messages)

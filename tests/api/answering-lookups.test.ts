@@ -1,6 +1,7 @@
 /** What a model is sent about a real agent, what it may look up there, and what becomes of replies that could not be sent. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createConversationStore } from '../../server/src/features/conversations/store.ts';
 import { useModelledShop } from './support/modelled-shop.ts';
 import { jsonPieces } from './support/scripted-model.ts';
 import type { ScriptedAnswer, ScriptedModel } from './support/scripted-model.ts';
@@ -25,16 +26,16 @@ async function ask(userQuery: string, { sessionId = '', agentId = owner.agentId,
   const { status, body } = await client.send('getResponse', { body: { agentId, sessionId: session, userQuery, path } });
   if (!body.success) throw new Error(`${status} ${body.code}`);
   const { rows } = await server.db.execute<Record<'path' | 'outcome' | 'answered_by', string> & Stored>(
-    sql`select r.path, r.usage, r.passages, r.facts, r.answered_by, m.outcome, m.charged from receipts r
+    sql`select r.path, r.usage, r.answered_by, m.outcome, m.charged from receipts r
       join messages m on m.agent_id = r.agent_id and m.id = r.message_id where r.message_id = ${body.messageId}`,
   );
+  const receipt = await createConversationStore(server.db).receipt(agentId, body.messageId);
+  const { passages = [], facts = null } = receipt ?? {};
   const { agent_response_text: text, product_cards: cards } = body.response;
-  return { text, cards, ...rows[0] };
+  return { text, cards, passages, facts, ...rows[0] };
 }
 interface Stored extends Record<string, unknown> {
   charged: boolean;
-  passages: { url: string }[];
-  facts: { topic: string }[];
   usage: { parts?: Record<string, number> } | null;
 }
 
@@ -72,6 +73,7 @@ describe('what is sent', () => {
     model.will(well);
     await ask(delivery, { agentId: other.agentId });
     expect(promptOf().join('\n')).not.toContain('nineteen');
+    model.will({ pieces: jsonPieces('One customer waited for it.') });
     await ask('What do customers say in their reviews of the wool blanket?', { agentId: other.agentId });
     expect(promptOf().at(-1)).toMatch(/"kind":"customer review"[^}]*nineteen/);
   });

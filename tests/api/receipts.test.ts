@@ -82,7 +82,7 @@ test('the same words stand once, whoever asks and whichever process answers', as
   for (let i = 0; i < 3; i += 1) chats.push(await newChat(owner, 'How long does delivery take?'));
   const stood = await copies(owner);
   expect(stood).toBeGreaterThan(0);
-  const others = { products: [], facts: [] };
+  const others = { products: [], facts: [], answers: [] };
   await createFreezeDocuments(server.db)(owner.agentId, { passages: shop.passages, ...others });
   const first = await copies(owner);
   const frozen = await createFreezeDocuments(server.db)(owner.agentId, { passages: shop.passages, ...others });

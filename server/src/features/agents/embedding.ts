@@ -41,12 +41,16 @@ export function frameAncestors({ site, hosts, anySite }: Embedding, around: Surr
   const named = [...(site === null ? [] : [site]), ...hosts];
   return [
     "'self'",
-    ...around.ownOrigins,
+    // 'self' is said already: a public address that nobody set would open this machine's pages to others (OP-09)
+    ...[...around.ownOrigins].filter((origin) => around.loopback || !isOfThisMachine(origin)),
     ...named.flatMap((host) => [`http://${host}`, ...(hasSubdomains(host) ? [`http://*.${host}`] : [])]),
     ...named.flatMap((host) => around.resolve.get(host) ?? []),
     ...(around.loopback ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
   ].join(' ');
 }
+
+const isOfThisMachine = (origin: string): boolean =>
+  ['localhost', '127.0.0.1'].includes(URL.parse(origin)?.hostname ?? '');
 
 /** Whether a page of this origin may make the visitors' calls. An Origin can be forged by anything but a browser: this stops pages, not programs. */
 export function admitsOrigin(embedding: Embedding, origin: string, around: Surroundings): boolean {
@@ -54,7 +58,7 @@ export function admitsOrigin(embedding: Embedding, origin: string, around: Surro
   if (origin === 'null') return embedding.sandboxed;
   const page = URL.parse(origin);
   if (page === null || !/^https?:$/.test(page.protocol)) return false;
-  if (around.loopback && ['localhost', '127.0.0.1'].includes(page.hostname)) return true;
+  if (around.loopback && isOfThisMachine(origin)) return true;
   const named = [...(embedding.site === null ? [] : [embedding.site]), ...embedding.hosts];
   return named.some(
     (host) =>

@@ -1,6 +1,7 @@
 /** The feature put together from what it is given: its calls, and the answer that a visitor's question asks for. */
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
+import type { AskedOfOwner } from '../../ports/model.ts';
 import { createAnswerService } from './service.ts';
 import type { AfterSaving } from './service.ts';
 import { createAnswerStore } from './store.ts';
@@ -8,7 +9,7 @@ import { createAnswerStore } from './store.ts';
 export function createAnswers(db: Database) {
   const service = createAnswerService({ store: createAnswerStore(db), now: () => new Date() });
   return {
-    answerTo: service.answerTo,
+    answerTo: (agentId: string, question: AskedOfOwner) => service.answerTo(agentId, question),
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({
         success: true,

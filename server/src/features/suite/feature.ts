@@ -15,7 +15,7 @@ export function createSuite({ db, ask }: Needs) {
   const service = createSuiteService({ store: createSuiteStore(db), ask });
   return {
     /** keeps a question with the answer that it must go on getting */
-    keep: service.keep,
+    keep: (agentId: string, text: string, says: string) => service.keep(agentId, text, says),
     registerRoutes(on: OnCall): void {
       on.getQuestions(async ({ query }) => ({ success: true, questions: await service.all(query.agentId) }));
       on.saveQuestion(async ({ body: { agentId, ...question } }) => ({

@@ -33,7 +33,7 @@ export function createFreezeDocuments(db: Database, now: () => number = () => pe
   }
 
   /** Before the transaction that stores the receipt: two replies at once would else wait for each other's copies. */
-  return async <U extends Used>(agentId: string, used: U) => {
+  return async <U extends Pick<Used, 'passages' | 'products' | 'facts'>>(agentId: string, used: U) => {
     const { passages, products, facts, ...others } = used;
     const copies = new Map<string, Document>();
     const named = (documents: readonly Document[]) =>

@@ -210,6 +210,8 @@ test('T12 6-05 what needs a plan answers 403 billing.plan_needed until there is 
   for (const name of [
     'stats',
     'getSessionsList',
+    'markRead',
+    'archiveConversations',
     'getReceipt',
     'watchConversations',
     'getInstructions',

@@ -77,7 +77,6 @@ export const readAndSaid: readonly Protection[] = [
       file: 'tests/api/retraining.test.ts',
       name: 'CW-26 no schedule begins a training of a site that is not proved',
     },
-  },
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',

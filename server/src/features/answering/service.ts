@@ -179,6 +179,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         cards: made.cards,
         charged,
         outcome: isWhole ? made.outcome : 'failed',
+        language: question.language,
         receipt: {
           ...made.used,
           answeredBy: made.answeredBy,

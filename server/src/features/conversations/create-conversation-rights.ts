@@ -1,4 +1,4 @@
-/** What visitors and owners may do with a conversation beside reading it, put together: take it away, end it, let it end by itself. */
+/** What visitors and owners may do with conversations beside reading one, put together: list, mark, take away, end, let end by itself. */
 import { limits } from '@vitrine/contract/limits';
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
@@ -6,6 +6,8 @@ import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { ConversationChanges } from './changes.ts';
+import { registerInbox } from './inbox.ts';
+import { createInboxStore } from './inbox-store.ts';
 import { createOwnerRightsStore } from './owner-rights-store.ts';
 import { registerOwnerRights } from './owner-rights.ts';
 import { createRetentionJob, retentionJobKind } from './retention-job.ts';
@@ -25,6 +27,8 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
   const store = createRetentionStore(db);
   const owners = createOwnerRightsStore(db);
   registerOwnerRights(on, { store: owners, retention: store, changes });
+  const inbox = createInboxStore(db);
+  registerInbox(on, { store: inbox, changes, erase: owners.erase });
   const job = createRetentionJob({
     store,
     changes,
@@ -35,6 +39,8 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
   return {
     handlers,
     chore: () => job.queueHourly(),
+    /** for whoever closes open questions */
+    answered: inbox.answered,
     page: (agentId: string, after: string) => owners.page(agentId, after, limits.exportPageSize),
   };
 }

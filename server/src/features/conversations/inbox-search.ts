@@ -13,6 +13,8 @@ export interface Search {
   path: string | null;
 }
 
+export const isSearch = (search: Search): boolean => Object.values(search).some((part) => part !== null);
+
 /** Live conversations that a visitor wrote in. */
 export const searched = (agentId: string, { words, from, to, path }: Search): SQL | undefined =>
   and(

@@ -86,7 +86,9 @@ describe('what a row says', () => {
     const before = await row();
     expect(before?.messageCount).toBe(4);
     const rest = async (credits: number) => {
-      await server.db.execute(sql`update subscriptions set rest_to_consume = ${credits} where account_id = ${owner.userId}`);
+      await server.db.execute(
+        sql`update subscriptions set rest_to_consume = ${credits} where account_id = ${owner.userId}`,
+      );
       await server.db.execute(sql`update agents set is_blocked = false where id = ${owner.agentId}`);
     };
     await rest(0);

@@ -77,6 +77,7 @@ export const readAndSaid: readonly Protection[] = [
       file: 'tests/api/retraining.test.ts',
       name: 'CW-26 no schedule begins a training of a site that is not proved',
     },
+  },
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',
@@ -87,7 +88,6 @@ export const readAndSaid: readonly Protection[] = [
       file: 'server/src/features/answering/domain/fault-of.test.ts',
       name: 'PC-06 CH-11 a percentage or a price is refused',
     },
-  },
   },
   {
     row: 'CH-11',

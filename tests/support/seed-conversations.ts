@@ -1,4 +1,5 @@
 /** A shop's month of conversations, the same for the same seed, written into the tables as the stores keep them. */
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Database } from '../../server/src/database/open-database.ts';
 import { conversations, messages, receipts } from '../../server/src/database/tables/conversations.ts';
 import { hashSecret } from '../../server/src/lib/ids.ts';
@@ -40,7 +41,7 @@ interface Month {
 const pairMs = 30_000;
 const replyMs = 1_800;
 /** of every tenth, the first reply did not know */
-const outcomeOf = (at: number, pair: number) => (at % 10 === 0 && pair === 0 ? 'unknown' : 'answered');
+const outcomeOf = (at: number, pair: number): Outcome => (at % 10 === 0 && pair === 0 ? 'unknown' : 'answered');
 
 /** @returns the ids, newest conversation first. Every seventh message of a conversation's first asks for `needle-<n>`, n counting from 0. */
 export async function seedConversations(db: Database, month: Month): Promise<string[]> {

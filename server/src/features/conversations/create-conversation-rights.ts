@@ -40,7 +40,7 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
     handlers,
     chore: () => job.queueHourly(),
     /** for whoever closes open questions */
-    answered: inbox.answered,
+    answered: (agentId: string, conversationIds: readonly string[]) => inbox.answered(agentId, conversationIds),
     page: (agentId: string, after: string) => owners.page(agentId, after, limits.exportPageSize),
   };
 }

@@ -20,7 +20,10 @@ export const emptyWords: Record<Exclude<Show, 'all'>, { title: string; words: st
     words: 'Conversations stand here whose questions the agent could not answer well.',
   },
   waiting: { title: 'Nobody is waiting', words: 'Visitors who asked for a person stand here until somebody answers.' },
-  rated_down: { title: 'No reply was rated down', words: 'Conversations stand here in which a visitor disliked a reply.' },
+  rated_down: {
+    title: 'No reply was rated down',
+    words: 'Conversations stand here in which a visitor disliked a reply.',
+  },
   unread: { title: 'Everything is read', words: 'What visitors wrote since you last looked stands here.' },
   archived: { title: 'Nothing is archived', words: 'What you put away stands here. A new message brings it back.' },
 };

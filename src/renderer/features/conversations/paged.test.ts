@@ -26,7 +26,13 @@ test('what a visitor has deleted leaves the list, on whichever page its neighbou
 test('T24 one that moves up takes nobody’s place', () => {
   const at = (_id: string, last: number) => ({ _id, last });
   const order = { isAfter: (a: { last: number }, b: { last: number }) => a.last < b.last, pageSize: 3 };
-  const known = { pages: [[at('a', 9), at('b', 8), at('c', 7)], [at('d', 6), at('e', 5), at('f', 4)]], pageParams: [1, 2] };
+  const known = {
+    pages: [
+      [at('a', 9), at('b', 8), at('c', 7)],
+      [at('d', 6), at('e', 5), at('f', 4)],
+    ],
+    pageParams: [1, 2],
+  };
   const fresh = withFresh(known, [at('e', 11), at('c', 10), at('a', 9)], order);
   expect(uniqueItems(fresh?.pages ?? []).map(({ _id }) => _id)).toEqual(['e', 'c', 'a', 'b', 'd', 'f']);
 });

@@ -20,7 +20,9 @@ export function useReadMark({ agentId, openId, sessions, patch }: Needs) {
     (conversationId: string, read: boolean) => {
       patch([conversationId], { unread: !read });
       // what could not be marked stands there unread, as it is
-      api.call('markRead', { body: { agentId, conversationId, read } }).catch(() => patch([conversationId], { unread: read }));
+      api
+        .call('markRead', { body: { agentId, conversationId, read } })
+        .catch(() => patch([conversationId], { unread: read }));
     },
     [api, agentId, patch],
   );

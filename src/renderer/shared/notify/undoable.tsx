@@ -10,17 +10,17 @@ interface Undoable {
   end: () => void | Promise<void>;
 }
 
-const open = new Map<string, () => void | Promise<void>>();
+const open = new Map<string, () => Promise<void>>();
 let told = 0;
 
 /** @returns what ends it now, as when its page is left */
 export function undoable({ text, undo, end }: Undoable): () => void {
   told += 1;
   const id = `undoable-${told}`;
-  const endNow = () => {
-    if (!open.delete(id)) return undefined;
+  const endNow = async () => {
+    if (!open.delete(id)) return;
     toast.dismiss(id);
-    return end();
+    await end();
   };
   const takeBack = () => {
     if (!open.delete(id)) return;

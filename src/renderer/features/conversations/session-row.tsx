@@ -39,10 +39,10 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           {unread && <VisuallyHidden> unread </VisuallyHidden>}
           <span className={styles.ago}>{ago}</span>
         </span>
-        <span className={styles.last} dir="auto">
-          {match ? <Marked text={match.text} marks={match.marks} /> : visibleText(session.lastWords)}
-        </span>
-        <span className={styles.facts}>
+        <span className={styles.line}>
+          <span className={styles.last} dir="auto">
+            {match ? <Marked text={match.text} marks={match.marks} /> : visibleText(session.lastWords)}
+          </span>
           {handover === 'waiting' && <span className={styles.waiting}>Waiting</span>}
           {outcome !== null && <OutcomeChip outcome={outcome} />}
           {session.ratedDown && (
@@ -51,6 +51,8 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
               <VisuallyHidden>Rated down</VisuallyHidden>
             </span>
           )}
+        </span>
+        <span className={styles.facts}>
           <time dateTime={createdAt} title="Began">
             {shownDay(createdAt)}
           </time>

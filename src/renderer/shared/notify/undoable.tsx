@@ -1,6 +1,5 @@
 /** "Undo" in the place of "are you sure": what was done is told in a toast, and is final when that goes away. */
 import { toast } from 'react-toastify/unstyled';
-import { Button } from '../ui/button.tsx';
 import styles from './undoable.module.css';
 
 interface Undoable {
@@ -31,9 +30,9 @@ export function undoable({ text, undo, end }: Undoable): () => void {
   const words = (
     <div className={styles.line}>
       <span>{text}</span>
-      <Button variant="secondary" onClick={takeBack}>
+      <button type="button" className={styles.undo} onClick={takeBack}>
         Undo
-      </Button>
+      </button>
     </div>
   );
   toast(words, { toastId: id, closeOnClick: false, onClose: () => void endNow() });

@@ -19,7 +19,7 @@ const beginText = `
     update conversations set answering_until = now() + make_interval(secs => ${answeringSeconds}), kind = $3,
       started_at = coalesce(started_at, now()), last_message_at = now(), last_words = $8,
       page_path = coalesce($7, page_path), unread = true, archived_at = null, message_count = 1 + (
-        select count(*) from messages where agent_id = $1 and conversation_id = $2 and (client_message_id = $6) is not true
+        select count(*) from messages where agent_id = $1 and conversation_id = $2
       )
     where agent_id = $1 and id = $2 and coalesce(kind, $3) = $3 and (answering_until is null or answering_until < now())
     returning id

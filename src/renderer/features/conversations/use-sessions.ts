@@ -34,7 +34,9 @@ export function useSessions(agentId: string, search: Search, show: Show) {
     async (page: number, signal?: AbortSignal): Promise<Known[]> => {
       const query = { agentId, page: String(page), limit: String(pageSize), show, ...searchQuery(search) };
       const { sessions, total, totals } = await api.call('getSessionsList', { query, ...(signal && { signal }) });
-      setCounts({ total, totals, of: show });
+      const told = { total, totals, of: show };
+      // the same numbers draw nothing anew
+      setCounts((now) => (JSON.stringify(now) === JSON.stringify(told) ? now : told));
       return sessions;
     },
     [api, agentId, search, show],

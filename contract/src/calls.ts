@@ -74,6 +74,11 @@ export const calls = {
   getQuestions: { method: 'GET', path: '/agents/get_questions', access: 'owner' },
   saveQuestion: { method: 'POST', path: '/agents/save_question', access: 'owner' },
   deleteQuestion: { method: 'POST', path: '/agents/delete_question', access: 'owner' },
+  markRead: { method: 'POST', path: '/agents/mark_read', access: 'owner', gate: 'plan' },
+  archiveConversations: { method: 'POST', path: '/agents/archive_conversations', access: 'owner', gate: 'plan' },
+  deleteConversations: { method: 'POST', path: '/agents/delete_conversations', access: 'owner' },
+  /** the visitor's thumb on a reply */
+  rateReply: { method: 'POST', path: '/agents/rate_reply', access: 'public', origins: 'any' },
   getCheckup: { method: 'GET', path: '/agents/get_checkup', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

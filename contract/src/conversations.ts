@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { limits } from './limits.ts';
 import { outcomes } from './outcomes.ts';
-import { Id, IsoInstant, Nullable, OrRefusal, PageNumber, PageSize } from './schemas.ts';
+import { Done, Id, IsoInstant, Nullable, OrRefusal, PageNumber, PageSize } from './schemas.ts';
 
 export const ProductCardSchema = Type.Object({
   title: Type.String(),
@@ -30,6 +30,8 @@ export const MessageSchema = Type.Object({
   path: Type.Optional(Type.String()),
   /** agent: what became of the question; told to the owner only, absent in old replies */
   outcome: Type.Optional(Type.Enum([...outcomes])),
+  /** agent: the visitor's thumb, absent where there is none */
+  rating: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(-1)])),
 });
 
 /** What a reply rests on, as it was when it was written. */
@@ -91,7 +93,46 @@ const AnswerReply = OrRefusal(
   Type.Object({ success: Type.Literal(true), response: ReplyEnvelopeSchema, messageId: Id }),
 );
 
-const SessionItem = Type.Object({ _id: Id, createdAt: IsoInstant, messages: Type.Array(MessageSchema) });
+/** tabs of the list, and beside them what was put away */
+export const shows = ['all', 'needs_answer', 'waiting', 'rated_down', 'unread', 'archived'] as const;
+export type Show = (typeof shows)[number];
+
+const SessionItem = Type.Object({
+  _id: Id,
+  /** when it began */
+  createdAt: IsoInstant,
+  /** the first one */
+  messages: Type.Array(MessageSchema),
+  lastMessageAt: IsoInstant,
+  /** the beginning of the newest message */
+  lastWords: Type.String(),
+  messageCount: Type.Integer(),
+  /** the worst of its replies that is still open; null in old conversations and where none is */
+  outcome: Nullable(Type.Enum([...outcomes])),
+  /** a question of it is open */
+  needsAnswer: Type.Boolean(),
+  ratedDown: Type.Boolean(),
+  /** the visitor wrote since the owner last opened it */
+  unread: Type.Boolean(),
+  handover: Type.Enum(['none', 'waiting', 'taken', 'returned']),
+  /** host and path of the page that the visitor wrote from last */
+  path: Nullable(Type.String()),
+  /** what the visitor writes in, BCP 47 */
+  language: Nullable(Type.String()),
+  /** of a search for words: the piece of a message that they were found in, `marks` being the found words' spans in UTF-16 units */
+  match: Type.Optional(
+    Type.Object({
+      role: MessageSchema.properties.role,
+      text: Type.String(),
+      marks: Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+    }),
+  ),
+});
+
+const Conversations = Type.Object({
+  agentId: Id,
+  conversationIds: Type.Array(Id, { minItems: 1, maxItems: limits.conversationsAtOnce }),
+});
 
 /** A message as it is taken away, by its visitor or by the shop. */
 export const ChatLine = Type.Object({
@@ -102,6 +143,8 @@ export const ChatLine = Type.Object({
   products: Type.Optional(Type.Array(Type.Object({ title: Type.String(), price: Type.String(), url: Type.String() }))),
   /** visitor: the page they wrote from, as it is stored */
   page: Type.Optional(Type.String()),
+  /** agent: the visitor's thumb */
+  rated: Type.Optional(Type.Union([Type.Literal('up'), Type.Literal('down')])),
 });
 
 /** A visitor's conversation as they take it away: for people to read, so without ids or secrets. */
@@ -162,13 +205,46 @@ export const conversationSchemas = {
       to: Type.Optional(IsoInstant),
       /** the beginning of the path of a page that the visitor wrote from */
       path: Type.Optional(Type.String({ maxLength: limits.urlMax })),
+      show: Type.Optional(Type.Enum([...shows])),
     }),
     reply: Type.Object({
       success: Type.Literal(true),
+      /** by their last message, the newest first */
       sessions: Type.Array(SessionItem),
+      /** conversations of what is shown, on all pages */
+      total: Type.Integer(),
+      /** under the other filters; what was archived counts nowhere */
+      totals: Type.Object({
+        all: Type.Integer(),
+        needs_answer: Type.Integer(),
+        waiting: Type.Integer(),
+        rated_down: Type.Integer(),
+        unread: Type.Integer(),
+      }),
       totalPages: Type.Integer(),
       currentPage: Type.Integer(),
     }),
+  },
+  /** `read: false` marks it unread again */
+  markRead: {
+    body: Type.Object({ agentId: Id, conversationId: Id, read: Type.Optional(Type.Boolean()) }),
+    reply: Done,
+  },
+  /** ids that are not there, or not the owner's, change nothing; a new message of the visitor's brings a conversation back */
+  archiveConversations: {
+    body: Type.Object({ ...Conversations.properties, archived: Type.Boolean() }),
+    reply: Done,
+  },
+  deleteConversations: { body: Conversations, reply: Done },
+  /** 404 for a message that is no reply of this conversation; 0 takes a rating back */
+  rateReply: {
+    body: Type.Object({
+      agentId: Id,
+      sessionId: Id,
+      messageId: Id,
+      rating: Type.Union([Type.Literal(1), Type.Literal(0), Type.Literal(-1)]),
+    }),
+    reply: Done,
   },
   /** 404 for a session that is not this agent's, or that was deleted */
   downloadChat: {

@@ -25,5 +25,6 @@ export const limits = {
   /** no page of a list is longer, whatever is asked for */
   pageSizeMax: 50,
   exportPageSize: 50,
+  conversationsAtOnce: 500,
   factTextMax: 1000,
 } as const;

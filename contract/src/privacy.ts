@@ -11,6 +11,9 @@ const ExportedConversation = Type.Object({
   startedAt: IsoInstant,
   /** a test is the owner's own, in the test chat */
   kind: Type.Union([Type.Literal('live'), Type.Literal('test')]),
+  /** what the visitor writes in, BCP 47; null where it was not told */
+  language: Nullable(Type.String()),
+  archivedAt: Nullable(IsoInstant),
   messages: Type.Array(ChatLine),
 });
 

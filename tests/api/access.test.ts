@@ -24,6 +24,7 @@ const publicCalls: CallName[] = [
   'getSessionMessages',
   'downloadChat',
   'deleteChat',
+  'rateReply',
   'validatePayment',
   'cancelPayment',
 ];
@@ -210,6 +211,8 @@ test('T12 6-05 what needs a plan answers 403 billing.plan_needed until there is 
   for (const name of [
     'stats',
     'getSessionsList',
+    'markRead',
+    'archiveConversations',
     'getReceipt',
     'watchConversations',
     'getInstructions',

@@ -1,12 +1,15 @@
 /**
  * How smoothly the list of 2,000 conversations scrolls on a machine four times slower: `node tests/bench/conversation-list.ts`, after a
- * build. Prints every long task of the page while the whole list is scrolled through, and the time a search takes on the server.
+ * build. Prints every long task of the page while the whole list is scrolled through, and the time a search takes on the server. Then
+ * how long the list of 50,000 takes over HTTP, tab by tab.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { shows } from '@vitrine/contract/conversations';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
@@ -17,8 +20,10 @@ import { seedConversations } from '../support/seed-conversations.ts';
 
 const slowDown = 4;
 const conversations = 2000;
+const manyConversations = 50_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const credentials = { name: 'Ana', email: 'ana@shop.example', password: 'wooden-clock-7' };
+const busyOwner = { name: 'Bo', email: 'bo@shop.example', password: 'wooden-clock-7' };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'));
 const port = await freePort();
@@ -44,7 +49,7 @@ try {
       () => false,
     );
   while (!(await isUp())) await wait(200);
-  const { token, agentId } = await newOwner();
+  const { token, agentId } = await newOwner(credentials, conversations);
   await measureSearch(token, agentId);
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -54,6 +59,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await measureScrolling(page);
   await browser.close();
+  await measureTabs(await newOwner(busyOwner, manyConversations));
 } finally {
   server.kill('SIGTERM');
   await ended;
@@ -69,15 +75,16 @@ async function post<T>(call: string, data: object, token?: string): Promise<T> {
   return answer.json();
 }
 
-async function newOwner(): Promise<{ token: string; agentId: string }> {
+async function newOwner(who: typeof credentials, count: number): Promise<{ token: string; agentId: string }> {
   const { user, agent } = await post<{ user: { _id: string; token: string }; agent: { _id: string } }>(
     '/users/register',
-    credentials,
+    who,
   );
   const plan = { userId: user._id, amount: 0, requestsNumber: 500, currency: 'eur', plan: 'Free' };
   await post('/payments/get_payment_url', plan, user.token);
   const database = await openDatabase({ databaseUrl: null, dataDir, log: pino({ level: 'silent' }), poolSize: 2 });
-  await seedConversations(database.db, { agentId: agent._id, until: new Date(), conversations });
+  await seedConversations(database.db, { agentId: agent._id, until: new Date(), conversations: count });
+  await database.db.execute(sql`vacuum analyze`);
   await database.close();
   return { token: user.token, agentId: agent._id };
 }
@@ -95,6 +102,29 @@ async function measureSearch(token: string, agentId: string): Promise<void> {
     }
     const [median, slowest] = [times.toSorted((a, b) => a - b)[5] ?? 0, Math.max(...times)];
     say(`search "${words}": median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`);
+  }
+}
+
+/** As the page asks: ten rows and the totals. The last page, and a search, are the dear ones. */
+async function measureTabs({ token, agentId }: { token: string; agentId: string }): Promise<void> {
+  const last = { page: String(manyConversations / 10) };
+  const asked: [string, Record<string, string>][] = [
+    ...shows.map((show): [string, Record<string, string>] => [show, { show }]),
+    ['all, the last page', last],
+    ['all, with a word that a third holds', { words: 'delivery' }],
+    ['all, with a word that one holds', { words: 'needle285' }],
+  ];
+  for (const [name, query] of asked) {
+    const times: number[] = [];
+    for (let time = 0; time < 60; time += 1) {
+      const beganAt = performance.now();
+      const address = `${url}/api/agents/get_sessions_list?${new URLSearchParams({ agentId, ...query })}`;
+      await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
+      times.push(performance.now() - beganAt);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(0);
+    say(`${manyConversations} conversations, ${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** A shop's month of conversations, the same for the same seed, written into the tables as the stores keep them. */
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Database } from '../../server/src/database/open-database.ts';
 import { conversations, messages, receipts } from '../../server/src/database/tables/conversations.ts';
 import { hashSecret } from '../../server/src/lib/ids.ts';
@@ -36,6 +37,12 @@ interface Month {
   seed?: number;
 }
 
+/** so short that conversations end in the order in which they began */
+const pairMs = 30_000;
+const replyMs = 1_800;
+/** of every tenth, the first reply did not know */
+const outcomeOf = (at: number, pair: number): Outcome => (at % 10 === 0 && pair === 0 ? 'unknown' : 'answered');
+
 /** @returns the ids, newest conversation first. Every seventh message of a conversation's first asks for `needle-<n>`, n counting from 0. */
 export async function seedConversations(db: Database, month: Month): Promise<string[]> {
   const { agentId, until, days = 30, conversations: count = 2000, seed = 7 } = month;
@@ -45,17 +52,21 @@ export async function seedConversations(db: Database, month: Month): Promise<str
   const all = Array.from({ length: count }, (_, at) => {
     // spread evenly with some jitter, so that no two begin at the same moment
     const ageMs = Math.floor(((at + random() * 0.9) / count) * spanMs);
-    return { id: `cnv_${hex()}`, startedAt: new Date(until.getTime() - ageMs), pairs: 1 + Math.floor(random() * 4) };
+    const startedAt = new Date(until.getTime() - ageMs);
+    const pairs = 1 + Math.floor(random() * 4);
+    return { id: `cnv_${hex()}`, startedAt, pairs, lastWords: '', pagePath: '' };
   });
   const messageRows: (typeof messages.$inferInsert)[] = [];
   const receiptRows: (typeof receipts.$inferInsert)[] = [];
-  for (const [at, { id, startedAt, pairs }] of all.entries()) {
+  for (const [at, conversation] of all.entries()) {
+    const { id, startedAt, pairs } = conversation;
     for (let pair = 0; pair < pairs; pair += 1) {
       const [question, answer, path] = topics[Math.floor(random() * topics.length)] ?? topics[0];
       const asked = `msg_${hex()}`;
       const replied = `msg_${hex()}`;
-      const askedAt = new Date(startedAt.getTime() + pair * 45_000);
+      const askedAt = new Date(startedAt.getTime() + pair * pairMs);
       const content = pair === 0 && at % 7 === 0 ? `${question} (needle${at / 7})` : question;
+      Object.assign(conversation, { lastWords: answer, pagePath: `hearthandloom.example${path}` });
       messageRows.push(
         {
           agentId,
@@ -74,7 +85,8 @@ export async function seedConversations(db: Database, month: Month): Promise<str
           content: answer,
           replyTo: asked,
           charged: true,
-          createdAt: new Date(askedAt.getTime() + 1_800),
+          outcome: outcomeOf(at, pair),
+          createdAt: new Date(askedAt.getTime() + replyMs),
         },
       );
       receiptRows.push({
@@ -98,7 +110,17 @@ export async function seedConversations(db: Database, month: Month): Promise<str
     }
   }
   await inBatches(
-    all.map(({ id, startedAt }) => ({
+    all.map(({ id, startedAt, pairs, lastWords, pagePath }, at) => ({
+      lastWords,
+      pagePath,
+      language: 'en',
+      lastMessageAt: new Date(startedAt.getTime() + (pairs - 1) * pairMs + replyMs),
+      messageCount: 2 * pairs,
+      outcome: outcomeOf(at, 0),
+      needsAnswer: outcomeOf(at, 0) !== 'answered',
+      unread: at % 20 === 0,
+      ratedDown: at % 50 === 0,
+      handover: at % 100 === 0 ? ('waiting' as const) : ('none' as const),
       agentId,
       id,
       kind: 'live' as const,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failure } from './testing/scripted-api.ts';
-import { all, openTalks, scriptedStreams } from './testing/talks.ts';
+import { all, listOf, openTalks, scriptedStreams } from './testing/talks.ts';
 
 let news: ReturnType<typeof scriptedStreams>;
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('a conversation that its visitor deletes leaves the list and the talk, with
   const { screen, api } = await openTalks();
   const history = screen.getByRole('region', { name: 'Conversation history' });
   await expect.element(history.getByText('I ask in cnv_0')).toBeVisible();
-  api.script.getSessionsList = () => ({ success: true, sessions: all.slice(1, 11), totalPages: 3, currentPage: 1 });
+  api.script.getSessionsList = () => listOf(all.slice(1, 11), 1, 22);
   api.script.getSessionMessages = () => failure(404);
   news.changed('cnv_0');
   await expect.element(history.getByText('This conversation is not here')).toBeVisible();

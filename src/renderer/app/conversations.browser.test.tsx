@@ -1,7 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failure } from './testing/scripted-api.ts';
-import { all, at, message, openTalks as open, script, scriptedStreams, total } from './testing/talks.ts';
+import {
+  all,
+  at,
+  listOf,
+  message,
+  openTalks as open,
+  script,
+  scriptedStreams,
+  session,
+  total,
+} from './testing/talks.ts';
 
 test('2.7-01 2.7-02 2.7-03 2.7-04 the list, and the conversation that is chosen in it', async () => {
   const { screen } = await open();
@@ -42,13 +52,8 @@ test('2.7-06 9-06 a spinner stands first, and the next page is asked for 10 px a
   const { screen, api } = await open('/conversations', {
     getSessionsList: async ({ query }) => {
       if (query.page === '1') await waits;
-      const currentPage = Number(query.page);
-      const sessions = Array.from({ length: 10 }, (_none, index) => ({
-        _id: `cnv_${query.page}_${index}`,
-        createdAt: at(index),
-        messages: [message(`m_${query.page}_${index}`, 'human', 'Hello?')],
-      }));
-      return { success: true, sessions, totalPages: 99, currentPage };
+      const sessions = Array.from({ length: 10 }, (_none, index) => session(`cnv_${query.page}_${index}`, 'Hello?'));
+      return listOf(sessions, Number(query.page), 990);
     },
   });
   const list = screen.getByRole('region', { name: 'Conversations' });
@@ -69,7 +74,7 @@ test('2.7-06 9-06 a spinner stands first, and the next page is asked for 10 px a
 
 test('2.7-05 without any the page says so', async () => {
   const { screen } = await open('/conversations', {
-    getSessionsList: () => ({ success: true, sessions: [], totalPages: 0, currentPage: 1 }),
+    getSessionsList: () => listOf([]),
   });
   await expect.element(screen.getByText('No conversations available')).toBeVisible();
 });
@@ -96,17 +101,8 @@ test('T24 a conversation that begins while its owner reads stands on top, once, 
     const { screen, api } = await open();
     const history = screen.getByRole('region', { name: 'Conversation history' });
     await expect.element(history.getByText('I ask in cnv_0')).toBeVisible();
-    const newest = {
-      _id: 'cnv_new',
-      createdAt: at(59),
-      messages: [message('first_new', 'human', 'Is anybody there at all, please?')],
-    };
-    api.script.getSessionsList = () => ({
-      success: true,
-      sessions: [newest, ...all.slice(0, 9)],
-      totalPages: 3,
-      currentPage: 1,
-    });
+    const newest = session('cnv_new', 'Is anybody there at all, please?', { lastMessageAt: at(60) });
+    api.script.getSessionsList = () => listOf([newest, ...all.slice(0, 9)], 1, 24);
     api.script.getSessionMessages = ({ query }) => ({
       success: true,
       messages: [
@@ -146,7 +142,7 @@ test('a search goes to the server and into the address, and can be cleared', asy
 
 test('a shared search opens as it was, and says when nothing was found', async () => {
   const { screen, api } = await open('/conversations?q=rare&from=2026-11-01', {
-    getSessionsList: () => ({ success: true, sessions: [], totalPages: 0, currentPage: 1 }),
+    getSessionsList: () => listOf([]),
   });
   await expect.element(screen.getByText('Nothing found')).toBeVisible();
   await expect.element(screen.getByRole('searchbox', { name: 'Search conversations' })).toHaveValue('rare');

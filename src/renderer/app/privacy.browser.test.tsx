@@ -11,6 +11,8 @@ const conversation = (id: string) => ({
   id,
   startedAt: '2026-11-20T10:00:00.000Z',
   kind: 'live' as const,
+  language: 'en',
+  archivedAt: null,
   messages: [],
 });
 const retention = (days: number | null, beginsAt: string | null = null, older = 0) => ({
@@ -146,19 +148,23 @@ test('OP-01 an account is deleted only with its address typed and the right pass
   expect(api.bodies('deleteAccount')).toHaveLength(2);
 });
 
-test('OP-01 one conversation is downloaded, and deleted once its word was typed', async () => {
+test('OP-01 one conversation is downloaded, and deleted with a way back', async () => {
   const files = catchFiles();
   const { screen, api } = await openTalks('/conversations?id=cnv_1', {
     exportConversation: ({ body }) => ({ success: true, conversation: conversation(body.conversationId) }),
-    deleteConversation: () => ({ success: true }),
+    deleteConversations: () => ({ success: true }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download this conversation' }));
   await expect.poll(() => [...files.keys()]).toEqual(['conversation-2026-11-20.json']);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
-  const dialog = screen.getByRole('dialog', { name: 'Delete this conversation?' });
-  await expect.element(dialog.getByRole('button', { name: 'Delete conversation' })).toBeDisabled();
-  await userEvent.fill(dialog.getByRole('textbox'), 'Delete');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(api.bodies('deleteConversation')).toEqual([{ agentId: expect.any(String), conversationId: 'cnv_1' }]);
+  const erase = screen.getByRole('button', { name: 'Delete this conversation' });
+  await userEvent.click(erase);
+  await expect.element(screen.getByText('Question number 1 about the de ...')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByText('Question number 1 about the de ...'));
+  expect(api.bodies('deleteConversations')).toEqual([]);
+  await userEvent.click(erase);
+  await userEvent.click(screen.getByRole('link', { name: 'Account', exact: true }));
+  await expect
+    .poll(() => api.bodies('deleteConversations'))
+    .toEqual([{ agentId: expect.any(String), conversationIds: ['cnv_1'] }]);
 });

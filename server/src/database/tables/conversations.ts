@@ -76,6 +76,9 @@ export const conversations = pgTable(
     index('conversations_open')
       .on(table.agentId, table.lastMessageAt)
       .where(sql`kind = 'live' and (unread or needs_answer or rated_down or handover = 'waiting')`),
+    index('conversations_archived')
+      .on(table.agentId, table.lastMessageAt, table.id)
+      .where(sql`kind = 'live' and archived_at is not null`),
     index('conversations_unused')
       .on(table.createdAt)
       .where(sql`started_at is null`),

@@ -7,15 +7,20 @@ import { createStatement } from '../../database/statement.ts';
 import { messages } from '../../database/tables/conversations.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Said } from '../../ports/model.ts';
+import { lastWords } from '../../lib/one-line.ts';
 
 const historyMessages = 8;
 /** longer than any answer takes (15 s), shorter than a visitor's patience after a crash */
 const answeringSeconds = 20;
 
+/** The messages are counted afresh, so that one that an older version of the server stored is counted too. */
 const beginText = `
   with claimed as (
     update conversations set answering_until = now() + make_interval(secs => ${answeringSeconds}), kind = $3,
-      started_at = coalesce(started_at, now())
+      started_at = coalesce(started_at, now()), last_message_at = now(), last_words = $8,
+      page_path = coalesce($7, page_path), unread = true, archived_at = null, message_count = 1 + (
+        select count(*) from messages where agent_id = $1 and conversation_id = $2
+      )
     where agent_id = $1 and id = $2 and coalesce(kind, $3) = $3 and (answering_until is null or answering_until < now())
     returning id
   ), added as (
@@ -92,7 +97,8 @@ export function createBeginTurn(db: Database) {
    */
   return async (asked: NewQuestion): Promise<Turn | null> => {
     const { agentId, conversationId, kind, text, clientMessageId, pagePath } = asked;
-    const rows = await begin([agentId, conversationId, kind, newId('msg'), text, clientMessageId, pagePath]);
+    const ids = [agentId, conversationId, kind, newId('msg')];
+    const rows = await begin([...ids, text, clientMessageId, pagePath, lastWords(text)]);
     const [first] = rows;
     if (!first) return null;
     // the left join gives one empty row for a conversation without messages

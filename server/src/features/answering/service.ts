@@ -180,6 +180,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         cards: made.cards,
         charged,
         outcome: isWhole ? made.outcome : 'failed',
+        language: question.language,
         receipt: {
           ...frozen,
           answeredBy: made.answeredBy,

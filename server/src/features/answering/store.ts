@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Database, Transaction } from '../../database/open-database.ts';
@@ -15,6 +16,7 @@ import { conversations, messages, receipts } from '../../database/tables/convers
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn } from './begin-turn.ts';
 import { createFreezeDocuments } from './freeze-documents.ts';
+import { lastWords } from '../../lib/one-line.ts';
 
 export interface NewReply {
   agentId: string;
@@ -25,8 +27,12 @@ export interface NewReply {
   cards: ProductCard[];
   charged: boolean;
   outcome: Outcome;
+  /** what the visitor writes in, BCP 47 */
+  language: string;
   receipt: Omit<typeof receipts.$inferInsert, 'agentId' | 'messageId'>;
 }
+
+const worstFirst = sql.raw(`array[${outcomes.map((outcome) => `'${outcome}'`).join(', ')}]`);
 
 export function createAnsweringStore(db: Database) {
   const question = alias(messages, 'question');
@@ -75,6 +81,20 @@ export function createAnsweringStore(db: Database) {
     .where(eq(agents.id, sql.placeholder('agentId')))
     .prepare('answering_door');
 
+  const messagesOf = (agentId: string, conversationId: string) =>
+    sql`from ${messages} where ${messages.agentId} = ${agentId} and ${messages.conversationId} = ${conversationId}`;
+
+  /** What the list shows of a conversation, once this reply stands in it; counted afresh, as where a turn begins. */
+  const withReply = ({ agentId, conversationId, text, outcome, language }: NewReply) => ({
+    answeringUntil: null,
+    lastMessageAt: sql`now()`,
+    lastWords: lastWords(text),
+    messageCount: sql`1 + (select count(*) ${messagesOf(agentId, conversationId)})`,
+    outcome: sql`(${worstFirst})[least(${outcomes.indexOf(outcome) + 1}::int, array_position(${worstFirst}, ${conversations.outcome}))]`,
+    ...(openOutcomes.includes(outcome) && { needsAnswer: true }),
+    language,
+  });
+
   const conversationOf = (agentId: string, id: string) =>
     and(eq(conversations.agentId, agentId), eq(conversations.id, id));
 
@@ -112,10 +132,18 @@ export function createAnsweringStore(db: Database) {
     withdrawQuestion(agentId: string, conversationId: string, id: string): Promise<void> {
       return db.transaction(async (tx) => {
         await tx.delete(messages).where(and(eq(messages.agentId, agentId), eq(messages.id, id)));
-        const others = sql`exists (select from ${messages} where ${messages.agentId} = ${agentId} and ${messages.conversationId} = ${conversationId})`;
+        const left = messagesOf(agentId, conversationId);
+        const others = sql`exists (select ${left})`;
         await tx
           .update(conversations)
-          .set({ answeringUntil: null, startedAt: sql`case when ${others} then ${conversations.startedAt} end` })
+          .set({
+            answeringUntil: null,
+            startedAt: sql`case when ${others} then ${conversations.startedAt} end`,
+            unread: sql`${conversations.unread} and ${others}`,
+            messageCount: sql`(select count(*) ${left})`,
+            lastMessageAt: sql`(select max(${messages.createdAt}) ${left})`,
+            lastWords: sql`(select left(${messages.content}, 120) ${left} order by ${messages.sequence} desc limit 1)`,
+          })
           .where(conversationOf(agentId, conversationId));
       });
     },
@@ -131,7 +159,7 @@ export function createAnsweringStore(db: Database) {
         .as(
           tx
             .update(conversations)
-            .set({ answeringUntil: null })
+            .set(withReply(reply))
             .where(conversationOf(agentId, conversationId))
             .returning({ id: conversations.id }),
         );

@@ -10,9 +10,11 @@ export function chatLine({
   content,
   cards,
   pagePath,
-}: Pick<MessageRow, 'role' | 'createdAt' | 'content' | 'cards' | 'pagePath'>): ChatLine {
+  rating,
+}: Pick<MessageRow, 'role' | 'createdAt' | 'content' | 'cards' | 'pagePath' | 'rating'>): ChatLine {
   const said = { at: createdAt.toISOString(), text: content };
   if (role === 'human') return { from: 'visitor', ...said, ...(pagePath !== null && { page: pagePath }) };
   const products = cards.map(({ title, price, product_url: url }) => ({ title, price, url }));
-  return { from: 'agent', ...said, ...(products.length > 0 && { products }) };
+  const rated = rating === 1 ? 'up' : 'down';
+  return { from: 'agent', ...said, ...(products.length > 0 && { products }), ...(rating && { rated }) };
 }

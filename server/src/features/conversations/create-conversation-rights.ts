@@ -1,4 +1,4 @@
-/** What visitors and owners may do with a conversation beside reading it, put together: take it away, end it, let it end by itself. */
+/** What visitors and owners may do with conversations beside reading one, put together: list, mark, take away, end, let end by itself. */
 import { limits } from '@vitrine/contract/limits';
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
@@ -7,6 +7,8 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { ConversationChanges } from './changes.ts';
 import { parseSweepJob, sweepDocuments, sweepJobKind } from './frozen-documents.ts';
+import { registerInbox } from './inbox.ts';
+import { createInboxStore } from './inbox-store.ts';
 import { createOwnerRightsStore } from './owner-rights-store.ts';
 import { registerOwnerRights } from './owner-rights.ts';
 import { createRetentionJob, retentionJobKind } from './retention-job.ts';
@@ -26,6 +28,8 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
   const store = createRetentionStore(db);
   const owners = createOwnerRightsStore(db);
   registerOwnerRights(on, { store: owners, retention: store, changes });
+  const inbox = createInboxStore(db);
+  registerInbox(on, { store: inbox, changes, erase: owners.erase });
   const job = createRetentionJob({
     store,
     changes,
@@ -39,6 +43,8 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
   return {
     handlers,
     chore: () => job.queueHourly(),
+    /** for whoever closes open questions */
+    answered: (agentId: string, conversationIds: readonly string[]) => inbox.answered(agentId, conversationIds),
     page: (agentId: string, after: string) => owners.page(agentId, after, limits.exportPageSize),
   };
 }

@@ -22,7 +22,7 @@ export async function eraseConversations(tx: Transaction, agentId: string, which
   await tx.delete(messages).where(and(theirs, eq(messages.charged, false)));
   await tx
     .update(messages)
-    .set({ conversationId: '', content: '', cards: sql`'[]'::jsonb`, replyTo: null })
+    .set({ conversationId: '', content: '', cards: sql`'[]'::jsonb`, replyTo: null, rating: null })
     .where(theirs);
   return ids;
 }

@@ -21,10 +21,12 @@ export function createOwnerRightsStore(db: Database) {
       .orderBy(asc(messages.sequence));
     const lines = new Map<string, ChatLine[]>(ids.map((id) => [id, []]));
     for (const row of rows) lines.get(row.conversationId)?.push(chatLine(row));
-    return found.map(({ id, startedAt, createdAt, kind }): ExportedConversation => ({
+    return found.map(({ id, startedAt, createdAt, kind, language, archivedAt }): ExportedConversation => ({
       id,
       startedAt: (startedAt ?? createdAt).toISOString(),
       kind: kind ?? 'live',
+      language,
+      archivedAt: archivedAt?.toISOString() ?? null,
       messages: lines.get(id) ?? [],
     }));
   }
@@ -50,10 +52,9 @@ export function createOwnerRightsStore(db: Database) {
       return withMessages(agentId, found);
     },
 
-    async erase(agentId: string, id: string): Promise<boolean> {
-      const gone = await db.transaction((tx) => eraseConversations(tx, agentId, eq(conversations.id, id)));
-      return gone.length > 0;
-    },
+    /** @returns the ids of what is gone */
+    erase: (agentId: string, ids: readonly string[]): Promise<string[]> =>
+      db.transaction((tx) => eraseConversations(tx, agentId, inArray(conversations.id, [...ids]))),
   };
 }
 

@@ -26,7 +26,8 @@ export function registerOwnerRights(on: OnCall, { store, retention, changes }: N
   });
 
   on.deleteConversation(async ({ body, owner }) => {
-    if (!(await store.erase(owner.agentId, body.conversationId))) throw notFound();
+    const gone = await store.erase(owner.agentId, [body.conversationId]);
+    if (gone.length === 0) throw notFound();
     changes.tell(owner.agentId, body.conversationId);
     return { success: true };
   });

@@ -1,4 +1,5 @@
 /** Twenty-three conversations and a stream of news, for component tests. */
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { style } from './agents.ts';
 import { freeOwner } from './owners.ts';
 import { renderApp } from './render-app.tsx';
@@ -13,24 +14,51 @@ export const message = (id: string, role: 'human' | 'agent', content: string, mi
   createdAt: at(minute),
 });
 
+type List = ReplyOf<'getSessionsList'>;
+type Session = List['sessions'][number];
+
+/** A conversation as the list tells it; its last message came at its beginning. */
+export const session = (_id: string, words: string, more: Partial<Session> = {}): Session => ({
+  _id,
+  createdAt: at(0),
+  messages: [message(`first_${_id}`, 'human', words)],
+  lastMessageAt: more.createdAt ?? at(0),
+  lastWords: 'And I answer',
+  messageCount: 2,
+  outcome: 'answered',
+  needsAnswer: false,
+  ratedDown: false,
+  unread: false,
+  handover: 'none',
+  path: 'shop.example/blankets',
+  language: 'en',
+  ...more,
+});
+
+export const listOf = (sessions: Session[], page = 1, of = sessions.length): List => ({
+  success: true,
+  sessions,
+  total: of,
+  totals: { all: of, needs_answer: 2, waiting: 1, rated_down: 0, unread: 3 },
+  totalPages: Math.ceil(of / 10),
+  currentPage: page,
+});
+
 export const total = 23;
-export const all = Array.from({ length: total }, (_none, index) => ({
-  _id: `cnv_${index}`,
-  createdAt: at(index),
-  messages: [message(`first_${index}`, 'human', `Question number ${index} about the delivery`)],
-}));
+export const all = Array.from({ length: total }, (_none, index) =>
+  session(`cnv_${index}`, `Question number ${index} about the delivery`, {
+    createdAt: at(index),
+    lastMessageAt: at(59 - index),
+  }),
+);
 
 export const script: Script = {
   getStyle: () => ({ success: true, agentStyle: style }),
   getSessionsList: ({ query }) => {
-    const currentPage = Number(query.page);
-    return {
-      success: true,
-      sessions: all.slice((currentPage - 1) * 10, currentPage * 10),
-      totalPages: 3,
-      currentPage,
-    };
+    const page = Number(query.page);
+    return listOf(all.slice((page - 1) * 10, page * 10), page, total);
   },
+  markRead: () => ({ success: true }),
   getSessionMessages: ({ query }) => ({
     success: true,
     messages: [

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { ReactNode } from 'react';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { isUnauthorised } from '../../shared/api/failure.ts';
+import { endUndoables } from '../../shared/notify/undoable.tsx';
 import { report } from '../../shared/report.ts';
 import { useServices } from '../../shared/services.tsx';
 import { restoreSession } from './restore-session.ts';
@@ -65,6 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [platform, state]);
 
   const logOut = useCallback(async () => {
+    await Promise.race([endUndoables(), new Promise((resolve) => setTimeout(resolve, logOutPatienceMs))]);
     platform.pendingLogout.set(true);
     await platform.session.clear();
     try {

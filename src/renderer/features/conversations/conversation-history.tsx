@@ -28,18 +28,16 @@ interface ConversationHistoryProps {
   sessionId: string;
   startedAt: string | undefined;
   agentName: string;
+  isArchived: boolean;
+  onArchive: () => void;
+  onUnread: () => void;
+  onDelete: () => void;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
 
-export function ConversationHistory({
-  ref,
-  agentId,
-  sessionId,
-  startedAt,
-  agentName,
-  onBack,
-}: ConversationHistoryProps) {
+export function ConversationHistory(props: ConversationHistoryProps) {
+  const { ref, agentId, sessionId, startedAt, agentName, isArchived, onArchive, onUnread, onDelete, onBack } = props;
   const { messages, query, refresh } = useHistory(sessionId);
   useImperativeHandle(ref, () => ({ refresh: () => void refresh() }), [refresh]);
   const dated = useMemo(() => datedMessages(messages), [messages]);
@@ -52,7 +50,14 @@ export function ConversationHistory({
         </Button>
         <h2>Conversation history</h2>
         {query.data !== undefined && (
-          <ConversationActions agentId={agentId} conversationId={sessionId} onDeleted={onBack} />
+          <ConversationActions
+            agentId={agentId}
+            conversationId={sessionId}
+            isArchived={isArchived}
+            onArchive={onArchive}
+            onUnread={onUnread}
+            onDelete={onDelete}
+          />
         )}
       </div>
       {isNotFound(query.error) ? (

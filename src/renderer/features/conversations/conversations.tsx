@@ -1,109 +1,120 @@
-/** The list on the left, the chosen conversation on the right; what is sought and what is open stands in the address. */
-import { useCallback, useMemo, useRef } from 'react';
-import { MessagesSquare, SearchX } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { limits } from '@vitrine/contract/limits';
+/** The inbox: tabs above, the list on the left, the chosen conversation on the right. */
+import { useCallback, useEffect, useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
 import type { HistoryHandle } from './conversation-history.tsx';
 import styles from './conversations.module.css';
+import { shows, tabLabels } from './inbox-tabs.ts';
+import { KeyHelp } from './key-help.tsx';
+import { ListHead } from './list-head.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 import { SearchForm } from './search-form.tsx';
-import { isSearching, readSearch, writeSearch } from './search.ts';
-import type { Search } from './search.ts';
+import { isSearching } from './search.ts';
 import { SessionList } from './session-list.tsx';
-import { useFirstChosen } from './use-first-chosen.ts';
+import { useInbox } from './use-inbox.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';
-import { useSessions } from './use-sessions.ts';
 
 export function Conversations({ agentId, agentName }: { agentId: string; agentName: string }) {
-  const [address, setAddress] = useSearchParams();
-  const named = address.get('id')?.slice(0, limits.idMax) ?? null;
-  const soughtIn = writeSearch(readSearch(address)).toString();
-  const search = useMemo(() => readSearch(new URLSearchParams(soughtIn)), [soughtIn]);
-  const { sessions, query, refresh } = useSessions(agentId, search);
-  const chosenId = useFirstChosen(named, soughtIn, sessions);
+  const inbox = useInbox(agentId);
+  const { named, show, search, sessions, counts, query, refresh, openId } = inbox;
   const history = useRef<HistoryHandle>(null);
+  const panes = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   useLiveChanges(
     agentId,
     useCallback(
       (conversationId) => {
         void refresh();
-        if (conversationId === null || conversationId === chosenId) history.current?.refresh();
+        if (conversationId === null || conversationId === openId) history.current?.refresh();
       },
-      [refresh, chosenId],
+      [refresh, openId],
     ),
   );
 
-  const addressOf = useCallback(
-    (id: string | null) => {
-      const next = new URLSearchParams(soughtIn);
-      if (id !== null) next.set('id', id);
-      return next;
-    },
-    [soughtIn],
-  );
-  const onOpen = useCallback((id: string) => setAddress(addressOf(id)), [setAddress, addressOf]);
-  const onSearch = useCallback((next: Search) => setAddress(writeSearch(next), { replace: true }), [setAddress]);
   const { fetchNextPage, refetch } = query;
+  const hasStepped = useRef(false);
+  useInboxKeys(panes, {
+    step(by) {
+      hasStepped.current = inbox.step(by);
+      if (!hasStepped.current && by === 1 && query.hasNextPage) void fetchNextPage();
+    },
+    archive: inbox.archiveMeant,
+    toggleUnread: inbox.toggleUnread,
+    search: () => field.current?.focus(),
+  });
+  // The keyboard goes along, so that who listens hears where they are.
+  useEffect(() => {
+    if (hasStepped.current && openId !== null)
+      panes.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    hasStepped.current = false;
+  }, [openId]);
+
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-
+  const countOf = (tab: (typeof shows)[number]) => (tab === 'archived' ? undefined : counts?.totals[tab]);
+  const tabs = shows.map((key) => {
+    const count = countOf(key);
+    return { key, label: tabLabels[key], ...(count !== undefined && { count }) };
+  });
   return (
-    <div className={styles.panes} data-chosen={named !== null}>
-      <section className={styles.side} aria-label="Conversations">
-        <h2 className={styles.title}>Conversations</h2>
-        <SearchForm search={search} onSearch={onSearch} />
-        <SessionList
-          sessions={sessions}
-          openId={chosenId}
-          onOpen={onOpen}
-          isPending={query.isPending}
-          isFailed={query.isError}
-          isFetching={query.isFetching}
-          hasMore={query.hasNextPage}
-          onMore={onMore}
-          onAgain={() => void (sessions.length === 0 ? refetch() : fetchNextPage())}
-          empty={isSearching(search) ? <NothingFound /> : <NothingYet />}
-        />
-      </section>
-      {chosenId === null ? (
-        <section className={styles.nothing} aria-label="Conversation history">
-          <h2>Conversation history</h2>
-          {!query.isPending && <p>The messages of a conversation stand here.</p>}
+    <Tabs label="Which conversations" tabs={tabs} chosen={show} onChoose={inbox.onShow}>
+      <div ref={panes} className={styles.panes} data-chosen={named !== null}>
+        <section className={styles.side} aria-label="Conversations">
+          <h2 className={styles.title}>Conversations</h2>
+          <SearchForm field={field} search={search} onSearch={inbox.onSearch} />
+          <ListHead
+            total={countOf(show) ?? (counts?.of === show ? counts.total : undefined)}
+            listed={sessions.length}
+            picked={inbox.picked.size}
+            isArchived={show === 'archived'}
+            onPickAll={inbox.pickAll}
+            onArchive={inbox.archiveMeant}
+            onDelete={inbox.removeMeant}
+          />
+          <SessionList
+            sessions={sessions}
+            openId={openId}
+            picked={inbox.picked}
+            onOpen={inbox.open}
+            onPick={inbox.pick}
+            isPending={query.isPending}
+            isFailed={query.isError}
+            isFetching={query.isFetching}
+            hasMore={query.hasNextPage}
+            onMore={onMore}
+            onAgain={() => void (sessions.length === 0 ? refetch() : fetchNextPage())}
+            empty={
+              <NothingListed
+                show={show}
+                archive={isSearching(search) ? `${paths.conversations}?${inbox.addressOf({ show: 'archived' })}` : null}
+              />
+            }
+          />
+          <KeyHelp />
         </section>
-      ) : (
-        <ConversationHistory
-          ref={history}
-          key={chosenId}
-          agentId={agentId}
-          sessionId={chosenId}
-          startedAt={sessions.find(({ _id }) => _id === chosenId)?.createdAt}
-          agentName={agentName}
-          onBack={() => setAddress(addressOf(null))}
-        />
-      )}
-    </div>
-  );
-}
-
-function NothingYet() {
-  return (
-    <EmptyState
-      picture={<MessagesSquare size={32} strokeWidth={1.5} aria-hidden="true" />}
-      title="No conversations available"
-      action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
-    >
-      As soon as a visitor writes to your agent, the conversation stands here.
-    </EmptyState>
-  );
-}
-
-function NothingFound() {
-  return (
-    <EmptyState picture={<SearchX size={32} strokeWidth={1.5} aria-hidden="true" />} title="Nothing found">
-      Words are found by their beginning, and all of them must stand in the conversation.
-    </EmptyState>
+        {openId === null ? (
+          <section className={styles.nothing} aria-label="Conversation history">
+            <h2>Conversation history</h2>
+            {!query.isPending && <p>The messages of a conversation stand here.</p>}
+          </section>
+        ) : (
+          <ConversationHistory
+            ref={history}
+            key={openId}
+            agentId={agentId}
+            sessionId={openId}
+            startedAt={sessions.find(({ _id }) => _id === openId)?.createdAt}
+            agentName={agentName}
+            isArchived={show === 'archived'}
+            onArchive={inbox.archiveOpen}
+            onUnread={inbox.toggleUnread}
+            onDelete={inbox.removeOpen}
+            onBack={() => inbox.open(null)}
+          />
+        )}
+      </div>
+    </Tabs>
   );
 }

@@ -45,14 +45,18 @@ export function LatestConversations({ agentId }: { agentId: string }) {
       )}
       {sessions.length > 0 && (
         <ul className={styles.list}>
-          {sessions.map(({ _id, createdAt, messages }) => (
+          {sessions.map(({ _id, lastMessageAt, messages }) => (
             <li key={_id}>
               <Link to={`${paths.conversations}?id=${_id}`} className={styles.item}>
                 <span className={styles.words} dir="auto">
                   {preview(messages[0]?.content ?? '')}
                 </span>
-                <time dateTime={createdAt} className={styles.time} title={new Date(createdAt).toLocaleString('en-GB')}>
-                  {relativeTime(new Date(createdAt), now)}
+                <time
+                  dateTime={lastMessageAt}
+                  className={styles.time}
+                  title={new Date(lastMessageAt).toLocaleString('en-GB')}
+                >
+                  {relativeTime(new Date(lastMessageAt), now)}
                 </time>
               </Link>
             </li>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { pageAfter, uniqueItems, withFresh } from './paged.ts';
 
 const items = (...ids: number[]) => ids.map((id) => ({ _id: String(id) }));
-const list = { newestFirst: true, pageSize: 3 };
+const isAfter = (item: { _id: string }, other: { _id: string }) => Number(item._id) < Number(other._id);
+const list = { isAfter, pageSize: 3 };
 
 test('T24 a chat that arrives between two pages shows its neighbour once', () => {
   expect(uniqueItems([items(9, 8, 7), items(7, 6, 5)])).toEqual(items(9, 8, 7, 6, 5));
@@ -22,6 +23,20 @@ test('what a visitor has deleted leaves the list, on whichever page its neighbou
   expect(withFresh(known, [], list)?.pages).toEqual([[]]);
 });
 
+test('T24 one that moves up takes nobody’s place', () => {
+  const at = (_id: string, last: number) => ({ _id, last });
+  const order = { isAfter: (a: { last: number }, b: { last: number }) => a.last < b.last, pageSize: 3 };
+  const known = {
+    pages: [
+      [at('a', 9), at('b', 8), at('c', 7)],
+      [at('d', 6), at('e', 5), at('f', 4)],
+    ],
+    pageParams: [1, 2],
+  };
+  const fresh = withFresh(known, [at('e', 11), at('c', 10), at('a', 9)], order);
+  expect(uniqueItems(fresh?.pages ?? []).map(({ _id }) => _id)).toEqual(['e', 'c', 'a', 'b', 'd', 'f']);
+});
+
 test('T24 the next page follows what is known, not how often was asked', () => {
   expect(pageAfter([items(9, 8, 7)], 1, 3)).toBe(2);
   expect(pageAfter([items(9, 8, 7), items(6, 5)], 2, 3)).toBeUndefined();
@@ -32,9 +47,17 @@ test('T24 the next page follows what is known, not how often was asked', () => {
   expect(pageAfter([items(9, 8, 7), items(9, 8, 7)], 2, 3)).toBe(3);
 });
 
+test('T24 what its owner put away is not listed, and the page after it skips nobody', () => {
+  const [nine, eight, seven] = items(9, 8, 7);
+  const pages = [[nine ?? { _id: '' }, { _id: '8', ...eight, gone: true }, seven ?? { _id: '' }], items(6, 5, 4)];
+  expect(uniqueItems(pages)).toEqual(items(9, 7, 6, 5, 4));
+  // five are known of those that the server still has: its second page begins with the fourth
+  expect(pageAfter(pages, 2, 3)).toBe(2);
+});
+
 test('messages stand oldest first, and the newest last', () => {
   const known = { pages: [items(1, 2, 3)], pageParams: [1] };
-  expect(withFresh(known, items(2, 3, 4), { newestFirst: false, pageSize: 3 })?.pages).toEqual([items(1, 2, 3, 4)]);
+  expect(withFresh(known, items(2, 3, 4), { pageSize: 3 })?.pages).toEqual([items(1, 2, 3, 4)]);
 });
 
 test('a gap is never shown as if nothing stood there', () => {
@@ -54,7 +77,7 @@ test('T24 whatever arrives while an owner scrolls, each conversation stands once
       let known = { pages: [page(1)], pageParams: [1] as unknown[] };
       for (const [at, count] of arrivals.entries()) {
         newest += count;
-        known = withFresh(known, page(1), { newestFirst: true, pageSize: 10 }) ?? known;
+        known = withFresh(known, page(1), { isAfter, pageSize: 10 }) ?? known;
         known = { pages: [...known.pages, page(at + 2)], pageParams: [...known.pageParams, at + 2] };
       }
       const ids = uniqueItems(known.pages).map(({ _id }) => Number(_id));

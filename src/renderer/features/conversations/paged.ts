@@ -6,32 +6,36 @@ export interface Paged<T> {
 
 interface Item {
   _id: string;
+  /** it was taken out of the list, and its page is still known to have been a whole one */
+  gone?: boolean;
 }
 
-/** The items of all pages, each once, where it stood first. */
+/** The items of all pages that are still there, each once, where it stood first. */
 export function uniqueItems<T extends Item>(pages: readonly T[][]): T[] {
   const seen = new Map<string, T>();
   for (const page of pages) for (const item of page) if (!seen.has(item._id)) seen.set(item._id, item);
-  return [...seen.values()];
+  return [...seen.values()].filter(({ gone }) => gone !== true);
 }
 
 /**
- * The first page, fetched anew, laid over what is known. Among the newest conversations, one that is known and not in it any more has been
- * deleted.
+ * The first page, fetched anew, laid over what is known. `isAfter` says the order of a list that has its newest first, where items move up;
+ * one that is known, belongs among the fresh ones and is not there has left the list. Without it the newest stand last and stay.
  * @returns null when so much is new that something may be missing in between: then everything has to be fetched again
  */
 export function withFresh<T extends Item>(
   known: Paged<T>,
   fresh: T[],
-  { newestFirst, pageSize }: { newestFirst: boolean; pageSize: number },
+  { isAfter, pageSize }: { isAfter?: (item: T, other: T) => boolean; pageSize: number },
 ): Paged<T> | null {
   if (fresh.length < pageSize) return { pages: [fresh], pageParams: known.pageParams.slice(0, 1) };
   const [first = [], ...others] = known.pages;
   const freshIds = new Set(fresh.map(({ _id }) => _id));
   const isKnown = (item: T) => freshIds.has(item._id);
   if (first.length > 0 && !known.pages.some((page) => page.some(isKnown))) return null;
-  const rest = newestFirst ? first.slice(first.findLastIndex(isKnown) + 1) : first.filter((item) => !isKnown(item));
-  return { ...known, pages: [newestFirst ? [...fresh, ...rest] : [...rest, ...fresh], ...others] };
+  const rest = first.filter((item) => !isKnown(item));
+  const oldest = fresh.at(-1);
+  if (isAfter === undefined || oldest === undefined) return { ...known, pages: [[...rest, ...fresh], ...others] };
+  return { ...known, pages: [[...fresh, ...rest.filter((item) => isAfter(item, oldest))], ...others] };
 }
 
 /** The number of the page that holds what follows, even after arrivals or deletions have shifted what stands on which. */

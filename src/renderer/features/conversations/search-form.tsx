@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { Search as SearchIcon, SlidersHorizontal, X } from 'lucide-react';
 import { limits } from '@vitrine/contract/limits';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,6 +10,8 @@ import { isSearching, noSearch, sameSearch } from './search.ts';
 import type { Search } from './search.ts';
 
 interface SearchFormProps {
+  /** the field for words */
+  field: Ref<HTMLInputElement>;
   /** what the address says */
   search: Search;
   onSearch: (search: Search) => void;
@@ -17,7 +20,7 @@ interface SearchFormProps {
 const typingPauseMs = 250;
 
 /** Searches while its owner types, after a short pause. */
-export function SearchForm({ search, onSearch }: SearchFormProps) {
+export function SearchForm({ field: wordsField, search, onSearch }: SearchFormProps) {
   const [draft, setDraft] = useState(search);
   const [isOpen, setIsOpen] = useState(search.from !== '' || search.to !== '' || search.page !== '');
   const id = useId();
@@ -59,6 +62,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         <div className={styles.words}>
           <SearchIcon size={16} aria-hidden="true" />
           <input
+            ref={wordsField}
             type="search"
             className={field.control}
             aria-label="Search conversations"

@@ -12,7 +12,9 @@ import { walkList } from './walk-list.ts';
 interface SessionListProps {
   sessions: Session[];
   openId: string | null;
+  picked: ReadonlySet<string>;
   onOpen: (id: string) => void;
+  onPick: (id: string) => void;
   isPending: boolean;
   isFailed: boolean;
   isFetching: boolean;
@@ -27,7 +29,7 @@ const nearBottomPx = 10;
 const chunkSize = 50;
 
 export function SessionList(props: SessionListProps) {
-  const { sessions, openId, onOpen, isPending, isFailed, isFetching, hasMore, onMore, onAgain } = props;
+  const { sessions, openId, picked, onOpen, onPick, isPending, isFailed, isFetching, hasMore, onMore, onAgain } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
   const [cut, setCut] = useState<{ of: Session[]; chunks: Session[][] }>({ of: [], chunks: [] });
@@ -67,7 +69,9 @@ export function SessionList(props: SessionListProps) {
               sessions={chunk}
               now={now}
               openId={chunk.some(({ _id }) => _id === openId) ? openId : null}
+              picked={chunk.some(({ _id }) => picked.has(_id)) ? picked : null}
               onOpen={onOpen}
+              onPick={onPick}
             />
           ))}
         </ul>

@@ -1,29 +1,68 @@
 import { memo } from 'react';
+import { ThumbsDown } from 'lucide-react';
+import { visibleText } from '@vitrine/chat/visible-text';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { Marked } from './marked.tsx';
+import { OutcomeChip } from './outcome-chip.tsx';
 import { preview } from './preview.ts';
+import { messageWords } from './shown-counts.ts';
+import { shownDay, shownLanguage, shownPage } from './shown-dates.ts';
 import styles from './session-row.module.css';
-import { shownDay } from './shown-dates.ts';
 import type { Session } from './use-sessions.ts';
 
 interface SessionRowProps {
   session: Session;
-  /** "5 minutes ago" */
+  /** of its last message: "5 minutes ago" */
   ago: string;
   isOpen: boolean;
+  isPicked: boolean;
   onOpen: (id: string) => void;
+  onPick: (id: string) => void;
 }
 
 /** One line of a list that can have thousands: drawn again only when its own words change. */
-export const SessionRow = memo(function SessionRow({ session, ago, isOpen, onOpen }: SessionRowProps) {
-  const { _id, createdAt, messages } = session;
+export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
+  const { session, ago, isOpen, isPicked, onOpen, onPick } = props;
+  const { _id, createdAt, messages, match, unread, outcome, handover, language, path } = session;
+  const words = preview(messages[0]?.content ?? '');
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-unread={unread} data-picked={isPicked}>
+      <label className={styles.pick}>
+        <input type="checkbox" checked={isPicked} onChange={() => onPick(_id)} />
+        <VisuallyHidden>Select {words}</VisuallyHidden>
+      </label>
       <button type="button" className={styles.button} aria-current={isOpen} onClick={() => onOpen(_id)}>
-        <span className={styles.words} dir="auto">
-          {preview(messages[0]?.content ?? '')}
+        <span className={styles.line}>
+          <span className={styles.words} dir="auto">
+            {words}
+          </span>
+          {unread && <VisuallyHidden> unread </VisuallyHidden>}
+          <span className={styles.ago}>{ago}</span>
         </span>
-        <span className={styles.when}>
-          <time dateTime={createdAt}>{shownDay(createdAt)}</time>
-          <span>{ago}</span>
+        <span className={styles.line}>
+          <span className={styles.last} dir="auto">
+            {match ? <Marked text={match.text} marks={match.marks} /> : visibleText(session.lastWords)}
+          </span>
+          {handover === 'waiting' && <span className={styles.waiting}>Waiting</span>}
+          {outcome !== null && <OutcomeChip outcome={outcome} />}
+          {session.ratedDown && (
+            <span className={styles.down}>
+              <ThumbsDown size={14} aria-hidden="true" />
+              <VisuallyHidden>Rated down</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <span className={styles.facts}>
+          <time dateTime={createdAt} title="Began">
+            {shownDay(createdAt)}
+          </time>
+          <span>{messageWords(session.messageCount)}</span>
+          {language !== null && <abbr title={shownLanguage(language)}>{language.toUpperCase()}</abbr>}
+          {path !== null && (
+            <span className={styles.page} title={path}>
+              {shownPage(path)}
+            </span>
+          )}
         </span>
       </button>
     </li>

@@ -8,18 +8,24 @@ interface SessionRowsProps {
   now: Date;
   /** only where it stands among these */
   openId: string | null;
+  /** null where none of these is picked */
+  picked: ReadonlySet<string> | null;
   onOpen: (id: string) => void;
+  onPick: (id: string) => void;
 }
 
 /** A piece of a long list that is left alone while nothing in it changes. */
-export const SessionRows = memo(function SessionRows({ sessions, now, openId, onOpen }: SessionRowsProps) {
+export const SessionRows = memo(function SessionRows(props: SessionRowsProps) {
+  const { sessions, now, openId, picked, onOpen, onPick } = props;
   return sessions.map((session) => (
     <SessionRow
       key={session._id}
       session={session}
-      ago={relativeTime(new Date(session.createdAt), now)}
+      ago={relativeTime(new Date(session.lastMessageAt), now)}
       isOpen={session._id === openId}
+      isPicked={picked?.has(session._id) === true}
       onOpen={onOpen}
+      onPick={onPick}
     />
   ));
 });

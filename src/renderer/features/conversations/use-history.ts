@@ -39,7 +39,7 @@ export function useHistory(conversationId: string) {
       let isWhole = true;
       client.setQueryData<InfiniteData<Message[], number>>(key, (known) => {
         if (known === undefined) return known;
-        const merged = withFresh(known, fresh, { newestFirst: false, pageSize });
+        const merged = withFresh(known, fresh, { pageSize });
         isWhole = merged !== null;
         return merged === null
           ? known

@@ -5,6 +5,7 @@ import { style } from '../../app/testing/agents.ts';
 import { freeOwner } from '../../app/testing/owners.ts';
 import { renderApp } from '../../app/testing/render-app.tsx';
 import { failure } from '../../app/testing/scripted-api.ts';
+import { listOf } from '../../app/testing/talks.ts';
 import type { Script } from '../../app/testing/scripted-api.ts';
 
 const getdata = {
@@ -17,7 +18,7 @@ const getdata = {
 const script: Script = {
   stats: () => ({ success: true, getdata }),
   getStyle: () => ({ success: true, agentStyle: style }),
-  getSessionsList: () => ({ success: true, sessions: [], totalPages: 0, currentPage: 1 }),
+  getSessionsList: () => listOf([]),
 };
 const open = (more: Script = {}, owner = freeOwner) => renderApp('/', { owner, script: { ...script, ...more } });
 

@@ -15,7 +15,11 @@ interface Parts<N extends CallName> {
 
 export type CallInput<N extends CallName> = {
   [P in keyof Parts<N> as [Parts<N>[P]] extends [undefined] ? never : P]: Parts<N>[P];
-} & { signal?: AbortSignal };
+} & {
+  signal?: AbortSignal;
+  /** sent to its end even if the page is closed meanwhile; at most 64 kB */
+  outlives?: boolean;
+};
 
 /** The same whatever is called: the union of all calls is more than the type checker holds. */
 interface Sent {
@@ -23,6 +27,7 @@ interface Sent {
   query?: object;
   body?: object;
   signal?: AbortSignal;
+  outlives?: boolean;
 }
 
 export interface Api {
@@ -45,7 +50,7 @@ export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>
     }
   };
 
-  async function ask<R>(route: Call, { params, query, body, signal }: Sent): Promise<R> {
+  async function ask<R>(route: Call, { params, query, body, signal, outlives }: Sent): Promise<R> {
     const send = await loadHttp();
     try {
       return await send<R>({
@@ -54,6 +59,7 @@ export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>
         params: query,
         data: body,
         signal,
+        outlives,
       });
     } catch (error) {
       if (isUnauthorised(error) && route.access === 'owner') for (const listener of listeners) listener();

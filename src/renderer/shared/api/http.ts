@@ -9,7 +9,11 @@ export interface HttpRequest {
   params: object | undefined;
   data: object | undefined;
   signal: AbortSignal | undefined;
+  /** it is sent to its end even if the page is closed meanwhile */
+  outlives: boolean | undefined;
 }
+
+const outliving = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 export type Http = <R>(request: HttpRequest) => Promise<R>;
 
@@ -27,9 +31,9 @@ export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'
     if (token !== null) request.headers.setAuthorization(`Bearer ${token}`);
     return request;
   });
-  return async <R>({ signal, ...request }: HttpRequest): Promise<R> => {
+  return async <R>({ signal, outlives, ...request }: HttpRequest): Promise<R> => {
     try {
-      const reply = await client.request<R>({ ...request, ...(signal && { signal }) });
+      const reply = await client.request<R>({ ...request, ...(signal && { signal }), ...(outlives && outliving) });
       return reply.data;
     } catch (error) {
       if (!isAxiosError(error) || isCancel(error)) throw error;

@@ -5,6 +5,8 @@ import styles from './tabs.module.css';
 export interface Tab<K extends string> {
   key: K;
   label: string;
+  /** how many stand in it */
+  count?: number;
 }
 
 interface TabsProps<K extends string> {
@@ -47,6 +49,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
             onClick={() => onChoose(tab.key)}
           >
             {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count.toLocaleString('en-GB')}</span>}
           </button>
         ))}
       </div>

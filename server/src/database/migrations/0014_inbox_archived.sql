@@ -1,0 +1,1 @@
+CREATE INDEX "conversations_archived" ON "conversations" USING btree ("agent_id","last_message_at","id") WHERE kind = 'live' and archived_at is not null;

@@ -1,0 +1,34 @@
+import { assert, constantFrom, array, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+import { searchWords } from './search-terms.ts';
+
+const marked = (content: string, typed: string) => {
+  const { text, marks } = excerptOf(content, searchWords(typed));
+  return { text, words: marks.map(({ from, to }) => text.slice(from, to)) };
+};
+
+test('the words that were sought are marked by their beginnings, in any case', () => {
+  expect(marked('Is the Wool-Throw\nwoollen? See [wool care](https://s.example/wool).', 'WOOL thr')).toEqual({
+    text: 'Is the Wool-Throw woollen? See wool care.',
+    words: ['Wool', 'Throw', 'woollen', 'wool'],
+  });
+  expect(marked('Nothing of it', 'wool')).toEqual({ text: 'Nothing of it', words: [] });
+});
+
+test('a long message is cut around the first of them, between words', () => {
+  const { text, words } = marked(`${'before '.repeat(40)}needle ${'after '.repeat(60)}`, 'needle');
+  expect(words).toEqual(['needle']);
+  expect(text).toMatch(/^… (?:before )+needle (?:after )+…$/);
+  expect(text.length).toBeLessThan(150);
+});
+
+test('whatever is in a message, marks stand where the words are', () => {
+  const piece = constantFrom('wool', 'WOOLLY', ' ', '\n', '[', '](', ')', 'İwool', 'é', '🧣', 'x'.repeat(60));
+  assert(
+    property(array(piece, { maxLength: 60 }), string({ maxLength: 8 }), (pieces, tail) => {
+      const { words } = marked(pieces.join('') + tail, 'wool');
+      for (const said of words) expect(said.toLowerCase()).toMatch(/^wool/);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+/** Where a search found its words in a message. */
+import { oneLine } from '../../../lib/one-line.ts';
+
+export interface Excerpt {
+  text: string;
+  /** spans of the found words, in UTF-16 units */
+  marks: { from: number; to: number }[];
+}
+
+const charactersAtMost = 140;
+const charactersBefore = 40;
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** @param words as they were sought: small letters, beginnings of words */
+export function excerptOf(content: string, words: readonly string[]): Excerpt {
+  const line = oneLine(content);
+  const found = [...line.matchAll(word)]
+    .filter(({ 0: said }) => words.some((sought) => said.toLowerCase().startsWith(sought)))
+    .map(({ 0: said, index }) => ({ from: index, to: index + said.length }));
+  const first = found[0]?.from ?? 0;
+  const from = first <= charactersBefore ? 0 : wordAfter(line, first - charactersBefore, first);
+  const to = line.length - from <= charactersAtMost ? line.length : wordBefore(line, from + charactersAtMost);
+  const before = from > 0 ? '… ' : '';
+  const shift = before.length - from;
+  return {
+    text: `${before}${line.slice(from, to)}${to < line.length ? ' …' : ''}`,
+    marks: found.filter((mark) => mark.to <= to).map((mark) => ({ from: mark.from + shift, to: mark.to + shift })),
+  };
+}
+
+function wordAfter(line: string, at: number, first: number): number {
+  const space = line.indexOf(' ', at);
+  return space === -1 || space >= first ? first : space + 1;
+}
+
+function wordBefore(line: string, at: number): number {
+  const space = line.lastIndexOf(' ', at);
+  return space > at - charactersBefore ? space : at;
+}

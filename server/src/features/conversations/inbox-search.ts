@@ -1,0 +1,66 @@
+/** Which conversations a list is asked for, as conditions of SQL. */
+import { and, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Show } from '@vitrine/contract/conversations';
+import { conversations, messages, pageOfMessage, wordsOfMessage } from '../../database/tables/conversations.ts';
+import { likeBeginning } from './domain/search-terms.ts';
+
+/** null does not narrow; an empty list of words is a search for nothing that could be found */
+export interface Search {
+  words: string[] | null;
+  from: Date | null;
+  to: Date | null;
+  path: string | null;
+}
+
+export const isSearch = (search: Search): boolean => Object.values(search).some((part) => part !== null);
+
+/** Live conversations that a visitor wrote in. */
+export const searched = (agentId: string, { words, from, to, path }: Search): SQL | undefined =>
+  and(
+    eq(conversations.agentId, agentId),
+    eq(conversations.kind, 'live'),
+    isNotNull(conversations.startedAt),
+    from === null ? undefined : gte(conversations.startedAt, from),
+    to === null ? undefined : lte(conversations.startedAt, to),
+    words?.length === 0 ? sql`false` : undefined,
+    holdsMessages([
+      ...(words ?? []).map((word) => hasWords(agentId, `${word}:*`)),
+      ...(path === null ? [] : [isOnPage(agentId, path)]),
+    ]),
+  );
+
+/** Of these, the ones that a tab shows. */
+export const shownIn: Record<Show, SQL | undefined> = {
+  all: isNull(conversations.archivedAt),
+  needs_answer: and(isNull(conversations.archivedAt), eq(conversations.needsAnswer, true)),
+  waiting: and(isNull(conversations.archivedAt), eq(conversations.handover, 'waiting')),
+  rated_down: and(isNull(conversations.archivedAt), eq(conversations.ratedDown, true)),
+  unread: and(isNull(conversations.archivedAt), eq(conversations.unread, true)),
+  archived: isNotNull(conversations.archivedAt),
+};
+
+/**
+ * Each condition is met by some message of the conversation: found through its index, put together as sets, and looked up in a hash.
+ * `is true` keeps the planner from making joins of it, which with old statistics compare every conversation with every found message.
+ */
+function holdsMessages(conditions: SQL[]): SQL | undefined {
+  if (conditions.length === 0) return undefined;
+  const sets = conditions.map(
+    (condition) => sql`select ${messages.conversationId} as id from ${messages} where ${condition}`,
+  );
+  const all = sql.join(sets, sql` intersect `);
+  return sql`(${conversations.id} in (${all})) is true`;
+}
+
+/** The agent's id is one of the indexed words, so the words' index alone answers. */
+const hasWords = (agentId: string, wanted: string) =>
+  sql`${wordsOfMessage(messages.agentId, messages.content)} @@ (${`'${agentId}'`}::tsquery && to_tsquery('simple', ${wanted}))`;
+
+const isOnPage = (agentId: string, path: string) =>
+  sql`${messages.agentId} = ${agentId} and ${messages.pagePath} is not null
+    and ${pageOfMessage(messages.pagePath)} like lower(${likeBeginning(path)})`;
+
+/** A message in which any of the words stands. */
+export const hasAnyWord = (words: readonly string[]): SQL =>
+  sql`${wordsOfMessage(messages.agentId, messages.content)} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' | ')})`;

@@ -1,0 +1,193 @@
+/** Conversations as their owner's inbox: what is listed, what is marked, and what a visitor said of a reply. */
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
+import type { Show } from '@vitrine/contract/conversations';
+import type { Database } from '../../database/open-database.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
+import { hasAnyWord, isSearch, searched, shownIn } from './inbox-search.ts';
+import type { Search } from './inbox-search.ts';
+import type { Page } from './store.ts';
+
+const listOf = (words: readonly string[]) => sql.raw(`array[${words.map((word) => `'${word}'`).join(', ')}]`);
+const worstFirst = listOf(outcomes);
+
+type Totals = Record<Show | 'untold', number>;
+const none: Totals = { all: 0, needs_answer: 0, waiting: 0, rated_down: 0, unread: 0, archived: 0, untold: 0 };
+
+/** in the words of its index */
+const isOpen = sql.raw(`(unread or needs_answer or rated_down or handover = 'waiting')`);
+
+export function createInboxStore(db: Database) {
+  const theirs = (agentId: string, ids: readonly string[]) =>
+    and(eq(conversations.agentId, agentId), inArray(conversations.id, [...ids]));
+
+  /**
+   * Conversations that an older version of the server wrote beside this one: what the list shows of them is read from their messages.
+   * One that both wrote in is put right by its next message.
+   */
+  async function heal(agentId: string): Promise<void> {
+    await db.execute(sql`
+      update conversations set last_message_at = told.at, message_count = told.messages, last_words = left(told.words, 120),
+        page_path = coalesce(page_path, told.page), unread = true, outcome = (${worstFirst})[told.worst],
+        needs_answer = needs_answer or coalesce((${worstFirst})[told.worst] in ('failed', 'unknown', 'unsure'), false)
+      from (
+        select conversation_id, max(created_at) as at, count(*) as messages,
+          (array_agg(content order by sequence desc))[1] as words, max(page_path) as page,
+          min(array_position(${worstFirst}, outcome)) as worst
+        from messages where agent_id = ${agentId} and conversation_id in (
+          select id from conversations
+          where agent_id = ${agentId} and kind = 'live' and started_at is not null and last_message_at is null)
+        group by conversation_id
+      ) told
+      where conversations.agent_id = ${agentId} and conversations.id = told.conversation_id
+        and conversations.last_message_at is null`);
+  }
+
+  const counted = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+
+  /** What a search finds has to be looked through. */
+  async function totalsOf(agentId: string, search: Search): Promise<Totals | undefined> {
+    const [row] = await db
+      .select({
+        all: counted(shownIn.all),
+        needs_answer: counted(shownIn.needs_answer),
+        waiting: counted(shownIn.waiting),
+        rated_down: counted(shownIn.rated_down),
+        unread: counted(shownIn.unread),
+        archived: counted(shownIn.archived),
+        untold: counted(isNull(conversations.lastMessageAt)),
+      })
+      .from(conversations)
+      .where(searched(agentId, search));
+    return row;
+  }
+
+  /**
+   * Without a search each number comes out of an index: reading fifty thousand rows would take longer than all the rest. The order that
+   * nobody asks for makes the planner count along the index, which it takes for dearer than it is.
+   */
+  async function allTotals(agentId: string): Promise<Totals | undefined> {
+    const live = sql`from conversations where agent_id = ${agentId} and kind = 'live'`;
+    const told = sql`(select id ${live} and last_message_at is not null order by last_message_at desc, id desc offset 0)`;
+    const [row] = await db
+      .select({
+        all: sql`(select count(*) from ${told} as told) - (select count(*) ${live} and archived_at is not null)`.mapWith(
+          Number,
+        ),
+        needs_answer: counted(shownIn.needs_answer),
+        waiting: counted(shownIn.waiting),
+        rated_down: counted(shownIn.rated_down),
+        unread: counted(shownIn.unread),
+        archived: sql`(select count(*) ${live} and archived_at is not null)`.mapWith(Number),
+        untold: sql`(select count(*) ${live} and last_message_at is null and started_at is not null)`.mapWith(Number),
+      })
+      .from(conversations)
+      .where(and(eq(conversations.agentId, agentId), eq(conversations.kind, sql`'live'`), isOpen));
+    return row;
+  }
+
+  const totals = async (agentId: string, search: Search) =>
+    (await (isSearch(search) ? totalsOf(agentId, search) : allTotals(agentId))) ?? none;
+
+  /** Each with its first human message and, of a search for words, the first message that holds one of them. */
+  async function rows(agentId: string, search: Search, show: Show, { page, limit }: Page) {
+    const shown = db
+      .select()
+      .from(conversations)
+      .where(and(searched(agentId, search), isNotNull(conversations.lastMessageAt), shownIn[show]))
+      .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .as('shown');
+    const ofShown = and(eq(messages.agentId, shown.agentId), eq(messages.conversationId, shown.id));
+    const first = db
+      .select()
+      .from(messages)
+      .where(and(ofShown, eq(messages.role, 'human')))
+      .orderBy(messages.sequence)
+      .limit(1)
+      .as('first');
+    const found = db
+      .select({ role: messages.role, content: messages.content })
+      .from(messages)
+      .where(and(ofShown, search.words?.length ? hasAnyWord(search.words) : sql`false`))
+      .orderBy(messages.sequence)
+      .limit(1)
+      .as('found');
+    return db
+      .select()
+      .from(shown)
+      .innerJoinLateral(first, sql`true`)
+      .leftJoinLateral(found, sql`true`)
+      .orderBy(desc(shown.lastMessageAt), desc(shown.id));
+  }
+
+  return {
+    /** By their last message, the newest first. The totals count under the search, whatever is shown. */
+    async list(agentId: string, search: Search, show: Show, page: Page) {
+      const [counts, listed] = await Promise.all([totals(agentId, search), rows(agentId, search, show, page)]);
+      if (counts.untold === 0) return { totals: counts, rows: listed };
+      await heal(agentId);
+      return { totals: await totals(agentId, search), rows: await rows(agentId, search, show, page) };
+    },
+
+    /** @returns false when there is no such conversation */
+    async mark(agentId: string, id: string, unread: boolean): Promise<boolean> {
+      const marked = await db
+        .update(conversations)
+        .set({ unread })
+        .where(theirs(agentId, [id]))
+        .returning({ id: conversations.id });
+      return marked.length > 0;
+    },
+
+    async archive(agentId: string, ids: readonly string[], archived: boolean): Promise<void> {
+      const archivedAt = archived ? sql`coalesce(${conversations.archivedAt}, now())` : null;
+      await db.update(conversations).set({ archivedAt }).where(theirs(agentId, ids));
+    },
+
+    /** Their open questions were answered by the owner or dismissed: what is left is the worst of the other replies. */
+    async answered(agentId: string, ids: readonly string[]): Promise<void> {
+      const others = sql`(select min(array_position(${worstFirst}, ${messages.outcome})) from ${messages}
+        where ${messages.agentId} = ${agentId} and ${messages.conversationId} = ${conversations.id}
+          and not (${messages.outcome} = any(${listOf(openOutcomes)})))`;
+      await db
+        .update(conversations)
+        .set({ needsAnswer: false, outcome: sql`(${worstFirst})[${others}]` })
+        .where(theirs(agentId, ids));
+    },
+
+    /** The thumb of the visitor who holds the secret. @returns the conversation's id, or null where that is no reply of theirs */
+    rate(agentId: string, secretHash: string, messageId: string, rating: 1 | 0 | -1): Promise<string | null> {
+      return db.transaction(async (tx) => {
+        // locked first, so that two ratings at once see each other
+        const [own] = await tx
+          .select({ id: conversations.id })
+          .from(conversations)
+          .where(and(eq(conversations.agentId, agentId), eq(conversations.secretHash, secretHash)))
+          .for('update');
+        if (!own) return null;
+        const mine = and(eq(messages.agentId, agentId), eq(messages.conversationId, own.id));
+        const rated = await tx
+          .update(messages)
+          .set({ rating })
+          .where(and(mine, eq(messages.id, messageId), eq(messages.role, 'agent'), isNull(messages.by)))
+          .returning({ id: messages.id });
+        if (rated.length === 0) return null;
+        const [down] = await tx
+          .select({ replies: count() })
+          .from(messages)
+          .where(and(mine, eq(messages.rating, -1)));
+        const ratedDown = (down?.replies ?? 0) > 0;
+        await tx
+          .update(conversations)
+          .set({ ratedDown })
+          .where(and(theirs(agentId, [own.id]), ne(conversations.ratedDown, ratedDown)));
+        return own.id;
+      });
+    },
+  };
+}
+
+export type InboxStore = ReturnType<typeof createInboxStore>;

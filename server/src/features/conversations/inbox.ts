@@ -1,0 +1,88 @@
+/** The owner's inbox: the list with its tabs, what an owner marks and puts away, and the visitor's thumb that stands in it. */
+import { limits } from '@vitrine/contract/limits';
+import type { QueryOf } from '@vitrine/contract/routes';
+import type { OnCall } from '../../http/on-call.ts';
+import { hashSecret } from '../../lib/ids.ts';
+import { notFound } from '../../lib/refused.ts';
+import type { ConversationChanges } from './changes.ts';
+import { excerptOf } from './domain/excerpt.ts';
+import { searchPath, searchWords } from './domain/search-terms.ts';
+import type { Search } from './inbox-search.ts';
+import type { InboxStore } from './inbox-store.ts';
+import { pageOf, pagesOf, wireMessage } from './wire.ts';
+
+interface Needs {
+  store: InboxStore;
+  changes: Pick<ConversationChanges, 'tell'>;
+  /** @returns the ids of what is gone */
+  erase: (agentId: string, conversationIds: readonly string[]) => Promise<string[]>;
+}
+
+const searchOf = ({ words, from, to, path }: QueryOf<'getSessionsList'>): Search => ({
+  words: words?.trim() ? searchWords(words) : null,
+  from: from === undefined ? null : new Date(from),
+  to: to === undefined ? null : new Date(to),
+  path: path?.trim() ? searchPath(path) : null,
+});
+
+type Listed = Awaited<ReturnType<InboxStore['list']>>['rows'][number];
+
+const wireItem = ({ shown, first, found }: Listed, words: readonly string[]) => ({
+  _id: shown.id,
+  createdAt: (shown.startedAt ?? first.createdAt).toISOString(),
+  messages: [wireMessage(first, true)],
+  lastMessageAt: (shown.lastMessageAt ?? first.createdAt).toISOString(),
+  lastWords: shown.lastWords ?? '',
+  messageCount: shown.messageCount,
+  outcome: shown.outcome,
+  needsAnswer: shown.needsAnswer,
+  ratedDown: shown.ratedDown,
+  unread: shown.unread,
+  handover: shown.handover,
+  path: shown.pagePath,
+  language: shown.language,
+  ...(found && { match: { role: found.role, ...excerptOf(found.content, words) } }),
+});
+
+export function registerInbox(on: OnCall, { store, changes, erase }: Needs): void {
+  on.getSessionsList(async ({ query, owner }) => {
+    const page = pageOf(query, limits.sessionsPageSize);
+    const search = searchOf(query);
+    const show = query.show ?? 'all';
+    const { totals, rows } = await store.list(owner.agentId, search, show, page);
+    const { all, needs_answer, waiting, rated_down, unread } = totals;
+    return {
+      success: true,
+      sessions: rows.map((row) => wireItem(row, search.words ?? [])),
+      total: totals[show],
+      totals: { all, needs_answer, waiting, rated_down, unread },
+      ...pagesOf(totals[show], page),
+    };
+  });
+
+  on.markRead(async ({ body: { conversationId, read = true }, owner }) => {
+    if (!(await store.mark(owner.agentId, conversationId, !read))) throw notFound();
+    changes.tell(owner.agentId, conversationId);
+    return { success: true };
+  });
+
+  on.archiveConversations(async ({ body: { conversationIds, archived }, owner }) => {
+    await store.archive(owner.agentId, conversationIds, archived);
+    // one word is enough for a list to be read anew
+    changes.tell(owner.agentId, conversationIds[0] ?? '');
+    return { success: true };
+  });
+
+  on.deleteConversations(async ({ body: { conversationIds }, owner }) => {
+    for (const conversationId of await erase(owner.agentId, conversationIds))
+      changes.tell(owner.agentId, conversationId);
+    return { success: true };
+  });
+
+  on.rateReply(async ({ body: { agentId, sessionId, messageId, rating } }) => {
+    const conversationId = await store.rate(agentId, hashSecret(sessionId), messageId, rating);
+    if (conversationId === null) throw notFound();
+    changes.tell(agentId, conversationId);
+    return { success: true };
+  });
+}

@@ -1,0 +1,199 @@
+/** Conversations as an inbox: tabs, marks, keys, and many at once with a way back. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { failure } from './testing/scripted-api.ts';
+import { all, listOf, openTalks, scriptedStreams, session } from './testing/talks.ts';
+
+const done = () => ({ success: true as const });
+const moving = { archiveConversations: done, deleteConversations: done, markRead: done };
+type Screen = Awaited<ReturnType<typeof openTalks>>['screen'];
+
+const listIn = (screen: Screen) => screen.getByRole('region', { name: 'Conversations' });
+const line = (screen: Screen, number: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Question number ${number} about`) });
+const picks = (screen: Screen, number: number) =>
+  screen.getByRole('checkbox', { name: new RegExp(`^Select Question number ${number} about`) });
+const toastEnds = async () => {
+  await expect.poll(() => document.querySelector('.Toastify__toast')).not.toBeNull();
+  document
+    .querySelector('.Toastify__progress-bar:not(.Toastify__progress-bar--bg)')
+    ?.dispatchEvent(new AnimationEvent('animationend', { bubbles: true }));
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('tabs say how many stand in each, ask the server and stand in the address; a search stays', async () => {
+  const { screen, api, path } = await openTalks('/conversations?q=wool');
+  await expect.element(screen.getByRole('tab', { name: /^All\s*23$/ })).toHaveAttribute('aria-selected', 'true');
+  for (const name of [/^Needs an answer\s*2$/, /^Waiting for a person\s*1$/, /^Rated down\s*0$/, /^Unread\s*3$/])
+    await expect.element(screen.getByRole('tab', { name })).toBeVisible();
+  await expect.element(listIn(screen).getByText('23 conversations')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /^Unread/ }));
+  await expect.poll(path).toBe('/conversations?q=wool&show=unread');
+  const asked = () => api.asked.findLast(({ name }) => name === 'getSessionsList')?.input;
+  await expect.poll(asked).toMatchObject({ query: { show: 'unread', words: 'wool', page: '1' } });
+  await expect.element(listIn(screen).getByText('3 conversations')).toBeVisible();
+});
+
+test.each([
+  ['needs_answer', 'Nothing needs an answer'],
+  ['waiting', 'Nobody is waiting'],
+  ['rated_down', 'No reply was rated down'],
+  ['unread', 'Everything is read'],
+  ['archived', 'Nothing is archived'],
+  ['somebody-wrote-this', 'No conversations available'],
+])('an empty tab says what it is for: %s', async (show, words) => {
+  const { screen } = await openTalks(`/conversations?show=${show}`, { getSessionsList: () => listOf([]) });
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('a line tells the last words, how it went, how many messages, where from and in which language', async () => {
+  const told = session('cnv_1', 'Where does the wool of this come from?', {
+    outcome: 'unknown',
+    unread: true,
+    ratedDown: true,
+    handover: 'waiting',
+    messageCount: 14,
+    language: 'de',
+    lastWords: 'I could not find that.',
+  });
+  const { screen } = await openTalks('/conversations', { getSessionsList: () => listOf([told]) });
+  const row = listIn(screen).getByRole('listitem');
+  for (const words of [
+    'Where does the wool of this co ...',
+    'I could not find that.',
+    'Not known',
+    'Waiting',
+    '14 messages',
+    'DE',
+    '/blankets',
+    '20 Nov 2026',
+  ])
+    await expect.element(row.getByText(words, { exact: true })).toBeVisible();
+  expect(row.element().textContent).toContain('unread');
+  expect(row.element().textContent).toContain('Rated down');
+});
+
+test('CH-07 a search shows where it matched, and markup in a message is only words', async () => {
+  const text = '… see <img src=x onerror=alert(1)> wool care';
+  const found = session('cnv_1', 'Hello?', {
+    match: { role: 'agent', text, marks: [{ from: text.indexOf('wool'), to: text.indexOf('wool') + 4 }] },
+  });
+  const { screen } = await openTalks('/conversations?q=wool', { getSessionsList: () => listOf([found]) });
+  await expect.element(listIn(screen).getByText('wool', { exact: true })).toBeVisible();
+  const mark = listIn(screen).element().querySelector('mark');
+  expect([mark?.textContent, mark?.parentElement?.textContent]).toEqual(['wool', text]);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('j and k walk the conversations, / leads to the search, and nothing is heard while somebody types', async () => {
+  const { screen, path, api } = await openTalks();
+  await expect.element(line(screen, 1)).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.poll(path).toBe('/conversations?id=cnv_1');
+  await expect.element(line(screen, 1)).toHaveFocus();
+  await userEvent.keyboard('jjk');
+  await expect.poll(path).toBe('/conversations?id=cnv_2');
+  await userEvent.keyboard('/');
+  const field = screen.getByRole('searchbox', { name: 'Search conversations' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('jeku');
+  await expect.element(field).toHaveValue('jeku');
+  expect(api.bodies('archiveConversations')).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard', exact: true }));
+  await userEvent.keyboard('e');
+  expect(api.bodies('archiveConversations')).toEqual([]);
+});
+
+test('what is opened is read; u marks it unread again, and it stays so', async () => {
+  vi.stubGlobal('EventSource', scriptedStreams().ScriptedSource);
+  const unread = all.map((one) => ({ ...one, unread: true }));
+  const { screen, api } = await openTalks('/conversations', {
+    ...moving,
+    getSessionsList: () => listOf(unread.slice(0, 9)),
+  });
+  await expect.element(line(screen, 0)).toBeVisible();
+  expect(api.bodies('markRead')).toEqual([]);
+  await userEvent.click(line(screen, 3));
+  const bodies = () => api.bodies('markRead').map((body) => ({ ...Object(body), agentId: '' }));
+  await expect.poll(bodies).toEqual([{ agentId: '', conversationId: 'cnv_3', read: true }]);
+  expect(line(screen, 3).element().textContent).not.toContain('unread');
+  await userEvent.keyboard('u');
+  await expect.poll(bodies).toHaveLength(2);
+  expect(bodies()[1]).toEqual({ agentId: '', conversationId: 'cnv_3', read: false });
+  await expect.poll(() => line(screen, 3).element().textContent).toContain('unread');
+  await userEvent.click(line(screen, 4));
+  await expect.poll(bodies).toHaveLength(3);
+});
+
+test('e archives the open one and leads to the next; Undo brings it back', async () => {
+  const { screen, api, path } = await openTalks('/conversations?id=cnv_2', moving);
+  await expect.element(line(screen, 2)).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.poll(path).toBe('/conversations?id=cnv_3');
+  await expect
+    .poll(() => api.bodies('archiveConversations'))
+    .toMatchObject([{ conversationIds: ['cnv_2'], archived: true }]);
+  await expect.element(screen.getByText('1 conversation archived')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => api.bodies('archiveConversations')[1])
+    .toMatchObject({ conversationIds: ['cnv_2'], archived: false });
+  await expect.element(line(screen, 2)).toBeVisible();
+});
+
+test('many are picked and deleted at once, and no call is made until the way back is gone', async () => {
+  let left = all;
+  const { screen, api } = await openTalks('/conversations', {
+    ...moving,
+    getSessionsList: ({ query }) =>
+      listOf(left.slice((Number(query.page) - 1) * 10, Number(query.page) * 10), Number(query.page), left.length),
+    deleteConversations: ({ body }) => {
+      left = left.filter(({ _id }) => !body.conversationIds.includes(_id));
+      return { success: true };
+    },
+  });
+  await userEvent.click(picks(screen, 1));
+  await userEvent.click(picks(screen, 4));
+  await expect.element(screen.getByText('2 selected')).toBeVisible();
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete' }));
+  await expect.element(screen.getByText('2 conversations deleted')).toBeVisible();
+  expect(line(screen, 1).query()).toBeNull();
+  expect(api.bodies('deleteConversations')).toEqual([]);
+  await toastEnds();
+  await expect.poll(() => api.bodies('deleteConversations')).toMatchObject([{ conversationIds: ['cnv_1', 'cnv_4'] }]);
+  const items = () => listIn(screen).getByRole('listitem').elements();
+  await expect
+    .poll(() => {
+      items().at(-1)?.scrollIntoView();
+      return items().length;
+    })
+    .toBe(21);
+});
+
+test('a page that is closed sends what it was about to delete, and what fails comes back with a word', async () => {
+  const { screen, api } = await openTalks('/conversations', { ...moving, deleteConversations: () => failure(500) });
+  await userEvent.click(picks(screen, 1));
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Delete' }));
+  await expect.element(line(screen, 1)).not.toBeInTheDocument();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  const asked = () => api.asked.filter(({ name }) => name === 'deleteConversations').map(({ input }) => input);
+  await expect.poll(asked).toMatchObject([{ body: { conversationIds: ['cnv_1'] }, outlives: true }]);
+  await expect.element(screen.getByText('The conversations could not be deleted. Please try again.')).toBeVisible();
+  await expect.element(line(screen, 1)).toBeVisible();
+});
+
+test('all that are listed are picked with one box, and archived', async () => {
+  const { screen, api } = await openTalks('/conversations', {
+    ...moving,
+    getSessionsList: () => listOf(all.slice(0, 4)),
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are listed' }));
+  await expect.element(screen.getByText('4 selected')).toBeVisible();
+  await userEvent.click(listIn(screen).getByRole('button', { name: 'Archive' }));
+  await expect
+    .poll(() => api.bodies('archiveConversations'))
+    .toMatchObject([{ conversationIds: ['cnv_0', 'cnv_1', 'cnv_2', 'cnv_3'], archived: true }]);
+});

@@ -1,0 +1,35 @@
+/** Tabs of the inbox as the address holds them, and what an empty one says. */
+import type { Show } from '@vitrine/contract/conversations';
+
+export const tabLabels: Record<Show, string> = {
+  all: 'All',
+  needs_answer: 'Needs an answer',
+  waiting: 'Waiting for a person',
+  rated_down: 'Rated down',
+  unread: 'Unread',
+  archived: 'Archived',
+};
+
+const isShow = (text: string): text is Show => Object.hasOwn(tabLabels, text);
+
+export const shows = Object.keys(tabLabels).filter(isShow);
+
+export const emptyWords: Record<Exclude<Show, 'all'>, { title: string; words: string }> = {
+  needs_answer: {
+    title: 'Nothing needs an answer',
+    words: 'Conversations stand here whose questions the agent could not answer well.',
+  },
+  waiting: { title: 'Nobody is waiting', words: 'Visitors who asked for a person stand here until somebody answers.' },
+  rated_down: {
+    title: 'No reply was rated down',
+    words: 'Conversations stand here in which a visitor disliked a reply.',
+  },
+  unread: { title: 'Everything is read', words: 'What visitors wrote since you last looked stands here.' },
+  archived: { title: 'Nothing is archived', words: 'What you put away stands here. A new message brings it back.' },
+};
+
+/** Anybody can write an address by hand. */
+export function readShow(address: URLSearchParams): Show {
+  const named = address.get('show') ?? '';
+  return isShow(named) ? named : 'all';
+}

@@ -1,0 +1,132 @@
+/** What is sought, shown, open and picked in the inbox, and what its owner does with it; the address holds what can be shared. */
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Show } from '@vitrine/contract/conversations';
+import { limits } from '@vitrine/contract/limits';
+import { readShow } from './inbox-tabs.ts';
+import { readSearch, writeSearch } from './search.ts';
+import type { Search } from './search.ts';
+import { useFirstChosen } from './use-first-chosen.ts';
+import { usePutAway } from './use-put-away.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useSessions } from './use-sessions.ts';
+
+const onePane = '(max-width: 820px)';
+const nobody: ReadonlySet<string> = new Set();
+
+export function useInbox(agentId: string) {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('id')?.slice(0, limits.idMax) ?? null;
+  const show = readShow(address);
+  const soughtIn = writeSearch(readSearch(address)).toString();
+  const search = useMemo(() => readSearch(new URLSearchParams(soughtIn)), [soughtIn]);
+  const { sessions: known, counts, query, refresh, patch } = useSessions(agentId, search, show);
+
+  const setGone = useCallback((ids: readonly string[], gone: boolean) => patch(ids, { gone }), [patch]);
+  const { leaving, archive, remove } = usePutAway({ agentId, setGone, refresh });
+  const sessions = useMemo(
+    () => (leaving.size === 0 ? known : known.filter(({ _id }) => !leaving.has(_id))),
+    [known, leaving],
+  );
+
+  const first = useFirstChosen(named, `${soughtIn} ${show}`, sessions);
+  const [closed, setClosed] = useState<string | null>(null);
+  const openId = first === closed ? null : first;
+  /** where it stood, should it leave the list while it is open */
+  const [stood, setStood] = useState(0);
+  const found = sessions.findIndex(({ _id }) => _id === openId);
+  if (found !== -1 && found !== stood) setStood(found);
+
+  const addressOf = useCallback(
+    (next: { id?: string | null; show?: Show; search?: Search }) => {
+      const made = next.search === undefined ? new URLSearchParams(soughtIn) : writeSearch(next.search);
+      const shown = next.show ?? show;
+      if (shown !== 'all') made.set('show', shown);
+      if (next.id) made.set('id', next.id);
+      return made;
+    },
+    [soughtIn, show],
+  );
+
+  const open = useCallback(
+    (id: string | null) => {
+      setClosed(null);
+      setAddress(addressOf({ id }));
+    },
+    [setAddress, addressOf],
+  );
+
+  const [picked, setPicked] = useState<{ in: string; ids: ReadonlySet<string> }>({ in: '', ids: nobody });
+  const where = `${soughtIn} ${show}`;
+  const pickedIds = useMemo(() => {
+    const ids = picked.in === where ? sessions.filter(({ _id }) => picked.ids.has(_id)).map(({ _id }) => _id) : [];
+    return ids.length === 0 ? nobody : new Set(ids);
+  }, [picked, where, sessions]);
+  const pick = useCallback(
+    (id: string) =>
+      setPicked((now) => {
+        const ids = new Set(now.in === where ? now.ids : nobody);
+        if (!ids.delete(id)) ids.add(id);
+        return { in: where, ids };
+      }),
+    [where],
+  );
+  const pickAll = (all: boolean) =>
+    setPicked({ in: where, ids: all ? new Set(sessions.map(({ _id }) => _id)) : nobody });
+
+  const toggleUnread = useReadMark({ agentId, openId: named, sessions, patch });
+
+  /** What was open is followed by the next one; where there is room for one pane, by the list. */
+  const leave = (ids: readonly string[]) => {
+    setPicked({ in: where, ids: nobody });
+    if (openId === null || !ids.includes(openId)) return;
+    const after = sessions.slice(stood).find(({ _id }) => !ids.includes(_id));
+    const next = after ?? sessions.findLast(({ _id }) => !ids.includes(_id));
+    if (next !== undefined && !window.matchMedia(onePane).matches) return open(next._id);
+    open(null);
+    setClosed(openId);
+  };
+  /** those that are picked, or else the one that is open */
+  const meant = () => (pickedIds.size > 0 ? [...pickedIds] : openId === null ? [] : [openId]);
+  const putAway = (ids: readonly string[], how: 'archive' | 'remove') => {
+    if (ids.length === 0) return;
+    leave(ids);
+    if (how === 'archive') archive(ids, show !== 'archived');
+    else remove(ids);
+  };
+
+  return {
+    named,
+    show,
+    search,
+    sessions,
+    counts,
+    query,
+    refresh,
+    openId,
+    picked: pickedIds,
+    pick,
+    pickAll,
+    open,
+    addressOf,
+    onSearch: useCallback(
+      (next: Search) => setAddress(addressOf({ search: next }), { replace: true }),
+      [setAddress, addressOf],
+    ),
+    onShow: (next: Show) => setAddress(addressOf({ show: next })),
+    /** the one below or above the open one; false at the end of what is listed */
+    step(by: 1 | -1): boolean {
+      const from = found === -1 && by === 1 ? stood - 1 : stood;
+      const next = openId === null ? sessions[0] : sessions[from + by];
+      if (next !== undefined) open(next._id);
+      return next !== undefined;
+    },
+    toggleUnread: () => {
+      if (openId !== null) toggleUnread(openId);
+    },
+    archiveMeant: () => putAway(meant(), 'archive'),
+    removeMeant: () => putAway(meant(), 'remove'),
+    archiveOpen: () => putAway(openId === null ? [] : [openId], 'archive'),
+    removeOpen: () => putAway(openId === null ? [] : [openId], 'remove'),
+  };
+}

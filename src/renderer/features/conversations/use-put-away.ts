@@ -1,0 +1,102 @@
+/** Archives and deletes with a way back: an archive is asked for at once, a deletion when it can be undone no more. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { limits } from '@vitrine/contract/limits';
+import { notify } from '../../shared/notify/notify.ts';
+import { undoable } from '../../shared/notify/undoable.tsx';
+import { useApi } from '../../shared/services.tsx';
+import { countWords } from './shown-counts.ts';
+
+interface Needs {
+  agentId: string;
+  /** takes lines out of the list, or puts them back */
+  setGone: (ids: readonly string[], gone: boolean) => void;
+  refresh: () => Promise<void>;
+}
+
+const failed = () => notify.error('An error occurred. Please try again.');
+
+/** As many calls as the server wants for so many. */
+async function inParts(ids: readonly string[], ask: (conversationIds: string[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < ids.length; at += limits.conversationsAtOnce)
+    await ask(ids.slice(at, at + limits.conversationsAtOnce));
+}
+
+export function usePutAway({ agentId, setGone, refresh }: Needs) {
+  const api = useApi();
+  /** still there for the server */
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const endings = useRef(new Set<() => void>());
+  useEffect(() => {
+    const open = endings.current;
+    return () => {
+      for (const end of open) end();
+    };
+  }, []);
+
+  const offerUndo = useCallback((text: string, undo: () => void, end: () => void | Promise<void>) => {
+    const endNow = undoable({
+      text,
+      undo: () => {
+        endings.current.delete(endNow);
+        undo();
+      },
+      end: () => {
+        endings.current.delete(endNow);
+        return end();
+      },
+    });
+    endings.current.add(endNow);
+  }, []);
+
+  const archive = useCallback(
+    (ids: readonly string[], archived: boolean) => {
+      const set = async (asked: boolean) => {
+        setGone(ids, asked === archived);
+        try {
+          await inParts(ids, (conversationIds) =>
+            api.call('archiveConversations', { body: { agentId, conversationIds, archived: asked } }),
+          );
+        } catch {
+          setGone(ids, asked !== archived);
+          failed();
+        }
+        await refresh();
+      };
+      void set(archived);
+      const does = archived ? 'archived' : 'back among the others';
+      offerUndo(
+        `${countWords(ids.length)} ${does}`,
+        () => void set(!archived),
+        () => {},
+      );
+    },
+    [api, agentId, setGone, refresh, offerUndo],
+  );
+
+  const remove = useCallback(
+    (ids: readonly string[]) => {
+      const setThese = (leave: boolean) =>
+        setLeaving((now) => (leave ? new Set([...now, ...ids]) : new Set([...now].filter((id) => !ids.includes(id)))));
+      setThese(true);
+      offerUndo(
+        `${countWords(ids.length)} deleted`,
+        () => setThese(false),
+        async () => {
+          try {
+            await inParts(ids, (conversationIds) =>
+              api.call('deleteConversations', { body: { agentId, conversationIds }, outlives: true }),
+            );
+            setGone(ids, true);
+            await refresh();
+          } catch {
+            notify.error('The conversations could not be deleted. Please try again.');
+          }
+          setThese(false);
+        },
+      );
+    },
+    [api, agentId, setGone, refresh, offerUndo],
+  );
+
+  return { leaving, archive, remove };
+}

@@ -1,0 +1,250 @@
+/** Conversations as their owner's inbox: what a row says, its tabs and totals, and what owner and visitor mark. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInboxStore } from '../../server/src/features/conversations/inbox-store.ts';
+import { newId } from '../../server/src/lib/ids.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+  client = createTestClient(server);
+});
+afterAll(() => server.close());
+
+const newShop = async () => {
+  owner = await client.newOwner({ paid: true });
+  await trainOn(server, owner.agentId);
+};
+const known = 'How long does delivery take?';
+const unknown = 'Which of your people plays the trombone?';
+
+async function talk(...questions: string[]) {
+  const { sessionId } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
+  for (const userQuery of questions) await ask(sessionId, userQuery);
+  const [newest] = (await list()).sessions;
+  return { sessionId, id: newest?._id ?? '' };
+}
+const ask = (sessionId: string, userQuery: string, more: object = {}) =>
+  client.send('getResponse', {
+    body: { agentId: owner.agentId, sessionId, userQuery, path: 'loom.example/blankets?x=1', ...more },
+  });
+const list = async (query: Record<string, string> = {}, of = owner) => {
+  const answer = await client.send('getSessionsList', { token: of.token, query: { agentId: of.agentId, ...query } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const ids = async (show: string) => (await list({ show })).sessions.map(({ _id }) => _id);
+const send = (name: 'markRead' | 'archiveConversations' | 'deleteConversations', body: object, of = owner) =>
+  client.send(name, { token: of.token, body: { agentId: of.agentId, ...body } });
+const rate = (sessionId: string, messageId: string, rating: 1 | 0 | -1) =>
+  client.send('rateReply', { body: { agentId: owner.agentId, sessionId, messageId, rating } });
+const replies = async (sessionId: string) =>
+  (await client.send('getSessionMessages', { query: { sessionId } })).body.messages.filter(
+    ({ role }) => role === 'agent',
+  );
+
+describe('what a row says', () => {
+  beforeAll(newShop);
+
+  test('it keeps its beginning, and tells the last words, their number, the page, the language and the worst outcome', async () => {
+    const older = await talk(unknown);
+    const { id } = await talk(known, 'Hello!');
+    const [row] = (await list()).sessions;
+    const wanted = { _id: id, messages: [{ content: known }], messageCount: 4, outcome: 'answered', unread: true };
+    expect(row).toMatchObject({
+      ...wanted,
+      path: 'loom.example/blankets',
+      language: 'en',
+      handover: 'none',
+      needsAnswer: false,
+      ratedDown: false,
+    });
+    const stored = await replies((await talk(known)).sessionId);
+    expect(stored).toHaveLength(1);
+    expect(row?.lastWords).not.toBe('');
+    expect(Date.parse(row?.lastMessageAt ?? '')).toBeGreaterThan(Date.parse(row?.createdAt ?? ''));
+    await ask(older.sessionId, known);
+    const [first] = (await list()).sessions;
+    expect(first).toMatchObject({ _id: older.id, messageCount: 4, outcome: 'unknown', needsAnswer: true });
+    expect(first?.lastWords).toMatch(/^Parcels arrive within three working days\./);
+    expect(first?.lastWords).not.toContain('](');
+  });
+
+  test('a message that is sent twice counts once, one that may not be answered not at all', async () => {
+    const { sessionId, id } = await talk(known);
+    await ask(sessionId, 'Hello!', { clientMessageId: 'once' });
+    await ask(sessionId, 'Hello!', { clientMessageId: 'once' });
+    const row = async () => (await list()).sessions.find(({ _id }) => _id === id);
+    const before = await row();
+    expect(before?.messageCount).toBe(4);
+    const rest = async (credits: number) => {
+      await server.db.execute(
+        sql`update subscriptions set rest_to_consume = ${credits} where account_id = ${owner.userId}`,
+      );
+      await server.db.execute(sql`update agents set is_blocked = false where id = ${owner.agentId}`);
+    };
+    await rest(0);
+    const { sessionId: poor } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
+    const { total } = await list();
+    expect((await ask(sessionId, 'One more?')).status).toBe(402);
+    await rest(0);
+    expect((await ask(poor, 'One more?')).status).toBe(402);
+    expect(await row()).toEqual({ ...before, unread: true });
+    expect((await list()).total).toBe(total);
+    await rest(500);
+  });
+
+  test('a search shows where it matched, with the words marked', async () => {
+    const { sessions } = await list({ words: 'trombone plays' });
+    const { match } = sessions[0] ?? {};
+    expect(match).toMatchObject({ role: 'human', text: unknown });
+    expect(match?.marks.map(({ from, to }) => match.text.slice(from, to))).toEqual(['plays', 'trombone']);
+    expect((await list()).sessions[0]).not.toHaveProperty('match');
+  });
+
+  test('ST-10 what an older server wrote beside this one is told from its messages', async () => {
+    const { id } = await talk(unknown, known);
+    const [told] = (await list()).sessions;
+    await server.db.execute(sql`
+      update conversations set last_message_at = null, last_words = null, message_count = 0, outcome = null,
+        needs_answer = false, unread = false, page_path = null where id = ${id}`);
+    const [healed] = (await list()).sessions;
+    const { lastWords, language, ...rest } = told ?? {};
+    expect(healed).toMatchObject({ ...rest, _id: id });
+    expect(healed?.lastWords.slice(0, 20)).toBe(lastWords?.slice(0, 20));
+    expect(healed?.language).toBe(language);
+  });
+});
+
+describe('tabs, totals and what an owner marks', () => {
+  beforeAll(newShop);
+
+  test('each tab holds its own, and the totals say how many under the other filters', async () => {
+    const open = await talk(unknown);
+    const down = await talk(known);
+    const waiting = await talk(known, known);
+    await server.db.execute(sql`update conversations set handover = 'waiting' where id = ${waiting.id}`);
+    await rate(down.sessionId, (await replies(down.sessionId))[0]?._id ?? '', -1);
+    await send('markRead', { conversationId: open.id });
+    const { totals, total, totalPages } = await list({ show: 'needs_answer' });
+    expect(totals).toEqual({ all: 3, needs_answer: 1, waiting: 1, rated_down: 1, unread: 2 });
+    expect([total, totalPages]).toEqual([1, 1]);
+    expect(await ids('all')).toEqual([waiting.id, down.id, open.id]);
+    expect(await ids('needs_answer')).toEqual([open.id]);
+    expect(await ids('waiting')).toEqual([waiting.id]);
+    expect(await ids('rated_down')).toEqual([down.id]);
+    expect(await ids('unread')).toEqual([waiting.id, down.id]);
+    expect((await list({ words: 'trombone', show: 'unread' })).totals).toMatchObject({ all: 1, unread: 0 });
+    const answer = await client.send('getSessionsList', {
+      token: owner.token,
+      query: { agentId: owner.agentId, show: 'mine' },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('read is read until the visitor writes again, and can be taken back', async () => {
+    const { sessionId, id } = await talk(known);
+    await send('markRead', { conversationId: id });
+    expect(await ids('unread')).not.toContain(id);
+    await ask(sessionId, 'Hello!');
+    expect(await ids('unread')).toContain(id);
+    await send('markRead', { conversationId: id });
+    await send('markRead', { conversationId: id, read: false });
+    expect(await ids('unread')).toContain(id);
+    expect((await send('markRead', { conversationId: newId('cnv') })).status).toBe(404);
+  });
+
+  test('what is archived stands in no tab and no total, until it is taken back or its visitor writes', async () => {
+    const { sessionId, id } = await talk(unknown);
+    const other = await talk(known);
+    const before = (await list()).totals;
+    await send('archiveConversations', { conversationIds: [id, other.id, newId('cnv')], archived: true });
+    expect(await ids('all')).not.toContain(id);
+    expect(await ids('archived')).toEqual([other.id, id]);
+    expect((await list()).totals).toMatchObject({ all: before.all - 2, needs_answer: before.needs_answer - 1 });
+    await send('archiveConversations', { conversationIds: [other.id], archived: false });
+    await ask(sessionId, 'Hello!');
+    expect(await ids('archived')).toEqual([]);
+    expect((await ids('all'))[0]).toBe(id);
+  });
+
+  test('many are deleted at once, with their messages, and no more than 500', async () => {
+    const one = await talk(unknown);
+    const two = await talk(known);
+    await send('deleteConversations', { conversationIds: [one.id, two.id, newId('cnv')] });
+    expect(await ids('all')).not.toContain(one.id);
+    const { rows } = await server.db.execute(sql`
+      select count(*)::int as n from messages where conversation_id in (${one.id}, ${two.id})`);
+    expect(rows[0]?.['n']).toBe(0);
+    expect((await client.send('getSessionMessages', { query: { sessionId: two.sessionId } })).status).toBe(404);
+    const many = Array.from({ length: 501 }, () => newId('cnv'));
+    expect((await send('deleteConversations', { conversationIds: many })).status).toBe(400);
+    expect((await send('archiveConversations', { conversationIds: [], archived: true })).status).toBe(400);
+  });
+
+  test('TE-07 another owner marks, archives and deletes nothing of theirs', async () => {
+    const { id } = await talk(unknown);
+    const stranger = await client.newOwner({ paid: true });
+    expect((await send('markRead', { conversationId: id }, stranger)).status).toBe(404);
+    await send('archiveConversations', { conversationIds: [id], archived: true }, stranger);
+    await send('deleteConversations', { conversationIds: [id] }, stranger);
+    expect((await list()).sessions[0]).toMatchObject({ _id: id, unread: true });
+  });
+
+  test('a question that was answered or dismissed is open no more, and the worst of the others is told', async () => {
+    const { sessionId, id } = await talk(unknown, known);
+    const store = createInboxStore(server.db);
+    await store.answered(owner.agentId, [id]);
+    expect((await list()).sessions[0]).toMatchObject({ _id: id, needsAnswer: false, outcome: 'answered' });
+    await ask(sessionId, 'Hello!');
+    expect((await list()).sessions[0]).toMatchObject({ _id: id, needsAnswer: false, outcome: 'answered' });
+    await ask(sessionId, unknown);
+    expect((await list()).sessions[0]).toMatchObject({ _id: id, needsAnswer: true, outcome: 'unknown' });
+    const alone = await talk(unknown);
+    await store.answered(owner.agentId, [alone.id]);
+    expect((await list()).sessions[0]).toMatchObject({ _id: alone.id, needsAnswer: false, outcome: null });
+  });
+});
+
+describe('a visitor’s thumb', () => {
+  beforeAll(newShop);
+
+  test('it stands at the reply, can be changed and taken back, and goes with what is taken away', async () => {
+    const { sessionId, id } = await talk(known, 'Hello!');
+    const [one, two] = (await replies(sessionId)).map(({ _id }) => _id);
+    await Promise.all([rate(sessionId, one ?? '', -1), rate(sessionId, two ?? '', -1)]);
+    expect((await replies(sessionId)).map(({ rating }) => rating)).toEqual([-1, -1]);
+    expect(await ids('rated_down')).toEqual([id]);
+    const taken = await client.send('downloadChat', { body: { agentId: owner.agentId, sessionId } });
+    expect(taken.body.chat.messages.map(({ rated }) => rated)).toEqual([undefined, 'down', undefined, 'down']);
+    await rate(sessionId, one ?? '', 1);
+    expect(await ids('rated_down')).toEqual([id]);
+    await rate(sessionId, two ?? '', 0);
+    expect(await ids('rated_down')).toEqual([]);
+    expect((await replies(sessionId)).map(({ rating }) => rating)).toEqual([1, undefined]);
+  });
+
+  test('TE-06 it needs the conversation’s own secret, and a reply of it', async () => {
+    const mine = await talk(known);
+    const theirs = await talk(known);
+    const reply = (await replies(theirs.sessionId))[0]?._id ?? '';
+    const question = await client.send('getSessionMessages', { query: { sessionId: mine.sessionId } });
+    expect((await rate(mine.sessionId, reply, -1)).status).toBe(404);
+    expect((await rate('x'.repeat(43), reply, -1)).status).toBe(404);
+    expect((await rate(theirs.id, reply, -1)).status).toBe(404);
+    expect((await rate(mine.sessionId, question.body.messages[0]?._id ?? '', -1)).status).toBe(404);
+    const other = await client.newOwner({ paid: true });
+    const body = { agentId: other.agentId, sessionId: theirs.sessionId, messageId: reply, rating: -1 };
+    expect((await client.send('rateReply', { body })).status).toBe(404);
+    expect((await client.send('rateReply', { body: { ...body, rating: 2 } })).status).toBe(400);
+    expect((await list()).totals.rated_down).toBe(0);
+  });
+});

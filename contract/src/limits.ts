@@ -26,4 +26,6 @@ export const limits = {
   pageSizeMax: 50,
   exportPageSize: 50,
   factTextMax: 1000,
+  /** longer than any passage that a training makes */
+  passageTextMax: 20_000,
 } as const;

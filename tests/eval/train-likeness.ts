@@ -21,7 +21,7 @@ interface Message {
 }
 
 const intentsDrawn = 20;
-const draws = 3;
+const draws = 10;
 const likeKept = 0.35;
 const unlikeKept = 0.02;
 const rounds = 400;
@@ -129,19 +129,20 @@ function learnFrom(others: readonly string[], random: () => number): LikenessWei
 async function groupsAsTheyCome(mix: readonly Message[], weights: number[], random: () => number): Promise<number[]> {
   const alike = createAlikeGroups('en', (a, b) => likenessBy(weights, likenessRow(a, b)));
   let groups: { at: number; members: number[]; texts: string[] }[] = [];
+  const cameAt = new Map<number, number>();
   const order = mix.map((_, at) => ({ at, key: random() })).sort((one, other) => one.key - other.key);
   for (const { at } of order) {
     const text = mix[at]?.text ?? '';
     const found = await alike.groupOf(groups, text);
     const group = found ?? { at, members: [], texts: [] };
-    group.members.push(at);
-    group.texts.push(text);
+    cameAt.set(at, cameAt.size);
+    group.members.unshift(at);
+    group.texts.unshift(text);
     const others = groups.filter((one) => one !== group);
     const united = await alike.unitedWith(group, others);
-    for (const one of united) {
-      group.members.push(...one.members);
-      group.texts.push(...one.texts);
-    }
+    const members = [...group.members, ...united.flatMap((one) => one.members)];
+    group.members = members.toSorted((one, other) => (cameAt.get(other) ?? 0) - (cameAt.get(one) ?? 0));
+    group.texts = group.members.map((member) => mix[member]?.text ?? '');
     groups = [group, ...others.filter((one) => !united.includes(one))];
   }
   const groupOf = mix.map(() => -1);

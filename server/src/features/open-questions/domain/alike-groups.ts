@@ -8,11 +8,11 @@ import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 
 /** mean likeness from which a question is one of the group's, and from which two groups are one */
 const leastToJoin = 0.15;
-const leastToUnite = 0.16;
+const leastToUnite = 0.22;
 /** of a group, the questions that others are compared with */
 export const comparedMax = 24;
 /** a word's rarity is counted anew when there are so many times as many questions */
-const staleFrom = 1.5;
+const staleFrom = 1.25;
 /** reading a question takes half a millisecond, comparing two a hundredth; others have their turn in between */
 const readAtOnce = 20;
 const comparedAtOnce = 1_000;
@@ -20,7 +20,7 @@ const comparedAtOnce = 1_000;
 const clearMax = 120;
 
 export interface AlikeGroup {
-  /** as they were asked, in the shop's language */
+  /** as they were asked, in the shop's language; the newest first */
   texts: readonly string[];
 }
 

@@ -163,5 +163,5 @@ export const teachingSchemas = {
     }),
     reply: OrRefusal(Type.Object({ success: Type.Literal(true), source: HiddenSource })),
   },
-  showSource: { body: Type.Object({ agentId: Id, id: Id }), reply: Done },
+  showSource: { body: Type.Object({ agentId: Id, sourceId: Id }), reply: Done },
 };

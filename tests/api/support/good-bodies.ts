@@ -60,7 +60,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     deleteQuestion: { agentId, questionId: `qst_${'0'.repeat(32)}` },
     dismissQuestion: { agentId, groupId: `grp_${'0'.repeat(32)}` },
     hideSource: { agentId, kind: 'page', url: 'https://loom.example/about' },
-    showSource: { agentId, id: `hid_${'0'.repeat(32)}` },
+    showSource: { agentId, sourceId: `hid_${'0'.repeat(32)}` },
     createInstructions: { agentId, instructions: 'Be brief.' },
     updateInstructions: { agentId, instructions: 'Be brief.', isActive: true },
     getPaymentUrl: { amount: 0, userId, currency: 'eur', requestsNumber: 500, plan: 'Free' },

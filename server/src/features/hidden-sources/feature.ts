@@ -12,7 +12,7 @@ export function createHiddenSources(db: Database) {
       on.getHiddenSources(async ({ query }) => ({ success: true, sources: await service.all(query.agentId) }));
       on.hideSource(async ({ body }) => ({ success: true, source: await service.hide(body) }));
       on.showSource(async ({ body }) => {
-        await service.show(body.agentId, body.id);
+        await service.show(body.agentId, body.sourceId);
         return { success: true };
       });
     },

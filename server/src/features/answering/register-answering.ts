@@ -28,7 +28,8 @@ const vectorMemoryBytes = 128 * 1024 * 1024;
 const modelDeadlineMs = 13_000;
 
 interface Needs
-  extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
+  extends
+    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
     Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'hiddenOf'> {
   db: Database;
   log: Log;

@@ -46,7 +46,8 @@ export function createHiddenService(store: HiddenStore) {
     /** @throws Refused when it names no page or no words, or when there are too many already */
     async hide({ agentId, kind, url, text }: BodyOf<'hideSource'>): Promise<WireSource> {
       const address = normaliseUrl(url);
-      if (address === null) throw new Refused('request.malformed', 'Name the page by its address, beginning with https://.');
+      if (address === null)
+        throw new Refused('request.malformed', 'Name the page by its address, beginning with https://.');
       const words = kind === 'passage' ? hiddenPassageKey(text ?? '') : null;
       if (words === '') throw new Refused('request.malformed', 'Say which words of the page to leave out.');
       const id = `hid_${hashSecret(JSON.stringify([kind, hiddenPageKey(address), words])).slice(0, 32)}`;

@@ -73,7 +73,8 @@ export function createListStore(db: Database) {
         .delete(openQuestions)
         .where(and(such, sql`${openQuestions.id} in (${beyond})`))
         .returning({ id: openQuestions.id });
-      for (const { id } of gone) await db.delete(votes).where(and(eq(votes.agentId, agentId), eq(votes.questionId, id)));
+      for (const { id } of gone)
+        await db.delete(votes).where(and(eq(votes.agentId, agentId), eq(votes.questionId, id)));
     },
   };
 }

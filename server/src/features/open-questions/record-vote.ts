@@ -59,11 +59,7 @@ export function createRecordVote({ store, understand }: RecordNeeds) {
     if (found === null) return;
     const [message, ...earlier] = questionOf([found.message, ...found.earlier], reason);
     if (message === undefined) return;
-    const understood = await understand(
-      agentId,
-      message.text,
-      earlier.map(({ text }) => text).toReversed(),
-    );
+    const understood = await understand(agentId, message.text, earlier.map(({ text }) => text).toReversed());
     const isForeign = understood.language !== understood.shopLanguage;
     const masked = maskQuestion(message.text);
     const compared = isForeign ? maskQuestion(understood.asked) || masked : masked;

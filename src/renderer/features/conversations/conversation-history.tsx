@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo } from 'react';
 import type { Ref } from 'react';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { isNotFound } from '../../shared/api/failure.ts';
@@ -12,10 +12,11 @@ import styles from './conversation-history.module.css';
 import { MessageLine } from './message-line.tsx';
 import { datedMessages } from './message-list.ts';
 import type { DatedMessage } from './message-list.ts';
-import { ReceiptDialog } from './receipt-dialog.tsx';
 import { shownLongDay } from './shown-dates.ts';
 import { useHistory } from './use-history.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
+import { useReplyDialogs } from './use-reply-dialogs.tsx';
+import type { WrongPanel } from './use-reply-dialogs.tsx';
 
 export interface HistoryHandle {
   refresh: () => void;
@@ -28,6 +29,8 @@ interface ConversationHistoryProps {
   sessionId: string;
   startedAt: string | undefined;
   agentName: string;
+  /** what to do about a reply that was wrong */
+  wrongPanel?: WrongPanel | undefined;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
@@ -38,6 +41,7 @@ export function ConversationHistory({
   sessionId,
   startedAt,
   agentName,
+  wrongPanel,
   onBack,
 }: ConversationHistoryProps) {
   const { messages, query, refresh } = useHistory(sessionId);
@@ -70,6 +74,7 @@ export function ConversationHistory({
         <Messages
           messages={dated}
           agentName={agentName}
+          wrongPanel={wrongPanel}
           hasOlder={query.hasNextPage && !query.isFetchNextPageError}
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={() => void query.fetchNextPage()}
@@ -85,6 +90,7 @@ export function ConversationHistory({
 interface MessagesProps {
   messages: readonly DatedMessage[];
   agentName: string;
+  wrongPanel: WrongPanel | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -92,9 +98,10 @@ interface MessagesProps {
 
 const nearTopPx = 10;
 
-function Messages({ messages, agentName, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
+function Messages({ messages, agentName, wrongPanel, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
   const { shownAddress } = usePlatform();
-  const [receiptOf, setReceiptOf] = useState<string | null>(null);
+  const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
+  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, wrongPanel);
   const scroller = useHistoryScroll(messages[0]?.message.key);
 
   const loadNearTop = () => {
@@ -131,12 +138,13 @@ function Messages({ messages, agentName, hasOlder, isLoadingOlder, onOlder }: Me
               dated={dated}
               agentName={agentName}
               resolveUrl={shownAddress}
-              onReceipt={setReceiptOf}
+              onReceipt={onReceipt}
+              onWrong={onWrong}
             />
           ))}
         </ol>
       </div>
-      {receiptOf !== null && <ReceiptDialog messageId={receiptOf} onClose={() => setReceiptOf(null)} />}
+      {dialogs}
     </>
   );
 }

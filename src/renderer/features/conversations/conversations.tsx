@@ -15,9 +15,17 @@ import type { Search } from './search.ts';
 import { SessionList } from './session-list.tsx';
 import { useFirstChosen } from './use-first-chosen.ts';
 import { useLiveChanges } from './use-live-changes.ts';
+import type { WrongPanel } from './use-reply-dialogs.tsx';
 import { useSessions } from './use-sessions.ts';
 
-export function Conversations({ agentId, agentName }: { agentId: string; agentName: string }) {
+interface ConversationsProps {
+  agentId: string;
+  agentName: string;
+  /** what to do about a reply that was wrong */
+  wrongPanel?: WrongPanel;
+}
+
+export function Conversations({ agentId, agentName, wrongPanel }: ConversationsProps) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('id')?.slice(0, limits.idMax) ?? null;
   const soughtIn = writeSearch(readSearch(address)).toString();
@@ -81,6 +89,7 @@ export function Conversations({ agentId, agentName }: { agentId: string; agentNa
           sessionId={chosenId}
           startedAt={sessions.find(({ _id }) => _id === chosenId)?.createdAt}
           agentName={agentName}
+          wrongPanel={wrongPanel}
           onBack={() => setAddress(addressOf(null))}
         />
       )}

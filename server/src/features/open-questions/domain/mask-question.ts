@@ -17,7 +17,10 @@ const masks: readonly (readonly [RegExp, string])[] = [
   // IBAN, ISO 13616: country, two digits, groups of letters and digits
   [/(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{4}){2,7}(?:[ -]?[a-z0-9]{1,3})?(?![\p{L}\p{N}])/giu, '[account]'],
   // codes such as PO-2041-B or AB12345
-  [/(?<![\p{L}\p{N}])(?=[\p{L}-]{0,12}\p{Nd})[\p{L}]{1,8}[-_/]?\p{Nd}{3,20}(?:[-_/]?[\p{L}\p{Nd}]{1,20}){0,3}(?![\p{L}\p{N}])/giu, '[number]'],
+  [
+    /(?<![\p{L}\p{N}])(?=[\p{L}-]{0,12}\p{Nd})[\p{L}]{1,8}[-_/]?\p{Nd}{3,20}(?:[-_/]?[\p{L}\p{Nd}]{1,20}){0,3}(?![\p{L}\p{N}])/giu,
+    '[number]',
+  ],
   [/[#№]\s?[\p{L}\p{Nd}-]{1,30}/gu, '[number]'],
   // phone numbers, however they are written in groups
   [/(?<![\p{L}\p{N}])[+(]{0,2}\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){5,30}(?![\p{L}\p{N}])/gu, '[number]'],

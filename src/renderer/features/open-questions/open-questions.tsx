@@ -34,8 +34,10 @@ export function OpenQuestions({ agentId, transcript }: OpenQuestionsProps) {
     <Card
       title="Questions without an answer"
       about="What visitors asked and your agent could not tell them well. Answer once, and it knows from then on."
-      aside={<Segments legend="Which questions" options={states} value={state} onChange={setState} />}
     >
+      <div className={styles.states}>
+        <Segments legend="Which questions" options={states} value={state} onChange={setState} />
+      </div>
       <Groups key={state} agentId={agentId} state={state} transcript={transcript} />
     </Card>
   );

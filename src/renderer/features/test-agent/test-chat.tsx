@@ -25,7 +25,7 @@ interface CalledWrong {
 interface TestChatProps {
   agentId: string;
   /** what to do about a reply that was wrong */
-  wrongPanel: (called: CalledWrong) => ReactNode;
+  wrongPanel?: ((called: CalledWrong) => ReactNode) | undefined;
 }
 
 /** The owner's own talk with the agent: the chat that visitors get, at no cost and out of the statistics. */
@@ -68,6 +68,7 @@ function Talk({ agentId, wrongPanel, style, questions }: TalkProps) {
             onTyped={controls.finishTyping}
             onRetry={controls.retry}
             afterReply={({ key, id }) =>
+              wrongPanel !== undefined &&
               key !== 'welcome' &&
               id !== undefined && (
                 <button type="button" className={styles.wrong} onClick={() => setWrongOf(id)}>
@@ -103,7 +104,7 @@ function Talk({ agentId, wrongPanel, style, questions }: TalkProps) {
         </Button>
       </div>
       {wrong !== undefined &&
-        wrongPanel({
+        wrongPanel?.({
           messageId: wrong.id ?? '',
           question: messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '',
           reply: wrong.text,

@@ -94,7 +94,7 @@ test('a question in another language joins the group of the shop’s language', 
   ]);
 });
 
-test('no title and no example holds an address, a number, an account or a name', async () => {
+test('CH-24 no title and no example holds an address, a number, an account or a name', async () => {
   await ask(
     'My name is Anna Schmidt, can you repair umbrellas? anna@mail.example, +49 30 1234567, order #10432, DE89 3704 0044 0532 0130 00',
   );
@@ -153,7 +153,7 @@ test('an answer closes its group, and the question is answered from then on', as
   expect(await listed()).toEqual([]);
 });
 
-test('PR-03 a deleted conversation leaves no vote and no words of it behind', async () => {
+test('OP-01 a deleted conversation leaves no vote and no words of it behind', async () => {
   const first = await ask('Do you repair umbrellas?');
   const second = await ask('Could you repair my umbrella someday?');
   await client.send('deleteChat', { body: first });

@@ -26,7 +26,7 @@ export interface ChatProps {
   onRetry?: (message: ChatMessage) => void;
   onOlder?: () => void;
   /** under a reply that has arrived whole, for whom the agent belongs to */
-  afterReply?: (message: ChatMessage) => ReactNode;
+  renderAfterReply?: (message: ChatMessage) => ReactNode;
   menu?: ReactNode;
   /** present where there is something to close */
   onClose?: (() => void) | undefined;
@@ -69,7 +69,7 @@ export function Chat(props: ChatProps) {
         onTyped={props.onTyped}
         onRetry={isOpen ? props.onRetry : undefined}
         onOlder={props.onOlder}
-        afterReply={props.afterReply}
+        renderAfterReply={props.renderAfterReply}
       />
       <div className={styles.foot}>
         {isOpen && notice !== undefined && <output className={styles.notice}>{notice}</output>}

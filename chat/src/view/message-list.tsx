@@ -22,7 +22,7 @@ interface Props {
   onTyped: (key: string) => void;
   onRetry: ((message: ChatMessage) => void) | undefined;
   onOlder: (() => void) | undefined;
-  afterReply: ((message: ChatMessage) => ReactNode) | undefined;
+  renderAfterReply: ((message: ChatMessage) => ReactNode) | undefined;
 }
 
 const topPx = 10;
@@ -44,7 +44,7 @@ function announcementOf(
 }
 
 export function MessageList(props: Props) {
-  const { conversation, agentName, resolveUrl, onTyped, onRetry, onOlder, afterReply } = props;
+  const { conversation, agentName, resolveUrl, onTyped, onRetry, onOlder, renderAfterReply } = props;
   const { messages, history, pendingKey, newestReplyKey, welcomeText } = conversation;
   const { scroller, content } = useFollowedScroll({ firstKey: messages[0]?.key, newestReplyKey, pendingKey });
   const view = useReplyView(pendingKey !== null);
@@ -104,7 +104,7 @@ export function MessageList(props: Props) {
               {message.role === 'agent' ? (
                 <>
                   {agentMessage(message)}
-                  {message.state === 'whole' && afterReply?.(message)}
+                  {message.state === 'whole' && renderAfterReply?.(message)}
                 </>
               ) : (
                 <VisitorMessage message={message} onRetry={onRetry} />

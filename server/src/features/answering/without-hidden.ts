@@ -1,8 +1,8 @@
 /** Knowledge without what the owner hid: its passages are not found, its facts not told, and of its products the page's words are not quoted. */
 import type { Fact } from '../../facts/fact.ts';
 import type { FoundProduct } from '../../ports/model.ts';
-import { hiddenPassageKey, isHiddenPage, isHiddenPassage } from '../../search/hidden-sources.ts';
-import type { HiddenSources } from '../../search/hidden-sources.ts';
+import { hiddenPassageKey, isHiddenPage, isHiddenPassage } from '../../crawling/hidden-sources.ts';
+import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { Knowledge } from './prepare-question.ts';
 
 export function withoutHidden(knowledge: Knowledge, hidden: HiddenSources): Knowledge {

@@ -7,7 +7,7 @@ import { createHiddenStore } from './store.ts';
 export function createHiddenSources(db: Database) {
   const service = createHiddenService(createHiddenStore(db));
   return {
-    hiddenOf: service.hiddenOf,
+    hiddenOf: (agentId: string) => service.hiddenOf(agentId),
     registerRoutes(on: OnCall): void {
       on.getHiddenSources(async ({ query }) => ({ success: true, sources: await service.all(query.agentId) }));
       on.hideSource(async ({ body }) => ({ success: true, source: await service.hide(body) }));

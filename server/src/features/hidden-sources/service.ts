@@ -3,8 +3,8 @@ import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { normaliseUrl } from '../../crawling/site-identity.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import { hiddenPageKey, hiddenPassageKey, nothingHidden } from '../../search/hidden-sources.ts';
-import type { HiddenSources } from '../../search/hidden-sources.ts';
+import { hiddenPageKey, hiddenPassageKey, nothingHidden } from '../../crawling/hidden-sources.ts';
+import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { HiddenRow, HiddenStore } from './store.ts';
 
 const sourcesMax = 500;
@@ -64,8 +64,6 @@ export function createHiddenService(store: HiddenStore) {
     },
   };
 }
-
-export type HiddenService = ReturnType<typeof createHiddenService>;
 
 function asHidden(rows: readonly HiddenRow[]): HiddenSources {
   return {

@@ -69,7 +69,8 @@ export function createOpenQuestions({ db, log }: Needs) {
     voted: (agentId: string, messageId: string, reason: Reason): Promise<void> => queue(agentId, messageId, reason),
 
     /** An answer closes the group; one that is gone meanwhile is no failure. */
-    closeGroup: service.answered,
+    closeGroup: (agentId: string, groupId: string, answerId: string): Promise<void> =>
+      service.answered(agentId, groupId, answerId),
 
     registerRoutes: (on: OnCall): void => registerOpenQuestionRoutes(on, service),
 

@@ -1,12 +1,11 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinksContext } from '@vitrine/chat/links-context';
 import { Conversations } from '../../features/conversations/conversations.tsx';
 import { TalkExcerpt } from '../../features/conversations/talk-excerpt.tsx';
-import type { CalledWrong } from '../../features/conversations/use-reply-dialogs.tsx';
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { OpenQuestions } from '../../features/open-questions/open-questions.tsx';
-import { WrongReply } from '../../features/open-questions/wrong-reply.tsx';
+import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -20,7 +19,7 @@ export function ConversationsPage() {
   const [address] = useSearchParams();
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   const agentName = style.data?.agentStyle.name ?? 'Agent';
-  const wrongPanel = useCallback((called: CalledWrong) => <WrongReply agentId={agentId} {...called} />, [agentId]);
+  const renderWrong = useMemo(() => wrongPanelOf(agentId), [agentId]);
   return (
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
@@ -30,17 +29,17 @@ export function ConversationsPage() {
           {address.get('show') === 'needs_answer' && (
             <OpenQuestions
               agentId={agentId}
-              transcript={({ conversationId, messageId }) => (
+              renderTranscript={({ conversationId, messageId }) => (
                 <TalkExcerpt
                   conversationId={conversationId}
                   messageId={messageId}
                   agentName={agentName}
-                  wrongPanel={wrongPanel}
+                  renderWrong={renderWrong}
                 />
               )}
             />
           )}
-          <Conversations agentId={agentId} agentName={agentName} wrongPanel={wrongPanel} />
+          <Conversations agentId={agentId} agentName={agentName} renderWrong={renderWrong} />
         </LinksContext>
       </div>
     </>

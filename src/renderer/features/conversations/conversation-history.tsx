@@ -16,7 +16,7 @@ import { shownLongDay } from './shown-dates.ts';
 import { useHistory } from './use-history.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
 import { useReplyDialogs } from './use-reply-dialogs.tsx';
-import type { WrongPanel } from './use-reply-dialogs.tsx';
+import type { RenderWrong } from './use-reply-dialogs.tsx';
 
 export interface HistoryHandle {
   refresh: () => void;
@@ -30,7 +30,7 @@ interface ConversationHistoryProps {
   startedAt: string | undefined;
   agentName: string;
   /** what to do about a reply that was wrong */
-  wrongPanel?: WrongPanel | undefined;
+  renderWrong?: RenderWrong | undefined;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
@@ -41,7 +41,7 @@ export function ConversationHistory({
   sessionId,
   startedAt,
   agentName,
-  wrongPanel,
+  renderWrong,
   onBack,
 }: ConversationHistoryProps) {
   const { messages, query, refresh } = useHistory(sessionId);
@@ -74,7 +74,7 @@ export function ConversationHistory({
         <Messages
           messages={dated}
           agentName={agentName}
-          wrongPanel={wrongPanel}
+          renderWrong={renderWrong}
           hasOlder={query.hasNextPage && !query.isFetchNextPageError}
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={() => void query.fetchNextPage()}
@@ -90,7 +90,7 @@ export function ConversationHistory({
 interface MessagesProps {
   messages: readonly DatedMessage[];
   agentName: string;
-  wrongPanel: WrongPanel | undefined;
+  renderWrong: RenderWrong | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -98,10 +98,10 @@ interface MessagesProps {
 
 const nearTopPx = 10;
 
-function Messages({ messages, agentName, wrongPanel, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
+function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
   const { shownAddress } = usePlatform();
   const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
-  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, wrongPanel);
+  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, renderWrong);
   const scroller = useHistoryScroll(messages[0]?.message.key);
 
   const loadNearTop = () => {

@@ -15,17 +15,17 @@ import type { Search } from './search.ts';
 import { SessionList } from './session-list.tsx';
 import { useFirstChosen } from './use-first-chosen.ts';
 import { useLiveChanges } from './use-live-changes.ts';
-import type { WrongPanel } from './use-reply-dialogs.tsx';
+import type { RenderWrong } from './use-reply-dialogs.tsx';
 import { useSessions } from './use-sessions.ts';
 
 interface ConversationsProps {
   agentId: string;
   agentName: string;
   /** what to do about a reply that was wrong */
-  wrongPanel?: WrongPanel;
+  renderWrong?: RenderWrong;
 }
 
-export function Conversations({ agentId, agentName, wrongPanel }: ConversationsProps) {
+export function Conversations({ agentId, agentName, renderWrong }: ConversationsProps) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('id')?.slice(0, limits.idMax) ?? null;
   const soughtIn = writeSearch(readSearch(address)).toString();
@@ -89,7 +89,7 @@ export function Conversations({ agentId, agentName, wrongPanel }: ConversationsP
           sessionId={chosenId}
           startedAt={sessions.find(({ _id }) => _id === chosenId)?.createdAt}
           agentName={agentName}
-          wrongPanel={wrongPanel}
+          renderWrong={renderWrong}
           onBack={() => setAddress(addressOf(null))}
         />
       )}

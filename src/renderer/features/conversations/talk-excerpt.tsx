@@ -8,19 +8,19 @@ import historyStyles from './conversation-history.module.css';
 import { MessageLine } from './message-line.tsx';
 import { datedMessages } from './message-list.ts';
 import { useReplyDialogs } from './use-reply-dialogs.tsx';
-import type { WrongPanel } from './use-reply-dialogs.tsx';
+import type { RenderWrong } from './use-reply-dialogs.tsx';
 
 interface TalkExcerptProps {
   conversationId: string;
   messageId: string;
   agentName: string;
-  wrongPanel?: WrongPanel;
+  renderWrong?: RenderWrong;
 }
 
 const linesBefore = 2;
 const linesShown = 6;
 
-export function TalkExcerpt({ conversationId, messageId, agentName, wrongPanel }: TalkExcerptProps) {
+export function TalkExcerpt({ conversationId, messageId, agentName, renderWrong }: TalkExcerptProps) {
   const { shownAddress } = usePlatform();
   const talk = useApiQuery('getSessionMessages', { query: { sessionId: conversationId, page: '1', limit: '50' } });
   const shown = useMemo(() => {
@@ -30,11 +30,11 @@ export function TalkExcerpt({ conversationId, messageId, agentName, wrongPanel }
     return datedMessages(messages.slice(from, from + linesShown));
   }, [talk.data, messageId]);
   const lines = useMemo(() => shown.map(({ message }) => message), [shown]);
-  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, wrongPanel);
+  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, renderWrong);
   if (isNotFound(talk.error)) return <p>This conversation was deleted.</p>;
   if (talk.data === undefined) return <LoadingOrFailed query={talk} what="the conversation" />;
   return (
-    <>
+    <div className={historyStyles.scroller}>
       <ol className={historyStyles.list} aria-label="The conversation around it">
         {shown.map((dated) => (
           <MessageLine
@@ -48,6 +48,6 @@ export function TalkExcerpt({ conversationId, messageId, agentName, wrongPanel }
         ))}
       </ol>
       {dialogs}
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export interface CalledWrong {
   onClose: () => void;
 }
 
-export type WrongPanel = (called: CalledWrong) => ReactNode;
+export type RenderWrong = (called: CalledWrong) => ReactNode;
 
 interface Line {
   key: string;
@@ -20,12 +20,12 @@ interface Line {
   text: string;
 }
 
-export function useReplyDialogs(lines: readonly Line[], wrongPanel: WrongPanel | undefined) {
+export function useReplyDialogs(lines: readonly Line[], renderWrong: RenderWrong | undefined) {
   const [receiptOf, setReceiptOf] = useState<string | null>(null);
   const [wrongOf, setWrongOf] = useState<string | null>(null);
   const at = lines.findIndex(({ key }) => key === wrongOf);
   const wrong = lines[at];
-  const onWrong = wrongPanel === undefined ? undefined : setWrongOf;
+  const onWrong = renderWrong === undefined ? undefined : setWrongOf;
   const dialogs = (
     <>
       {receiptOf !== null && (
@@ -42,7 +42,7 @@ export function useReplyDialogs(lines: readonly Line[], wrongPanel: WrongPanel |
         />
       )}
       {wrong !== undefined &&
-        wrongPanel?.({
+        renderWrong?.({
           messageId: wrong.key,
           question: lines.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '',
           reply: wrong.text,

@@ -1,5 +1,7 @@
 /** One box for the right answer; what it changed stands beneath it, and can be taken back. */
 import { useState } from 'react';
+import { plainReplyText } from '@vitrine/chat/reply-text';
+import { anyLink } from '@vitrine/chat/shop-links';
 import { limits } from '@vitrine/contract/limits';
 import { object, string } from 'yup';
 import { Form } from '../../shared/form/form.tsx';
@@ -56,9 +58,9 @@ export function AnswerForm({ agentId, groupId, question, before, onSaved, onUndo
         </Notice>
         <dl className={styles.compared}>
           <dt>Before</dt>
-          <dd dir="auto">{before ?? 'Not known any more'}</dd>
+          <dd dir="auto">{before === null ? 'Not known any more' : plainReplyText(before, anyLink)}</dd>
           <dt>Now</dt>
-          <dd dir="auto">{now}</dd>
+          <dd dir="auto">{plainReplyText(now, anyLink)}</dd>
         </dl>
       </div>
     );

@@ -1,6 +1,7 @@
 /** One group of alike questions: how often, since when and why; opened, the conversations it stands in and the box for its answer. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { readReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
@@ -8,8 +9,10 @@ import { useApi } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import type { Example, Group } from './open-questions.tsx';
 import styles from './open-questions.module.css';
+
+type Group = ReplyOf<'getOpenQuestions'>['groups'][number];
+export type Example = Group['examples'][number];
 
 const reasonWords: Record<Group['reasons'][number], string> = {
   unknown: 'Not known',
@@ -25,10 +28,10 @@ interface OpenQuestionProps {
   agentId: string;
   group: Group;
   state: 'open' | 'answered' | 'dismissed';
-  transcript: (example: Example) => ReactNode;
+  renderTranscript: (example: Example) => ReactNode;
 }
 
-export function OpenQuestion({ agentId, group, state, transcript }: OpenQuestionProps) {
+export function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQuestionProps) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   /** what the owner just did: the row stays in its place until the list is read again, so that it can be taken back */
@@ -77,18 +80,18 @@ export function OpenQuestion({ agentId, group, state, transcript }: OpenQuestion
         {now !== state && <Badge>{now === 'dismissed' ? 'Dismissed' : 'Open again'}</Badge>}
       </p>
       {group.pages.length > 0 && <p className={styles.pagesAsked}>on {group.pages.join(', ')}</p>}
-      {isOpen && <Opened agentId={agentId} group={group} isOpen={now === 'open'} transcript={transcript} />}
+      {isOpen && <Opened agentId={agentId} group={group} isOpen={now === 'open'} renderTranscript={renderTranscript} />}
     </li>
   );
 }
 
 const timesAsked = (asked: number) => (asked === 1 ? 'Asked once' : `Asked ${asked} times`);
 
-interface OpenedProps extends Pick<OpenQuestionProps, 'agentId' | 'group' | 'transcript'> {
+interface OpenedProps extends Pick<OpenQuestionProps, 'agentId' | 'group' | 'renderTranscript'> {
   isOpen: boolean;
 }
 
-function Opened({ agentId, group, isOpen, transcript }: OpenedProps) {
+function Opened({ agentId, group, isOpen, renderTranscript }: OpenedProps) {
   const [example, setExample] = useState(group.examples[0]);
   const before = useReplyTo(group.examples[0]);
   return (
@@ -109,7 +112,7 @@ function Opened({ agentId, group, isOpen, transcript }: OpenedProps) {
               ))}
             </ul>
           )}
-          <div key={example.conversationId}>{transcript(example)}</div>
+          <div key={example.conversationId}>{renderTranscript(example)}</div>
         </div>
       )}
     </div>

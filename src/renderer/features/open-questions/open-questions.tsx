@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MessageCircleQuestion } from 'lucide-react';
-import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
+import type { QueryOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -10,11 +10,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { OpenQuestion } from './open-question.tsx';
+import type { Example } from './open-question.tsx';
 import styles from './open-questions.module.css';
 
 type State = NonNullable<QueryOf<'getOpenQuestions'>['state']>;
-export type Group = ReplyOf<'getOpenQuestions'>['groups'][number];
-export type Example = Group['examples'][number];
 
 const states: readonly { value: State; label: string }[] = [
   { value: 'open', label: 'Open' },
@@ -25,10 +24,10 @@ const states: readonly { value: State; label: string }[] = [
 interface OpenQuestionsProps {
   agentId: string;
   /** the lines of a conversation around a message, with their receipts */
-  transcript: (example: Example) => ReactNode;
+  renderTranscript: (example: Example) => ReactNode;
 }
 
-export function OpenQuestions({ agentId, transcript }: OpenQuestionsProps) {
+export function OpenQuestions({ agentId, renderTranscript }: OpenQuestionsProps) {
   const [state, setState] = useState<State>('open');
   return (
     <Card
@@ -38,12 +37,12 @@ export function OpenQuestions({ agentId, transcript }: OpenQuestionsProps) {
       <div className={styles.states}>
         <Segments legend="Which questions" options={states} value={state} onChange={setState} />
       </div>
-      <Groups key={state} agentId={agentId} state={state} transcript={transcript} />
+      <Groups key={state} agentId={agentId} state={state} renderTranscript={renderTranscript} />
     </Card>
   );
 }
 
-function Groups({ agentId, state, transcript }: OpenQuestionsProps & { state: State }) {
+function Groups({ agentId, state, renderTranscript }: OpenQuestionsProps & { state: State }) {
   const [page, setPage] = useState(1);
   const query = { agentId, state, page: String(page) };
   const groups = useApiQuery('getOpenQuestions', { query }, { staleTime: 0 });
@@ -54,7 +53,13 @@ function Groups({ agentId, state, transcript }: OpenQuestionsProps & { state: St
     <>
       <ul className={styles.list}>
         {listed.map((group) => (
-          <OpenQuestion key={group._id} agentId={agentId} group={group} state={state} transcript={transcript} />
+          <OpenQuestion
+            key={group._id}
+            agentId={agentId}
+            group={group}
+            state={state}
+            renderTranscript={renderTranscript}
+          />
         ))}
       </ul>
       {totalPages > 1 && (

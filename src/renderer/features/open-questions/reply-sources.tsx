@@ -28,7 +28,8 @@ async function tried(work: () => Promise<unknown>): Promise<boolean> {
 
 interface SourcePassageProps {
   agentId: string;
-  passage: Receipt['passages'][number];
+  /** without words where only its page can be left out */
+  passage: Pick<Receipt['passages'][number], 'url' | 'title' | 'text'>;
 }
 
 export function SourcePassage({ agentId, passage: { url, title, text } }: SourcePassageProps) {
@@ -37,7 +38,9 @@ export function SourcePassage({ agentId, passage: { url, title, text } }: Source
   const input = { query: { agentId } };
   const hidden = useApiQuery('getHiddenSources', input);
   const said = text.replace(/\s+/g, ' ').trim();
-  const mine = hidden.data?.sources.find((one) => (one.kind === 'page' ? one.url === url : one.text === said));
+  const mine = hidden.data?.sources.find((one) =>
+    one.kind === 'page' ? one.url === url : said !== '' && one.text === said,
+  );
 
   const change = (work: () => Promise<unknown>) =>
     tried(async () => {
@@ -55,14 +58,18 @@ export function SourcePassage({ agentId, passage: { url, title, text } }: Source
       <p className={styles.where}>
         {title === '' ? url : title} <span>{pathOf(url)}</span>
       </p>
-      <blockquote className={styles.quote} dir="auto">
-        {text}
-      </blockquote>
+      {text !== '' && (
+        <blockquote className={styles.quote} dir="auto">
+          {text}
+        </blockquote>
+      )}
       {mine === undefined ? (
         <p className={styles.ways}>
-          <Button variant="quiet" onClick={() => void hide({ kind: 'passage', text })}>
-            Hide this passage
-          </Button>
+          {text !== '' && (
+            <Button variant="quiet" onClick={() => void hide({ kind: 'passage', text })}>
+              Hide this passage
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => void hide({ kind: 'page' })}>
             Hide the whole page
           </Button>

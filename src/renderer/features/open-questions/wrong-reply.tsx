@@ -6,7 +6,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { SourceFact, SourcePassage } from './reply-sources.tsx';
 import styles from './wrong-reply.module.css';
 
-export interface WrongReplyProps {
+interface WrongReplyProps {
   agentId: string;
   messageId: string;
   /** the visitor's message, and what the agent said to it */
@@ -15,7 +15,12 @@ export interface WrongReplyProps {
   onClose: () => void;
 }
 
-export function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReplyProps) {
+/** For whoever shows replies, and knows nothing of how they are put right. */
+export const wrongPanelOf = (agentId: string) => (called: Omit<WrongReplyProps, 'agentId'>) => (
+  <WrongReply agentId={agentId} {...called} />
+);
+
+function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReplyProps) {
   const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
   return (
     <Dialog title="This was wrong" about="Say what is right, or leave out what the reply rested on." onClose={onClose}>
@@ -40,14 +45,9 @@ export function WrongReply({ agentId, messageId, question, reply, onClose }: Wro
 type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>['receipt'];
 
 function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
-  if (passages.length === 0 && facts.length === 0)
-    return (
-      <p className={styles.none}>
-        {products.length === 0
-          ? 'Nothing of your pages was used.'
-          : 'Only product records were used: mend what they say in your shop.'}
-      </p>
-    );
+  if (passages.length === 0 && facts.length === 0 && products.length === 0)
+    return <p className={styles.none}>Nothing of your pages was used.</p>;
+  const quoted = new Set(passages.map(({ url }) => url));
   return (
     <ul className={styles.sources}>
       {facts.map((fact, at) => (
@@ -56,6 +56,11 @@ function Sources({ agentId, receipt: { passages, facts, products } }: { agentId:
       {passages.map((passage, at) => (
         <SourcePassage key={`passage ${at}`} agentId={agentId} passage={passage} />
       ))}
+      {products
+        .filter(({ url }) => !quoted.has(url))
+        .map(({ url, name }) => (
+          <SourcePassage key={url} agentId={agentId} passage={{ url, title: name, text: '' }} />
+        ))}
     </ul>
   );
 }

@@ -25,11 +25,11 @@ interface CalledWrong {
 interface TestChatProps {
   agentId: string;
   /** what to do about a reply that was wrong */
-  wrongPanel?: ((called: CalledWrong) => ReactNode) | undefined;
+  renderWrong?: ((called: CalledWrong) => ReactNode) | undefined;
 }
 
 /** The owner's own talk with the agent: the chat that visitors get, at no cost and out of the statistics. */
-export function TestChat({ agentId, wrongPanel }: TestChatProps) {
+export function TestChat({ agentId, renderWrong }: TestChatProps) {
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   useEffect(() => {
     if (style.isError) notify.error('An error occurred. Please try again.');
@@ -37,7 +37,7 @@ export function TestChat({ agentId, wrongPanel }: TestChatProps) {
   const profile = useApiQuery('getProfile', { params: { id: agentId } });
   if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
   const questions = questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
-  return <Talk agentId={agentId} wrongPanel={wrongPanel} style={style.data.agentStyle} questions={questions} />;
+  return <Talk agentId={agentId} renderWrong={renderWrong} style={style.data.agentStyle} questions={questions} />;
 }
 
 interface TalkProps extends TestChatProps {
@@ -45,7 +45,7 @@ interface TalkProps extends TestChatProps {
   questions: readonly string[];
 }
 
-function Talk({ agentId, wrongPanel, style, questions }: TalkProps) {
+function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
   const online = useOnline();
   const { publicOrigin, shownAddress } = usePlatform();
   const [conversation, controls] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
@@ -67,8 +67,8 @@ function Talk({ agentId, wrongPanel, style, questions }: TalkProps) {
             onSend={controls.send}
             onTyped={controls.finishTyping}
             onRetry={controls.retry}
-            afterReply={({ key, id }) =>
-              wrongPanel !== undefined &&
+            renderAfterReply={({ key, id }) =>
+              renderWrong !== undefined &&
               key !== 'welcome' &&
               id !== undefined && (
                 <button type="button" className={styles.wrong} onClick={() => setWrongOf(id)}>
@@ -104,7 +104,7 @@ function Talk({ agentId, wrongPanel, style, questions }: TalkProps) {
         </Button>
       </div>
       {wrong !== undefined &&
-        wrongPanel?.({
+        renderWrong?.({
           messageId: wrong.id ?? '',
           question: messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '',
           reply: wrong.text,

@@ -1,6 +1,5 @@
 /** What an owner wants no answer to rest on, in the spelling that it is compared in. */
-import { normaliseUrl, pageKey } from '../crawling/site-identity.ts';
-import type { Passage } from './documents.ts';
+import { normaliseUrl, pageKey } from './site-identity.ts';
 
 export interface HiddenSources {
   /** keys of pages */
@@ -19,5 +18,5 @@ export const hiddenPassageKey = (text: string): string => text.replace(/\s+/g, '
 export const isHiddenPage = ({ pages }: HiddenSources, url: string): boolean =>
   pages.size > 0 && pages.has(hiddenPageKey(url));
 
-export const isHiddenPassage = (hidden: HiddenSources, { url, text }: Pick<Passage, 'url' | 'text'>): boolean =>
+export const isHiddenPassage = (hidden: HiddenSources, { url, text }: { url: string; text: string }): boolean =>
   isHiddenPage(hidden, url) || (hidden.passages.size > 0 && hidden.passages.has(hiddenPassageKey(text)));

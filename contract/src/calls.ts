@@ -80,6 +80,11 @@ export const calls = {
   /** the visitor's thumb on a reply */
   rateReply: { method: 'POST', path: '/agents/rate_reply', access: 'public', origins: 'any' },
   getCheckup: { method: 'GET', path: '/agents/get_checkup', access: 'owner' },
+  getOpenQuestions: { method: 'GET', path: '/agents/get_open_questions', access: 'owner' },
+  dismissQuestion: { method: 'POST', path: '/agents/dismiss_question', access: 'owner' },
+  getHiddenSources: { method: 'GET', path: '/agents/get_hidden_sources', access: 'owner' },
+  hideSource: { method: 'POST', path: '/agents/hide_source', access: 'owner' },
+  showSource: { method: 'POST', path: '/agents/show_source', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

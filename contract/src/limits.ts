@@ -27,4 +27,6 @@ export const limits = {
   exportPageSize: 50,
   conversationsAtOnce: 500,
   factTextMax: 1000,
+  /** longer than any passage that a training makes */
+  passageTextMax: 20_000,
 } as const;

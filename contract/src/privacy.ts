@@ -71,6 +71,25 @@ const AccountExport = Type.Object({
       at: IsoInstant,
     }),
   ),
+  /** what visitors asked in vain, in the clearest wording, masked */
+  openQuestions: Type.Array(
+    Type.Object({
+      question: Type.String(),
+      asked: Type.Integer(),
+      state: Type.Enum(['open', 'dismissed', 'answered']),
+      firstAskedAt: IsoInstant,
+      lastAskedAt: IsoInstant,
+    }),
+  ),
+  /** what the owner wants no answer to rest on */
+  hiddenSources: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['page', 'passage']),
+      url: Type.String(),
+      text: Nullable(Type.String()),
+      at: IsoInstant,
+    }),
+  ),
   /** the addresses the agent answers from now */
   pages: Type.Array(Type.String()),
 });

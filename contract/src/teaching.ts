@@ -76,6 +76,15 @@ const CheckupFinding = Type.Object({
 });
 export type CheckupFinding = Static<typeof CheckupFinding>;
 
+/** What the owner wants no answer to rest on; a hidden page's address, or a passage by its page and words. */
+const HiddenSource = Type.Object({
+  _id: Type.String(),
+  kind: Type.Enum(['page', 'passage']),
+  url: Type.String(),
+  text: Nullable(Type.String()),
+  createdAt: IsoInstant,
+});
+
 const Paged = { totalPages: Type.Integer(), currentPage: Type.Integer() };
 const Done = Type.Object({ success: Type.Literal(true) });
 
@@ -84,7 +93,11 @@ export const teachingSchemas = {
     query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber), state: Type.Optional(OpenState) }),
     reply: Type.Object({ success: Type.Literal(true), groups: Type.Array(OpenQuestion), ...Paged }),
   },
-  dismissQuestion: { body: Type.Object({ agentId: Id, groupId: Id }), reply: Done },
+  dismissQuestion: {
+    /** `dismissed: false` takes back that it was dismissed or answered */
+    body: Type.Object({ agentId: Id, groupId: Id, dismissed: Type.Optional(Type.Boolean()) }),
+    reply: Done,
+  },
   getAnswers: {
     query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber) }),
     reply: Type.Object({ success: Type.Literal(true), answers: Type.Array(OwnerAnswer), ...Paged }),
@@ -136,4 +149,19 @@ export const teachingSchemas = {
       findings: Type.Array(CheckupFinding),
     }),
   },
+  getHiddenSources: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), sources: Type.Array(HiddenSource) }),
+  },
+  hideSource: {
+    body: Type.Object({
+      agentId: Id,
+      kind: Type.Enum(['page', 'passage']),
+      url: Type.String({ minLength: 1, maxLength: limits.urlMax }),
+      /** of a passage, its words as the receipt shows them */
+      text: Type.Optional(Type.String({ minLength: 1, maxLength: limits.passageTextMax })),
+    }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), source: HiddenSource })),
+  },
+  showSource: { body: Type.Object({ agentId: Id, sourceId: Id }), reply: Done },
 };

@@ -30,8 +30,10 @@ import { createConversationRights } from './features/conversations/create-conver
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { createFacts } from './features/facts/feature.ts';
+import { createHiddenSources } from './features/hidden-sources/feature.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
+import { createOpenQuestions } from './features/open-questions/feature.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
@@ -165,23 +167,29 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   facts.registerRoutes(on);
   createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
   const answers = createAnswers(db);
+  const hidden = createHiddenSources(db);
+  hidden.registerRoutes(on);
+  const openQuestions = createOpenQuestions({ db, log });
+  openQuestions.registerRoutes(on);
   const answering = registerAnswering(on, {
     db,
     log,
     model,
     factsOf: facts.factsOf,
     answerTo: answers.answerTo,
+    hiddenOf: hidden.hiddenOf,
     rebuildIndex: knowledge.rebuildIndex,
     embedder,
     queueVectors: (agentId, runId) => knowledge.queueVectors({ agentId, runId }),
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
+    onLiveReply: openQuestions.replied,
     limits: config.rateLimits,
     meter: metrics.answers,
   });
   const suite = createSuite({ db, ask: answering.ask });
   suite.registerRoutes(on);
-  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: () => Promise.resolve() });
+  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: openQuestions.closeGroup });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
   const rights = createConversationRights({ db, on, changes, log });
@@ -196,6 +204,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...rights.handlers,
+    ...openQuestions.handlers(answering.understand),
     ...knowledge.handlers,
     ...billing.handlers,
   };

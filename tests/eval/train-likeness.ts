@@ -11,6 +11,7 @@ import {
 } from '../../server/src/evidence/question-likeness.ts';
 import type { LikenessWeights, ReadQuestion } from '../../server/src/evidence/question-likeness.ts';
 import { groupQuestions } from '../../server/src/evidence/group-questions.ts';
+import { createAlikeGroups } from '../../server/src/features/open-questions/domain/alike-groups.ts';
 import { dataPath } from './eval-data.ts';
 import { kMeansGroups } from './k-means.ts';
 
@@ -20,7 +21,7 @@ interface Message {
 }
 
 const intentsDrawn = 20;
-const draws = 3;
+const draws = 10;
 const likeKept = 0.35;
 const unlikeKept = 0.02;
 const rounds = 400;
@@ -124,7 +125,32 @@ function learnFrom(others: readonly string[], random: () => number): LikenessWei
   return { withVectors, withoutVectors: plain };
 }
 
-const shares = { ours: 0, plain: 0, kMeans: 0 };
+/** Each as it comes, in a drawn order, as the open questions are grouped. @returns the group of each */
+async function groupsAsTheyCome(mix: readonly Message[], weights: number[], random: () => number): Promise<number[]> {
+  const alike = createAlikeGroups('en', (a, b) => likenessBy(weights, likenessRow(a, b)));
+  let groups: { at: number; members: number[]; texts: string[] }[] = [];
+  const cameAt = new Map<number, number>();
+  const order = mix.map((_, at) => ({ at, key: random() })).sort((one, other) => one.key - other.key);
+  for (const { at } of order) {
+    const text = mix[at]?.text ?? '';
+    const found = await alike.groupOf(groups, text);
+    const group = found ?? { at, members: [], texts: [] };
+    cameAt.set(at, cameAt.size);
+    group.members.unshift(at);
+    group.texts.unshift(text);
+    const others = groups.filter((one) => one !== group);
+    const united = await alike.unitedWith(group, others);
+    const members = [...group.members, ...united.flatMap((one) => one.members)];
+    group.members = members.toSorted((one, other) => (cameAt.get(other) ?? 0) - (cameAt.get(one) ?? 0));
+    group.texts = group.members.map((member) => mix[member]?.text ?? '');
+    groups = [group, ...others.filter((one) => !united.includes(one))];
+  }
+  const groupOf = mix.map(() => -1);
+  for (const { at, members } of groups) for (const member of members) groupOf[member] = at;
+  return groupOf;
+}
+
+const shares = { ours: 0, plain: 0, oneByOne: 0, kMeans: 0 };
 for (let draw = 1; draw <= draws; draw++) {
   const random = randomFrom(draw);
   const chosen = drawn(intents, random);
@@ -143,6 +169,7 @@ for (let draw = 1; draw <= draws; draw++) {
     likenessBy(chosenWeights, likenessRow(a, b));
   shares.ours += pairwiseF1(groupQuestions(asked, by(weights.withVectors)), labels) / draws;
   shares.plain += pairwiseF1(groupQuestions(asked.map(withoutVectors), by(weights.withoutVectors)), labels) / draws;
+  shares.oneByOne += pairwiseF1(await groupsAsTheyCome(mix, weights.withVectors, randomFrom(draw)), labels) / draws;
   shares.kMeans += pairwiseF1(kMeansGroups(asked, intentsDrawn, random), labels) / draws;
 }
 console.log(`pairwise F1 of ${intentsDrawn} intents mixed, mean of ${draws} draws whose intents the weights never saw`);

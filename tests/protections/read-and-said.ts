@@ -129,4 +129,18 @@ export const readAndSaid: readonly Protection[] = [
     instead: 'text.trim();',
     test: { project: 'api', file: 'tests/api/answering-model.test.ts', name: 'CH-09 what cannot be seen is taken out' },
   },
+  {
+    row: 'CH-24',
+    file: 'server/src/features/open-questions/record-vote.ts',
+    code: 'const masked = maskQuestion(message.text);',
+    instead: 'const masked = message.text;',
+    test: { project: 'api', file: 'tests/api/open-questions.test.ts', name: 'CH-24 no title and no example' },
+  },
+  {
+    row: 'OP-01',
+    file: 'server/src/features/conversations/erase-conversations.ts',
+    code: '  await eraseVotes(tx, agentId, ids);\n',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/open-questions.test.ts', name: 'OP-01 a deleted conversation leaves' },
+  },
 ];

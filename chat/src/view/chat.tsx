@@ -25,6 +25,8 @@ export interface ChatProps {
   onTyped: (key: string) => void;
   onRetry?: (message: ChatMessage) => void;
   onOlder?: () => void;
+  /** under a reply that has arrived whole, for whom the agent belongs to */
+  renderAfterReply?: (message: ChatMessage) => ReactNode;
   menu?: ReactNode;
   /** present where there is something to close */
   onClose?: (() => void) | undefined;
@@ -67,6 +69,7 @@ export function Chat(props: ChatProps) {
         onTyped={props.onTyped}
         onRetry={isOpen ? props.onRetry : undefined}
         onOlder={props.onOlder}
+        renderAfterReply={props.renderAfterReply}
       />
       <div className={styles.foot}>
         {isOpen && notice !== undefined && <output className={styles.notice}>{notice}</output>}

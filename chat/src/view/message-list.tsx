@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
 import { LinksContext } from '../links-context.ts';
 import { visibleText } from '../visible-text.ts';
@@ -21,6 +22,7 @@ interface Props {
   onTyped: (key: string) => void;
   onRetry: ((message: ChatMessage) => void) | undefined;
   onOlder: (() => void) | undefined;
+  renderAfterReply: ((message: ChatMessage) => ReactNode) | undefined;
 }
 
 const topPx = 10;
@@ -41,7 +43,8 @@ function announcementOf(
   return `${agentName}: ${said}${cards}`;
 }
 
-export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRetry, onOlder }: Props) {
+export function MessageList(props: Props) {
+  const { conversation, agentName, resolveUrl, onTyped, onRetry, onOlder, renderAfterReply } = props;
   const { messages, history, pendingKey, newestReplyKey, welcomeText } = conversation;
   const { scroller, content } = useFollowedScroll({ firstKey: messages[0]?.key, newestReplyKey, pendingKey });
   const view = useReplyView(pendingKey !== null);
@@ -69,8 +72,8 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
   const shown = isFirstPageOnly ? messages : [welcome, ...messages];
 
   function agentMessage(message: ChatMessage) {
-    const props = { message, agentName, resolveUrl, onTyped };
-    return view ? <view.AgentMessage {...props} /> : <PlainAgentMessage {...props} isTemporary={view === undefined} />;
+    const said = { message, agentName, resolveUrl, onTyped };
+    return view ? <view.AgentMessage {...said} /> : <PlainAgentMessage {...said} isTemporary={view === undefined} />;
   }
 
   return (
@@ -99,7 +102,10 @@ export function MessageList({ conversation, agentName, resolveUrl, onTyped, onRe
               className={message.key === message.id ? undefined : styles.fresh}
             >
               {message.role === 'agent' ? (
-                agentMessage(message)
+                <>
+                  {agentMessage(message)}
+                  {message.state === 'whole' && renderAfterReply?.(message)}
+                </>
               ) : (
                 <VisitorMessage message={message} onRetry={onRetry} />
               )}

@@ -93,6 +93,8 @@ test('OP-01 everything comes as one JSON file, page by page', async () => {
         purchases: [],
         signIns: [],
         factDecisions: [],
+        openQuestions: [],
+        hiddenSources: [],
         pages: [],
       },
     }),

@@ -17,6 +17,8 @@ const longTables = [
   'receipt_documents',
   'messages',
   'conversations',
+  'open_question_votes',
+  'open_questions',
   'passages',
   'products',
   'pages',

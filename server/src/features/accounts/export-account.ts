@@ -13,6 +13,7 @@ import {
   customInstructions,
 } from '../../database/tables/agents.ts';
 import { creditEntries, purchases, subscriptions } from '../../database/tables/billing.ts';
+import { hiddenSources, openQuestions } from '../../database/tables/teaching.ts';
 import { factDecisions, pages } from '../../database/tables/training.ts';
 
 type AccountExport = ReplyOf<'exportAccount'>['export'];
@@ -126,6 +127,16 @@ export function createAccountExport(db: Database) {
       .from(factDecisions)
       .where(eq(factDecisions.agentId, agentId))
       .orderBy(asc(factDecisions.decidedAt), asc(factDecisions.factId));
+    const open = await db
+      .select()
+      .from(openQuestions)
+      .where(eq(openQuestions.agentId, agentId))
+      .orderBy(asc(openQuestions.firstAskedAt), asc(openQuestions.id));
+    const hidden = await db
+      .select()
+      .from(hiddenSources)
+      .where(eq(hiddenSources.agentId, agentId))
+      .orderBy(asc(hiddenSources.createdAt), asc(hiddenSources.id));
     return {
       credits,
       purchases: bought.map(({ id, createdAt, credits: amount }) => ({
@@ -145,6 +156,14 @@ export function createAccountExport(db: Database) {
         text,
         at: decidedAt.toISOString(),
       })),
+      openQuestions: open.map(({ question, asked, state, firstAskedAt, lastAskedAt }) => ({
+        question,
+        asked,
+        state,
+        firstAskedAt: firstAskedAt.toISOString(),
+        lastAskedAt: lastAskedAt.toISOString(),
+      })),
+      hiddenSources: hidden.map(({ kind, url, text, createdAt }) => ({ kind, url, text, at: createdAt.toISOString() })),
       pages: known.map(({ url }) => url),
     };
   }

@@ -6,15 +6,17 @@ import { newId } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
 import type { Question } from '../../ports/model.ts';
 import { brandOf } from './make-question.ts';
-import type { QuestionMaker } from './make-question.ts';
+import type { QuestionMaker, QuestionNeeds } from './make-question.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import type { Knowledge } from './prepare-question.ts';
 import type { AnsweringStore } from './store.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 interface Needs {
   store: Pick<AnsweringStore, 'agent'>;
   makeQuestion: QuestionMaker;
+  hiddenOf: QuestionNeeds['hiddenOf'];
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
 }
 
@@ -23,7 +25,7 @@ export type AgentsReply = ReplyEnvelope & { outcome: Outcome; used: MadeReply['u
 /** `knowledge` is asked in place of what the agent answers from now. */
 export type AskAgent = (agentId: string, text: string, knowledge?: Knowledge) => Promise<AgentsReply>;
 
-export function createAskAgent({ store, makeQuestion, makeReply }: Needs): AskAgent {
+export function createAskAgent({ store, makeQuestion, hiddenOf, makeReply }: Needs): AskAgent {
   return async (agentId, text, knowledge) => {
     const agent = await store.agent(agentId);
     if (agent === null) throw notFound();
@@ -31,7 +33,7 @@ export function createAskAgent({ store, makeQuestion, makeReply }: Needs): AskAg
     const { question, lookUp } =
       knowledge === undefined
         ? await makeQuestion(agentId, agent.indexVersion ?? '', message)
-        : { question: await prepareQuestion(knowledge, message), lookUp: null };
+        : { question: await prepareQuestion(withoutHidden(knowledge, await hiddenOf(agentId)), message), lookUp: null };
     const made = await makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: undefined,
       spentMs: 0,
@@ -39,5 +41,27 @@ export function createAskAgent({ store, makeQuestion, makeReply }: Needs): AskAg
       requestId: newId('req'),
     });
     return { agent_response_text: made.text, product_cards: made.cards, outcome: made.outcome, used: made.used };
+  };
+}
+
+/** A message as the agent reads it: by itself in the shop's words, and the language it is in. */
+export type UnderstandMessage = (
+  agentId: string,
+  text: string,
+  earlier: readonly string[],
+) => Promise<Pick<Question, 'asked' | 'language' | 'shopLanguage'>>;
+
+export function createUnderstandMessage({
+  store,
+  makeQuestion,
+}: Pick<Needs, 'store' | 'makeQuestion'>): UnderstandMessage {
+  return async (agentId, text, earlier) => {
+    const agent = await store.agent(agentId);
+    if (agent === null) throw notFound();
+    const history = earlier.map((said) => ({ role: 'human' as const, text: said }));
+    const message = { text, history, brand: brandOf(agent), instructions: null, path: null };
+    const { question } = await makeQuestion(agentId, agent.indexVersion ?? '', message);
+    const { asked, language, shopLanguage } = question;
+    return { asked, language, shopLanguage };
   };
 }

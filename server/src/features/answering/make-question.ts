@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { AskedOfOwner, Brand, OwnAnswer, Question } from '../../ports/model.ts';
+import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { createLookUp } from './look-up.ts';
@@ -11,6 +12,7 @@ import type { Meaning } from './meaning.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
 import type { Message } from './prepare-question.ts';
 import type { AnsweringStore } from './store.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /** how long a visitor waits for an index that is being built anew; it goes on being built */
 const indexWaitsMs = 6_000;
@@ -24,6 +26,8 @@ export interface QuestionNeeds {
   factsOf: (agentId: string, version: string) => Promise<Fact[]>;
   /** the owner's own answer to a question; null where there is none */
   answerTo: (agentId: string, question: AskedOfOwner) => Promise<OwnAnswer | null>;
+  /** what its owner wants no answer to rest on */
+  hiddenOf: (agentId: string) => Promise<HiddenSources>;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -41,16 +45,17 @@ export type QuestionMaker = (
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message) => {
     try {
-      const [index, facts] = await Promise.all([
+      const [index, facts, hidden] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
+        needs.hiddenOf(agentId),
       ]);
       const documents = needs.knowledge.documents(agentId, version);
       const { meaning } = needs;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
-        const known = { index, documents, facts, nearTo, answerTo };
+        const known = withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden);
         return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
       }
     } catch (error) {

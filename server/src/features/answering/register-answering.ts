@@ -14,7 +14,7 @@ import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
 import { registerAnsweringRoutes } from './routes.ts';
-import { createAskAgent } from './ask-agent.ts';
+import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
@@ -28,7 +28,9 @@ const vectorMemoryBytes = 128 * 1024 * 1024;
 const modelDeadlineMs = 13_000;
 
 interface Needs
-  extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits'>, Pick<QuestionNeeds, 'factsOf' | 'answerTo'> {
+  extends
+    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'hiddenOf'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -75,5 +77,8 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   });
   const service = createAnsweringService({ ...needs, store, questionFor: makeQuestion, makeReply });
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
-  return { ask: createAskAgent({ store, makeQuestion, makeReply }) };
+  return {
+    ask: createAskAgent({ store, makeQuestion, hiddenOf: needs.hiddenOf, makeReply }),
+    understand: createUnderstandMessage({ store, makeQuestion }),
+  };
 }

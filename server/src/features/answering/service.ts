@@ -1,5 +1,6 @@
 /** A visitor's message, from the door to the stored reply. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Transaction } from '../../database/open-database.ts';
@@ -51,6 +52,16 @@ interface Credits {
   release: (hold: CreditHold, tx?: Transaction) => Promise<void>;
 }
 
+/** What became of a visitor's question, and what they had asked before, oldest first. */
+export interface LiveReply {
+  agentId: string;
+  messageId: string;
+  outcome: Outcome;
+  text: string;
+  earlier: string[];
+  shopLanguage: string;
+}
+
 export interface AnsweringNeeds {
   store: AnsweringStore;
   questionFor: QuestionMaker;
@@ -58,6 +69,8 @@ export interface AnsweringNeeds {
   credits: Credits;
   /** told after each stored message of a live conversation */
   onLiveMessage: (agentId: string, conversationId: string) => void;
+  /** told of each stored reply of a live conversation; returns at once and never throws */
+  onLiveReply: (reply: LiveReply) => void;
   /** the test chat's daily limit holds */
   limits: boolean;
 }
@@ -166,6 +179,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     });
 
     const messageId = newId('msg');
+    const outcome = isWhole ? made.outcome : 'failed';
     const frozen = await store.freeze(agentId, made.used);
     const charged = hold !== null && made.path !== 'fallback' && isWhole;
     await store.transaction(async (tx) => {
@@ -179,7 +193,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         text: made.text,
         cards: made.cards,
         charged,
-        outcome: isWhole ? made.outcome : 'failed',
+        outcome,
         language: question.language,
         receipt: {
           ...frozen,
@@ -204,7 +218,11 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         },
       });
     });
-    if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
+    if (kind === 'live') {
+      needs.onLiveMessage(agentId, conversationId);
+      const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
+      needs.onLiveReply({ agentId, messageId, outcome, text, earlier, shopLanguage: question.shopLanguage });
+    }
     return { messageId, text: made.text, cards: made.cards };
   }
 

@@ -2,10 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
+import { eraseVotes } from './erase-votes.ts';
 import { queueSweep } from './frozen-documents.ts';
 
 /**
- * Erases sessions, messages and receipts, whoever asked for it. Of a reply that was charged an empty row stays, which no conversation leads
+ * Erases sessions, messages, receipts and votes for open questions, whoever asked for it. Of a reply that was charged an empty row stays, which no conversation leads
  * to: the ledger's entry names it, and the account's figures count it. @returns the ids of what is gone
  */
 export async function eraseConversations(tx: Transaction, agentId: string, which: SQL): Promise<string[]> {
@@ -15,6 +16,7 @@ export async function eraseConversations(tx: Transaction, agentId: string, which
     .returning({ id: conversations.id });
   if (gone.length === 0) return [];
   const ids = gone.map(({ id }) => id);
+  await eraseVotes(tx, agentId, ids);
   const theirs = and(eq(messages.agentId, agentId), inArray(messages.conversationId, ids));
   const messageIds = tx.select({ id: messages.id }).from(messages).where(theirs);
   await tx.delete(receipts).where(and(eq(receipts.agentId, agentId), inArray(receipts.messageId, messageIds)));

@@ -1,6 +1,11 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { LinksContext } from '@vitrine/chat/links-context';
 import { Conversations } from '../../features/conversations/conversations.tsx';
+import { TalkExcerpt } from '../../features/conversations/talk-excerpt.tsx';
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { OpenQuestions } from '../../features/open-questions/open-questions.tsx';
+import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -10,14 +15,31 @@ const noLinks: string[] = [];
 
 export function ConversationsPage() {
   const { agent } = useOwner().session;
-  const style = useApiQuery('getStyle', { params: { id: agent._id } });
+  const agentId = agent._id;
+  const [address] = useSearchParams();
+  const style = useApiQuery('getStyle', { params: { id: agentId } });
+  const agentName = style.data?.agentStyle.name ?? 'Agent';
+  const renderWrong = useMemo(() => wrongPanelOf(agentId), [agentId]);
   return (
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} />
+        <BlockedNotice agentId={agentId} />
         <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
-          <Conversations agentId={agent._id} agentName={style.data?.agentStyle.name ?? 'Agent'} />
+          {address.get('show') === 'needs_answer' && (
+            <OpenQuestions
+              agentId={agentId}
+              renderTranscript={({ conversationId, messageId }) => (
+                <TalkExcerpt
+                  conversationId={conversationId}
+                  messageId={messageId}
+                  agentName={agentName}
+                  renderWrong={renderWrong}
+                />
+              )}
+            />
+          )}
+          <Conversations agentId={agentId} agentName={agentName} renderWrong={renderWrong} />
         </LinksContext>
       </div>
     </>

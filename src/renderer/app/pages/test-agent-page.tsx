@@ -1,4 +1,5 @@
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -11,7 +12,7 @@ export function TestAgentPage() {
       <PageHeader title="Test your agent" about="See for yourself what your visitors will hear." />
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} />
-        <TestChat agentId={agent._id} />
+        <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo } from 'react';
 import type { Ref } from 'react';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { isNotFound } from '../../shared/api/failure.ts';
@@ -12,10 +12,11 @@ import styles from './conversation-history.module.css';
 import { MessageLine } from './message-line.tsx';
 import { datedMessages } from './message-list.ts';
 import type { DatedMessage } from './message-list.ts';
-import { ReceiptDialog } from './receipt-dialog.tsx';
 import { shownLongDay } from './shown-dates.ts';
 import { useHistory } from './use-history.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
+import { useReplyDialogs } from './use-reply-dialogs.tsx';
+import type { RenderWrong } from './use-reply-dialogs.tsx';
 
 export interface HistoryHandle {
   refresh: () => void;
@@ -32,12 +33,26 @@ interface ConversationHistoryProps {
   onArchive: () => void;
   onUnread: () => void;
   onDelete: () => void;
+  /** what to do about a reply that was wrong */
+  renderWrong?: RenderWrong | undefined;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
 
 export function ConversationHistory(props: ConversationHistoryProps) {
-  const { ref, agentId, sessionId, startedAt, agentName, isArchived, onArchive, onUnread, onDelete, onBack } = props;
+  const {
+    ref,
+    agentId,
+    sessionId,
+    startedAt,
+    agentName,
+    isArchived,
+    onArchive,
+    onUnread,
+    onDelete,
+    renderWrong,
+    onBack,
+  } = props;
   const { messages, query, refresh } = useHistory(sessionId);
   useImperativeHandle(ref, () => ({ refresh: () => void refresh() }), [refresh]);
   const dated = useMemo(() => datedMessages(messages), [messages]);
@@ -75,6 +90,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
         <Messages
           messages={dated}
           agentName={agentName}
+          renderWrong={renderWrong}
           hasOlder={query.hasNextPage && !query.isFetchNextPageError}
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={() => void query.fetchNextPage()}
@@ -90,6 +106,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
 interface MessagesProps {
   messages: readonly DatedMessage[];
   agentName: string;
+  renderWrong: RenderWrong | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -97,9 +114,10 @@ interface MessagesProps {
 
 const nearTopPx = 10;
 
-function Messages({ messages, agentName, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
+function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
   const { shownAddress } = usePlatform();
-  const [receiptOf, setReceiptOf] = useState<string | null>(null);
+  const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
+  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, renderWrong);
   const scroller = useHistoryScroll(messages[0]?.message.key);
 
   const loadNearTop = () => {
@@ -136,12 +154,13 @@ function Messages({ messages, agentName, hasOlder, isLoadingOlder, onOlder }: Me
               dated={dated}
               agentName={agentName}
               resolveUrl={shownAddress}
-              onReceipt={setReceiptOf}
+              onReceipt={onReceipt}
+              onWrong={onWrong}
             />
           ))}
         </ol>
       </div>
-      {receiptOf !== null && <ReceiptDialog messageId={receiptOf} onClose={() => setReceiptOf(null)} />}
+      {dialogs}
     </>
   );
 }

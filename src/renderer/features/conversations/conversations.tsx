@@ -15,8 +15,16 @@ import { SessionList } from './session-list.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';
+import type { RenderWrong } from './use-reply-dialogs.tsx';
 
-export function Conversations({ agentId, agentName }: { agentId: string; agentName: string }) {
+interface ConversationsProps {
+  agentId: string;
+  agentName: string;
+  /** what to do about a reply that was wrong */
+  renderWrong?: RenderWrong;
+}
+
+export function Conversations({ agentId, agentName, renderWrong }: ConversationsProps) {
   const inbox = useInbox(agentId);
   const { named, show, search, sessions, counts, query, refresh, openId } = inbox;
   const history = useRef<HistoryHandle>(null);
@@ -107,6 +115,7 @@ export function Conversations({ agentId, agentName }: { agentId: string; agentNa
             sessionId={openId}
             startedAt={sessions.find(({ _id }) => _id === openId)?.createdAt}
             agentName={agentName}
+            renderWrong={renderWrong}
             isArchived={show === 'archived'}
             onArchive={inbox.archiveOpen}
             onUnread={inbox.toggleUnread}

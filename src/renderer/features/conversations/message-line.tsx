@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ReceiptText } from 'lucide-react';
+import { CircleX, ReceiptText } from 'lucide-react';
 import { AgentMessage } from '@vitrine/chat/view/agent-message';
 import type { ResolveUrl } from '@vitrine/chat/view/reply-body';
 import { visibleText } from '@vitrine/chat/visible-text';
@@ -14,12 +14,15 @@ interface MessageLineProps {
   agentName: string;
   resolveUrl: ResolveUrl;
   onReceipt: (messageId: string) => void;
+  /** the owner says that this reply is wrong; absent where nothing can be done about it */
+  onWrong?: ((messageId: string) => void) | undefined;
 }
 
 const nothing = () => {};
 
 /** A message as its visitor saw it, with its time and, under a reply, the way to what it rests on. */
-export const MessageLine = memo(function MessageLine({ dated, agentName, resolveUrl, onReceipt }: MessageLineProps) {
+export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
+  const { dated, agentName, resolveUrl, onReceipt, onWrong } = props;
   const { message, createdAt, newDay, newPage, outcome } = dated;
   const time = (
     <time dateTime={createdAt} title={new Date(createdAt).toLocaleString('en-GB')}>
@@ -41,6 +44,13 @@ export const MessageLine = memo(function MessageLine({ dated, agentName, resolve
               Receipt
               <VisuallyHidden> of the reply at {shownTime(createdAt)}</VisuallyHidden>
             </button>
+            {onWrong !== undefined && (
+              <button type="button" className={styles.receipt} onClick={() => onWrong(message.key)}>
+                <CircleX size={14} aria-hidden="true" />
+                This was wrong
+                <VisuallyHidden>: the reply at {shownTime(createdAt)}</VisuallyHidden>
+              </button>
+            )}
           </p>
         </li>
       ) : (

@@ -3,6 +3,7 @@ import { parseWebAddress } from '@vitrine/chat/web-address';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { usePlatform } from '../../shared/services.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { outcomeWords } from './outcome-chip.tsx';
@@ -11,7 +12,14 @@ import { shownDay, shownTime } from './shown-dates.ts';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];
 
-export function ReceiptDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+interface ReceiptDialogProps {
+  messageId: string;
+  onClose: () => void;
+  /** the owner says that this reply is wrong */
+  onWrong?: (() => void) | undefined;
+}
+
+export function ReceiptDialog({ messageId, onClose, onWrong }: ReceiptDialogProps) {
   const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
   return (
     <Dialog title="What this reply rests on" about="Your pages as they were when it was written." onClose={onClose}>
@@ -19,6 +27,11 @@ export function ReceiptDialog({ messageId, onClose }: { messageId: string; onClo
         <LoadingOrFailed query={receipt} what="the receipt" />
       ) : (
         <ReceiptBody receipt={receipt.data.receipt} />
+      )}
+      {onWrong !== undefined && (
+        <p className={styles.wrong}>
+          <Button onClick={onWrong}>This was wrong</Button>
+        </p>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { CircleX, RotateCcw } from 'lucide-react';
 import { LinksContext } from '@vitrine/chat/links-context';
 import { Chat } from '@vitrine/chat/view/chat';
 import { widgetDefaults } from '@vitrine/contract/defaults';
@@ -14,8 +15,21 @@ import { questionsFor } from './questions-for.ts';
 import styles from './test-chat.module.css';
 import { useTestConversation } from './use-test-conversation.ts';
 
+interface CalledWrong {
+  messageId: string;
+  question: string;
+  reply: string;
+  onClose: () => void;
+}
+
+interface TestChatProps {
+  agentId: string;
+  /** what to do about a reply that was wrong */
+  renderWrong?: ((called: CalledWrong) => ReactNode) | undefined;
+}
+
 /** The owner's own talk with the agent: the chat that visitors get, at no cost and out of the statistics. */
-export function TestChat({ agentId }: { agentId: string }) {
+export function TestChat({ agentId, renderWrong }: TestChatProps) {
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   useEffect(() => {
     if (style.isError) notify.error('An error occurred. Please try again.');
@@ -23,20 +37,23 @@ export function TestChat({ agentId }: { agentId: string }) {
   const profile = useApiQuery('getProfile', { params: { id: agentId } });
   if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
   const questions = questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
-  return <Talk agentId={agentId} style={style.data.agentStyle} questions={questions} />;
+  return <Talk agentId={agentId} renderWrong={renderWrong} style={style.data.agentStyle} questions={questions} />;
 }
 
-interface TalkProps {
-  agentId: string;
+interface TalkProps extends TestChatProps {
   style: ReplyOf<'getStyle'>['agentStyle'];
   questions: readonly string[];
 }
 
-function Talk({ agentId, style, questions }: TalkProps) {
+function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
   const online = useOnline();
   const { publicOrigin, shownAddress } = usePlatform();
   const [conversation, controls] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
   const waiting = conversation.pendingKey !== null;
+  const [wrongOf, setWrongOf] = useState<string | null>(null);
+  const { messages } = conversation;
+  const at = messages.findIndex(({ id }) => id === wrongOf);
+  const wrong = wrongOf === null ? undefined : messages[at];
   return (
     <div className={styles.columns}>
       <div className={styles.chat}>
@@ -50,6 +67,16 @@ function Talk({ agentId, style, questions }: TalkProps) {
             onSend={controls.send}
             onTyped={controls.finishTyping}
             onRetry={controls.retry}
+            renderAfterReply={({ key, id }) =>
+              renderWrong !== undefined &&
+              key !== 'welcome' &&
+              id !== undefined && (
+                <button type="button" className={styles.wrong} onClick={() => setWrongOf(id)}>
+                  <CircleX size={14} aria-hidden="true" />
+                  This was wrong
+                </button>
+              )
+            }
           />
         </LinksContext>
       </div>
@@ -76,6 +103,13 @@ function Talk({ agentId, style, questions }: TalkProps) {
           Clear chat
         </Button>
       </div>
+      {wrong !== undefined &&
+        renderWrong?.({
+          messageId: wrong.id ?? '',
+          question: messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '',
+          reply: wrong.text,
+          onClose: () => setWrongOf(null),
+        })}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+/** Knowledge without what the owner hid: its passages are not found, its facts not told, and of its products the page's words are not quoted. */
+import type { Fact } from '../../facts/fact.ts';
+import type { FoundProduct } from '../../ports/model.ts';
+import { hiddenPassageKey, isHiddenPage, isHiddenPassage } from '../../crawling/hidden-sources.ts';
+import type { HiddenSources } from '../../crawling/hidden-sources.ts';
+import type { Knowledge } from './prepare-question.ts';
+
+export function withoutHidden(knowledge: Knowledge, hidden: HiddenSources): Knowledge {
+  if (hidden.pages.size === 0 && hidden.passages.size === 0) return knowledge;
+  const { documents, facts } = knowledge;
+  const silenced = (product: FoundProduct): FoundProduct =>
+    isHiddenPage(hidden, product.url) ? { ...product, description: '' } : product;
+  return {
+    ...knowledge,
+    facts: facts.filter((fact) => !restsOnHidden(hidden, fact)),
+    documents: {
+      async passages(positions) {
+        const read = await documents.passages(positions);
+        return new Map([...read].filter(([, passage]) => !isHiddenPassage(hidden, passage)));
+      },
+      async products(positions) {
+        const read = await documents.products(positions);
+        return new Map([...read].map(([position, product]) => [position, silenced(product)]));
+      },
+      productsWithin: async (...asked) => (await documents.productsWithin(...asked)).map(silenced),
+    },
+  };
+}
+
+/** What the owner corrected is the owner's word, and no page's. */
+function restsOnHidden(hidden: HiddenSources, { state, url, text }: Fact): boolean {
+  if (state === 'corrected') return false;
+  const said = hiddenPassageKey(text);
+  return isHiddenPage(hidden, url) || [...hidden.passages].some((passage) => passage.includes(said));
+}

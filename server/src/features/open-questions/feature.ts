@@ -1,0 +1,104 @@
+/** Questions that visitors asked in vain, as groups that their owner answers or dismisses. */
+import type { Outcome } from '@vitrine/contract/outcomes';
+import { openReasons } from '@vitrine/contract/teaching';
+import type { Database } from '../../database/open-database.ts';
+import { createQuestionReader, questionLikeness } from '../../evidence/question-likeness.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Log } from '../../lib/log.ts';
+import { createListStore } from './list-store.ts';
+import { createRecordVote } from './record-vote.ts';
+import type { RecordNeeds } from './record-vote.ts';
+import { registerOpenQuestionRoutes } from './routes.ts';
+import { createListService } from './service.ts';
+import { createVoteStore } from './store.ts';
+import type { Reason } from './store.ts';
+
+const voteJobKind = 'open-questions.vote';
+
+/** A stored reply of a live conversation. */
+export interface LiveReply {
+  agentId: string;
+  messageId: string;
+  outcome: Outcome;
+  /** what was asked, and what the visitor had asked before, oldest first */
+  text: string;
+  earlier: readonly string[];
+  shopLanguage: string;
+}
+
+interface Needs {
+  db: Database;
+  log: Log;
+}
+
+const reasonsOfOutcome: Partial<Record<Outcome, Reason>> = {
+  unknown: 'unknown',
+  unsure: 'unsure',
+  person: 'wanted_person',
+};
+/** probability from which a visitor who asks so asks again */
+const alikeFrom = 0.5;
+
+export function createOpenQuestions({ db, log }: Needs) {
+  const service = createListService(createListStore(db));
+
+  /** The worker's, so that nobody waits for it. A vote that cannot be queued is lost, and the reply is not. */
+  async function queue(agentId: string, messageId: string, reason: Reason): Promise<void> {
+    const dedupeKey = `${voteJobKind}:${messageId}:${reason}`;
+    try {
+      await enqueueJob(db, { kind: voteJobKind, payload: { agentId, messageId, reason }, dedupeKey });
+    } catch (error) {
+      log.warn({ err: error, agentId }, 'an open question could not be noted');
+    }
+  }
+
+  return {
+    /** To be told after the reply's commit; returns at once. */
+    replied(reply: LiveReply): void {
+      const { agentId, messageId, outcome } = reply;
+      setImmediate(() => {
+        const asksAgain = outcome === 'answered' && isAskedAgain(reply);
+        const reason = reasonsOfOutcome[outcome] ?? (asksAgain ? 'asked_again' : null);
+        if (reason !== null) void queue(agentId, messageId, reason);
+      });
+    },
+
+    /** The visitor's or owner's word on a stored reply. */
+    voted: (agentId: string, messageId: string, reason: Reason): Promise<void> => queue(agentId, messageId, reason),
+
+    /** An answer closes the group; one that is gone meanwhile is no failure. */
+    closeGroup: (agentId: string, groupId: string, answerId: string): Promise<void> =>
+      service.answered(agentId, groupId, answerId),
+
+    registerRoutes: (on: OnCall): void => registerOpenQuestionRoutes(on, service),
+
+    handlers(understand: RecordNeeds['understand']): Record<string, JobHandler> {
+      const record = createRecordVote({ store: createVoteStore(db), understand });
+      return {
+        [voteJobKind]: async ({ payload }) => {
+          const { agentId, messageId, reason } = parseVote(payload);
+          await record(agentId, messageId, reason);
+        },
+      };
+    },
+  };
+}
+
+function isAskedAgain({ text, earlier, shopLanguage }: LiveReply): boolean {
+  if (earlier.length === 0) return false;
+  const read = createQuestionReader([text, ...earlier], shopLanguage);
+  const asked = read(text);
+  return asked.telling.length > 0 && earlier.some((before) => questionLikeness(asked, read(before)) >= alikeFrom);
+}
+
+function parseVote(payload: unknown): { agentId: string; messageId: string; reason: Reason } {
+  if (typeof payload === 'object' && payload !== null && 'agentId' in payload && 'messageId' in payload) {
+    const { agentId, messageId } = payload;
+    const reason = openReasons.find((one) => 'reason' in payload && payload.reason === one);
+    if (typeof agentId === 'string' && typeof messageId === 'string' && reason !== undefined)
+      return { agentId, messageId, reason };
+  }
+  throw new Error('a vote with a foreign payload');
+}

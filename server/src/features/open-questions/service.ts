@@ -1,0 +1,66 @@
+import type { QueryOf, ReplyOf } from '@vitrine/contract/routes';
+import { notFound } from '../../lib/refused.ts';
+import type { ListStore } from './list-store.ts';
+
+const pageSize = 20;
+const examplesShown = 5;
+const pagesShown = 5;
+/** what was settled so long ago is remembered no more */
+const settledMax = 500;
+
+type WireGroup = ReplyOf<'getOpenQuestions'>['groups'][number];
+type Listed = Awaited<ReturnType<ListStore['page']>>['groups'][number];
+
+export function createListService(store: ListStore) {
+  async function settle(agentId: string, groupId: string, state: 'dismissed' | 'answered', answerId: string | null) {
+    const isThere = await store.setState(agentId, groupId, state, answerId);
+    if (isThere) await store.dropSettled(agentId, state, settledMax);
+    return isThere;
+  }
+
+  return {
+    async page({ agentId, page = '1', state = 'open' }: QueryOf<'getOpenQuestions'>) {
+      const currentPage = Number(page);
+      const { total, groups } = await store.page(agentId, state, { page: currentPage, limit: pageSize });
+      return { groups: groups.map(wireGroup), totalPages: Math.ceil(total / pageSize), currentPage };
+    },
+
+    async answered(agentId: string, groupId: string, answerId: string): Promise<void> {
+      await settle(agentId, groupId, 'answered', answerId);
+    },
+
+    /** @throws Refused when there is no such group */
+    async dismiss(agentId: string, groupId: string): Promise<void> {
+      if (!(await settle(agentId, groupId, 'dismissed', null))) throw notFound();
+    },
+
+    /** Takes back that it was answered or dismissed. @throws Refused when there is no such group */
+    async reopen(agentId: string, groupId: string): Promise<void> {
+      if (!(await store.setState(agentId, groupId, 'open', null))) throw notFound();
+    },
+  };
+}
+
+export type ListService = ReturnType<typeof createListService>;
+
+function wireGroup({ group, newest }: Listed): WireGroup {
+  const pages = Map.groupBy(
+    newest.flatMap(({ pagePath }) => pagePath ?? []),
+    (path) => path,
+  );
+  return {
+    _id: group.id,
+    question: group.question,
+    asked: group.asked,
+    firstAskedAt: group.firstAskedAt.toISOString(),
+    lastAskedAt: group.lastAskedAt.toISOString(),
+    reasons: [...new Set(newest.map(({ reason }) => reason))],
+    pages: [...pages]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .slice(0, pagesShown)
+      .map(([path]) => path),
+    examples: newest
+      .slice(0, examplesShown)
+      .map(({ conversationId, messageId, question }) => ({ conversationId, messageId, question })),
+  };
+}

@@ -1,0 +1,149 @@
+/** Questions without an answer: what was asked in vain, answered once or dismissed, with a way back each time. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { failure } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+import { at, message, openTalks } from './testing/talks.ts';
+
+type Group = ReplyOf<'getOpenQuestions'>['groups'][number];
+
+const group = (id: string, question: string, more: Partial<Group> = {}): Group => ({
+  _id: id,
+  question,
+  asked: 1,
+  firstAskedAt: at(0),
+  lastAskedAt: at(9),
+  reasons: ['unknown'],
+  pages: [],
+  examples: [{ conversationId: 'cnv_3', messageId: 'cnv_3_q', question }],
+  ...more,
+});
+const repair = group('grp_1', 'Do you repair umbrellas?', {
+  asked: 7,
+  reasons: ['unknown', 'rated_down'],
+  pages: ['shop.example/umbrellas', 'shop.example/'],
+  examples: [
+    { conversationId: 'cnv_3', messageId: 'cnv_3_q', question: 'Do you repair umbrellas?' },
+    { conversationId: 'cnv_4', messageId: 'cnv_4_q', question: 'Could mine be repaired?' },
+  ],
+});
+
+function open(groups: Group[], script: Script = {}) {
+  const answers: Script = {
+    getOpenQuestions: ({ query }) => ({
+      success: true,
+      groups: query.state === 'open' ? groups : [],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+    dismissQuestion: () => ({ success: true }),
+    saveAnswer: ({ body }) => ({
+      success: true,
+      answer: {
+        _id: 'ans_1',
+        questions: body.questions,
+        text: body.text,
+        pageUrl: null,
+        validUntil: null,
+        createdAt: at(0),
+        updatedAt: at(0),
+      },
+      now: { agent_response_text: body.text, product_cards: [], outcome: 'answered' },
+    }),
+    deleteAnswer: () => ({ success: true }),
+    getQuestions: () => ({
+      success: true,
+      questions: [{ _id: 'qst_1', ask: repair.question, expect: { says: ['Yes, for 12 EUR.'] }, last: null }],
+    }),
+    deleteQuestion: () => ({ success: true }),
+  };
+  return openTalks('/conversations?show=needs_answer', { ...answers, ...script });
+}
+
+test('a question says how often it was asked, since when, from where and why, and opens its conversations', async () => {
+  const { screen } = await open([repair]);
+  const card = screen.getByRole('region', { name: 'Questions without an answer' });
+  await expect.element(card.getByText('Asked 7 times')).toBeVisible();
+  await expect.element(card.getByText('on shop.example/umbrellas, shop.example/')).toBeVisible();
+  await expect.element(card.getByText('Rated down')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: repair.question }));
+  await expect.element(card.getByText('I ask in cnv_3')).toBeVisible();
+  await expect.element(card.getByRole('button', { name: /^Receipt of the reply at/ })).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Could mine be repaired?' }));
+  await expect.element(card.getByText('I ask in cnv_4')).toBeVisible();
+});
+
+test('an answer is saved and asked again, shown beside what was said before, and taken back whole', async () => {
+  const { screen, api } = await open([repair]);
+  await userEvent.click(screen.getByRole('button', { name: repair.question }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText('Write the answer')).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, for 12 EUR.');
+  await expect.element(screen.getByRole('checkbox', { name: 'Keep as a test' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText(/^Saved\. From now on/)).toBeVisible();
+  await expect.element(screen.getByRole('definition').first()).toHaveTextContent('And I answer');
+  await expect.element(screen.getByRole('definition').nth(1)).toHaveTextContent('Yes, for 12 EUR.');
+  expect(api.bodies('saveAnswer')).toEqual([
+    {
+      agentId: 'agt_1',
+      groupId: 'grp_1',
+      questions: [repair.question],
+      text: 'Yes, for 12 EUR.',
+      keepAsTest: true,
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Yes, for 12 EUR.');
+  expect(api.bodies('deleteAnswer')).toEqual([{ agentId: 'agt_1', answerId: 'ans_1' }]);
+  expect(api.bodies('dismissQuestion')).toEqual([{ agentId: 'agt_1', groupId: 'grp_1', dismissed: false }]);
+  expect(api.bodies('deleteQuestion')).toEqual([{ agentId: 'agt_1', questionId: 'qst_1' }]);
+});
+
+test('what is not for the shop is dismissed and comes back', async () => {
+  const { screen, api } = await open([repair]);
+  await userEvent.click(screen.getByRole('button', { name: 'Not for us' }));
+  await expect.element(screen.getByText('Dismissed', { exact: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByRole('button', { name: 'Not for us' })).toBeVisible();
+  expect(api.bodies('dismissQuestion')).toMatchObject([{ dismissed: true }, { dismissed: false }]);
+});
+
+test('an answer that was not saved loses nothing', async () => {
+  const { screen } = await open([repair], { saveAnswer: () => failure(500) });
+  await userEvent.click(screen.getByRole('button', { name: repair.question }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, for 12 EUR.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText(/^Your answer was not saved/)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Yes, for 12 EUR.');
+});
+
+test('with nothing open it says what will stand there, and a failure can be tried again', async () => {
+  const empty = await open([]);
+  await expect.element(empty.screen.getByText('No question is open')).toBeVisible();
+  await userEvent.click(empty.screen.getByRole('radio', { name: 'Not for us' }));
+  await expect.element(empty.screen.getByText('Nothing was dismissed')).toBeVisible();
+  await empty.screen.unmount();
+  const { screen, api } = await open([repair], { getOpenQuestions: () => failure(500) });
+  await expect.element(screen.getByText(/We could not load the open questions/)).toBeVisible();
+  api.script.getOpenQuestions = () => ({ success: true, groups: [repair], totalPages: 1, currentPage: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(screen.getByText(repair.question)).toBeVisible();
+});
+
+test('at 390 pixels nothing stands out of the page', async () => {
+  const long = group('grp_2', 'Verylongwordswithoutanyend'.repeat(6), { pages: ['shop.example/'.repeat(12)] });
+  const { screen } = await open([repair, long], {
+    getSessionMessages: () => ({
+      success: true,
+      messages: [message('cnv_3_q', 'human', 'w'.repeat(300))],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+  });
+  await page.viewport(390, 844);
+  await userEvent.click(screen.getByRole('button', { name: repair.question }));
+  await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,103 @@
+/** One box for the right answer; what it changed stands beneath it, and can be taken back. */
+import { useState } from 'react';
+import { plainReplyText } from '@vitrine/chat/reply-text';
+import { anyLink } from '@vitrine/chat/shop-links';
+import { limits } from '@vitrine/contract/limits';
+import { object, string } from 'yup';
+import { Form } from '../../shared/form/form.tsx';
+import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import styles from './answer-form.module.css';
+import { useSavedAnswer } from './use-saved-answer.ts';
+import type { Written } from './use-saved-answer.ts';
+
+const answerMax = 1000;
+const rules = object({
+  question: string().trim().required('Write the question').max(limits.chatTextMax),
+  text: string().trim().required('Write the answer').max(answerMax),
+});
+
+interface AnswerFormProps {
+  agentId: string;
+  /** the open question that it closes */
+  groupId?: string;
+  question: string;
+  /** what the agent said, where that is known */
+  before: string | null;
+  onSaved?: () => void;
+  onUndone?: () => void;
+}
+
+export function AnswerForm({ agentId, groupId, question, before, onSaved, onUndone }: AnswerFormProps) {
+  const { saved, save, undo, isUndoing } = useSavedAnswer(agentId, groupId);
+  const [written, setWritten] = useState<Written>({ question, text: '', keepAsTest: true });
+  const [keepAsTest, setKeepAsTest] = useState(true);
+
+  if (saved !== null) {
+    const { agent_response_text: now, outcome } = saved.now;
+    return (
+      <div className={styles.form}>
+        <Notice
+          tone={outcome === 'answered' ? 'good' : 'warn'}
+          action={
+            <Button
+              busy={isUndoing}
+              onClick={async () => {
+                await undo();
+                onUndone?.();
+              }}
+            >
+              Undo
+            </Button>
+          }
+        >
+          {outcome === 'answered'
+            ? 'Saved. From now on your agent answers this in your words.'
+            : 'Saved, but your agent does not tell it to this question yet: word the question as visitors do.'}
+        </Notice>
+        <dl className={styles.compared}>
+          <dt>Before</dt>
+          <dd dir="auto">{before === null ? 'Not known any more' : plainReplyText(before, anyLink)}</dd>
+          <dt>Now</dt>
+          <dd dir="auto">{plainReplyText(now, anyLink)}</dd>
+        </dl>
+      </div>
+    );
+  }
+  return (
+    <Form
+      initialValues={{ question: written.question, text: written.text }}
+      schema={rules}
+      className={styles.form}
+      onSubmit={async (values) => {
+        const tried = { question: values.question.trim(), text: values.text.trim(), keepAsTest };
+        setWritten(tried);
+        const isSaved = await save(tried);
+        if (isSaved) onSaved?.();
+        return isSaved;
+      }}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormTextAreaField name="question" label="Question" rows={1} maxLength={limits.chatTextMax} />
+          <FormTextAreaField
+            name="text"
+            label="Your answer"
+            hint="Told in these words, in force at once, and kept when your website is read again."
+            maxLength={answerMax}
+          />
+          <div className={styles.foot}>
+            <label className={styles.check}>
+              <input type="checkbox" checked={keepAsTest} onChange={({ target }) => setKeepAsTest(target.checked)} />
+              Keep as a test
+            </label>
+            <Button variant="primary" type="submit" busy={isSubmitting}>
+              Save and ask again
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+/** An answer of the owner's own, saved where it was missing, and taken back whole: the answer, its test and its group's closing. */
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { reasonFor } from '../../shared/api/failure.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+
+export interface Written {
+  question: string;
+  text: string;
+  keepAsTest: boolean;
+}
+
+export type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
+
+export function useSavedAnswer(agentId: string, groupId: string | undefined) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [saved, setSaved] = useState<(Saved & { written: Written }) | null>(null);
+  const [isUndoing, setUndoing] = useState(false);
+
+  const reread = () =>
+    Promise.all((['getAnswers', 'getQuestions'] as const).map((name) => cache.invalidateQueries({ queryKey: [name] })));
+
+  /** @returns whether it was saved */
+  async function save(written: Written): Promise<boolean> {
+    const { question, text, keepAsTest } = written;
+    try {
+      const body = { agentId, questions: [question], text, keepAsTest, ...(groupId !== undefined && { groupId }) };
+      const reply = await api.call('saveAnswer', { body });
+      if (!reply.success) {
+        notify.error(reply.message);
+        return false;
+      }
+      setSaved({ ...reply, written });
+      void reread();
+      return true;
+    } catch (error) {
+      notify.error(`Your answer was not saved. ${reasonFor(error)}`);
+      return false;
+    }
+  }
+
+  async function undo(): Promise<void> {
+    if (saved === null) return;
+    const { answer, written } = saved;
+    setUndoing(true);
+    try {
+      await api.call('deleteAnswer', { body: { agentId, answerId: answer._id } });
+      if (groupId !== undefined) await api.call('dismissQuestion', { body: { agentId, groupId, dismissed: false } });
+      if (written.keepAsTest) await forgetTest(written);
+      setSaved(null);
+      void reread();
+    } catch {
+      notify.error('An error occurred. Please try again.');
+    } finally {
+      setUndoing(false);
+    }
+  }
+
+  async function forgetTest({ question, text }: Written): Promise<void> {
+    const { questions } = await api.call('getQuestions', { query: { agentId } });
+    const kept = questions.findLast(({ ask, expect }) => ask === question && expect.says?.[0] === text);
+    if (kept !== undefined) await api.call('deleteQuestion', { body: { agentId, questionId: kept._id } });
+  }
+
+  return { saved, save, undo, isUndoing };
+}

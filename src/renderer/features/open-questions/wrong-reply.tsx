@@ -1,0 +1,66 @@
+/** "This was wrong": write the right answer, or take out of the answers what the reply rested on. */
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { SourceFact, SourcePassage } from './reply-sources.tsx';
+import styles from './wrong-reply.module.css';
+
+interface WrongReplyProps {
+  agentId: string;
+  messageId: string;
+  /** the visitor's message, and what the agent said to it */
+  question: string;
+  reply: string;
+  onClose: () => void;
+}
+
+/** For whoever shows replies, and knows nothing of how they are put right. */
+export const wrongPanelOf = (agentId: string) => (called: Omit<WrongReplyProps, 'agentId'>) => (
+  <WrongReply agentId={agentId} {...called} />
+);
+
+function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReplyProps) {
+  const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
+  return (
+    <Dialog title="This was wrong" about="Say what is right, or leave out what the reply rested on." onClose={onClose}>
+      <div className={styles.parts}>
+        <section className={styles.part}>
+          <h3>The right answer</h3>
+          <AnswerForm agentId={agentId} question={question} before={reply} />
+        </section>
+        <section className={styles.part}>
+          <h3>What it rested on</h3>
+          {receipt.data === undefined ? (
+            <LoadingOrFailed query={receipt} what="what the reply rested on" />
+          ) : (
+            <Sources agentId={agentId} receipt={receipt.data.receipt} />
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>['receipt'];
+
+function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
+  if (passages.length === 0 && facts.length === 0 && products.length === 0)
+    return <p className={styles.none}>Nothing of your pages was used.</p>;
+  const quoted = new Set(passages.map(({ url }) => url));
+  return (
+    <ul className={styles.sources}>
+      {facts.map((fact, at) => (
+        <SourceFact key={`fact ${at}`} agentId={agentId} fact={fact} />
+      ))}
+      {passages.map((passage, at) => (
+        <SourcePassage key={`passage ${at}`} agentId={agentId} passage={passage} />
+      ))}
+      {products
+        .filter(({ url }) => !quoted.has(url))
+        .map(({ url, name }) => (
+          <SourcePassage key={url} agentId={agentId} passage={{ url, title: name, text: '' }} />
+        ))}
+    </ul>
+  );
+}

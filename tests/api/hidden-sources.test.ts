@@ -1,0 +1,112 @@
+/** What an owner hides from the answers is left out of them at once, in every process and after the next training, and comes back. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHiddenSources } from '../../server/src/features/hidden-sources/feature.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { shop, trainOn } from './support/trained-shop.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+  client = createTestClient(server);
+});
+beforeEach(async () => {
+  owner = await client.newOwner({ paid: true });
+  await trainOn(server, owner.agentId);
+});
+afterAll(() => server.close());
+
+const ours = () => ({ token: owner.token });
+const hide = (source: { kind: 'page' | 'passage'; url: string; text?: string }, of = owner) =>
+  client.send('hideSource', { token: of.token, body: { agentId: of.agentId, ...source } });
+const show = (sourceId: string, of = owner) =>
+  client.send('showSource', { token: of.token, body: { agentId: of.agentId, sourceId } });
+const hiddenNow = async (of = owner) =>
+  (await client.send('getHiddenSources', { token: of.token, query: { agentId: of.agentId } })).body.sources;
+
+async function told(userQuery: string): Promise<string> {
+  const { agentId } = owner;
+  const { sessionId } = (await client.send('createSession', { body: { agentId } })).body;
+  const { body } = await client.send('getResponse', { body: { agentId, sessionId, userQuery } });
+  return body.success ? JSON.stringify(body.response) : body.code;
+}
+async function hiddenId(source: Parameters<typeof hide>[0]): Promise<string> {
+  const { body } = await hide(source);
+  if (!body.success) throw new Error(body.code);
+  return body.source._id;
+}
+
+test('a hidden page gives no passage and no fact, in whatever spelling it was named, and comes back', async () => {
+  expect(await told('How many days do I have to return something?')).toContain('thirty days');
+  const id = await hiddenId({ kind: 'page', url: 'http://www.loom.example/returns/?utm_source=x' });
+  expect(await told('How many days do I have to return something?')).not.toContain('thirty days');
+  expect(await told('How do I wash wool?')).toContain('cold water');
+  expect(await hiddenNow()).toMatchObject([{ _id: id, kind: 'page', text: null }]);
+  expect((await show(id)).status).toBe(200);
+  expect(await told('How many days do I have to return something?')).toContain('thirty days');
+  expect(await hiddenNow()).toEqual([]);
+});
+
+test('a hidden passage is left out wherever it stands, and the facts in it with it; another training changes nothing', async () => {
+  const [delivery] = shop.passages;
+  const id = await hiddenId({ kind: 'passage', url: 'https://loom.example/delivery', text: ` ${delivery?.text}\n` });
+  expect(await told('What does express delivery cost?')).not.toContain('9.90');
+  await server.db.execute(sql`update passages set url = 'https://loom.example/shipping', run_id = 'run_again'
+    where agent_id = ${owner.agentId} and url = 'https://loom.example/delivery'`);
+  await server.db.execute(sql`update passages set run_id = 'run_again' where agent_id = ${owner.agentId}`);
+  await server.db.execute(sql`update search_indexes set run_id = 'run_again' where agent_id = ${owner.agentId}`);
+  await server.db.execute(sql`update products set run_id = 'run_again' where agent_id = ${owner.agentId}`);
+  await server.db.execute(sql`update facts set run_id = 'run_again' where agent_id = ${owner.agentId}`);
+  await server.db.execute(sql`update agents set index_version = 'run_again' where id = ${owner.agentId}`);
+  expect(await told('What does express delivery cost?')).not.toContain('9.90');
+  await show(id);
+  expect(await told('What does express delivery cost?')).toContain('9.90');
+});
+
+test('a product whose page is hidden is shown, and nothing of the page quoted', async () => {
+  await server.db.execute(sql`update products
+    set record = jsonb_set(record, '{description}', '"Glazed by hand in Porto. Dishwasher safe up to 60 degrees."')
+    where agent_id = ${owner.agentId} and record ->> 'name' = 'Enamel mug'`);
+  expect(await told('Is the Enamel mug dishwasher safe?')).toContain('Dishwasher safe');
+  const id = await hiddenId({ kind: 'page', url: 'https://loom.example/enamel-mug' });
+  const reply = await told('Is the Enamel mug dishwasher safe?');
+  expect(reply).not.toContain('Dishwasher safe');
+  expect(await told('How much is the Enamel mug?')).toContain('enamel-mug');
+  await show(id);
+});
+
+test('another process leaves it out within two seconds', async () => {
+  const elsewhere = createHiddenSources(server.db);
+  expect((await elsewhere.hiddenOf(owner.agentId)).pages.size).toBe(0);
+  const id = await hiddenId({ kind: 'page', url: 'https://loom.example/care' });
+  await expect.poll(async () => (await elsewhere.hiddenOf(owner.agentId)).pages.size, { timeout: 2_000 }).toBe(1);
+  await show(id);
+  await expect.poll(async () => (await elsewhere.hiddenOf(owner.agentId)).pages.size, { timeout: 2_000 }).toBe(0);
+});
+
+test('what names no page or no words is refused, the same is hidden once, and the export holds it', async () => {
+  expect((await hide({ kind: 'page', url: 'javascript:alert(1)' })).body).toMatchObject({ success: false });
+  expect((await hide({ kind: 'passage', url: 'https://loom.example/care', text: ' ' })).body).toMatchObject({
+    success: false,
+    message: 'Say which words of the page to leave out.',
+  });
+  const id = await hiddenId({ kind: 'page', url: 'https://loom.example/care' });
+  expect(await hiddenId({ kind: 'page', url: 'https://loom.example/care/' })).toBe(id);
+  const { body } = await client.send('exportAccount', { ...ours(), id: owner.userId });
+  expect(body.export.hiddenSources).toMatchObject([{ kind: 'page', url: 'https://loom.example/care' }]);
+  await show(id);
+});
+
+test('TE-05 an owner sees and shows only what is the own shop’s', async () => {
+  const other = await client.newOwner({ paid: true });
+  const id = await hiddenId({ kind: 'page', url: 'https://loom.example/care' });
+  expect(await hiddenNow(other)).toEqual([]);
+  expect((await show(id, other)).status).toBe(404);
+  expect(await told('How do I wash wool?')).not.toContain('cold water');
+  await show(id);
+});

@@ -1,0 +1,191 @@
+/** What visitors asked in vain, as its owner finds it: alike questions are one, nobody's name stands in it, and what was deleted is gone from it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { QueryOf } from '../../contract/src/routes.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = createTestClient(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await client.newOwner({ paid: true });
+  await trainOn(server, owner.agentId);
+});
+
+const newChat = async () => {
+  const { agentId } = owner;
+  const { body } = await client.send('createSession', { body: { agentId } });
+  return { agentId, sessionId: body.sessionId };
+};
+type Chat = Awaited<ReturnType<typeof newChat>>;
+
+/** Asks, and waits until the worker has nothing left to do. */
+async function ask(userQuery: string, chat?: Chat, path = 'loom.example/mugs'): Promise<Chat> {
+  const asked = chat ?? (await newChat());
+  const { body } = await client.send('getResponse', { body: { ...asked, userQuery, path } });
+  if (!body.success) throw new Error(body.code);
+  await settled();
+  return asked;
+}
+
+async function settled(): Promise<void> {
+  // a vote is queued in the moment after the reply
+  await wait(150);
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await server.db.execute(
+      sql`select count(*)::int as left from jobs where kind = 'open-questions.vote' and finished_at is null`,
+    );
+    if (rows[0]?.['left'] === 0) return;
+    await wait(50);
+  }
+  throw new Error('votes are still waiting');
+}
+
+const listed = async (state?: QueryOf<'getOpenQuestions'>['state']) => {
+  const query = { agentId: owner.agentId, ...(state !== undefined && { state }) };
+  return (await client.send('getOpenQuestions', { token: owner.token, query })).body.groups;
+};
+const needing = async () => {
+  const { rows } = await server.db.execute(
+    sql`select count(*)::int as needing from conversations where agent_id = ${owner.agentId} and needs_answer`,
+  );
+  return rows[0]?.['needing'];
+};
+const dismiss = (groupId: string, dismissed?: boolean) =>
+  client.send('dismissQuestion', {
+    token: owner.token,
+    body: { agentId: owner.agentId, groupId, ...(dismissed !== undefined && { dismissed }) },
+  });
+
+test('alike questions are one group, one vote a conversation, with pages, reasons and examples', async () => {
+  const chat = await ask('Do you repair umbrellas?');
+  await ask('Can you repair an umbrella?', chat);
+  await ask('Could you repair my umbrella?', undefined, 'loom.example/about');
+  await ask('Do you sell gift vouchers?');
+  const groups = await listed();
+  expect(groups.map(({ asked }) => asked)).toEqual([2, 1]);
+  expect(groups[0]).toMatchObject({ question: expect.stringMatching(/repair/), reasons: ['unknown'] });
+  expect(groups[0]?.pages.toSorted()).toEqual(['loom.example/about', 'loom.example/mugs']);
+  expect(groups[0]?.examples).toHaveLength(2);
+  expect(await needing()).toBe(3);
+  const { body } = await client.send('getSessionMessages', {
+    token: owner.token,
+    query: { sessionId: groups[0]?.examples[0]?.conversationId ?? '' },
+  });
+  expect(body.messages.map(({ _id }) => _id)).toContain(groups[0]?.examples[0]?.messageId);
+});
+
+test('a question in another language joins the group of the shop’s language', async () => {
+  await ask('Do you offer gift wrapping?');
+  await ask('Bieten Sie eine Geschenkverpackung an?');
+  const groups = await listed();
+  expect(groups.map(({ question, asked }) => ({ question, asked }))).toEqual([
+    { question: 'Do you offer gift wrapping?', asked: 2 },
+  ]);
+});
+
+test('CH-24 no title and no example holds an address, a number, an account or a name', async () => {
+  await ask(
+    'My name is Anna Schmidt, can you repair umbrellas? anna@mail.example, +49 30 1234567, order #10432, DE89 3704 0044 0532 0130 00',
+  );
+  const { rows } = await server.db.execute(sql`
+    select question || terms::text as said from open_questions where agent_id = ${owner.agentId}
+    union all select question from open_question_votes where agent_id = ${owner.agentId}`);
+  expect(rows).toHaveLength(2);
+  for (const { said } of rows) expect(said).not.toMatch(/anna|schmidt|mail\.example|1234567|10432|3704/i);
+});
+
+test('what a visitor asks again, and what went before a wish for a person, is asked in vain', async () => {
+  const again = await ask('How do I wash wool?');
+  await ask('How should wool be washed?', again);
+  const person = await ask('How long does delivery take?');
+  await ask('Can I talk to a human please?', person);
+  const groups = await listed();
+  expect(groups.flatMap(({ reasons }) => reasons).toSorted()).toEqual(['asked_again', 'wanted_person']);
+  expect(groups.find(({ reasons }) => reasons.includes('wanted_person'))?.question).toBe(
+    'How long does delivery take?',
+  );
+});
+
+test('what is dismissed votes no more and opens no new group, until it is taken back', async () => {
+  await ask('Do you repair umbrellas?');
+  const [group] = await listed();
+  const id = group?._id ?? '';
+  expect((await dismiss(id)).status).toBe(200);
+  expect(await needing()).toBe(0);
+  await ask('Can you repair an umbrella?');
+  expect(await listed()).toEqual([]);
+  expect(await listed('dismissed')).toMatchObject([{ _id: id, asked: 1 }]);
+  expect(await needing()).toBe(0);
+  await dismiss(id, false);
+  expect(await listed()).toMatchObject([{ _id: id }]);
+  expect(await needing()).toBe(1);
+  expect((await dismiss('grp_none')).status).toBe(404);
+});
+
+test('an answer closes its group, and the question is answered from then on', async () => {
+  await ask('Do you repair umbrellas?');
+  const [group] = await listed();
+  const saved = await client.send('saveAnswer', {
+    token: owner.token,
+    body: {
+      agentId: owner.agentId,
+      groupId: group?._id ?? '',
+      questions: [group?.question ?? ''],
+      text: 'Yes, for 12 EUR.',
+    },
+  });
+  expect(saved.body).toMatchObject({ success: true, now: { outcome: 'answered' } });
+  expect(await listed()).toEqual([]);
+  expect(await listed('answered')).toMatchObject([{ _id: group?._id }]);
+  expect(await needing()).toBe(0);
+  await ask('Do you repair umbrellas?');
+  expect(await listed()).toEqual([]);
+});
+
+test('OP-01 a deleted conversation leaves no vote and no words of it behind', async () => {
+  const first = await ask('Do you repair umbrellas?');
+  const second = await ask('Could you repair my umbrella someday?');
+  await client.send('deleteChat', { body: first });
+  expect(await listed()).toMatchObject([{ question: 'Could you repair my umbrella someday?', asked: 1 }]);
+  await client.send('deleteChat', { body: second });
+  expect(await listed()).toEqual([]);
+  const third = await ask('Do you repair umbrellas?');
+  const [group] = await listed();
+  await dismiss(group?._id ?? '');
+  await client.send('deleteChat', { body: third });
+  expect(await listed('dismissed')).toMatchObject([{ question: '[deleted]', asked: 0, examples: [] }]);
+  await ask('Can you repair umbrellas?');
+  expect(await listed()).toEqual([]);
+});
+
+test('of 500 groups the oldest single one falls off', async () => {
+  await server.db.execute(sql`
+    insert into open_questions (agent_id, id, question, terms, asked, first_asked_at, last_asked_at)
+    select ${owner.agentId}, 'grp_' || n, 'zq' || md5(n::text), '[]', case when n = 1 then 2 else 1 end,
+      now() - n * interval '1 hour', now() - (1000 - n) * interval '1 hour' from generate_series(1, 500) n`);
+  await ask('Do you repair umbrellas?');
+  const { rows } = await server.db.execute(sql`
+    select id from open_questions where agent_id = ${owner.agentId} and id in ('grp_1', 'grp_2', 'grp_3') order by id`);
+  expect(rows).toEqual([{ id: 'grp_1' }, { id: 'grp_3' }]);
+});
+
+test('TE-05 an owner sees and dismisses only the own shop’s, and the export holds them', async () => {
+  await ask('Do you repair umbrellas?');
+  const [group] = await listed();
+  const other = await client.newOwner({ paid: true });
+  const theirs = { agentId: other.agentId, groupId: group?._id ?? '' };
+  expect((await client.send('dismissQuestion', { token: other.token, body: theirs })).status).toBe(404);
+  const { body } = await client.send('exportAccount', { token: owner.token, id: owner.userId });
+  expect(body.export.openQuestions).toMatchObject([{ question: 'Do you repair umbrellas?', asked: 1 }]);
+});

@@ -75,6 +75,11 @@ export const calls = {
   saveQuestion: { method: 'POST', path: '/agents/save_question', access: 'owner' },
   deleteQuestion: { method: 'POST', path: '/agents/delete_question', access: 'owner' },
   getCheckup: { method: 'GET', path: '/agents/get_checkup', access: 'owner' },
+  getInsights: { method: 'GET', path: '/agents/get_insights', access: 'owner', gate: 'plan' },
+  updateWeeklyLetter: { method: 'POST', path: '/agents/update_weekly_letter', access: 'owner' },
+  /** a visitor opened a product that their chat showed */
+  reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
+  getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -30,6 +30,7 @@ import { createConversationRights } from './features/conversations/create-conver
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { createFacts } from './features/facts/feature.ts';
+import { createInsights } from './features/insights/feature.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
@@ -105,10 +106,10 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   app.addHook('preClose', async () => changes.close());
 
   const embeddingStore = createEmbeddingStore(db);
-  const embedding = createEmbeddingGuard(embeddingStore, {
-    ownOrigins: ownOrigins(config),
-    resolve: config.crawlResolve,
-    loopback: !config.production,
+  const embedding = createEmbeddingGuard({
+    store: embeddingStore,
+    around: { ownOrigins: ownOrigins(config), resolve: config.crawlResolve, loopback: !config.production },
+    onFailure: (error) => log.warn({ err: error }, 'that an agent was seen could not be noted'),
   });
   const on = createOnCall({
     app,
@@ -120,7 +121,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     checkReply,
   });
   accounts.registerRoutes(on);
-  registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null });
+  registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
   registerEmbeddingRoutes(on, {
@@ -137,6 +138,10 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     const accountId = await accounts.service.accountOfAgent(agentId);
     return accountId === null ? null : accounts.service.account(accountId);
   };
+  const isInUse = async (agentId: string) => {
+    const owner = await ownerOf(agentId);
+    return owner !== null && billing.isInUse(owner.id);
+  };
   const { model, embedder } = chooseModels(config);
   const knowledge = createKnowledge({
     db,
@@ -150,10 +155,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     extractPage: (page) => extractor.extract(page),
     buildIndex: buildIndexInThread,
     pageLimit: (agentId) => billing.pageLimit(agentId),
-    isInUse: async (agentId) => {
-      const owner = await ownerOf(agentId);
-      return owner !== null && billing.isInUse(owner.id);
-    },
+    isInUse,
     ownerOf,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
@@ -163,7 +165,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const facts = createFacts(db);
   facts.registerRoutes(on);
-  createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
+  const checkup = createCheckup({ db, factsOf: facts.all });
+  checkup.registerRoutes(on);
   const answers = createAnswers(db);
   const answering = registerAnswering(on, {
     db,
@@ -189,6 +192,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     store: createStatisticsStore(db),
     remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,
   });
+  const { paymentOf } = billing;
+  const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, paymentOf, checkup, isInUse, ownerOf });
+  await insights.register(on, app);
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
@@ -198,6 +204,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...rights.handlers,
     ...knowledge.handlers,
     ...billing.handlers,
+    ...insights.handlers,
   };
   const letterKinds = Object.keys(handlers).filter(isLetter);
   const ownLanes = [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }];
@@ -217,6 +224,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
             knowledge.chore,
             billing.chore,
             rights.chore,
+            insights.chore,
             () => conversations.deleteUnused(),
             () => counters.tidy(),
           ],

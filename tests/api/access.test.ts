@@ -24,6 +24,7 @@ const publicCalls: CallName[] = [
   'getSessionMessages',
   'downloadChat',
   'deleteChat',
+  'reportClick',
   'validatePayment',
   'cancelPayment',
 ];

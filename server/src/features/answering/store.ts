@@ -14,8 +14,9 @@ import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn } from './begin-turn.ts';
+import type { AskedAbout } from './domain/asked-about.ts';
 
-export interface NewReply {
+export interface NewReply extends AskedAbout {
   agentId: string;
   conversationId: string;
   messageId: string;
@@ -24,6 +25,8 @@ export interface NewReply {
   cards: ProductCard[];
   charged: boolean;
   outcome: Outcome;
+  /** the visitor's, BCP 47 */
+  language: string;
   receipt: Omit<typeof receipts.$inferInsert, 'agentId' | 'messageId'>;
 }
 
@@ -129,7 +132,7 @@ export function createAnsweringStore(db: Database) {
         .as(
           tx
             .update(conversations)
-            .set({ answeringUntil: null })
+            .set({ answeringUntil: null, language: reply.language })
             .where(conversationOf(agentId, conversationId))
             .returning({ id: conversations.id }),
         );
@@ -146,6 +149,8 @@ export function createAnsweringStore(db: Database) {
             replyTo: reply.replyTo,
             charged: reply.charged,
             outcome: reply.outcome,
+            topic: reply.topic,
+            about: reply.about,
           })
           .returning({ id: messages.id }),
       );

@@ -19,6 +19,7 @@ import {
   trainingLetterJobKind,
   trainJobKind,
 } from './jobs.ts';
+import { createPagesStore } from './pages-store.ts';
 import { proveOwnership } from './prove-ownership.ts';
 import { createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
@@ -99,6 +100,7 @@ export function createKnowledge(needs: Needs) {
   const plan = createTrainingPlan({ store, startTraining, isInUse: needs.isInUse });
   const service = createKnowledgeService({
     store,
+    pages: createPagesStore(db).page,
     refuseAddress: (url) => web.refusalOf(url),
     proveOwnership: lookForProof,
     proofRequired: needs.proofRequired,

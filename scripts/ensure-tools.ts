@@ -36,6 +36,13 @@ export const keyRing: Tool = {
   isThere: () => ['/usr/bin/gnome-keyring-daemon', '/usr/bin/dbus-run-session'].every((file) => existsSync(file)),
 };
 
+/** What servers are tested behind. Its test says that it was not run where it is missing and may not be installed. */
+export const pooler: Tool = {
+  name: 'PgBouncer',
+  packages: ['pgbouncer'],
+  isThere: () => existsSync('/usr/sbin/pgbouncer'),
+};
+
 /** @returns whether all of them are there now */
 export async function ensureTools(tools: Tool[]): Promise<boolean> {
   const missing = tools.filter((tool) => !tool.isThere());

@@ -1,12 +1,12 @@
 /** `npm run verify`: what takes longer than a change should wait for. */
 import { build } from './build-parts.ts';
-import { browser, ensureTools, nginx, postgres15 } from './ensure-tools.ts';
+import { browser, ensureTools, nginx, pooler, postgres15 } from './ensure-tools.ts';
 import { suiteBehindProxy } from './behind-proxy.ts';
 import { suiteOnPostgres15 } from './external-postgres.ts';
 import { runSteps, verdict, vitest } from './steps.ts';
 
 if (!(await ensureTools([browser, postgres15]))) process.exit(1);
-await ensureTools([nginx]);
+await ensureTools([nginx, pooler]);
 if ((await build({ onlyStale: true })) !== 0) process.exit(1);
 /** OP-08 what counts days, money and letters, on a machine of another zone and tongue */
 const elsewhere = [

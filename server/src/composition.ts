@@ -102,7 +102,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     closeCheckouts: billing.leaveCheckouts,
     onErase: (tx, accountId) => billing.endWith(tx, accountId),
   });
-  const changes = createConversationChanges(db, log);
+  const changes = createConversationChanges(db, log, database.direct);
   app.addHook('preClose', async () => changes.close());
 
   const embeddingStore = createEmbeddingStore(db);
@@ -138,10 +138,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     const accountId = await accounts.service.accountOfAgent(agentId);
     return accountId === null ? null : accounts.service.account(accountId);
   };
-  const isInUse = async (agentId: string) => {
-    const owner = await ownerOf(agentId);
-    return owner !== null && billing.isInUse(owner.id);
-  };
+  const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
   const knowledge = createKnowledge({
     db,
@@ -192,8 +189,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     store: createStatisticsStore(db),
     remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,
   });
-  const { paymentOf } = billing;
-  const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, paymentOf, checkup, isInUse, ownerOf });
+  const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, billing, checkup, isInUse, ownerOf });
   await insights.register(on, app);
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
@@ -214,6 +210,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       ? null
       : createWorker({
           db,
+          direct: database.direct,
           log,
           handlers,
           lanes: [

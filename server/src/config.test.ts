@@ -34,6 +34,8 @@ test.each([
   { PUBLIC_URL: 'https://shop.example/?x' },
   { DATABASE_URL: 'mysql://database' },
   { DATABASE_URL: 'database:5432' },
+  { DATABASE_POOL_URL: 'postgres://u:p@pooler:6432/vitrine' },
+  { DATABASE_POOL_URL: 'pooler:6432', DATABASE_URL: 'postgres://u:p@database:5432/vitrine' },
   { ROLE: 'web' },
   { LLM_BASE_URL: 'https://llm.example' },
   { LLM_BASE_URL: 'llm.example', LLM_MODEL: 'm' },

@@ -13,6 +13,8 @@ export interface Config extends PaymentsSetting {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** a pooler's way to the same database, in transaction mode: what serves requests goes over it; null: there is none */
+  databasePoolUrl: string | null;
   role: 'all' | 'api' | 'worker';
   /** `usesTools`: it may look further into the agent's index while it answers */
   model: { baseUrl: string; apiKey: string; model: string; usesTools: boolean } | null;
@@ -127,13 +129,19 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const demo = text('DEMO') === null ? null : choice('DEMO', ['on', 'off'], 'on') === 'on';
   if (production && demo === true) mistakes.push(`DEMO=on is refused ${inProduction}`);
 
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databasePoolUrl = url('DATABASE_POOL_URL', ['postgres:', 'postgresql:']);
+  if (databasePoolUrl !== null && text('DATABASE_URL') === null)
+    mistakes.push('DATABASE_POOL_URL is set, but DATABASE_URL is not, which leads past the pooler');
+
   const config: Config = {
     port,
     host,
     operatorPort: operatorPort === null ? null : { port: operatorPort, host: text('OPS_HOST') ?? '127.0.0.1' },
     publicUrl: publicUrl === null ? `http://localhost:${port}` : new URL(publicUrl).origin,
     dataDir: path.resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    databasePoolUrl,
     role: choice('ROLE', ['all', 'api', 'worker'], 'all'),
     model: llm && {
       baseUrl: llm['LLM_BASE_URL'] ?? '',

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   const { stopAsked, hurried, stops } = listenForStop();
   if (config.role !== 'api' && config.smtpUrl === null) await assertUsable(config.dataDir);
-  const opening = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const opening = openDatabase({ ...config, log });
   if (config.databaseUrl !== null) await leaveWhenAsked(opening, stopAsked);
   const database = await opening;
   stops.push(() => database.close());

@@ -56,12 +56,14 @@ describe('what is answered', () => {
     expect(stored.map(({ role }) => role)).toEqual(['human', 'agent']);
     expect(stored[1]?._id).toBe(body.messageId);
     const receipt = await server.db.execute(
-      sql`select answered_by, outcome, passages || facts as used from receipts join messages on id = message_id
-        where message_id = ${body.messageId}`,
+      sql`select answered_by, outcome, passages, (select jsonb_agg(document) from receipt_documents d where d.agent_id = r.agent_id
+        and d.hash in (select jsonb_path_query(documents, '$.*[*]') #>> '{}')) as used
+        from receipts r join messages on id = message_id where message_id = ${body.messageId}`,
     );
     expect(receipt.rows[0]).toMatchObject({
       answered_by: 'extractive',
       outcome: 'answered',
+      passages: [],
       used: [{ url: 'https://loom.example/delivery', text: expect.stringContaining('three working days') }],
     });
   });

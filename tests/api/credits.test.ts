@@ -224,6 +224,12 @@ test('the ledger is append-only, but for an account that is deleted', async () =
   const change = (statement: ReturnType<typeof sql>) => server.db.execute(statement);
   await expect(change(sql`update credit_entries set amount = 5 where account_id = ${owner.userId}`)).rejects.toThrow();
   await expect(change(sql`delete from credit_entries where account_id = ${owner.userId}`)).rejects.toThrow();
+  await change(sql`insert into credit_entries (account_id, source, amount, created_at)
+    values (${owner.userId}, 'grant:old', 7, now() - interval '1 year'), (${owner.userId}, 'hold:new', -1, now() - interval '39 days')`);
+  for (const source of ['grant:old', 'hold:new']) {
+    const entry = sql`account_id = ${owner.userId} and source = ${source}`;
+    await expect(change(sql`delete from credit_entries where ${entry}`), source).rejects.toThrow();
+  }
   await change(sql`delete from accounts where id = ${owner.userId}`);
   expect(await entries()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { array, assert, asyncProperty, constantFrom, scheduler } from 'fast-check';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { makeFreshDatabase } from './support/fresh-database.ts';
-import { checkAccounts } from './support/money/check-accounts.ts';
+import { checkAccounts, checkRolledUp } from './support/money/check-accounts.ts';
 import { createInterleavedDatabase } from './support/money/interleaved-database.ts';
 import { createShopBilling, openPretendedShop } from './support/money/pretended-shop.ts';
 import { begin, doStep, steps } from './support/money/random-steps.ts';
@@ -64,6 +64,9 @@ test(
           await billing.service.reportExtraBlocks();
           for (const event of world.events.slice(since).toReversed()) await shop.take(event, stripe.sign(event));
           await checkAccounts(context);
+          await shop.monthsPass();
+          await billing.ledger.rollUp();
+          await checkRolledUp(context);
         },
       ),
       { numRuns: histories, endOnFailure: histories < 100 },

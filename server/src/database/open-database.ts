@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { QueryConfig } from 'pg';
+import type { PoolConfig, QueryConfig } from 'pg';
 import type { Log } from '../lib/log.ts';
 import { reasonOf } from '../lib/told-error.ts';
 import { DatabaseError } from './database-error.ts';
@@ -16,6 +16,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {
   db: Database;
+  /** past a pooler, for what belongs to one connection (LISTEN); else the connections that all share */
+  direct: Pool;
   /** over a connection of its own: a crowd that fills the pool is no reason to call the database dead (LO-02). @throws when it does not answer */
   answers(): Promise<void>;
   /** ends when running queries have, then leaves the embedded server */
@@ -44,7 +46,12 @@ const areYouThere: QueryConfig & { query_timeout: number } = { text: 'select 1',
 
 /** The database named by DATABASE_URL or the embedded one, migrated and ready. @throws DatabaseError */
 export async function openDatabase(
-  needs: Place & { /** connections of this process */ poolSize?: number },
+  needs: Place & {
+    /** of a pooler before the same database; default none */
+    databasePoolUrl?: string | null;
+    /** connections of this process */
+    poolSize?: number;
+  },
 ): Promise<OpenDatabase> {
   const { log } = needs;
   const { url, close } = await reachDatabase(needs);
@@ -55,11 +62,17 @@ export async function openDatabase(
     });
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
     if (ahead > 0) log.warn({ ahead }, 'the schema is of a newer version of Vitrine; this one works with it');
+    const poolUrl = needs.databasePoolUrl ?? null;
+    const open = (max: number) =>
+      poolUrl === null ? openPool(url, max, log) : openPoolThroughPooler(poolUrl, max, log);
     const poolSize = needs.poolSize ?? 20;
-    const pool = openPool(url, poolSize, log);
+    const pool = open(poolSize);
     keepShare(pool, Math.ceil(poolSize * othersShare), connectWithinMs);
-    const aside = openPool(url, 1, log);
+    const aside = open(1);
+    const direct = poolUrl === null ? pool : openPool(url, listeners, log);
+    if (poolUrl !== null) await warnOfNoTimeouts(aside, log);
     return {
+      direct,
       // the logger hears of each statement before it is sent, and in the call's own context
       db: drizzle(pool, { logger: { logQuery: assertTenantsOwn } }),
       async answers() {
@@ -68,6 +81,7 @@ export async function openDatabase(
       async close() {
         await aside.end();
         await pool.end();
+        if (direct !== pool) await direct.end();
         await close();
       },
     };
@@ -77,17 +91,21 @@ export async function openDatabase(
   }
 }
 
-function openPool(connectionString: string, max: number, log: Log): Pool {
+/** The worker's of jobs and the owners' of conversations. */
+const listeners = 2;
+
+/** What a visitor may wait for, in ms. */
+const timeouts = { statement_timeout: 30_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 };
+
+function openPool(connectionString: string, max: number, log: Log, settings: PoolConfig = timeouts): Pool {
   const pool = new Pool({
     connectionString,
     max,
     application_name: 'vitrine',
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
+    ...settings,
   });
   // a connection that breaks is replaced; without a listener it would end the process (ST-09), be it idle in the pool ...
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
@@ -95,6 +113,36 @@ function openPool(connectionString: string, max: number, log: Log): Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   giveBackFailedBegins(pool);
   return pool;
+}
+
+/**
+ * In transaction mode each transaction may meet another connection of the pooler: nothing is prepared under a name, and the timeouts are
+ * the pooler's to set (`connect_query`), for it refuses them from us.
+ */
+function openPoolThroughPooler(connectionString: string, max: number, log: Log): Pool {
+  const pool = openPool(connectionString, max, log, {});
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client);
+    const query = (statement: unknown, ...rest: unknown[]): unknown =>
+      Reflect.apply(send, client, [hasName(statement) ? { ...statement, name: undefined } : statement, ...rest]);
+    Object.assign(client, { query });
+  });
+  return pool;
+}
+
+const hasName = (statement: unknown): statement is object =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+
+async function warnOfNoTimeouts(pool: Pool, log: Log): Promise<void> {
+  const names = Object.keys(timeouts);
+  const { rows } = await pool.query<{ name: string }>(
+    "select name from pg_settings where name = any($1) and setting = '0'",
+    [names],
+  );
+  if (rows.length === 0) return;
+  const connectQuery = Object.entries(timeouts).map(([name, ms]) => `set ${name} = ${ms}`);
+  const unset = rows.map(({ name }) => name).join(', ');
+  log.warn({ unset, connectQuery: connectQuery.join('; ') }, 'the pooler of DATABASE_POOL_URL sets no timeouts');
 }
 
 function explain(error: unknown, isEmbedded: boolean): DatabaseError {

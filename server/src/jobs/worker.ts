@@ -1,6 +1,6 @@
 /** Runs jobs by kind. A notification wakes it; a slow poll finds what no notification told (expired leases, retries, a lost connection). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../lib/log.ts';
 import { reasonOf } from '../lib/told-error.ts';
@@ -34,6 +34,8 @@ export interface Worker {
 
 export function createWorker(needs: {
   db: Database;
+  /** connections past a pooler; default those of `db` */
+  direct?: Pool;
   log: Log;
   handlers: Readonly<Record<string, JobHandler>>;
   /** how many of these kinds run at once, kept apart so that hours of one kind never hold up minutes of another; default all kinds, 2 */
@@ -45,7 +47,7 @@ export function createWorker(needs: {
   /** default: by the kind of job */
   retryInMs?: (attempt: number) => number;
 }): Worker {
-  const { db, log, handlers } = needs;
+  const { db, direct = db.$client, log, handlers } = needs;
   const { lanes = [{ kinds: Object.keys(handlers), concurrency: 2 }], chores = [] } = needs;
   const { pollMs = 5_000, leaseMs = 20_000 } = needs;
   const retryInMs = ({ kind, attempt }: ClaimedJob) => needs.retryInMs?.(attempt) ?? pauseAfter(kind, attempt);
@@ -148,7 +150,7 @@ export function createWorker(needs: {
 
   async function listen(): Promise<void> {
     if (listener) return;
-    const client = await db.$client.connect();
+    const client = await direct.connect();
     const forget = (error?: Error) => {
       if (listener !== client) return;
       listener = null;

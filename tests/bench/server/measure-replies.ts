@@ -1,8 +1,10 @@
 /**
  * What visitors get without a model, through the API: `node tests/bench/server/measure-replies.ts [name ...]`. Each shop of the named sets is crawled over
- * HTTP and trained as an owner would; then its questions are put to it, judged by their rules, and timed at the door.
+ * HTTP and trained as an owner would; then its questions are put to it, judged by their rules, and timed at the door. With ROUNDS=20 they
+ * are asked so often, and what a message takes in the database is measured.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +23,7 @@ import type { AskedQuestion } from '../../eval/question-sets.ts';
 import { percentile, rounded } from '../../eval/ranking-metrics.ts';
 
 const named = process.argv.slice(2);
+const rounds = Number(process.env['ROUNDS'] ?? 1);
 const shared = path.resolve(import.meta.dirname, '../../../../shared/eval');
 const written = path.resolve(import.meta.dirname, '../../eval/written-shops');
 const chosen = sets.filter((set) => named.some((name) => labelOf(set).includes(name)));
@@ -68,12 +71,41 @@ try {
       `${JSON.stringify({ set: labelOf(set), ...figures, p95Ms: rounded(percentile(times, 0.95), 3) })}\n`,
     );
   }
+  if (rounds > 1) await measureBytes(agents);
 } finally {
   for (const { site } of sites) site.kill();
   await app.close();
   await worker?.stop();
   await database.close();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Each conversation has three questions. */
+async function measureBytes(agents: ReadonlyMap<string, string>): Promise<void> {
+  await database.db.execute(sql`update subscriptions set offer = 1000000, rest_to_consume = 1000000`);
+  for (let round = 1; round < rounds; round += 1) {
+    for (const set of chosen) {
+      const questions = questionsOf(set) ?? [];
+      for (let first = 0; first < questions.length; first += 3) {
+        const [last, ...before] = questions.slice(first, first + 3).toReversed();
+        const asked = last && { ask: last.ask, before: before.map(({ ask }) => ask) };
+        if (asked) await talk(agents.get(set.host) ?? '', asked, asWidget(set.host));
+      }
+    }
+  }
+  await database.db.execute(sql`vacuum analyze`);
+  const { rows } = await database.db.execute<{ name: string; kb: number; replies: number }>(sql`
+    select name, round(pg_total_relation_size(to_regclass(name)) / replies / 1000.0, 2)::float8 as kb, replies
+    from unnest(array['conversations', 'messages', 'receipts', 'receipt_documents', 'credit_entries', 'credit_holds']) as name,
+      (select count(*)::int as replies from receipts) as all_of_them
+    where to_regclass(name) is not null`);
+  const whole = rows.reduce((sum, { kb }) => sum + kb, 0);
+  const perTable = Object.fromEntries(rows.map(({ name, kb }) => [name, kb]));
+  process.stdout.write(`${JSON.stringify({ replies: rows[0]?.replies, kbEach: rounded(whole, 2), ...perTable })}\n`);
+}
+
+function asWidget(host: string) {
+  return () => ({ clientMessageId: randomUUID(), path: `${host}/products/${randomUUID().slice(0, 8)}` });
 }
 
 async function serve(host: string, shop: string) {
@@ -131,12 +163,22 @@ async function trainedAgent(host: string, brand: string): Promise<string> {
 }
 
 /** The last reply of the conversation, and how long it took at the door. */
-async function talk(agentId: string, asked: AskedQuestion): Promise<{ reply: Reply; ms: number }> {
+async function talk(
+  agentId: string,
+  asked: Pick<AskedQuestion, 'ask' | 'before' | 'path'>,
+  visit = () => ({}),
+): Promise<{ reply: Reply; ms: number }> {
   const { sessionId } = await call<{ sessionId: string }>('/agents/create_new_session', { agentId });
   let last: { reply: Reply; ms: number } = { reply: { text: '', cards: [] }, ms: 0 };
   for (const text of [...(asked.before ?? []), asked.ask]) {
     const beganAt = performance.now();
-    const body = { agentId, sessionId, userQuery: text, ...(asked.path !== undefined && { path: asked.path }) };
+    const body = {
+      agentId,
+      sessionId,
+      userQuery: text,
+      ...(asked.path !== undefined && { path: asked.path }),
+      ...visit(),
+    };
     const { response } = await call<{
       response: { agent_response_text: string; product_cards: Reply['cards'] };
     }>('/agents/get_response', body);

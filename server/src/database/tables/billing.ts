@@ -60,7 +60,13 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The ledger: what gave or took credits, once each, never changed. `source` names the cause (`grant:free`, `hold:hld_...`, `message:msg_...`). */
+/** Of entries: what one message of a visitor took or gave back. */
+export const isUsage = sql`split_part(source, ':', 1) in ('hold', 'message', 'release')`;
+
+/**
+ * The ledger: what gave or took credits, once each, never changed. `source` names the cause (`grant:free`, `hold:hld_...`, `message:msg_...`).
+ * Entries of usage that are older than 40 days may be deleted; a trigger then adds them to their month's entry (`rolled:2026-10`).
+ */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -69,7 +75,10 @@ export const creditEntries = pgTable(
     amount: integer('amount').notNull(),
     createdAt: instant('created_at').notNull().default(now()),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.source] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.source] }),
+    index('credit_entries_usage').on(table.createdAt).where(isUsage),
+  ],
 );
 
 /** One credit put aside for a message that is being answered; past its lease, whoever answered has died. */

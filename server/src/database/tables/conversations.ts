@@ -158,6 +158,13 @@ export interface ReceiptTimes {
   write: number;
 }
 
+/** Hashes of what a receipt rests on, in the reply's order. */
+export interface FrozenDocuments {
+  passages: string[];
+  products: string[];
+  facts: string[];
+}
+
 interface TokenUsage {
   promptTokens: number;
   completionTokens: number;
@@ -173,8 +180,16 @@ export const receipts = pgTable(
   {
     agentId: agentId(),
     messageId: text('message_id').notNull(),
-    passages: jsonb('passages').$type<Passage[]>().notNull(),
-    products: jsonb('products').$type<Product[]>().notNull(),
+    /** what the reply used, by its frozen copies; null in receipts from before they were kept apart, which hold it themselves */
+    documents: jsonb('documents').$type<FrozenDocuments>(),
+    passages: jsonb('passages')
+      .$type<Passage[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    products: jsonb('products')
+      .$type<Product[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     /** the model's name, or `extractive` */
     answeredBy: text('answered_by').notNull(),
     indexVersion: text('index_version'),
@@ -186,10 +201,26 @@ export const receipts = pgTable(
     scores: jsonb('scores').$type<ReceiptScores>(),
     timesMs: jsonb('times_ms').$type<ReceiptTimes>(),
     usage: jsonb('usage').$type<TokenUsage>(),
-    /** the facts that the reply used, as they were; null in receipts from before facts were read */
+    /** as `passages`; null in receipts from before facts were read, too */
     facts: jsonb('facts').$type<FoundFact[]>(),
     /** the owner's own answers that the reply used, as they were */
     answers: jsonb('answers').$type<{ id: string; text: string }[]>(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
+);
+
+/** What receipts rest on, as it was: each version of a passage, product or fact once, however many receipts name it. */
+export const receiptDocuments = pgTable(
+  'receipt_documents',
+  {
+    agentId: agentId(),
+    /** of the document as it stands here */
+    hash: text('hash').notNull(),
+    document: jsonb('document').$type<Passage | Product | FoundFact>().notNull(),
+    /** when a process last made sure of it; for a while after that a receipt may come that names it */
+    seenAt: instant('seen_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.hash] })],
 );

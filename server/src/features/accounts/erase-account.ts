@@ -14,6 +14,7 @@ export const deletedLetterJobKind = 'accounts.deleted_letter';
 /** Tables that can be long for one agent; what is short goes with the account's row. */
 const longTables = [
   'receipts',
+  'receipt_documents',
   'messages',
   'conversations',
   'passages',

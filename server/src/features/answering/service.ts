@@ -167,6 +167,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     });
 
     const messageId = newId('msg');
+    const frozen = await store.freeze(agentId, made.used);
     const charged = hold !== null && made.path !== 'fallback' && isWhole;
     await store.transaction(async (tx) => {
       if (charged && !(await needs.credits.settle(tx, hold, messageId))) throw noCreditLeft();
@@ -183,7 +184,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         ...askedAbout(question),
         language: question.language,
         receipt: {
-          ...made.used,
+          ...frozen,
           answeredBy: made.answeredBy,
           indexVersion: version,
           path: isWhole ? made.path : 'fallback',

@@ -15,6 +15,7 @@ import { conversations, messages, receipts } from '../../database/tables/convers
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn } from './begin-turn.ts';
 import type { AskedAbout } from './domain/asked-about.ts';
+import { createFreezeDocuments } from './freeze-documents.ts';
 
 export interface NewReply extends AskedAbout {
   agentId: string;
@@ -82,6 +83,7 @@ export function createAnsweringStore(db: Database) {
 
   return {
     beginTurn: createBeginTurn(db),
+    freeze: createFreezeDocuments(db),
 
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work),
 

@@ -113,8 +113,6 @@ export function createAnswerService({ store, now }: Needs) {
   };
 }
 
-export type AnswerService = ReturnType<typeof createAnswerService>;
-
 const wireAnswer = ({
   id,
   questions,

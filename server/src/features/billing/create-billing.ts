@@ -8,7 +8,14 @@ import { eachOnItsOwn } from '../../lib/each-on-its-own.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { BillingLetter } from './apply-facts.ts';
-import { endSubscriptionJobKind, morePagesJobKind, parseIdJob, reconcileJobKind, reportBlocksJobKind } from './jobs.ts';
+import {
+  endSubscriptionJobKind,
+  morePagesJobKind,
+  parseIdJob,
+  reconcileJobKind,
+  reportBlocksJobKind,
+  rollUpJobKind,
+} from './jobs.ts';
 import { createLedger } from './ledger.ts';
 import { createPaymentReader } from './read-model.ts';
 import { registerBillingRoutes } from './routes.ts';
@@ -50,6 +57,7 @@ export function createBilling({ db, log, payments, way, queueLetter, trainMorePa
     },
   });
 
+  const ledger = createLedger(db, queueLetter);
   const handlers: Record<string, JobHandler> = {
     [reportBlocksJobKind]: () => service.reportExtraBlocks(),
     [reconcileJobKind]: ({ signal }) =>
@@ -57,13 +65,14 @@ export function createBilling({ db, log, payments, way, queueLetter, trainMorePa
         look(),
       ),
     [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
+    [rollUpJobKind]: async ({ signal }) => void (await ledger.rollUp(signal)),
     [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
   };
   let reconciledAt = -Infinity;
 
   return {
     paymentOf,
-    ledger: createLedger(db, queueLetter),
+    ledger,
     takeNotice: service.takeNotice,
     pageLimit: (agentId: string) => store.pageLimit(agentId),
     leaveCheckouts: (accountId: string) => service.leaveCheckouts(accountId),
@@ -80,6 +89,7 @@ export function createBilling({ db, log, payments, way, queueLetter, trainMorePa
       reconciledAt = performance.now();
       await queue(db, reconcileJobKind);
       await queue(db, reportBlocksJobKind);
+      await queue(db, rollUpJobKind);
     },
     registerRoutes: (on: OnCall) => registerBillingRoutes(on, { service, paymentOf }),
   };

@@ -2,6 +2,7 @@
 export const reportBlocksJobKind = 'billing.report_extra_blocks';
 export const reconcileJobKind = 'billing.reconcile';
 export const endSubscriptionJobKind = 'billing.end_subscription';
+export const rollUpJobKind = 'billing.roll_up_ledger';
 export const morePagesJobKind = 'billing.train_more_pages';
 
 export function parseIdJob(payload: unknown): string {

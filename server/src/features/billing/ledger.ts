@@ -5,13 +5,14 @@
 import { count, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { createStatement } from '../../database/statement.ts';
-import { creditEntries, creditHolds } from '../../database/tables/billing.ts';
+import { creditEntries, creditHolds, isUsage } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, lockSubscription, saveChange, setBlocked } from './balance.ts';
 import { hold, isEmpty, release } from './domain/credits.ts';
 
 /** longer than any answer takes (15 s), and short enough that a crash is soon forgotten */
 const leaseSeconds = 45;
+const rolledAtOnce = 2_000;
 
 /**
  * `hold` of domain/credits.ts where nothing follows from it: credits of the period are left, nothing begins or ends with this one and
@@ -117,6 +118,21 @@ export function createLedger(db: Database, tell: TellCredits) {
         .limit(500);
       for (const held of expired) await db.transaction((tx) => releaseIn(tx, held));
       return expired.length;
+    },
+
+    /** Old entries of single messages become one entry a month; the database itself carries their sum over. @returns how many are gone */
+    async rollUp(signal?: AbortSignal): Promise<number> {
+      for (let gone = 0; ;) {
+        signal?.throwIfAborted();
+        const { rowCount } = await db.execute(sql`
+          with old as materialized (
+            select account_id, source from ${creditEntries}
+            where ${isUsage} and created_at < now() - interval '40 days'
+            order by created_at limit ${rolledAtOnce} for update skip locked)
+          delete from ${creditEntries} e using old where e.account_id = old.account_id and e.source = old.source`);
+        gone += rowCount ?? 0;
+        if ((rowCount ?? 0) < rolledAtOnce) return gone;
+      }
     },
   };
 }

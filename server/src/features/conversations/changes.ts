@@ -3,7 +3,7 @@
  * commit, those of a moment in one statement: a NOTIFY inside their transactions would make all commits of the database wait for each
  * other. What is lost that way (a process dies in between, the listening connection breaks) the watcher's slow poll finds.
  */
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../database/open-database.ts';
 import type { Log } from '../../lib/log.ts';
 import { Refused } from '../../lib/refused.ts';
@@ -21,7 +21,8 @@ export interface Watcher {
   end: () => void;
 }
 
-export function createConversationChanges(db: Database, log: Log) {
+/** @param direct connections past a pooler */
+export function createConversationChanges(db: Database, log: Log, direct: Pool = db.$client) {
   const watchers = new Map<string, Set<Watcher>>();
   let listener: PoolClient | null = null;
   let connecting: Promise<void> | null = null;
@@ -44,7 +45,7 @@ export function createConversationChanges(db: Database, log: Log) {
   /** One connection for this process, for as long as somebody watches. */
   async function listen(): Promise<void> {
     if (listener || closed) return;
-    const client = await db.$client.connect();
+    const client = await direct.connect();
     const forget = (error?: Error) => {
       if (listener !== client) return;
       listener = null;

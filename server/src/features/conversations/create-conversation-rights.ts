@@ -6,6 +6,7 @@ import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
 import type { ConversationChanges } from './changes.ts';
+import { parseSweepJob, sweepDocuments, sweepJobKind } from './frozen-documents.ts';
 import { createOwnerRightsStore } from './owner-rights-store.ts';
 import { registerOwnerRights } from './owner-rights.ts';
 import { createRetentionJob, retentionJobKind } from './retention-job.ts';
@@ -31,7 +32,10 @@ export function createConversationRights({ db, on, changes, log }: Needs) {
     log,
     queue: async (kind) => void (await enqueueJob(db, { kind, payload: {}, dedupeKey: kind })),
   });
-  const handlers: Record<string, JobHandler> = { [retentionJobKind]: ({ signal }) => job.run(signal) };
+  const handlers: Record<string, JobHandler> = {
+    [retentionJobKind]: ({ signal }) => job.run(signal),
+    [sweepJobKind]: ({ payload }) => sweepDocuments(db, parseSweepJob(payload)),
+  };
   return {
     handlers,
     chore: () => job.queueHourly(),

@@ -13,6 +13,7 @@ import { trainingRuns } from '../../database/tables/training.ts';
 import { newId } from '../../lib/ids.ts';
 import type { ReceiptRow } from './domain/receipt-view.ts';
 import { likeBeginning } from './domain/search-terms.ts';
+import { readFrozen } from './frozen-documents.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -150,6 +151,7 @@ export function createConversationStore(db: Database) {
           timesMs: receipts.timesMs,
           usage: receipts.usage,
           scores: receipts.scores,
+          documents: receipts.documents,
           passages: receipts.passages,
           products: receipts.products,
           facts: receipts.facts,
@@ -161,7 +163,16 @@ export function createConversationStore(db: Database) {
           and(eq(trainingRuns.agentId, receipts.agentId), eq(trainingRuns.id, receipts.indexVersion)),
         )
         .where(and(eq(receipts.agentId, agentId), eq(receipts.messageId, messageId)));
-      return row ?? null;
+      if (row === undefined) return null;
+      const { documents, ...receipt } = row;
+      if (documents === null) return receipt;
+      const copiesOf = await readFrozen(db, agentId, documents);
+      return {
+        ...receipt,
+        passages: copiesOf(documents.passages),
+        products: copiesOf(documents.products),
+        facts: copiesOf(documents.facts),
+      };
     },
 
     /** sessions that nobody wrote in, a day old */

@@ -21,12 +21,12 @@ const usualDays = 7;
 
 interface Needs extends LetterNeeds {
   db: Database;
-  paymentOf: (accountId: string) => Promise<SessionRecord['payment']>;
+  billing: { paymentOf: (accountId: string) => Promise<SessionRecord['payment']> };
 }
 
-export function createInsights({ db, paymentOf, ...letterNeeds }: Needs) {
+export function createInsights({ db, billing, ...letterNeeds }: Needs) {
   async function creditsOf(accountId: string): Promise<Credits> {
-    const { restToConsume, renewsAt } = await paymentOf(accountId);
+    const { restToConsume, renewsAt } = await billing.paymentOf(accountId);
     return { left: restToConsume, renewsAt: renewsAt == null ? null : new Date(renewsAt) };
   }
 

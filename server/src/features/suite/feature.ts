@@ -2,7 +2,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { createSuiteService } from './service.ts';
-import type { AgentsReply } from './service.ts';
+import type { AgentsReply } from './domain/fault-of-reply.ts';
 import { createSuiteStore } from './store.ts';
 
 interface Needs {

@@ -1,19 +1,12 @@
 /** The question suite: what an agent must go on answering as it does, asked when it is written down and before each training is published. */
-import type { Outcome } from '@vitrine/contract/outcomes';
-import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { faultOfReply } from './domain/fault-of-reply.ts';
+import type { AgentsReply } from './domain/fault-of-reply.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
 const questionsMax = 100;
-
-/** What an agent says, with the addresses that it rests on. */
-export type AgentsReply = ReplyEnvelope & {
-  outcome: Outcome;
-  used: { passages: { url: string }[]; facts: { url: string }[] };
-};
 
 interface Needs {
   store: SuiteStore;

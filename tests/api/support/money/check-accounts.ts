@@ -47,3 +47,11 @@ export async function checkAccounts({ shop }: Context): Promise<void> {
     });
   if (!living && row) expect(row).toMatchObject({ plan: 'Free', provider_subscription: null, extra_blocks: 0 });
 }
+
+/** Once months have passed and its messages are rolled up, the ledger still adds up to the balance, and what was bought and granted stands one by one. */
+export async function checkRolledUp({ shop }: Context): Promise<void> {
+  const entries = await shop.entries();
+  const row = await shop.row();
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(row?.['rest_to_consume'] ?? 0));
+  expect(entries.filter(({ kind }) => ['hold', 'message', 'release'].includes(kind))).toEqual([]);
+}

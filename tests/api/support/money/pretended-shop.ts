@@ -90,6 +90,15 @@ export async function openPretendedShop(
         sql`update credit_holds set lease_until = now() - interval '1 second' where account_id = ${accountId}`,
       ),
 
+    /** half of what the ledger holds is two months old, the rest one month more */
+    monthsPass: () =>
+      db.transaction(async (tx: Transaction) => {
+        // no trigger looks: nobody but a test may rewrite an entry
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(sql`update credit_entries set created_at = now() - interval '60 days'
+          - (length(source) % 2) * interval '30 days' where account_id = ${accountId}`);
+      }),
+
     async row() {
       const { rows } = await db.execute(sql`select * from subscriptions where account_id = ${accountId}`);
       return rows[0] ?? null;

@@ -83,7 +83,7 @@ export function clausesOf({ plain, about, language }: Sentence): Clause[] {
   return cuts.slice(1).map((to, at) => clauseOf(plain.slice(cuts[at], to), cuts[at] ?? 0, to, about));
 }
 
-export function clauseOf(text: string, from: number, to: number, about: About): Clause {
+function clauseOf(text: string, from: number, to: number, about: About): Clause {
   const lower = text.toLowerCase();
   const own = [...about.concepts].filter(([, word]) => word !== '' && lower.includes(word)).map(([concept]) => concept);
   const { families, special } = aboutConcepts(own);

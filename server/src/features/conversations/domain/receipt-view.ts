@@ -17,9 +17,10 @@ export interface ReceiptRow {
   timesMs: Receipt['timesMs'];
   usage: Receipt['usage'];
   scores: ReceiptScores | null;
-  passages: Passage[];
-  products: (Product & { checkedAt?: string })[];
-  facts: FoundFact[] | null;
+  /** null where the copy is gone; the others keep their scores */
+  passages: (Passage | null)[];
+  products: ((Product & { checkedAt?: string }) | null)[];
+  facts: (FoundFact | null)[] | null;
 }
 
 /** A receipt as its owner reads it: what was quoted and offered, and where it stood. */
@@ -36,14 +37,14 @@ export function receiptView(row: ReceiptRow): Receipt {
     instructionVersion,
     timesMs,
     usage,
-    passages: row.passages.map(({ url, title, headings, text }, at) => ({
+    passages: eachThere(row.passages, ({ url, title, headings, text }, at) => ({
       url,
       title,
       headings,
       text,
       ...coverageOf(scores?.passages[at]),
     })),
-    products: row.products.map(({ url, name, imageUrl, price, availability, checkedAt }, at) => ({
+    products: eachThere(row.products, ({ url, name, imageUrl, price, availability, checkedAt }, at) => ({
       url,
       name,
       imageUrl,
@@ -52,6 +53,9 @@ export function receiptView(row: ReceiptRow): Receipt {
       ...(checkedAt !== undefined && { checkedAt }),
       ...coverageOf(scores?.products[at]),
     })),
-    facts: (row.facts ?? []).map(({ topic, text, url }) => ({ topic, text, url })),
+    facts: eachThere(row.facts ?? [], ({ topic, text, url }) => ({ topic, text, url })),
   };
 }
+
+const eachThere = <T, V>(copies: readonly (T | null)[], view: (copy: T, at: number) => V): V[] =>
+  copies.flatMap((copy, at) => (copy === null ? [] : [view(copy, at)]));

@@ -1,6 +1,13 @@
 /** What a reply lacks of what a question of the suite expects: prices and numbers by their worth, words by themselves. */
+import type { Outcome } from '@vitrine/contract/outcomes';
+import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import type { SuiteExpectation } from '@vitrine/contract/teaching';
-import type { AgentsReply } from '../service.ts';
+
+/** What an agent says, with the addresses that it rests on. */
+export type AgentsReply = ReplyEnvelope & {
+  outcome: Outcome;
+  used: { passages: { url: string }[]; facts: { url: string }[] };
+};
 
 /** share of an expected text's telling words that a reply in other words must hold */
 const heldShare = 0.8;

@@ -37,7 +37,7 @@ export function createInsights({ db, billing, ...letterNeeds }: Needs) {
 
   return {
     handlers: letter.handlers,
-    chore: letter.chore,
+    chore: () => letter.chore(),
 
     async register(on: OnCall, app: FastifyInstance): Promise<void> {
       await letter.registerPage(app);

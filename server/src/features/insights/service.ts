@@ -42,7 +42,7 @@ export function createInsightsService({ store, creditsOf }: Needs) {
         agentId,
         topics.flatMap(({ examples }) => examples),
       );
-      const hours = new Array<number>(24).fill(0);
+      const hours = Array.from({ length: 24 }, () => 0);
       for (const { hour, conversations } of perHour) hours[hour] = conversations;
       return {
         ...figuresOf(groups),

@@ -42,5 +42,7 @@ test('TE-05 every page stands there with its state, kind, reading and what it ga
   expect((await read({ page: '9' })).pages).toEqual([]);
   const stranger = await newRun();
   expect((await server.send('getPages', { token: stranger.token, query: { agentId } })).status).toBe(404);
-  expect((await server.send('getPages', { token: stranger.token, query: { agentId: stranger.agentId } })).body.pages).toEqual([]);
+  expect(
+    (await server.send('getPages', { token: stranger.token, query: { agentId: stranger.agentId } })).body.pages,
+  ).toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each(['click', 'auxclick'])(
     const [url, options] = sent.mock.calls[0] ?? [];
     expect(url).toBe('/api/agents/report_click');
     expect(options).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
-    expect(JSON.parse(String(options?.body))).toEqual({
+    expect(JSON.parse(typeof options?.body === 'string' ? options.body : '')).toEqual({
       agentId: 'agt_1',
       sessionId: 'secret',
       messageId: 'msg_1',

@@ -48,7 +48,7 @@ export function createEmbeddingGuard({ store, around, onFailure }: Needs) {
     },
 
     /** Keeps that a page of the proved site has just shown the agent. Nobody waits for it, and nothing fails with it. */
-    noteSeen(agentId: string, from: string | undefined): void {
+    noteSeen: (agentId: string, from: string | undefined): void => {
       if (from === undefined || Date.now() - (notedAt.get(agentId) ?? 0) < notedEveryMs) return;
       void embeddingOf(agentId)
         .then((embedding) => {

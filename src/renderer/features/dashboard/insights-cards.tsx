@@ -1,6 +1,7 @@
 /** Under the chart: what visitors asked in the same days and what became of it. */
 import { Download } from 'lucide-react';
 import type { UtcRange } from '../../shared/dates/utc-range.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { topicName } from '../../shared/topic-names.ts';
@@ -94,7 +95,7 @@ function ProductsCard({ products }: Pick<Insights, 'products'>) {
       ) : (
         // The table may be wider than a telephone; the keyboard scrolls it too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.scroller} tabIndex={0} role="group" aria-label="Products">
+        <div className={styles.scroller} tabIndex={0} role="region" aria-label="Figures of products">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -124,7 +125,7 @@ function ProductsCard({ products }: Pick<Insights, 'products'>) {
 }
 
 function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insights: Insights }) {
-  const busiest = busiestHour(localHours(hours, new Date().getTimezoneOffset()));
+  const busiest = busiestHour(localHours(hours, useNow().getTimezoneOffset()));
   const some = (all: readonly string[]) => (all.length === 0 ? '–' : all.slice(0, 5).join(', '));
   return (
     <Card title="Visitors" about="When, where from and in which languages they write.">

@@ -95,7 +95,7 @@ function ProductsCard({ products }: Pick<Insights, 'products'>) {
       ) : (
         // The table may be wider than a telephone; the keyboard scrolls it too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.scroller} tabIndex={0} role="region" aria-label="Figures of products">
+        <section className={styles.scroller} tabIndex={0} aria-label="Figures of products">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -118,7 +118,7 @@ function ProductsCard({ products }: Pick<Insights, 'products'>) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Card>
   );

@@ -10,7 +10,7 @@ import type { LetterStore } from './letter-store.ts';
 import { isSigned, letterOffPath, weeklyLetter } from './letters.ts';
 import type { InsightsService } from './service.ts';
 
-export const weeklyLetterJobKind = 'insights.letter';
+const weeklyLetterJobKind = 'insights.letter';
 
 export interface LetterNeeds {
   mailer: Mailer;

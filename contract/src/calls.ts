@@ -85,6 +85,11 @@ export const calls = {
   getHiddenSources: { method: 'GET', path: '/agents/get_hidden_sources', access: 'owner' },
   hideSource: { method: 'POST', path: '/agents/hide_source', access: 'owner' },
   showSource: { method: 'POST', path: '/agents/show_source', access: 'owner' },
+  getInsights: { method: 'GET', path: '/agents/get_insights', access: 'owner', gate: 'plan' },
+  updateWeeklyLetter: { method: 'POST', path: '/agents/update_weekly_letter', access: 'owner' },
+  /** a visitor opened a product that their chat showed */
+  reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
+  getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AgentState } from './accounts.ts';
 import { limits } from './limits.ts';
-import { Id, IsoInstant, Nullable, OrRefusal, Url } from './schemas.ts';
+import { Id, IsoInstant, Nullable, OrRefusal, PageNumber, Url } from './schemas.ts';
 
 const Region = Type.Union([Type.Literal('eu'), Type.Literal('us')]);
 
@@ -57,6 +57,23 @@ export const KnowledgeStatus = Type.Object({
   failedPages: Type.Array(FailedPage),
 });
 
+const PageState = Type.Enum(['read', 'waiting', 'skipped', 'failed']);
+
+/** One address of the site and what its reading gave. */
+const ReadPage = Type.Object({
+  url: Type.String(),
+  title: Type.String(),
+  state: PageState,
+  /** `reviews` where customers alone speak; null where nothing was read */
+  kind: Nullable(Type.Enum(['home', 'product', 'collection', 'policy', 'blog', 'reviews', 'page'])),
+  /** why it was left out, could not be read, or is known by an older reading */
+  reason: Nullable(Type.String()),
+  /** when the site itself last confirmed it */
+  readAt: Nullable(IsoInstant),
+  products: Type.Integer(),
+  facts: Type.Integer(),
+});
+
 const saved = OrRefusal(
   Type.Object({ success: Type.Literal(true), message: Type.Optional(Type.String()), data: AgentKnowledge }),
 );
@@ -73,6 +90,22 @@ export const knowledgeSchemas = {
   },
   getStatus: {
     params: Type.Object({ agentId: Id }),
-    reply: Type.Object({ success: Type.Literal(true), agent: AgentState, knowledge: Nullable(KnowledgeStatus) }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      agent: AgentState,
+      knowledge: Nullable(KnowledgeStatus),
+      /** when a visitor's browser last showed the widget on the proved site, to the minute */
+      seenAt: Nullable(IsoInstant),
+    }),
+  },
+  getPages: {
+    query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber), state: Type.Optional(PageState) }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      /** of the run that answers, else of the newest; by address, 20 a page */
+      pages: Type.Array(ReadPage),
+      totalPages: Type.Integer(),
+      currentPage: Type.Integer(),
+    }),
   },
 };

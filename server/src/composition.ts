@@ -31,6 +31,7 @@ import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { createFacts } from './features/facts/feature.ts';
 import { createHiddenSources } from './features/hidden-sources/feature.ts';
+import { createInsights } from './features/insights/feature.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
@@ -107,10 +108,10 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   app.addHook('preClose', async () => changes.close());
 
   const embeddingStore = createEmbeddingStore(db);
-  const embedding = createEmbeddingGuard(embeddingStore, {
-    ownOrigins: ownOrigins(config),
-    resolve: config.crawlResolve,
-    loopback: !config.production,
+  const embedding = createEmbeddingGuard({
+    store: embeddingStore,
+    around: { ownOrigins: ownOrigins(config), resolve: config.crawlResolve, loopback: !config.production },
+    onFailure: (error) => log.warn({ err: error }, 'that an agent was seen could not be noted'),
   });
   const on = createOnCall({
     app,
@@ -122,7 +123,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     checkReply,
   });
   accounts.registerRoutes(on);
-  registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null });
+  registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
   registerEmbeddingRoutes(on, {
@@ -139,6 +140,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     const accountId = await accounts.service.accountOfAgent(agentId);
     return accountId === null ? null : accounts.service.account(accountId);
   };
+  const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
   const knowledge = createKnowledge({
     db,
@@ -152,10 +154,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     extractPage: (page) => extractor.extract(page),
     buildIndex: buildIndexInThread,
     pageLimit: (agentId) => billing.pageLimit(agentId),
-    isInUse: async (agentId) => {
-      const owner = await ownerOf(agentId);
-      return owner !== null && billing.isInUse(owner.id);
-    },
+    isInUse,
     ownerOf,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
@@ -165,7 +164,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const facts = createFacts(db);
   facts.registerRoutes(on);
-  createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
+  const checkup = createCheckup({ db, factsOf: facts.all });
+  checkup.registerRoutes(on);
   const answers = createAnswers(db);
   const hidden = createHiddenSources(db);
   hidden.registerRoutes(on);
@@ -197,6 +197,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     store: createStatisticsStore(db),
     remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,
   });
+  const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, billing, checkup, isInUse, ownerOf });
+  await insights.register(on, app);
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
@@ -207,6 +209,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...openQuestions.handlers(answering.understand),
     ...knowledge.handlers,
     ...billing.handlers,
+    ...insights.handlers,
   };
   const letterKinds = Object.keys(handlers).filter(isLetter);
   const ownLanes = [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }];
@@ -227,6 +230,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
             knowledge.chore,
             billing.chore,
             rights.chore,
+            insights.chore,
             () => conversations.deleteUnused(),
             () => counters.tidy(),
           ],

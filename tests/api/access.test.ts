@@ -25,6 +25,7 @@ const publicCalls: CallName[] = [
   'downloadChat',
   'deleteChat',
   'rateReply',
+  'reportClick',
   'validatePayment',
   'cancelPayment',
 ];

@@ -2,6 +2,7 @@
 import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { AskOutcome } from '@vitrine/chat/use-conversation';
 import { readReply } from '@vitrine/contract/reply-reading';
+import type { calls } from '@vitrine/contract/calls';
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
 import { readEventStream } from './event-stream.ts';
@@ -61,4 +62,30 @@ export function readHistory(body: unknown): { messages: ChatMessage[]; totalPage
     messages: messages.flatMap(readMessage),
     totalPages: typeof totalPages === 'number' && messages.length > 0 ? totalPages : 0,
   };
+}
+
+const clickPath: (typeof calls)['reportClick']['path'] = '/agents/report_click';
+let isWatching = false;
+
+/** Tells the server which shown products are opened. Nobody waits for it: the page opens all the same, and what is lost is lost. */
+export function watchClicks(agentId: string, knownSession: () => string | undefined): void {
+  if (isWatching) return;
+  isWatching = true;
+  const tell = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-product]') : null;
+    const messageId = link?.closest<HTMLElement>('[data-message]')?.dataset['message'];
+    const productUrl = link?.dataset['product'];
+    const sessionId = knownSession();
+    if (messageId === undefined || productUrl === undefined || sessionId === undefined) return;
+    fetch(`/api${clickPath}`, {
+      method: 'POST',
+      credentials: 'omit',
+      // the product may take this page's place
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ agentId, sessionId, messageId, productUrl }),
+    }).catch(() => {});
+  };
+  // the middle button opens too
+  for (const press of ['click', 'auxclick']) document.addEventListener(press, tell);
 }

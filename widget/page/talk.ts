@@ -32,13 +32,22 @@ function openStorage(host: Host): SessionStorage {
 
 /** `links`: what must be known before a reply's links can be shown. */
 export function createTalk(agentId: string, host: Host, links: Promise<unknown>): Talk {
-  const loadReader = () => links.then(() => import('./read-answers.ts')).catch(() => undefined);
   const key = sessionKey(host.name, agentId);
   const session = createVisitorSession({
     openStorage: () => openStorage(host),
     key,
     create: () => createSession(agentId),
   });
+  async function loadReader() {
+    try {
+      await links;
+      const reader = await import('./read-answers.ts');
+      reader.watchClicks(agentId, session.known);
+      return reader;
+    } catch {
+      return undefined;
+    }
+  }
   const port = createWidgetPort({
     agentId,
     server: { ask, loadMessages },

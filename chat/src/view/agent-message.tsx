@@ -17,7 +17,7 @@ export interface AgentMessageProps {
 }
 
 export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentMessageProps) {
-  const { key, text, cards, state } = message;
+  const { key, id, text, cards, state } = message;
   const isComplete = state !== 'streaming';
   const isShops = useMayLink();
   const mayLink = key === 'welcome' ? anyLink : isShops;
@@ -38,7 +38,7 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
           </div>
         </div>
       )}
-      {!isTyping && <ProductCards cards={cards} resolveUrl={resolveUrl} />}
+      {!isTyping && <ProductCards cards={cards} messageId={id} resolveUrl={resolveUrl} />}
     </>
   );
 }

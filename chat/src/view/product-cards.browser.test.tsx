@@ -16,6 +16,9 @@ describe('product cards', () => {
     const link = screen.getByRole('link', { name: /^View/ });
     await expect.element(link).toHaveAttribute('href', 'https://shop.example/throw');
     await expect.element(link).toHaveAttribute('target', '_blank');
+    // what counts opened products finds the product and the reply there
+    await expect.element(link).toHaveAttribute('data-product', 'https://shop.example/throw');
+    expect(link.element().closest('[data-message]')).not.toBeNull();
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 

@@ -67,6 +67,7 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
         {callToAction !== '' && address !== undefined && (
           <a
             className={styles.action}
+            data-product={card.product_url}
             href={resolveUrl(address)}
             title={parseUrl(address)?.host}
             target="_blank"
@@ -83,8 +84,15 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
   );
 }
 
+interface ProductCardsProps {
+  cards: ProductCard[];
+  /** of the reply that shows them: whoever counts what is opened finds it, and the product's address, on the elements */
+  messageId: string | undefined;
+  resolveUrl: ResolveUrl;
+}
+
 /** A row to swipe through. A card needs a picture; its link needs both a text and an address. */
-export function ProductCards({ cards, resolveUrl }: { cards: ProductCard[]; resolveUrl: ResolveUrl }) {
+export function ProductCards({ cards, messageId, resolveUrl }: ProductCardsProps) {
   const words = useWords();
   const shown = cards.flatMap((card) => {
     const image = parseImageAddress(card.image_url);
@@ -94,7 +102,7 @@ export function ProductCards({ cards, resolveUrl }: { cards: ProductCard[]; reso
   return (
     // The row scrolls, so the keyboard must be able to reach it even where no card has a link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.row} aria-label={words.products} tabIndex={0}>
+    <ul className={styles.row} aria-label={words.products} data-message={messageId} tabIndex={0}>
       {shown.map(({ card, image }) => (
         <Card key={card.product_url || card.title} card={card} image={image} resolveUrl={resolveUrl} />
       ))}

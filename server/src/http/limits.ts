@@ -120,6 +120,12 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'rate_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
     misses,
   ],
+  // a person opens a few of what is shown; a program may fill no table
+  reportClick: [
+    { name: 'click', by: ['sessionId'], hits: 30, seconds: minute, words: often },
+    { name: 'click_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
+    misses,
+  ],
   downloadChat: ownChat,
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],

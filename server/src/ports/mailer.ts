@@ -3,6 +3,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** beside those that every letter has */
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {

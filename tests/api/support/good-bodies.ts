@@ -45,6 +45,8 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     getResponse: { ...chat, path: 'loom.example/' },
     getTestResponse: chat,
     downloadChat: { agentId, sessionId: chat.sessionId },
+    reportClick: { agentId, sessionId: chat.sessionId, messageId: 'msg_1', productUrl: 'https://loom.example/mug' },
+    updateWeeklyLetter: { agentId, weeklyLetter: false },
     deleteChat: { agentId, sessionId: chat.sessionId },
     exportConversation: { agentId, conversationId: 'cnv_1' },
     deleteConversation: { agentId, conversationId: 'cnv_1' },

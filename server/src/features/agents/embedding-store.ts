@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentEmbedding, agentKnowledge, agents } from '../../database/tables/agents.ts';
 
@@ -26,6 +26,15 @@ export function createEmbeddingStore(db: Database) {
     async find(agentId: string) {
       const [row] = await found.execute({ agentId });
       return row ?? null;
+    },
+
+    /** To the minute, which one row a minute keeps however many shops and processes there are. */
+    async noteSeen(agentId: string): Promise<void> {
+      const minute = sql`date_trunc('minute', now())`;
+      await db
+        .update(agents)
+        .set({ seenAt: minute })
+        .where(and(eq(agents.id, agentId), sql`coalesce(${agents.seenAt} < ${minute}, true)`));
     },
 
     async save(agentId: string, fields: EmbeddingFields): Promise<void> {

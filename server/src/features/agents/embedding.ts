@@ -51,6 +51,14 @@ export function frameAncestors({ site, hosts, anySite }: Embedding, around: Surr
 
 const isOfThisMachine = (origin: string): boolean =>
   ['localhost', '127.0.0.1'].includes(URL.parse(origin)?.hostname ?? '');
+/** Whether an origin is the proved site itself or a subdomain of it. */
+export function isOfSite({ site }: Pick<Embedding, 'site'>, origin: string, around: Surroundings): boolean {
+  const page = site === null ? null : URL.parse(origin);
+  return site !== null && page !== null && /^https?:$/.test(page.protocol) && isOf(page, site, around);
+}
+
+const isOf = (page: URL, host: string, { resolve }: Surroundings): boolean =>
+  page.host === host || (hasSubdomains(host) && page.host.endsWith(`.${host}`)) || resolve.get(host) === page.origin;
 
 /** Whether a page of this origin may make the visitors' calls. An Origin can be forged by anything but a browser: this stops pages, not programs. */
 export function admitsOrigin(embedding: Embedding, origin: string, around: Surroundings): boolean {
@@ -60,10 +68,5 @@ export function admitsOrigin(embedding: Embedding, origin: string, around: Surro
   if (page === null || !/^https?:$/.test(page.protocol)) return false;
   if (around.loopback && isOfThisMachine(origin)) return true;
   const named = [...(embedding.site === null ? [] : [embedding.site]), ...embedding.hosts];
-  return named.some(
-    (host) =>
-      page.host === host ||
-      (hasSubdomains(host) && page.host.endsWith(`.${host}`)) ||
-      around.resolve.get(host) === page.origin,
-  );
+  return named.some((host) => isOf(page, host, around));
 }

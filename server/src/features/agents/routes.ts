@@ -12,8 +12,14 @@ import type { AgentStore } from './store.ts';
 type WireStyle = ReplyOf<'getStyle'>['agentStyle'];
 type WireProfile = NonNullable<ReplyOf<'getProfile'>['agentProfile']>;
 
+interface Needs {
+  hasModel: boolean;
+  /** told where a style that exists was asked for: the page's origin or address */
+  noteSeen: (agentId: string, from: string | undefined) => void;
+}
+
 /** Saving is an upsert on both calls (T35); an update names what changed and keeps the rest. */
-export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }: { hasModel: boolean }): void {
+export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel, noteSeen }: Needs): void {
   // with the database away the bubble stands, and the chat behind it can say what is the matter
   const styles = createLastingMemory({ read: (agentId) => store.style(agentId), freshMs: 0, patienceMs: 2_000 });
 
@@ -33,10 +39,11 @@ export function registerAgentRoutes(on: OnCall, store: AgentStore, { hasModel }:
     return { success: true as const, message: 'Profile saved.', data: wireProfile(body.agentId, profile) };
   }
 
-  on.getStyle(async ({ params, reply }) => {
+  on.getStyle(async ({ params, request: { headers }, reply }) => {
     const { value: found, isOld } = await styles.recall(params.id);
     if (!found) throw notFound();
     if (isOld) void reply.header(awayHeader, '1');
+    noteSeen(params.id, headers.origin ?? headers.referer);
     return { success: true, agentStyle: wireStyle(params.id, found.style ?? unsavedStyle, found) };
   });
   on.createStyle(async ({ body }) => saveStyle(body));

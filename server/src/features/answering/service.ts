@@ -8,6 +8,7 @@ import type { FoundScore } from '../../database/tables/conversations.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import type { Question, Retrieved } from '../../ports/model.ts';
+import { askedAbout } from './domain/asked-about.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent, QuestionMaker } from './make-question.ts';
@@ -194,6 +195,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         cards: made.cards,
         charged,
         outcome,
+        ...askedAbout(question),
         language: question.language,
         receipt: {
           ...frozen,

@@ -15,10 +15,11 @@ import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn } from './begin-turn.ts';
+import type { AskedAbout } from './domain/asked-about.ts';
 import { createFreezeDocuments } from './freeze-documents.ts';
 import { lastWords } from '../../lib/one-line.ts';
 
-export interface NewReply {
+export interface NewReply extends AskedAbout {
   agentId: string;
   conversationId: string;
   messageId: string;
@@ -176,6 +177,8 @@ export function createAnsweringStore(db: Database) {
             replyTo: reply.replyTo,
             charged: reply.charged,
             outcome: reply.outcome,
+            topic: reply.topic,
+            about: reply.about,
           })
           .returning({ id: messages.id }),
       );

@@ -32,6 +32,7 @@ export function createCheckup({ db, factsOf }: Needs) {
   }
 
   return {
+    look,
     registerRoutes: (on: OnCall) =>
       on.getCheckup(async ({ query }) => ({ success: true, ...(await look(query.agentId)) })),
   };

@@ -2,12 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
+import { productClicks } from '../../database/tables/teaching.ts';
 import { eraseVotes } from './erase-votes.ts';
 import { queueSweep } from './frozen-documents.ts';
 
 /**
- * Erases sessions, messages, receipts and votes for open questions, whoever asked for it. Of a reply that was charged an empty row stays, which no conversation leads
- * to: the ledger's entry names it, and the account's figures count it. @returns the ids of what is gone
+ * Erases sessions, messages, receipts, clicks and votes for open questions, whoever asked for it. Of a reply that was charged an empty row
+ * stays, which no conversation leads to: the ledger's entry names it, and the account's figures count it. @returns the ids of what is gone
  */
 export async function eraseConversations(tx: Transaction, agentId: string, which: SQL): Promise<string[]> {
   const gone = await tx
@@ -20,6 +21,8 @@ export async function eraseConversations(tx: Transaction, agentId: string, which
   const theirs = and(eq(messages.agentId, agentId), inArray(messages.conversationId, ids));
   const messageIds = tx.select({ id: messages.id }).from(messages).where(theirs);
   await tx.delete(receipts).where(and(eq(receipts.agentId, agentId), inArray(receipts.messageId, messageIds)));
+  const clicks = and(eq(productClicks.agentId, agentId), inArray(productClicks.conversationId, ids));
+  await tx.delete(productClicks).where(clicks);
   await queueSweep(tx, agentId);
   await tx.delete(messages).where(and(theirs, eq(messages.charged, false)));
   await tx

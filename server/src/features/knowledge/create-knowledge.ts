@@ -19,6 +19,7 @@ import {
   trainingLetterJobKind,
   trainJobKind,
 } from './jobs.ts';
+import { createPagesStore } from './pages-store.ts';
 import { proveOwnership } from './prove-ownership.ts';
 import { createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
@@ -61,6 +62,7 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
 export function createKnowledge(needs: Needs) {
   const { db, web, mailer, publicUrl, embedder } = needs;
   const store = createKnowledgeStore(db);
+  const pagesStore = createPagesStore(db);
   const knowledge = (agentId: string) => store.knowledge(agentId);
   const sleep = async (ms: number, signal?: AbortSignal) => {
     await wait(ms, undefined, { ...(signal && { signal }) });
@@ -99,6 +101,7 @@ export function createKnowledge(needs: Needs) {
   const plan = createTrainingPlan({ store, startTraining, isInUse: needs.isInUse });
   const service = createKnowledgeService({
     store,
+    pages: (agentId, which) => pagesStore.page(agentId, which),
     refuseAddress: (url) => web.refusalOf(url),
     proveOwnership: lookForProof,
     proofRequired: needs.proofRequired,

@@ -4,6 +4,8 @@ import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
 import { afterGrace, ownershipWays } from './domain/ownership-ways.ts';
+import { pagesAtOnce } from './pages-store.ts';
+import type { PageRow } from './pages-store.ts';
 import type { KnowledgeService } from './service.ts';
 import type { KnowledgeRow, TrainingRunRow } from './store.ts';
 import type { TrainingPlan } from './training-plan.ts';
@@ -35,10 +37,11 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
 
   on.getStatus(async ({ params }) => {
     const { agent, knowledge, run, failedPages } = await service.status(params.agentId);
-    const { status, style, profile } = agent;
+    const { status, style, profile, seenAt } = agent;
     return {
       success: true,
       agent: { _id: params.agentId, status, style, profile, knowledges: knowledge !== null },
+      seenAt: seenAt?.toISOString() ?? null,
       knowledge: knowledge && {
         pageNumberSite: knowledge.pageNumberSite,
         progress: run && wireProgress(run, knowledge.pageCountReason),
@@ -51,6 +54,12 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
         failedPages: failedPages.map(({ url, reason }) => ({ url, reason: reason ?? '' })),
       },
     };
+  });
+
+  on.getPages(async ({ query }) => {
+    const currentPage = Number(query.page ?? 1);
+    const { total, rows } = await service.pages(query.agentId, { page: currentPage, state: query.state ?? null });
+    return { success: true, pages: rows.map(wirePage), totalPages: Math.ceil(total / pagesAtOnce), currentPage };
   });
 
   on.getTrainings(async ({ params }) => {
@@ -74,6 +83,11 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
     return wireSchedule(knowledge);
   });
 }
+
+const wirePage = ({ readAt, ...page }: PageRow): ReplyOf<'getPages'>['pages'][number] => ({
+  ...page,
+  readAt: readAt?.toISOString() ?? null,
+});
 
 const wireSchedule = (knowledge: KnowledgeRow | null) => ({
   success: true as const,

@@ -6,6 +6,7 @@ import { newSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkKnowledge } from './domain/knowledge-fields.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
+import type { PagesStore } from './pages-store.ts';
 import type { OwnershipLook } from './prove-ownership.ts';
 import type { KnowledgeRow, KnowledgeStore, TrainingCause } from './store.ts';
 
@@ -20,6 +21,7 @@ interface Needs {
   proofRequired: boolean;
   startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause }) => Promise<void>;
   queuePageCount: (tx: Transaction, agentId: string) => Promise<void>;
+  pages: PagesStore['page'];
 }
 
 export function createKnowledgeService(needs: Needs) {
@@ -99,6 +101,8 @@ export function createKnowledgeService(needs: Needs) {
     },
 
     knowledge: (agentId: string) => store.knowledge(agentId),
+
+    pages: needs.pages,
 
     async status(agentId: string) {
       const knowledge = await store.knowledge(agentId);

@@ -201,6 +201,7 @@ export function createKnowledgeStore(db: Database) {
           accountId: agents.accountId,
           status: agents.status,
           indexVersion: agents.indexVersion,
+          seenAt: agents.seenAt,
           style: sql<boolean>`${agentStyles.agentId} is not null`,
           profile: sql<boolean>`${agentProfiles.agentId} is not null`,
         })

@@ -7,6 +7,7 @@ import { hasContact } from '../../features/agent-profile/profile.ts';
 import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
 import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
+import { CheckupCard } from '../../features/knowledge/checkup-card.tsx';
 import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { stepNames } from '../../features/onboarding/resume-step.ts';
@@ -115,7 +116,12 @@ export function OnboardingPage() {
         </>
       )}
       {step === 4 && choosingPlan && !payment.verifyPayment && (
-        <PlansDialog session={session} onClose={() => setChoosingPlan(false)} onActive={refresh} />
+        <PlansDialog
+          session={session}
+          onClose={() => setChoosingPlan(false)}
+          onActive={refresh}
+          before={<CheckupCard agentId={agent._id} compact />}
+        />
       )}
       {step === 5 && (
         <div className={styles.narrow}>

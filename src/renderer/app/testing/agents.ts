@@ -38,6 +38,7 @@ export function statusReply(status: AgentStatus, progress: Partial<Progress> | n
   return {
     success: true,
     agent: { _id: 'agt_1', status, style: true, profile: true, knowledges: true },
+    seenAt: null,
     knowledge: {
       pageNumberSite: 70,
       progress: progress && {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { supportEmail } from '../../shared/support.ts';
@@ -19,12 +20,14 @@ interface PlansDialogProps {
   onClose: () => void;
   /** a plan that costs nothing is active */
   onActive: () => Promise<void>;
+  /** what to know before paying */
+  before?: ReactNode;
 }
 
 /** Onboarding's plans, or the warning that the site's pages could not be counted (2.5-13). */
-export function PlansDialog({ session, onClose, onActive }: PlansDialogProps) {
+export function PlansDialog({ session, onClose, onActive, before }: PlansDialogProps) {
   const pages = session.pagesNumberSite ?? 0;
-  if (pages > 0) return <Plans session={session} pages={pages} onClose={onClose} onActive={onActive} />;
+  if (pages > 0) return <Plans session={session} pages={pages} onClose={onClose} onActive={onActive} before={before} />;
   return (
     <Dialog wide title="We can't proceed with the payment" onClose={onClose}>
       <Notice tone="warn">
@@ -36,7 +39,7 @@ export function PlansDialog({ session, onClose, onActive }: PlansDialogProps) {
 
 const count = new Intl.NumberFormat('en-GB');
 
-function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages: number }) {
+function Plans({ session, pages, onClose, onActive, before }: PlansDialogProps & { pages: number }) {
   const [currency, setCurrency] = useState<Currency>('eur');
   const calls = usePaymentCalls();
   const choose = useChoosePlan(calls, session, onActive);
@@ -54,6 +57,7 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
       }
       onClose={onClose}
     >
+      {before}
       <div className={styles.head}>
         <p className={styles.trial}>
           {isTried && 'Basic and Growth begin with a 14-day free trial. '}

@@ -86,7 +86,8 @@ function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
       {!hasModel && (
         <p className={styles.note}>
           Instructions need a language model, and this server has none set up: they are kept, but change no answer yet.
-          Answers from your pages, facts and products need no model.
+          Answers from your pages, facts and products need no model, and neither do your own answers in the Knowledge
+          Base.
         </p>
       )}
       <TextAreaField

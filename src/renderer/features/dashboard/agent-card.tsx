@@ -1,6 +1,7 @@
 import { FlaskConical, Plug } from 'lucide-react';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -16,11 +17,16 @@ interface AgentCardProps {
 /** Whether the agent answers visitors now, and if not, why and what to do. */
 export function AgentCard({ agent, pages }: AgentCardProps) {
   const style = useApiQuery('getStyle', { params: { id: agent._id } });
-  const condition = agentCondition(agent.status, style.data?.agentStyle.isBlocked ?? false);
+  const status = useApiQuery('getStatus', { params: { agentId: agent._id } }, { refetchInterval: 60_000 });
+  const condition = agentCondition(agent.status, {
+    isBlocked: style.data?.agentStyle.isBlocked ?? false,
+    seenAt: status.data?.seenAt == null ? null : new Date(status.data.seenAt),
+    now: useNow(),
+  });
   return (
     <Card
       title={style.data?.agentStyle.name ?? 'Your agent'}
-      aside={<Badge tone={condition.tone}>{condition.label}</Badge>}
+      aside={status.isPending ? null : <Badge tone={condition.tone}>{condition.label}</Badge>}
     >
       <p className={styles.words}>{condition.words}</p>
       {pages !== null && (

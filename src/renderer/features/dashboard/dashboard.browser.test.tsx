@@ -175,9 +175,16 @@ test.each(['/', '/conversations', '/integrations', '/test-your-agent'])(
   },
 );
 
-test('a visit asks four things of the server', async () => {
+test('a visit asks six things of the server', async () => {
   const { screen, api } = await open();
   await expect.element(screen.getByRole('img', { name: /34 conversations/ })).toBeVisible();
   await page.viewport(390, 844);
-  expect(api.asked.map(({ name }) => name).toSorted()).toEqual(['getSessionsList', 'getStyle', 'getUser', 'stats']);
+  expect(api.asked.map(({ name }) => name).toSorted()).toEqual([
+    'getInsights',
+    'getSessionsList',
+    'getStatus',
+    'getStyle',
+    'getUser',
+    'stats',
+  ]);
 });

@@ -4,6 +4,8 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from './dashboard.module.css';
+import { FirstSteps } from './first-steps.tsx';
+import { InsightsCards } from './insights-cards.tsx';
 import { RangeButtons } from './range-buttons.tsx';
 import { choices, firstRange, nextRange, windowOf, windowText } from './range.ts';
 import { SummaryCards } from './summary-cards.tsx';
@@ -13,9 +15,10 @@ interface DashboardProps {
   userId: string;
   agentId: string;
   payment: SessionRecord['payment'];
+  status: SessionRecord['agent']['status'];
 }
 
-export function Dashboard({ userId, agentId, payment }: DashboardProps) {
+export function Dashboard({ userId, agentId, payment, status }: DashboardProps) {
   const [range, onEvent] = useReducer(nextRange, firstRange);
   const now = useNow();
   const days = useMemo(() => windowOf(range, now), [range, now]);
@@ -28,6 +31,7 @@ export function Dashboard({ userId, agentId, payment }: DashboardProps) {
         <RangeButtons range={range} onEvent={onEvent} />
       </div>
       <SummaryCards view={statistics.view} isPending={statistics.isPending} words={words} payment={payment} />
+      <FirstSteps agentId={agentId} status={status} />
       <ActivityCard
         view={statistics.view}
         isPending={statistics.isPending}
@@ -36,6 +40,7 @@ export function Dashboard({ userId, agentId, payment }: DashboardProps) {
         onAgain={statistics.again}
         days={windowText(days)}
       />
+      <InsightsCards agentId={agentId} range={days} days={windowText(days)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Facts in the order and under the names in which people look for them. */
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { topicName } from '../../shared/topic-names.ts';
 
 export type Fact = ReplyOf<'getFacts'>['facts'][number];
 
@@ -15,60 +16,60 @@ interface AreaWords {
   topics: Record<string, TopicWords>;
 }
 
-const topic = (name: string, missing = ''): TopicWords => ({ name, missing });
+const topic = (key: string, missing = ''): TopicWords => ({ name: topicName(key), missing });
 
 const areas: AreaWords[] = [
   {
     name: 'Delivery',
     topics: {
-      'delivery.cost': topic('Delivery cost', 'what delivery costs'),
-      'delivery.free_from': topic('Free delivery'),
-      'delivery.time': topic('Delivery time', 'delivery times'),
-      'delivery.regions': topic('Where you deliver', 'where you deliver'),
-      'delivery.carrier': topic('Carriers'),
-      'delivery.pickup': topic('Pick-up'),
-      'delivery.customs': topic('Customs and duties'),
-      preorder: topic('Pre-orders'),
+      'delivery.cost': topic('delivery.cost', 'what delivery costs'),
+      'delivery.free_from': topic('delivery.free_from'),
+      'delivery.time': topic('delivery.time', 'delivery times'),
+      'delivery.regions': topic('delivery.regions', 'where you deliver'),
+      'delivery.carrier': topic('delivery.carrier'),
+      'delivery.pickup': topic('delivery.pickup'),
+      'delivery.customs': topic('delivery.customs'),
+      preorder: topic('preorder'),
     },
   },
   {
     name: 'Returns and refunds',
     topics: {
-      'returns.window': topic('Time to return', 'the time to return something'),
-      'returns.condition': topic('Condition of returned goods'),
-      'returns.cost': topic('Cost of a return', 'who pays for a return'),
-      'returns.how': topic('How to return', 'how to return something'),
-      'returns.exceptions': topic('What cannot be returned'),
-      exchange: topic('Exchanges'),
-      'refund.time': topic('Time until the refund', 'how long a refund takes'),
-      cancel: topic('Cancelling an order', 'cancelling an order'),
-      warranty: topic('Warranty'),
+      'returns.window': topic('returns.window', 'the time to return something'),
+      'returns.condition': topic('returns.condition'),
+      'returns.cost': topic('returns.cost', 'who pays for a return'),
+      'returns.how': topic('returns.how', 'how to return something'),
+      'returns.exceptions': topic('returns.exceptions'),
+      exchange: topic('exchange'),
+      'refund.time': topic('refund.time', 'how long a refund takes'),
+      cancel: topic('cancel', 'cancelling an order'),
+      warranty: topic('warranty'),
     },
   },
   {
     name: 'Payment and offers',
     topics: {
-      'payment.methods': topic('Payment methods', 'payment methods'),
-      'payment.instalments': topic('Paying later or in instalments'),
-      'payment.deadline': topic('Time to pay'),
-      'order.minimum': topic('Minimum order'),
-      discount: topic('Discounts'),
-      gift_card: topic('Gift cards'),
-      wholesale: topic('Wholesale'),
+      'payment.methods': topic('payment.methods', 'payment methods'),
+      'payment.instalments': topic('payment.instalments'),
+      'payment.deadline': topic('payment.deadline'),
+      'order.minimum': topic('order.minimum'),
+      discount: topic('discount'),
+      gift_card: topic('gift_card'),
+      wholesale: topic('wholesale'),
     },
   },
   {
     name: 'Contact',
     topics: {
-      'contact.email': topic('E-mail', 'an e-mail address'),
-      'contact.phone': topic('Telephone', 'a telephone number'),
-      'contact.address': topic('Address', 'an address'),
-      'contact.hours': topic('Opening hours', 'opening hours'),
+      'contact.email': topic('contact.email', 'an e-mail address'),
+      'contact.phone': topic('contact.phone', 'a telephone number'),
+      'contact.address': topic('contact.address', 'an address'),
+      'contact.hours': topic('contact.hours', 'opening hours'),
     },
   },
   {
     name: 'Your goods and your shop',
-    topics: { size_guide: topic('Size guide'), care: topic('Care'), about: topic('About you') },
+    topics: { size_guide: topic('size_guide'), care: topic('care'), about: topic('about') },
   },
 ];
 

@@ -5,8 +5,11 @@ import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { ChangeWebsite } from './change-website.tsx';
+import { CheckupCard } from './checkup-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import styles from './knowledge-settings.module.css';
+import { PagesCard } from './pages-card.tsx';
 import { ProofLost } from './proof-lost.tsx';
 import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
@@ -17,35 +20,49 @@ import { useTrainings } from './use-trainings.ts';
 const nothing = () => {};
 
 export function KnowledgeSettings({ agentId }: { agentId: string }) {
-  const { saved, query } = useKnowledge(agentId, true);
-  const { trainings, status, runs, busy, trainAgain, setSchedule } = useTrainings(agentId);
+  const { saved, query, save } = useKnowledge(agentId, true);
+  const { trainings, status, runs, busy, look, trainAgain, setSchedule } = useTrainings(agentId);
   const now = useNow();
   const trainedAt = trainings.data?.trainings.find(({ phase }) => phase === 'done')?.finishedAt ?? null;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   return (
     <div className={styles.columns}>
-      <Card title="Website" about="To have it changed, write to us: your agent is trained anew then.">
-        <div className={styles.fields}>
-          <RadioCards
-            legend="Region"
-            name="region"
-            cards={regions}
-            hint={regionTruth}
-            value={saved.region}
-            onChange={nothing}
-            disabled
-          />
-          <TextField label="Website URL" value={saved.websiteURL} disabled readOnly />
-          <TextField label="Website Sitemap URL" value={saved.sitemapURL} disabled readOnly />
-          <TagField
-            label="Exclude Specific URLs"
-            tags={saved.excludeUrls}
-            onChange={nothing}
-            placeholder={saved.excludeUrls.length === 0 ? 'None' : ''}
-            disabled
-          />
-        </div>
-      </Card>
+      <div className={styles.whole}>
+        <CheckupCard agentId={agentId} trainedAt={trainedAt} />
+      </div>
+      <div className={styles.trainings}>
+        <Card title="Website" about="As it is saved. You can change it in the card below.">
+          <div className={styles.fields}>
+            <RadioCards
+              legend="Region"
+              name="region"
+              cards={regions}
+              hint={regionTruth}
+              value={saved.region}
+              onChange={nothing}
+              disabled
+            />
+            <TextField label="Website URL" value={saved.websiteURL} disabled readOnly />
+            <TextField label="Website Sitemap URL" value={saved.sitemapURL} disabled readOnly />
+            <TagField
+              label="Exclude Specific URLs"
+              tags={saved.excludeUrls}
+              onChange={nothing}
+              placeholder={saved.excludeUrls.length === 0 ? 'None' : ''}
+              disabled
+            />
+          </div>
+        </Card>
+        <ChangeWebsite
+          saved={saved}
+          status={status.data}
+          onSave={async (changed) => {
+            const outcome = await save(changed);
+            await look();
+            return outcome.kind === 'failed' ? (outcome.reason ?? 'It could not be saved.') : null;
+          }}
+        />
+      </div>
       <div className={styles.trainings}>
         {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}
         {trainings.data === undefined ? (
@@ -64,8 +81,11 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
           </>
         )}
       </div>
-      <div className={styles.facts}>
+      <div className={styles.whole}>
         <FactsCard agentId={agentId} trainedAt={trainedAt} />
+      </div>
+      <div className={styles.whole}>
+        <PagesCard agentId={agentId} now={now} />
       </div>
     </div>
   );

@@ -38,6 +38,7 @@ function statusReply(status: AgentStatus, phase: Progress['phase'] | null): Repl
   return {
     success: true,
     agent: { _id: 'agt_1', status, style: true, profile: true, knowledges: true },
+    seenAt: null,
     knowledge: { pageNumberSite: null, progress, ownership, failedPages: [] },
   };
 }

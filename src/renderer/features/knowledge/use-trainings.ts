@@ -21,7 +21,11 @@ export function useTrainings(agentId: string) {
     refetchInterval: ({ state }) => (isUnderWay(state.data?.trainings[0]) ? pollMs : false),
   });
   const runs = isUnderWay(trainings.data?.trainings[0]);
-  const status = useApiQuery('getStatus', input, { staleTime: 0, refetchInterval: runs ? pollMs : false });
+  const status = useApiQuery('getStatus', input, {
+    staleTime: 0,
+    // the server looks for a proof when it is asked
+    refetchInterval: ({ state }) => (runs || state.data?.agent.status === 'created' ? pollMs : false),
+  });
 
   const look = () =>
     Promise.all([
@@ -58,5 +62,5 @@ export function useTrainings(agentId: string) {
     }
   }
 
-  return { trainings, status, runs, busy, trainAgain, setSchedule };
+  return { trainings, status, runs, busy, look, trainAgain, setSchedule };
 }

@@ -10,7 +10,7 @@ export const queryKey = <N extends CallName>(name: N, input: CallInput<N>) => [n
 
 type Options<N extends CallName> = Pick<
   UseQueryOptions<ReplyOf<N>, Error, ReplyOf<N>, ReturnType<typeof queryKey<N>>>,
-  'enabled' | 'staleTime' | 'refetchInterval'
+  'enabled' | 'staleTime' | 'refetchInterval' | 'placeholderData'
 >;
 
 export function useApiQuery<N extends CallName>(

@@ -1,0 +1,128 @@
+/** Writes to owners once a week what would help most, and to none of them a letter with nothing to do. */
+import type { FastifyInstance } from 'fastify';
+import type { CheckupFinding } from '@vitrine/contract/teaching';
+import type { Database } from '../../database/open-database.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import { worthDoing } from './domain/worth-doing.ts';
+import type { LetterStore } from './letter-store.ts';
+import { isSigned, letterOffPath, weeklyLetter } from './letters.ts';
+import type { InsightsService } from './service.ts';
+
+const weeklyLetterJobKind = 'insights.letter';
+
+export interface LetterNeeds {
+  mailer: Mailer;
+  publicUrl: string;
+  checkup: { look: (agentId: string) => Promise<{ findings: readonly CheckupFinding[] }> };
+  ownerOf: (agentId: string) => Promise<{ id: string; name: string; email: string; disabledAt: Date | null } | null>;
+  isInUse: (agentId: string) => Promise<boolean>;
+}
+
+interface Needs extends LetterNeeds {
+  db: Database;
+  store: LetterStore;
+  service: InsightsService;
+}
+
+export function createWeeklyLetter({ db, store, service, ...needs }: Needs) {
+  async function write(agentId: string): Promise<void> {
+    const owner = await needs.ownerOf(agentId);
+    // nobody is written to whose account is closed or going
+    if (owner?.disabledAt !== null || !(await store.isWanted(agentId)) || !(await needs.isInUse(agentId))) return;
+    const now = new Date();
+    const whose = { agentId, accountId: owner.id };
+    const range = { start: new Date(now.getTime() - 7 * 86_400_000), end: now };
+    const [insights, { findings }] = await Promise.all([service.insights(whose, range), needs.checkup.look(agentId)]);
+    const tasks = worthDoing({ ...insights, findings, now });
+    if (tasks.length === 0) return;
+    const { name, email } = owner;
+    await needs.mailer.send(weeklyLetter({ ...whose, name, email }, needs.publicUrl, { ...insights, tasks }));
+  }
+
+  const handler: JobHandler = ({ payload }) => write(parseJob(payload));
+
+  return {
+    handlers: { [weeklyLetterJobKind]: handler },
+
+    async chore(): Promise<void> {
+      for (const agentId of await store.claimDue())
+        await enqueueJob(db, {
+          kind: weeklyLetterJobKind,
+          payload: { agentId },
+          dedupeKey: `weekly-letter:${agentId}`,
+        });
+    },
+
+    /** The link of the letter: it needs no log-in, and a mail program may press it by itself (RFC 8058). */
+    async registerPage(app: FastifyInstance): Promise<void> {
+      await app.register(async (scope) => {
+        scope.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          { parseAs: 'string' },
+          (_request, _body, done) => done(null, null),
+        );
+        scope.route({
+          method: ['GET', 'POST'],
+          url: letterOffPath,
+          // a look at the headers ends nothing
+          exposeHeadRoute: false,
+          handler: async ({ query }, reply) => {
+            const [agentId, key] = [textOf(query, 'agentId'), textOf(query, 'key')];
+            const accountId = agentId === '' ? null : await store.accountOf(agentId);
+            const isRight = accountId !== null && isSigned({ agentId, accountId }, key);
+            if (isRight) await store.setWanted(agentId, false);
+            return reply
+              .code(isRight ? 200 : 404)
+              .headers(pageHeaders)
+              .type('text/html; charset=utf-8')
+              .send(page(isRight ? endedWords : wrongWords, needs.publicUrl));
+          },
+        });
+      });
+    },
+  };
+}
+
+function parseJob(payload: unknown): string {
+  const agentId = textOf(payload, 'agentId');
+  if (agentId === '') throw new Error('a weekly letter’s job with a foreign payload');
+  return agentId;
+}
+
+function textOf(from: unknown, name: string): string {
+  const value: unknown = Object.getOwnPropertyDescriptor(Object(from), name)?.value;
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+}
+
+const pageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+const endedWords = {
+  title: 'No more weekly letters',
+  words: 'You can have them back at any time: the switch stands under the figures on your dashboard.',
+};
+const wrongWords = {
+  title: 'This link leads nowhere',
+  words: 'It is not whole, or its account is gone. The switch for weekly letters stands on your dashboard.',
+};
+
+const page = ({ title, words }: typeof endedWords, publicUrl: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Vitrine</title>
+<style>body{font:16px/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem;color-scheme:light dark}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${words}</p>
+<p><a href="${publicUrl}/">To your dashboard</a></p>
+</body>
+</html>`;

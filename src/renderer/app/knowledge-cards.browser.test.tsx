@@ -1,0 +1,166 @@
+/** The Knowledge Base's check-up, its list of pages and the card that changes the website. */
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { knowledge, statusReply } from './testing/agents.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { failure, refusal } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+
+const checkup: ReplyOf<'getCheckup'> = {
+  success: true,
+  checkedAt: '2026-11-20T09:05:00.000Z',
+  score: 83,
+  findings: [
+    {
+      kind: 'contradiction',
+      severity: 'high',
+      title: 'Your pages disagree about the time to return something',
+      detail: '“30 days” and “14 days”',
+      urls: ['https://shop.example/faq', 'javascript:alert(1)'],
+      fix: 'Correct the page that is out of date.',
+    },
+    {
+      kind: 'no_image',
+      severity: 'medium',
+      title: '4 products without a picture',
+      detail: 'D',
+      urls: ['https://shop.example/1', 'https://shop.example/2', 'https://shop.example/3', 'https://shop.example/4'],
+      fix: 'Name the picture.',
+    },
+  ],
+};
+type Page = ReplyOf<'getPages'>['pages'][number];
+const page = (path: string, more: Partial<Page> = {}): Page => ({
+  url: `https://shop.example${path}`,
+  title: '',
+  state: 'read',
+  kind: 'page',
+  reason: null,
+  readAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
+  products: 0,
+  facts: 0,
+  ...more,
+});
+
+const open = (script: Script = {}) =>
+  renderApp('/knowledge-base', {
+    owner: freeOwner,
+    script: {
+      getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+      getStatus: () => statusReply('confirmed', { phase: 'done' }),
+      getTrainings: () => ({
+        success: true,
+        schedule: 'weekly',
+        nextTrainingAt: null,
+        notices: [],
+        leftOut: [],
+        trainings: [],
+      }),
+      getFacts: () => ({ success: true, facts: [] }),
+      getCheckup: () => checkup,
+      getPages: () => ({ success: true, pages: [page('/returns')], totalPages: 1, currentPage: 1 }),
+      ...script,
+    },
+  });
+
+test('the check-up names what is wrong, where and how to mend it, the worst first', async () => {
+  const { screen } = await open();
+  const card = screen.getByRole('region', { name: 'Check-up' });
+  await expect.element(card.getByText('83 of 100')).toBeVisible();
+  await expect.element(card.getByText('“30 days” and “14 days”')).toBeVisible();
+  await expect.element(card.getByText('Correct the page that is out of date.')).toBeVisible();
+  await expect.element(card.getByRole('link', { name: '/faq' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(card.getByRole('link', { name: /alert/ }).query(), 'only web addresses are links').toBeNull();
+  const labels = card
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(labels[0]).toContain('Serious');
+  await userEvent.click(card.getByText('4 pages'));
+  await expect.element(card.getByRole('link', { name: '/4' })).toBeVisible();
+});
+
+test('nothing found, nothing looked at and nothing to be had are three things', async () => {
+  const { screen, api } = await open({ getCheckup: () => ({ ...checkup, score: 100, findings: [] }) });
+  await expect.element(screen.getByText('All good')).toBeVisible();
+  const none = await open({ getCheckup: () => ({ success: true, checkedAt: null, score: null, findings: [] }) });
+  await expect.element(none.screen.getByText('Not looked at yet')).toBeVisible();
+  const away = await open({ getCheckup: () => failure(500) });
+  await expect.element(away.screen.getByText(/We could not load the check-up/)).toBeVisible();
+  expect(api.asked.filter(({ name }) => name === 'getCheckup')).toHaveLength(1);
+});
+
+test('every page stands with its state, kind, reading and what it gave, by state and page by page', async () => {
+  const { screen, api } = await open({
+    getPages: ({ query }) => ({
+      success: true,
+      pages: [
+        page('/returns', { title: 'Returns', kind: 'policy', facts: 3 }),
+        page(query.page === '2' ? '/second' : '/old', {
+          state: 'failed',
+          kind: null,
+          reason: 'It answered 500.',
+          readAt: null,
+        }),
+      ],
+      totalPages: 2,
+      currentPage: Number(query.page),
+    }),
+  });
+  const card = screen.getByRole('region', { name: 'Pages' });
+  await expect.element(card.getByRole('link', { name: 'Returns' })).toBeVisible();
+  await expect.element(card.getByText('3 facts · read 3 hours ago')).toBeVisible();
+  await expect.element(card.getByText('It answered 500.')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Next' }));
+  await expect.element(card.getByRole('link', { name: '/second' })).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Not readable' }));
+  const asked = () => api.asked.filter(({ name }) => name === 'getPages').at(-1)?.input;
+  await expect.poll(asked).toMatchObject({ query: { state: 'failed', page: '1' } });
+});
+
+test('2.6-03 the form stays disabled; excluded pages change in the card beside it, after a confirmation', async () => {
+  const changed = { ...knowledge, excludeUrl: ['shop.example/cart', 'https://shop.example/jobs/*'] };
+  const { screen, api } = await open({ updateKnowledge: () => ({ success: true, data: changed }) });
+  await expect.element(screen.getByRole('textbox', { name: 'Website URL', exact: true })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
+  await userEvent.fill(
+    screen.getByLabelText('Pages it should not read', { exact: true }),
+    'https://shop.example/jobs/*',
+  );
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
+  expect(api.bodies('updateKnowledge')).toEqual([]);
+  await expect.element(screen.getByText(/trained anew without the pages that you excluded/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, change it and train again' }));
+  await expect
+    .poll(() => api.bodies('updateKnowledge'))
+    .toEqual([{ agentId: 'agt_1', excludeUrl: changed.excludeUrl }]);
+  await expect.element(screen.getByRole('button', { name: 'Change website or excluded pages' })).toBeVisible();
+});
+
+test('CW-26 a new website says that it needs a new proof, wrong addresses are told, and a refusal loses nothing', async () => {
+  const { screen, api } = await open({
+    updateKnowledge: () => refusal('knowledge.address_refused', 'That is no public address.'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
+  const site = screen.getByLabelText('New website URL');
+  await userEvent.fill(site, 'www.other.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
+  await expect.element(screen.getByText(/Invalid website URL/)).toBeVisible();
+  await userEvent.fill(site, 'other.example');
+  await userEvent.fill(screen.getByLabelText('New sitemap URL'), 'https://other.example/sitemap.xml');
+  await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
+  await expect.element(screen.getByText(/trained on other\.example, and needs a new proof/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, change it and train again' }));
+  await expect.element(screen.getByText('That is no public address.')).toBeVisible();
+  await expect.element(site).toHaveValue('other.example');
+  expect(api.bodies('updateKnowledge')).toHaveLength(1);
+});
+
+test('CW-26 a website that was changed shows how to prove it until it is proved', async () => {
+  const { screen } = await open({ getStatus: () => statusReply('created') });
+  await expect.element(screen.getByText(/Show us that shop\.example is yours/)).toBeVisible();
+  await expect.element(screen.getByText(/^<meta name="vitrine-verification"/)).toBeVisible();
+});

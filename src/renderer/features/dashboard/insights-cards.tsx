@@ -1,0 +1,146 @@
+/** Under the chart: what visitors asked in the same days and what became of it. */
+import { Download } from 'lucide-react';
+import type { UtcRange } from '../../shared/dates/utc-range.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { topicName } from '../../shared/topic-names.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { busiestHour, count, csvOf, forecastText, languageName, localHours } from './insight-words.ts';
+import type { Insights } from './insight-words.ts';
+import styles from './insights-cards.module.css';
+import { OutcomesCard } from './outcomes-card.tsx';
+import { WeeklyLetterSwitch } from './weekly-letter-switch.tsx';
+
+interface InsightsCardsProps {
+  agentId: string;
+  range: UtcRange;
+  /** `14–20 Nov 2026` */
+  days: string;
+}
+
+export function InsightsCards({ agentId, range, days }: InsightsCardsProps) {
+  const query = useApiQuery('getInsights', { query: { agentId, ...range } }, { enabled: agentId !== '' });
+  if (agentId === '') return null;
+  if (query.data === undefined)
+    return (
+      <Card title="What visitors asked">
+        <LoadingOrFailed query={query} what="what visitors asked" />
+      </Card>
+    );
+  const insights = query.data;
+  return (
+    <>
+      <OutcomesCard insights={insights} days={days} action={<CsvButton insights={insights} days={days} />} />
+      {insights.resolved.of > 0 && (
+        <div className={styles.pair}>
+          <TopicsCard topics={insights.topics} />
+          <ProductsCard products={insights.products} />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <VisitorsCard insights={insights} />
+        <Card title="Credits ahead" about={forecastText(insights.forecast)}>
+          <WeeklyLetterSwitch agentId={agentId} isOn={insights.weeklyLetter} onChanged={() => void query.refetch()} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function CsvButton({ insights, days }: { insights: Insights; days: string }) {
+  return (
+    <Button
+      icon={<Download size={15} aria-hidden="true" />}
+      onClick={() => saveFile('insights.csv', [csvOf(insights, days)], 'text/csv;charset=utf-8')}
+    >
+      Download CSV
+    </Button>
+  );
+}
+
+function TopicsCard({ topics }: Pick<Insights, 'topics'>) {
+  return (
+    <Card title="Topics" about="What it was about, with some of the questions.">
+      <ul className={styles.rows}>
+        {topics.slice(0, 8).map(({ name, asked, answered, examples }) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.name}>{topicName(name)}</span>
+            <span className={styles.figure}>{asked}</span>
+            <span className={styles.more}>
+              {answered} answered
+              {examples.length > 0 && (
+                <span className={styles.examples} dir="auto">
+                  {examples.map((example) => `“${example}”`).join(' ')}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ProductsCard({ products }: Pick<Insights, 'products'>) {
+  return (
+    <Card title="Products" about="Asked for, shown in the chat, and opened from there.">
+      {products.length === 0 ? (
+        <EmptyState title="No product was asked for">
+          Questions about a product and its cards are counted here.
+        </EmptyState>
+      ) : (
+        // The table may be wider than a telephone; the keyboard scrolls it too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.scroller} tabIndex={0} aria-label="Figures of products">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Product</th>
+                <th scope="col">Asked</th>
+                <th scope="col">Shown</th>
+                <th scope="col">Clicked</th>
+                <th scope="col">Asked, sold out</th>
+              </tr>
+            </thead>
+            <tbody>
+              {products.slice(0, 8).map(({ url, name, asked, shown, clicked, soldOutAsked }) => (
+                <tr key={url}>
+                  <th scope="row">{name === '' ? url : name}</th>
+                  <td>{asked}</td>
+                  <td>{shown}</td>
+                  <td>{clicked}</td>
+                  <td className={soldOutAsked > 0 ? styles.soldOut : undefined}>{soldOutAsked}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insights: Insights }) {
+  const busiest = busiestHour(localHours(hours, useNow().getTimezoneOffset()));
+  const some = (all: readonly string[]) => (all.length === 0 ? '–' : all.slice(0, 5).join(', '));
+  return (
+    <Card title="Visitors" about="When, where from and in which languages they write.">
+      <dl className={styles.facts}>
+        <dt>Languages</dt>
+        <dd>{some(languages.map((one) => `${languageName(one.language)} ${one.conversations}`))}</dd>
+        <dt>Pages</dt>
+        <dd>{some(pages.map((one) => `${one.path} ${one.conversations}`))}</dd>
+        <dt>Most conversations</dt>
+        <dd>{busiest ?? '–'}</dd>
+        <dt>Ratings</dt>
+        <dd>
+          {count(ratings.up, 'thumb')} up, {ratings.down} down
+        </dd>
+      </dl>
+    </Card>
+  );
+}

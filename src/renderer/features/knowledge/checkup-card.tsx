@@ -1,0 +1,90 @@
+/** What visitors will miss, with the pages and how to mend it. `compact` names the worst alone, where it stands before paying. */
+import { CircleCheck } from 'lucide-react';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import type { BadgeTone } from '../../shared/ui/badge.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import styles from './checkup-card.module.css';
+import { PageLinks } from './page-links.tsx';
+import { shownInstant } from './shown-instant.ts';
+import { count } from './training-words.ts';
+
+type Checkup = ReplyOf<'getCheckup'>;
+type Finding = Checkup['findings'][number];
+
+const severities: Record<Finding['severity'], { label: string; tone: BadgeTone }> = {
+  high: { label: 'Serious', tone: 'bad' },
+  medium: { label: 'Worth mending', tone: 'warn' },
+  low: { label: 'Small', tone: 'neutral' },
+};
+const shownWhenCompact = 3;
+
+interface CheckupCardProps {
+  agentId: string;
+  /** when the last training ended well: it is looked at anew then */
+  trainedAt?: string | null;
+  compact?: boolean;
+}
+
+export function CheckupCard({ agentId, trainedAt = null, compact = false }: CheckupCardProps) {
+  const query = useApiQuery('getCheckup', { query: { agentId } }, { staleTime: 0 });
+  const checkup = query.data;
+  // it helps to decide, and is no reason not to
+  if (compact && (checkup === undefined || checkup.checkedAt === null)) return null;
+  return (
+    <Card
+      key={trainedAt}
+      title="Check-up"
+      about="What visitors will miss on your pages, and how to mend it."
+      aside={checkup?.score != null && <Score score={checkup.score} />}
+    >
+      {checkup === undefined ? (
+        <LoadingOrFailed query={query} what="the check-up" />
+      ) : checkup.checkedAt === null ? (
+        <EmptyState title="Not looked at yet">It is made from what your agent reads in its first training.</EmptyState>
+      ) : (
+        <Findings findings={checkup.findings} checkedAt={checkup.checkedAt} compact={compact} />
+      )}
+    </Card>
+  );
+}
+
+function Score({ score }: { score: number }) {
+  return (
+    <p className={styles.score}>
+      <b>{score}</b> of 100
+    </p>
+  );
+}
+
+function Findings({ findings, checkedAt, compact }: { findings: Finding[]; checkedAt: string; compact: boolean }) {
+  if (findings.length === 0)
+    return (
+      <EmptyState picture={<CircleCheck size={32} strokeWidth={1.5} aria-hidden="true" />} title="All good">
+        Nothing that visitors will miss was found on {shownInstant(checkedAt)}.
+      </EmptyState>
+    );
+  const shown = compact ? findings.slice(0, shownWhenCompact) : findings;
+  const left = findings.length - shown.length;
+  return (
+    <>
+      <ul className={styles.findings}>
+        {shown.map((finding) => (
+          <li key={`${finding.kind} ${finding.title}`} className={styles.finding}>
+            <Badge tone={severities[finding.severity].tone}>{severities[finding.severity].label}</Badge>
+            <div className={styles.words}>
+              <h3>{finding.title}</h3>
+              {!compact && <p>{finding.detail}</p>}
+              <p className={styles.fix}>{finding.fix}</p>
+              {!compact && <PageLinks urls={finding.urls} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className={styles.left}>And {count(left, 'more thing')}, in your Knowledge Base.</p>}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
-import { saysNo } from './promise-words.ts';
+import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, heavyOf, productsAt } from './said-sentence.ts';
@@ -30,6 +30,8 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
         .includes(sentence.about.concepts.get('stock') ?? '\n') &&
       !claim.spelled
     )
+      return 'it names a number in stock that the shop data does not';
+    if ((claim.kind === 'word' || claim.kind === 'none') && saysLeft(clauseAround(sentence, claim).text))
       return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;

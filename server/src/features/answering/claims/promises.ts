@@ -5,15 +5,8 @@ import type { Regions } from '../../../facts/regions.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { holdsFor, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { createChoiceFaults } from './choices.ts';
-import {
-  rarePromisesIn,
-  saysEverywhere,
-  saysEveryOrder,
-  saysFree,
-  saysNo,
-  saysToday,
-  saysTomorrow,
-} from './promise-words.ts';
+import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
+import { rarePromisesIn } from './rare-promises.ts';
 import { clausesOf, heavyOf, placesAt } from './said-sentence.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
@@ -35,7 +28,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   return (sentence: Sentence): string | null => {
     const { plain } = sentence;
     for (const { name, pattern } of rarePromisesIn(plain))
-      if (!saysNo(plain) && saying(name, (source) => pattern.test(source.plain)).length === 0)
+      if (saying(name, (source) => pattern.test(source.plain)).length === 0)
         return `it promises ${name}, which the shop data does not`;
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {

@@ -122,6 +122,18 @@ export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 
   return (before ?? mentions[0])?.products ?? context.products;
 }
 
+/** Without a name, the products of the kind that it speaks of. */
+export function productsOfKind(
+  sentence: Sentence,
+  products: readonly FoundProduct[],
+  thingsOf: (product: FoundProduct) => ReadonlySet<Concept>,
+): readonly FoundProduct[] {
+  const meant = productsAt(sentence, { at: sentence.plain.length });
+  if (meant.length > 0) return meant;
+  const said = [...sentence.about.things];
+  return products.filter((product) => said.some((thing) => thingsOf(product).has(thing)));
+}
+
 export function contextAfter(
   { mentions, about, places, context, claims }: Sentence,
   amounts: readonly number[],

@@ -1,0 +1,74 @@
+/** What a sentence grants in one word and the shop data does not: a way of care, a property, what comes with a thing, that it may come back in a state. */
+import type { Concept } from '../../../languages/concepts.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { aboutOf, sendsBack } from './about.ts';
+import { grantedIn, saysIncluded, statesIn } from './properties.ts';
+import { productsOfKind } from './said-sentence.ts';
+import type { Context, Sentence } from './said-sentence.ts';
+import { aboutSource, goodsOf } from './sources.ts';
+import type { Source } from './sources.ts';
+
+export function createGrantFault(sources: readonly Source[], asked: Context, products: readonly FoundProduct[]) {
+  const goods = new Map<string, ReadonlySet<Concept>>();
+
+  /** `words` is the sentence as it was written. */
+  return (sentence: Sentence, words: string): string | null => {
+    if (asks.test(words)) return null;
+    const grants = grantedIn(words);
+    const isIncluding = saysIncluded(words);
+    const isReturn = [sentence.about, sentence.context].some((one) => sendsBack(one));
+    const states = isReturn ? statesIn(words) : [];
+    if (grants.length === 0 && !isIncluding && states.length === 0) return null;
+    const near = sourcesFor(sentence);
+    for (const { name, isIn } of grants)
+      if (!near.some(({ plain }) => isIn(plain))) return `it says of something ${name}, which the shop data does not`;
+    for (const { name, isIn } of states)
+      if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source))))
+        return `it takes things back ${name}, which the shop data does not`;
+    return isIncluding && !near.some((source) => saysIncluded(source.plain) && hasCounts(sentence, source))
+      ? 'it says that something is included, which the shop data does not'
+      : null;
+  };
+
+  /** Those of the products that are meant, and the shop's terms where they speak of no other goods. */
+  function sourcesFor(sentence: Sentence): readonly Source[] {
+    const meant = productsOfKind(sentence, products, goodsOfProduct);
+    const urls = new Set((meant.length > 0 ? meant : products).map(({ url }) => url));
+    const things = new Set([
+      ...sentence.about.things,
+      ...sentence.context.things,
+      ...asked.things,
+      ...meant.flatMap((product) => [...goodsOfProduct(product)]),
+    ]);
+    return sources.filter((source) => {
+      if (source.product !== null) return urls.has(source.product);
+      const named = goodsOf(source);
+      return named.size === 0 || things.size === 0 || [...named].some((thing) => things.has(thing));
+    });
+  }
+
+  function goodsOfProduct(product: FoundProduct): ReadonlySet<Concept> {
+    const known = goods.get(product.url);
+    if (known !== undefined) return known;
+    const own = sources.filter(({ product: url }) => url === product.url);
+    const language = own[0]?.language ?? 'en';
+    const found = new Set([
+      ...aboutOf(product.name, language).things,
+      ...(product.categories.length > 0 ? aboutOf(product.categories.join(', '), language).things : []),
+    ]);
+    goods.set(product.url, found);
+    return found;
+  }
+}
+
+const asks = /[?？؟]\s*["”»)]*\s*$/u;
+
+/** "two pillowcases are included": so many must be included there too */
+const hasCounts = ({ claims }: Sentence, source: Source): boolean =>
+  claims.every(
+    ({ kind, said, article }) =>
+      article ||
+      (kind !== 'word' && kind !== 'none') ||
+      source.claims.some((other) => other.said === said) ||
+      source.claims.length === 0,
+  );

@@ -1,0 +1,61 @@
+/** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
+import { withoutMarks } from '../../../languages/patterns.ts';
+import type { Question } from '../../../ports/model.ts';
+import { saysNo } from './promise-words.ts';
+import type { Sentence } from './said-sentence.ts';
+import type { Source } from './sources.ts';
+
+const acronym = /(?<![\p{L}\p{N}/])\p{Lu}{3,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,5}-\p{Lu}{2,5}(?!\p{Ll})/gu;
+/** every shop's, and units and signs that other checks hold */
+const common = new Set(
+  'LED USB EUR USD GBP CHF SEK NOK DKK PLN CZK JPY CNY TRY RUB UAH HUF RON VAT IVA TVA BTW DPH GMT UTC FAQ PDF SMS URL USA XXL XXS XXXL NOT ALL AND THE YES FREE MWST USB-C KDV ППН НДС ПДВ ФАЙЛ'.split(
+    ' ',
+  ),
+);
+/** capitals in the middle of a sentence are names where nouns are written small */
+const capitals =
+  /(?<=[\p{L}\p{N},;:]['"”»)]*\s)\p{Lu}\p{Ll}{2,}(?:[ -](?:(?:of|de|la|du|di|da|van|del) )?\p{Lu}\p{Ll}{2,})+/gu;
+const street =
+  /\p{Lu}\p{Ll}+(?:straße|strasse|str\.|gasse|allee|platz|straat|laan|weg|gatan|gata|gade|vägen|vej|katu|tie|utca)\s\d/gu;
+const latinWord = /(?<![\p{L}\p{N}'])\p{Script=Latin}{4,}/gu;
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+const letters = /[\p{L}\p{N}]+/gu;
+const nounsAreCapital = new Set(['de']);
+const stemLength = 4;
+
+export function createNameFault(sources: readonly Source[], question: Question) {
+  let given: ReadonlySet<string> | null = null;
+  const isGiven = (word: string) => (given ??= stemsOf(textsOf(sources, question))).has(stemOf(word));
+
+  /** `text` is the sentence as it was written. */
+  return (sentence: Sentence, text: string): string | null => {
+    const names = namesIn(sentence, text).filter((name) => (name.match(letters) ?? []).every((part) => !isGiven(part)));
+    return names.length > 0 && !saysNo(text) ? `it names “${names[0]}”, which is not in the shop data` : null;
+  };
+}
+
+function namesIn({ language, about }: Sentence, text: string): string[] {
+  const places = new Set([...about.countries.values()].flatMap((place) => stemsIn(place)));
+  const isPlace = (name: string) => stemsIn(name).some((stem) => places.has(stem));
+  const short = (text.match(acronym) ?? []).filter((one) => !common.has(one));
+  const long = nounsAreCapital.has(language) ? [] : (text.match(capitals) ?? []);
+  const latin =
+    otherScript.test(text) && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < text.length / 2
+      ? (text.match(latinWord) ?? [])
+      : [];
+  return [...short, ...[...long, ...(text.match(street) ?? []), ...latin].filter((name) => !isPlace(name))];
+}
+
+const textsOf = (sources: readonly Source[], { text, history, brand, products }: Question): string[] => [
+  ...sources.flatMap(({ plain, above }) => [plain, ...above]),
+  ...products.map(({ document }) => document.name),
+  ...history.map((said) => said.text),
+  text,
+  brand.name,
+  ...brand.offer,
+  ...Object.values(brand.contacts),
+];
+
+const stemOf = (word: string): string => withoutMarks(word.toLowerCase()).slice(0, stemLength);
+const stemsIn = (text: string): string[] => (text.match(letters) ?? []).map(stemOf);
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(stemsIn));

@@ -1,7 +1,8 @@
 /** What a sentence grants in one word and the shop data does not: a way of care, a property, what comes with a thing, that it may come back in a state. */
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutOf, sendsBack } from './about.ts';
+import { aboutOf, sendsBack, sharesFamily } from './about.ts';
+import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, statesIn } from './properties.ts';
 import { productsOfKind } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
@@ -23,11 +24,16 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     for (const { name, isIn } of grants)
       if (!near.some(({ plain }) => isIn(plain))) return `it says of something ${name}, which the shop data does not`;
     for (const { name, isIn } of states)
-      if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source))))
+      if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source)) && !isException(source)))
         return `it takes things back ${name}, which the shop data does not`;
-    return isIncluding && !near.some((source) => saysIncluded(source.plain) && hasCounts(sentence, source))
-      ? 'it says that something is included, which the shop data does not'
-      : null;
+    const meant = productsOfKind(sentence, products, goodsOfProduct);
+    const ofThese =
+      meant.length === 0 ? near : near.filter((source) => meant.some(({ url }) => url === source.product));
+    const isTold = [
+      ...ofThese,
+      ...near.filter((source) => source.topics.length > 0 && sharesTerm(source, sentence)),
+    ].some((source) => saysIncluded(source.plain) && hasCounts(sentence, source));
+    return isIncluding && !isTold ? 'it says that something is included, which the shop data does not' : null;
   };
 
   /** Those of the products that are meant, and the shop's terms where they speak of no other goods. */
@@ -62,6 +68,12 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
 }
 
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
+
+const isException = ({ topics, above }: Source): boolean =>
+  topics.includes('returns.exceptions') || above.slice(0, 2).some((head) => saysNo(head));
+
+const sharesTerm = (source: Source, { about }: Sentence): boolean =>
+  about.families.size > 0 && sharesFamily(about.families, aboutSource(source).families);
 
 /** "two pillowcases are included": so many must be included there too */
 const hasCounts = ({ claims }: Sentence, source: Source): boolean =>

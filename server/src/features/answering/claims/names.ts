@@ -21,7 +21,7 @@ const latinWord = /(?<![\p{L}\p{N}'])\p{Script=Latin}{4,}/gu;
 const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 const letters = /[\p{L}\p{N}]+/gu;
 const nounsAreCapital = new Set(['de']);
-const stemLength = 4;
+const stemLength = 6;
 
 export function createNameFault(sources: readonly Source[], question: Question) {
   let given: ReadonlySet<string> | null = null;

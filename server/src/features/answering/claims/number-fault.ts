@@ -35,6 +35,7 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
+    if (group.length === 1 && isTimes(claim, sentence)) return null;
     switch (claim.kind) {
       case 'percent':
         return productsAt(sentence, claim).some((product) => isDiscountOf(claim.value, product))
@@ -52,6 +53,20 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
           ? null
           : 'it names a number that is not in the shop data for this';
     }
+  }
+
+  /** "six of eight hours each are 48" */
+  function isTimes(claim: Claim, sentence: Sentence): boolean {
+    if (claim.kind !== 'min' && claim.kind !== 'month' && claim.kind !== 'measure') return false;
+    const before = sentence.claims.filter(({ at }) => at < claim.at);
+    const counts = before.filter(({ kind, article }) => (kind === 'word' || kind === 'none') && !article);
+    return before.some(
+      (one) =>
+        one.kind === claim.kind &&
+        one.of === claim.of &&
+        counts.some(({ said: count }) => count > 1 && one.value * count === claim.value) &&
+        terms.isSupported([one], sentence),
+    );
   }
 
   /** "one of ours", "two people", "once a week": words that count nothing which a shop is held to */

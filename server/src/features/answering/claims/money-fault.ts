@@ -124,7 +124,7 @@ export function createMoneyFault(question: Question, terms: Terms) {
       return said.some((thing) => things.has(thing));
     };
     const near = focus.filter(isOf);
-    return near.length > 0 || said.length === 0 ? near : products.filter(isOf);
+    return near.length > 0 || said.length === 0 ? near : [...products.filter(isOf), ...focus];
   }
 
   /** "under 100 €" repeats the visitor's limit, and so does the worth of an order that they named. */

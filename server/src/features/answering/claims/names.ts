@@ -27,9 +27,19 @@ export function createNameFault(sources: readonly Source[], question: Question) 
   let given: ReadonlySet<string> | null = null;
   const isGiven = (word: string) => (given ??= stemsOf(textsOf(sources, question))).has(stemOf(word));
 
+  const named = stemsOf(question.products.map(({ document }) => document.name));
+  /** half of its words nobody gave, and none is of a product's name */
+  const isStrange = (name: string) => {
+    const parts = name.match(letters) ?? [];
+    return (
+      parts.filter((part) => !isGiven(part)).length * 2 >= parts.length &&
+      !parts.some((part) => named.has(stemOf(part)))
+    );
+  };
+
   /** `text` is the sentence as it was written. */
   return (sentence: Sentence, text: string): string | null => {
-    const names = namesIn(sentence, text).filter((name) => (name.match(letters) ?? []).every((part) => !isGiven(part)));
+    const names = namesIn(sentence, text).filter((name) => isStrange(name));
     return names.length > 0 && !saysNo(text) ? `it names “${names[0]}”, which is not in the shop data` : null;
   };
 }

@@ -137,7 +137,8 @@ export function productsOfKind(
   products: readonly FoundProduct[],
   thingsOf: (product: FoundProduct) => ReadonlySet<Concept>,
 ): readonly FoundProduct[] {
-  const meant = productsAt(sentence, { at: sentence.plain.length });
+  const { mentions, context } = sentence;
+  const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
   if (meant.length > 0) return meant;
   const said = [...sentence.about.things];
   return products.filter((product) => said.some((thing) => thingsOf(product).has(thing)));

@@ -107,7 +107,7 @@ export function createTerms(
     const clause = clauseAround(sentence, said);
     const own = thingsIn(clause.text, sentence.about);
     const products = productsAt(sentence, said).flatMap(({ name, categories }) => [
-      ...aboutOf(`${name}. ${categories.join(', ')}`, source.language).things,
+      ...aboutOf(`${headOf(name)}. ${categories.join(', ')}`, source.language).things,
     ]);
     const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
     const meant = own.length > 0 ? own : wider;
@@ -145,6 +145,10 @@ export function createTerms(
 
   return { isSupported };
 }
+
+/** a bedside lamp is no bed */
+const headOf = (name: string): string =>
+  (name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').trim().split(' ').slice(-2).join(' ');
 
 const isTermOf = ({ kind }: Claim): boolean => kind === 'min' || kind === 'month';
 

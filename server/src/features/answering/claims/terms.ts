@@ -106,9 +106,11 @@ export function createTerms(
     const goods = goodsOf(source);
     const clause = clauseAround(sentence, said);
     const own = thingsIn(clause.text, sentence.about);
-    const products = productsAt(sentence, said).flatMap(({ name, categories }) => [
+    // words that fit several products speak of what these have in common
+    const [first = [], ...rest] = productsAt(sentence, said).map(({ name, categories }) => [
       ...aboutOf(`${headOf(name)}. ${categories.join(', ')}`, source.language).things,
     ]);
+    const products = first.filter((thing) => rest.every((other) => other.includes(thing)));
     const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
     const meant = own.length > 0 ? own : wider;
     const told = aboutOf(segmentOf(source, claim), source.language).things;

@@ -1,10 +1,13 @@
 /** What a sentence grants in one word and the shop data does not: a way of care, a property, what comes with a thing, that it may come back in a state. */
+import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, sendsBack, sharesFamily } from './about.ts';
+import type { About } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, statesIn } from './properties.ts';
-import { productsOfKind } from './said-sentence.ts';
+import { clausesOf, productsOfKind } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -19,6 +22,8 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const isIncluding = saysIncluded(words);
     const isReturn = [sentence.about, sentence.context].some((one) => sendsBack(one));
     const states = isReturn ? statesIn(words) : [];
+    const strange = strangeIn(sentence);
+    if (strange !== null) return strange;
     if (grants.length === 0 && !isIncluding && states.length === 0) return null;
     const near = sourcesFor(sentence);
     for (const { name, isIn } of grants)
@@ -35,6 +40,33 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     ].some((source) => saysIncluded(source.plain) && hasCounts(sentence, source));
     return isIncluding && !isTold ? 'it says that something is included, which the shop data does not' : null;
   };
+
+  /** A material, a colour or a country that nobody named of what the sentence is about. */
+  function strangeIn(sentence: Sentence): string | null {
+    const said = clausesOf(sentence).filter(({ text }) => !saysNo(text));
+    const lower = said.map(({ text }) => text.toLowerCase()).join('\n');
+    const { concepts, countries, families } = sentence.about;
+    const told = [...concepts].filter(([concept, word]) => isTold(concept) && word !== '' && lower.includes(word));
+    const isTerm = (families.size > 0 ? families : sentence.context.families).size > 0;
+    const places = isTerm ? [] : [...countries].filter(([, word]) => word !== '' && lower.includes(word));
+    if (told.length === 0 && places.length === 0) return null;
+    const urls = new Set(sentence.mentions.flatMap((mention) => mention.products.map(({ url }) => url)));
+    const isNamed = urls.size > 0 && families.size === 0;
+    const near = sources.filter(({ product }) => (isNamed ? product !== null && urls.has(product) : true));
+    const missing = (name: string, has: (about: About) => boolean) =>
+      near.some(({ plain, language }) => has(aboutOf(plain, language)))
+        ? null
+        : `it says “${name}” of something of which the shop data does not`;
+    for (const [concept, word] of told) {
+      const fault = missing(word, (about) => about.concepts.has(concept));
+      if (fault !== null) return fault;
+    }
+    for (const [place, word] of places) {
+      const fault = missing(word, (about) => about.countries.has(place));
+      if (fault !== null) return fault;
+    }
+    return null;
+  }
 
   /** Those of the products that are meant, and the shop's terms where they speak of no other goods. */
   function sourcesFor(sentence: Sentence): readonly Source[] {
@@ -66,6 +98,9 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     return found;
   }
 }
+
+const isTold = (concept: Concept): boolean => madeOf.has(concept) || colourConcepts.has(concept) || more.has(concept);
+const more = new Set<Concept>(['lavender', 'vanilla', 'vegan', 'gluten_free', 'sugar_free']);
 
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
 

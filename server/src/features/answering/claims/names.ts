@@ -15,6 +15,8 @@ const common = new Set(
 /** capitals in the middle of a sentence are names where nouns are written small */
 const capitals =
   /(?<=[\p{L}\p{N},;:]['"”»)]*\s)\p{Lu}\p{Ll}{2,}(?:[ -](?:(?:of|de|la|du|di|da|van|del) )?\p{Lu}\p{Ll}{2,})+/gu;
+/** one capital behind a small word, where no calendar or courtesy asks for it */
+const single = /(?<=[\p{Ll}\p{N},;]\s)\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}])/gu;
 const street =
   /\p{Lu}\p{Ll}+(?:straße|strasse|str\.|gasse|allee|platz|straat|laan|weg|gatan|gata|gade|vägen|vej|katu|tie|utca)\s\d/gu;
 const latinWord = /(?<![\p{L}\p{N}'])\p{Script=Latin}{4,}/gu;
@@ -49,11 +51,33 @@ function namesIn({ language, about }: Sentence, text: string): string[] {
   const isPlace = (name: string) => stemsIn(name).some((stem) => places.has(stem));
   const short = (text.match(acronym) ?? []).filter((one) => !common.has(one));
   const long = nounsAreCapital.has(language) ? [] : (text.match(capitals) ?? []);
+  const ones = nounsAreCapital.has(language)
+    ? []
+    : (text.match(single) ?? []).filter((one) => !ordinary.test(one) && !calendarOf(language).has(one.toLowerCase()));
   const latin =
     otherScript.test(text) && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < text.length / 2
       ? (text.match(latinWord) ?? [])
       : [];
-  return [...short, ...[...long, ...(text.match(street) ?? []), ...latin].filter((name) => !isPlace(name))];
+  return [...short, ...[...long, ...ones, ...(text.match(street) ?? []), ...latin].filter((name) => !isPlace(name))];
+}
+
+const ordinary =
+  /^(?:Usted(?:es)?|Anda|Bapak|Sie|Ihnen|Ihre?[nmrs]?|Deres|Suoi|Vostr\p{L}|Pan\p{L}{0,3}|Państw\p{L}+|Vám|Vaš\p{L}+|Dumneavoastră|Internet|Online|Ваш\p{L}*|Вами|Εσ\p{L}+|Σας|Önnek|Önök\p{L}*|English|Irish|European|Scandinavian)$/u;
+const calendars = new Map<string, ReadonlySet<string>>();
+
+/** Months and days, which some languages write with a capital. */
+function calendarOf(language: string): ReadonlySet<string> {
+  const known = calendars.get(language);
+  if (known !== undefined) return known;
+  const names = Array.from({ length: 12 }, (_, at) => {
+    const date = new Date(Date.UTC(2026, at, 4 + at));
+    const named = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date).toLowerCase();
+    return [named({ month: 'long' }), named({ weekday: 'long' }), `${named({ weekday: 'long' })}s`];
+  });
+  const fresh = new Set(names.flat());
+  calendars.set(language, fresh);
+  return fresh;
 }
 
 const textsOf = (sources: readonly Source[], { text, history, brand, products }: Question): string[] => [

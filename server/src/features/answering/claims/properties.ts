@@ -38,10 +38,17 @@ const granted: [name: string, pattern: RegExp][] = [
     ),
   ],
   [
-    'water resistance or outdoor use',
+    'water resistance',
     patternOf(
-      'water[- ]?(?:proof|resistant|repellent)|weather-?proof|outdoors?|outside use|splash-?proof|wasserdicht\\p{L}*|wasserfest\\p{L}*|wetterfest\\p{L}*|im freien|außenbereich|imperméable\\p{L}*|étanche\\p{L}*|en extérieur|impermeable\\p{L}*|resistente al agua|al aire libre|exterior(?:es)?|impermeabil\\p{L}+|resistente all.acqua|all.aperto|per esterni|waterdicht\\p{L}*|waterbestendig|buiten gebruik\\p{L}*|impermeáv\\p{L}+|à prova de água|ao ar livre|wodoodporn\\p{L}+|na zewnątrz|voděodoln\\p{L}+|venkovní\\p{L}*|vandtæt\\p{L}*|udendørs|vanntett\\p{L}*|utendørs|vattentät\\p{L}*|utomhus|vedenpitäv\\p{L}+|ulkokäyt\\p{L}+|αδιάβροχ\\p{L}+|εξωτερικούς? χώρους?|vízálló\\p{L}*|kültéri\\p{L}*|tahan air|luar ruangan|rezistent\\p{L}* la apă|în aer liber|водонепроница\\p{L}+|водостойк\\p{L}+|на улице|водонепроник\\p{L}+|надворі|su geçirmez|dış mekan\\p{L}*|مقاوم\\p{L}* للماء|في الخارج|עמיד\\p{L}* במים|בחוץ',
-      '防水|屋外|户外|방수|야외|실외',
+      'water[- ]?(?:proof|resistant|repellent)|weather-?proof|splash-?proof|wasserdicht\\p{L}*|wasserfest\\p{L}*|wetterfest\\p{L}*|wasserabweisend\\p{L}*|imperméable\\p{L}*|étanche\\p{L}*|impermeable\\p{L}*|resistente al agua|impermeabil\\p{L}+|resistente all.acqua|waterdicht\\p{L}*|waterbestendig|waterafstotend|impermeáv\\p{L}+|à prova de água|wodoodporn\\p{L}+|voděodoln\\p{L}+|vandtæt\\p{L}*|vanntett\\p{L}*|vattentät\\p{L}*|vedenpitäv\\p{L}+|αδιάβροχ\\p{L}+|vízálló\\p{L}*|tahan air|rezistent\\p{L}* la apă|водонепроница\\p{L}+|водостойк\\p{L}+|водонепроник\\p{L}+|su geçirmez|مقاوم\\p{L}* للماء|עמיד\\p{L}* במים',
+      '防水|방수',
+    ),
+  ],
+  [
+    'outdoor use',
+    patternOf(
+      'outdoors?|outside use|in the rain|im freien|außenbereich|draußen|en extérieur|al aire libre|exteriores|all.aperto|per esterni|buitengebruik|voor buiten|ao ar livre|na zewnątrz|venkovní\\p{L}*|udendørs|utendørs|utomhus|ulkokäyt\\p{L}+|εξωτερικούς? χώρους?|kültéri\\p{L}*|luar ruangan|în aer liber|на улице|надворі|dış mekan\\p{L}*|في الخارج|בחוץ',
+      '屋外|户外|야외|실외',
     ),
   ],
   [
@@ -106,7 +113,7 @@ const states: [name: string, pattern: RegExp][] = [
   [
     'after burning',
     patternOf(
-      'lit|burn(?:t|ed)|angezündet\\p{L}*|angebrannt\\p{L}*|benutzte kerze|allumé\\p{L}*|brûlé\\p{L}*|encendid\\p{L}+|encendí|quemad\\p{L}+|acces[aeio]|bruciat\\p{L}+|aangestoken|gebrande?|aces[ao]s?|queimad\\p{L}+|zapalon\\p{L}+|palon\\p{L}+|zapálen\\p{L}+|tændt\\p{L}*|brændt\\p{L}*|tent|brent|tänd\\p{L}*|bränd\\p{L}*|sytytet\\p{L}+|poltet\\p{L}+|αναμμέν\\p{L}+|ανάψ\\p{L}+|meggyújt\\p{L}+|dinyalakan|dibakar|aprins\\p{L}*|ars\\p{L}?|зажж[её]н\\p{L}*|горевш\\p{L}+|зажига\\p{L}+|запален\\p{L}+|yakıl(?!ma)\\p{L}+|yanmış|مشتعل\\p{L}*|إشعال\\p{L}*|أشعل\\p{L}*|הודלק\\p{L}*|הדלק\\p{L}*|דולק',
+      'lit|burn(?:t|ed)|angezündet\\p{L}*|angebrannt\\p{L}*|benutzte kerze|allumé\\p{L}*|brûlé\\p{L}*|encendid\\p{L}+|encendí|quemad\\p{L}+|acces[aeio]|bruciat\\p{L}+|aangestoken|gebrande?|aces[ao]s?|queimad\\p{L}+|zapalon\\p{L}+|palon\\p{L}+|zapálen\\p{L}+|tændt\\p{L}*|brændt\\p{L}*|tent|brent|brennt|tänd\\p{L}*|bränd\\p{L}*|brunnit|sytytet\\p{L}+|poltet\\p{L}+|αναμμέν\\p{L}+|ανάψ\\p{L}+|meggyújt\\p{L}+|dinyalakan|dibakar|aprins\\p{L}*|ars\\p{L}?|зажж[её]н\\p{L}*|горевш\\p{L}+|зажига\\p{L}+|запален\\p{L}+|yakıl(?!ma)\\p{L}+|yanmış|مشتعل\\p{L}*|إشعال\\p{L}*|أشعل\\p{L}*|הודלק\\p{L}*|הדלק\\p{L}*|דולק',
       '火をつけ|点火|使用したキャンドル|点燃|点过|불을 붙|태운',
     ),
   ],
@@ -122,6 +129,13 @@ const states: [name: string, pattern: RegExp][] = [
     patternOf(
       'used|worn|opened|even (?:if|when) (?:it is|they are|you) \\p{L}+|gebraucht\\p{L}*|benutzt\\p{L}*|getragen\\p{L}*|geöffnet\\p{L}*|utilisé\\p{L}*|porté\\p{L}*|usad[oa]s?|utilizad[oa]s?|abiert[oa]s?|usat[oaie]|apert[oaie]|gebruikt\\p{L}*|gedragen|geopend|abert[oa]s?|używan\\p{L}+|noszon\\p{L}+|otwart\\p{L}+|použit\\p{L}+|nošen\\p{L}+|otevřen\\p{L}+|brugt\\p{L}*|åbnet|brukt\\p{L}*|åpnet|använt\\p{L}*|använd|öppnad\\p{L}*|käytet\\p{L}+|avat\\p{L}+|χρησιμοποιημέν\\p{L}+|φορεμέν\\p{L}+|ανοιγμέν\\p{L}+|használt\\p{L}*|viselt|felbontott|bekas|terpakai|dibuka|folosit\\p{L}*|purtat\\p{L}*|deschis\\p{L}*|использован\\p{L}+|нош\\p{L}+|вскрыт\\p{L}+|використан\\p{L}+|ношен\\p{L}+|відкрит\\p{L}+|kullanıl(?!ma)\\p{L}+|giyilmiş|açılmış|مستعمل\\p{L}*|مستخدم\\p{L}*|استعمال\\p{L}*|استخدامه\\p{L}*|מפתוח\\p{L}*|משומש\\p{L}*|שנעשה בו שימוש',
       '使用済み|使用した|着用|开封|使用过|用过|穿过|사용한|착용|개봉',
+    ),
+  ],
+  [
+    'after assembly',
+    patternOf(
+      'assembled|aufgebaut\\p{L}*|montiert\\p{L}*|zusammengebaut\\p{L}*|monté\\p{L}*|assemblé\\p{L}*|montad[oa]s?|montat[oaie]|gemonteerd\\p{L}*|in elkaar gezet|złożon\\p{L}+|zmontowan\\p{L}+|smontovan\\p{L}+|sestaven\\p{L}+|monterad\\p{L}*|montere\\p{L}*|samlet|koot\\p{L}+|συναρμολογημέν\\p{L}+|összeszerelt\\p{L}*|dirakit|asamblat\\p{L}*|собранн\\p{L}+|зібран\\p{L}+|monte edil(?!me)\\p{L}+|kurul(?!ma)\\p{L}+|مركب\\p{L}*|מורכב\\p{L}*',
+      '組み立てた|组装过|组装后|조립한',
     ),
   ],
   [

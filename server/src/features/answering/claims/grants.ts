@@ -43,29 +43,33 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
 
   /** A material, a colour or a country that nobody named of what the sentence is about. */
   function strangeIn(sentence: Sentence): string | null {
-    const said = clausesOf(sentence).filter(({ text }) => !saysNo(text));
-    const lower = said.map(({ text }) => text.toLowerCase()).join('\n');
     const { concepts, countries, families } = sentence.about;
-    const told = [...concepts].filter(([concept, word]) => isTold(concept) && word !== '' && lower.includes(word));
     const isTerm = (families.size > 0 ? families : sentence.context.families).size > 0;
-    const places = isTerm ? [] : [...countries].filter(([, word]) => word !== '' && lower.includes(word));
-    if (told.length === 0 && places.length === 0) return null;
-    const urls = new Set(sentence.mentions.flatMap((mention) => mention.products.map(({ url }) => url)));
-    const isNamed = urls.size > 0 && families.size === 0;
-    const near = sources.filter(({ product }) => (isNamed ? product !== null && urls.has(product) : true));
-    const missing = (name: string, has: (about: About) => boolean) =>
-      near.some(({ plain, language }) => has(aboutOf(plain, language)))
-        ? null
-        : `it says “${name}” of something of which the shop data does not`;
-    for (const [concept, word] of told) {
-      const fault = missing(word, (about) => about.concepts.has(concept));
-      if (fault !== null) return fault;
-    }
-    for (const [place, word] of places) {
-      const fault = missing(word, (about) => about.countries.has(place));
-      if (fault !== null) return fault;
+    for (const clause of clausesOf(sentence)) {
+      if (saysNo(clause.text)) continue;
+      const lower = clause.text.toLowerCase();
+      const isHere = (word: string) => word !== '' && lower.includes(word);
+      const told = [...concepts].filter(([concept, word]) => isTold(concept) && isHere(word));
+      const places = isTerm
+        ? []
+        : [...countries].filter(([, word]) => isHere(word) && isName(clause.text.slice(lower.indexOf(word))));
+      if (told.length === 0 && places.length === 0) continue;
+      const near = families.size > 0 ? sources : sourcesNamed(sentence, clause.to);
+      const isAmong = (has: (about: About) => boolean) =>
+        near.some(({ plain, language }) => has(aboutOf(plain, language)));
+      const [, word] =
+        told.find(([concept]) => !isAmong((about) => about.concepts.has(concept))) ??
+        places.find(([place]) => !isAmong((about) => about.countries.has(place))) ??
+        [];
+      if (word !== undefined) return `it says “${word}” of something of which the shop data does not`;
     }
     return null;
+  }
+
+  function sourcesNamed({ mentions }: Sentence, to: number): readonly Source[] {
+    const before = mentions.filter(({ at }) => at < to);
+    const urls = new Set(before.flatMap((mention) => mention.products.map(({ url }) => url)));
+    return urls.size === 0 ? sources : sources.filter(({ product }) => product !== null && urls.has(product));
   }
 
   /** Those of the products that are meant, and the shop's terms where they speak of no other goods. */
@@ -100,6 +104,8 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
 }
 
 const isTold = (concept: Concept): boolean => madeOf.has(concept) || colourConcepts.has(concept) || more.has(concept);
+/** scripts without capitals name all alike */
+const isName = (text: string): boolean => !/^\p{Ll}/u.test(text);
 const more = new Set<Concept>(['lavender', 'vanilla', 'vegan', 'gluten_free', 'sugar_free']);
 
 const asks = /[?？؟]\s*["”»)]*\s*$/u;

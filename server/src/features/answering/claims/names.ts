@@ -1,6 +1,7 @@
 /** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { Question } from '../../../ports/model.ts';
+import { aboutOf } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
 import type { Source } from './sources.ts';
@@ -41,13 +42,14 @@ export function createNameFault(sources: readonly Source[], question: Question) 
 
   /** `text` is the sentence as it was written. */
   return (sentence: Sentence, text: string): string | null => {
-    const names = namesIn(sentence, text).filter((name) => isStrange(name));
+    const names = namesIn(sentence, text, question.language).filter((name) => isStrange(name));
     return names.length > 0 && !saysNo(text) ? `it names “${names[0]}”, which is not in the shop data` : null;
   };
 }
 
-function namesIn({ language, about }: Sentence, text: string): string[] {
-  const places = new Set([...about.countries.values()].flatMap((place) => stemsIn(place)));
+function namesIn({ language, about }: Sentence, text: string, asked: string): string[] {
+  const also = language === asked ? about : aboutOf(text, asked);
+  const places = new Set([...about.countries.values(), ...also.countries.values()].flatMap((place) => stemsIn(place)));
   const isPlace = (name: string) => stemsIn(name).some((stem) => places.has(stem));
   const short = (text.match(acronym) ?? []).filter((one) => !common.has(one));
   const long = nounsAreCapital.has(language) ? [] : (text.match(capitals) ?? []);

@@ -94,7 +94,8 @@ async function faultOf(served: Served, row: WrittenOutput, isStreamed: boolean):
   const leaked = (row.never ?? []).find(
     (words) => shown.all.includes(JSON.stringify(words).slice(1, -1)) || stored.includes(words),
   );
-  if (leaked !== undefined && (!isOurs || shown.streamed.includes(leaked))) return `${where}: “${leaked}” was shown`;
+  if (leaked !== undefined && (!isOurs || (shown.streamed.includes(leaked) && shown.streamed !== shown.text)))
+    return `${where}: “${leaked}” was shown`;
   const missed = (row.must ?? []).find((words) => !shown.text.includes(words));
   return missed === undefined ? null : `${where}: refused, “${shown.text.slice(0, 120)}” instead`;
 }

@@ -10,7 +10,7 @@ const bankTransfer =
 const invoice =
   '(?:[Bb]y|[Oo]n|[Pp]ay) (?:an )?invoice|[Ii]nvoice payments?|(?:[Aa]uf|[Pp]er) Rechnung|Rechnungskauf|(?:[Oo]p|per) (?:factuur|rekening)|(?:[Pp]aiement|[Pp]ayer|[Rr]èglement)s? sur facture|[Pp]ago con factura|[Pp]agamento (?:con|su) fattura|[Pp]å faktura|[Mm]ot faktura|[Ff]akturaköp|請求書払い|후불';
 const cheque =
-  '[Cc]heques?|(?:[Pp]ersonal|[Bb]y) checks?|[Mm]oney orders?|[Cc]hèques?|[Ss]checks?|[Aa]ssegn[oi]|[Çç]ek ile|小切手|支票|[Cc]zek(?:iem)?';
+  '[Cc]heques?|(?:[Pp]ersonal|[Bb]y) checks?|[Mm]oney orders?|[Cc]hèques?|[Ss]checks?|[Aa]ssegn[oi]|[Çç]ek ile|小切手|支票|[Cc]zek(?:iem)?(?!\\p{L})';
 const directDebit =
   '[Dd]irect [Dd]ebit|SEPA|(?:SEPA[- ])?[Ll]astschrift|[Bb]ankeinzug|[Pp]rélèvement|[Dd]omiciliación|[Aa]ddebito diretto|[Aa]utomatische incasso|口座振替';
 const cash =

@@ -59,14 +59,30 @@ export function weekdaysIn(raw: string, language: string): ReadonlySet<number> {
   readers.set(language, reader);
   let before: { day: number; end: number } | null = null;
   for (const match of text.matchAll(reader.pattern)) {
-    const day = reader.days.get(match[0].toLowerCase().replace(/s$/u, '')) ?? reader.days.get(match[0].toLowerCase());
+    const day =
+      reader.days.get(match[0].toLowerCase().replace(/s$/u, '')) ??
+      reader.days.get(match[0].toLowerCase()) ??
+      bentDay(match[0], reader.days);
     if (day === undefined) continue;
     found.add(day);
-    if (before !== null && between.test(text.slice(before.end, match.index)))
+    const gap = text.slice(before?.end ?? 0, match.index);
+    if (before !== null && (between.test(gap) || (gap === ' ' && turkishFrom.test(text.slice(0, before.end)))))
       for (let one: number = before.day; one !== day; one = (one + 1) % 7) found.add(one);
     before = { day, end: match.index + match[0].length };
   }
   return found;
+}
+
+/** "salıdan cumartesiye" */
+const turkishFrom = /[dt][ae]n$/u;
+
+/** With an ending: "pazartesileri". */
+function bentDay(said: string, days: ReadonlyMap<string, number>): number | undefined {
+  const lower = said.toLowerCase();
+  const [longest] = [...days.keys()]
+    .filter((form) => form.length > 3 && lower.startsWith(form))
+    .toSorted((a, b) => b.length - a.length);
+  return longest === undefined ? undefined : days.get(longest);
 }
 
 function readerOf(language: string): Reader {
@@ -91,7 +107,7 @@ function readerOf(language: string): Reader {
     .join('')
     .toUpperCase();
   // German "sonntags", English "Sundays", Spanish "los sábados"; Turkish "pazartesileri"
-  const ends = language === 'tr' ? String.raw`(?:ler\p{L}{0,3}|lar\p{L}{0,3})?` : 's?';
+  const ends = language === 'tr' ? String.raw`(?:ler\p{L}{0,3}|lar\p{L}{0,3}|'?[dt][ae]n?|'?y?[ae])?` : 's?';
   const short = escaped(2, 3) || '(?!)';
   const parts = [
     String.raw`(?<!\p{L})(?:${escaped(4, 20)})${ends}(?!\p{L})`,

@@ -84,15 +84,18 @@ async function faultOf(served: Served, row: WrittenOutput, isStreamed: boolean):
   const { sessionId } = await post<{ sessionId: string }>(served, 'create_new_session', {});
   const query = { sessionId, userQuery: row.q, path: row.page ?? '' };
   const shown = await answer(served, query, isStreamed);
-  const { rows } = await db.execute<{ content: string }>(
-    sql`select content from messages where conversation_id = (select conversation_id from messages where content = ${row.q} and agent_id = ${served.agentId} order by created_at desc limit 1) order by created_at desc limit 1`,
+  const { rows } = await db.execute<{ content: string; path: string | null }>(
+    sql`select content, (select path from receipts where receipts.agent_id = messages.agent_id and message_id = messages.id) as path from messages where conversation_id = (select conversation_id from messages where content = ${row.q} and agent_id = ${served.agentId} order by created_at desc limit 1) order by created_at desc limit 1`,
   );
   const stored = rows[0]?.content ?? '';
+  // our own words in the model's place may say truly what the model said falsely
+  const isOurs = rows[0]?.path === 'fallback' || rows[0]?.path === 'extractive';
   const where = isStreamed ? 'streamed' : 'whole';
   const leaked = (row.never ?? []).find(
     (words) => shown.all.includes(JSON.stringify(words).slice(1, -1)) || stored.includes(words),
   );
-  if (leaked !== undefined) return `${where}: “${leaked}” was shown`;
+  if (leaked !== undefined && (!isOurs || (shown.streamed.includes(leaked) && shown.streamed !== shown.text)))
+    return `${where}: “${leaked}” was shown`;
   const missed = (row.must ?? []).find((words) => !shown.text.includes(words));
   return missed === undefined ? null : `${where}: refused, “${shown.text.slice(0, 120)}” instead`;
 }
@@ -108,7 +111,11 @@ async function post<Reply>({ url, agentId }: Served, call: string, body: object)
   return (await response.json()) as Reply;
 }
 
-async function answer(served: Served, query: object, isStreamed: boolean): Promise<{ text: string; all: string }> {
+async function answer(
+  served: Served,
+  query: object,
+  isStreamed: boolean,
+): Promise<{ text: string; all: string; streamed: string }> {
   const response = await fetch(`${served.url}/api/agents/get_response`, {
     method: 'POST',
     headers: {
@@ -125,5 +132,6 @@ async function answer(served: Served, query: object, isStreamed: boolean): Promi
   const pieces = [...all.matchAll(/event: text\ndata: (.*)/g)].map(([, data = '""']) =>
     String(Object.values(Object(JSON.parse(data)))[0] ?? JSON.parse(data)),
   );
-  return { text: parsed.response?.agent_response_text ?? '', all: `${all}\n${JSON.stringify(pieces.join(''))}` };
+  const streamed = pieces.join('');
+  return { text: parsed.response?.agent_response_text ?? '', all: `${all}\n${JSON.stringify(streamed)}`, streamed };
 }

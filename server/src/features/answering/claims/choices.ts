@@ -6,13 +6,13 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf } from './about.ts';
 import { offersNamed, pricesOf } from './prices.ts';
 import { saysAgain, saysNo } from './promise-words.ts';
-import { heavyOf, productsAt } from './said-sentence.ts';
+import { heavyOf, productsAt, productsOfKind } from './said-sentence.ts';
 import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
 import type { Source } from './sources.ts';
 
 /** `terms` are the sources that are of no product. */
-export function createChoiceFaults(terms: readonly Source[], { products }: Question) {
+export function createChoiceFaults(terms: readonly Source[], { products, shopLanguage }: Question) {
   const telling = (): readonly Source[] => terms.filter((source) => aboutSource(source).concepts.has('stock'));
 
   return { stockFault, choiceFault, cheapestFault };
@@ -43,12 +43,14 @@ export function createChoiceFaults(terms: readonly Source[], { products }: Quest
 
   /** "in size M" and "3 sizes" are the product's own */
   function choiceFault(sentence: Sentence): string | null {
-    const size = sizeIn(sentence.plain);
-    if (size === null || saysNo(sentence.plain)) return null;
-    const meant = productsAt(sentence, { at: sentence.plain.length });
-    const among = meant.length > 0 ? meant : products.map(({ document }) => document);
+    if (sizeIn(sentence.plain) === null || saysNo(sentence.plain)) return null;
+    const said = sizesIn(sentence.plain).filter((size) => size.length > 1 || sizeWord.test(sentence.plain));
+    const all = products.map(({ document }) => document);
+    const meant = productsOfKind(sentence, all, ({ name }) => aboutOf(name, shopLanguage).things);
+    const among = meant.length > 0 ? meant : all;
     const isKnown =
-      among.some((product) => hasChoice(product, size)) || terms.some((source) => sizesIn(source.plain).includes(size));
+      said.every((size) => among.some((product) => hasChoice(product, size))) ||
+      (meant.length === 0 && said.every((size) => terms.some((source) => sizesIn(source.plain).includes(size))));
     return isKnown ? null : 'it offers a size that the product does not have';
   }
 

@@ -3,8 +3,11 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { forbiddenIn } from './forbidden.ts';
+import { createGrantFault } from './grants.ts';
 import { createMentionsIn } from './mentions.ts';
 import { createMoneyFault, focusOf } from './money-fault.ts';
+import { createNameFault } from './names.ts';
 import { createNumberFault } from './number-fault.ts';
 import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
@@ -29,6 +32,9 @@ export function createClaimFault(question: Question): (text: string, before?: st
   const moneyFault = createMoneyFault(question, terms);
   const numberFault = createNumberFault(question, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked);
+  const grantFault = createGrantFault(sources, asked, products);
+  const nameFault = createNameFault(sources, question);
+  const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const phones = [ownPhone, whatsApp, ...sources.flatMap(({ plain }) => plain.match(phone) ?? [])]
     .map(digitsOf)
@@ -59,7 +65,10 @@ export function createClaimFault(question: Question): (text: string, before?: st
       const amounts: number[] = [];
       const fault = asksForSecrets(bare, language, saidByShop)
         ? 'it asks for card numbers, codes, passwords or logins'
-        : faultIn(sentence, amounts);
+        : (forbiddenIn(wordsOf(bare), isTold) ??
+          faultIn(sentence, amounts) ??
+          grantFault(sentence, wordsOf(bare)) ??
+          nameFault(sentence, bare));
       if (fault !== null && at >= old - 1) return fault;
       context = contextAfter(sentence, amounts);
     }
@@ -91,6 +100,7 @@ export function createClaimFault(question: Question): (text: string, before?: st
   }
 }
 
+const wordsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[’ʼ‘`´]/gu, "'");
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** of which any language may seem to be */

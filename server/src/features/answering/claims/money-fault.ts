@@ -1,7 +1,8 @@
 /** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
 import { amountsIn } from '../../../facts/amounts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { aboutConcepts } from './about.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import { aboutConcepts, aboutOf } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
 import { saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
@@ -79,10 +80,8 @@ export function createMoneyFault(question: Question, terms: Terms) {
   }
 
   /** The k-th price after names in a row is the k-th one's; counting may take all of them. */
-  function meantBy(
-    claim: Claim,
-    { mentions, claims, context }: Sentence,
-  ): { each: readonly FoundProduct[]; all: readonly FoundProduct[] } {
+  function meantBy(claim: Claim, sentence: Sentence): { each: readonly FoundProduct[]; all: readonly FoundProduct[] } {
+    const { mentions, claims, context } = sentence;
     const moneys = claims.filter(({ kind }) => kind === 'money');
     const before = mentions.filter(({ at }) => at < claim.at);
     const all =
@@ -96,6 +95,8 @@ export function createMoneyFault(question: Question, terms: Terms) {
         : context.products.length > 0
           ? context.products
           : focusOf(question);
+    const ofKind = before.length === 0 ? kindMeant(sentence, claim) : [];
+    if (ofKind.length > 0) return { each: ofKind, all: [...new Set([...ofKind, ...all])] };
     if (before.length === 0) {
       const [next] = mentions;
       if (next !== undefined) return { each: next.products, all: next.products };
@@ -108,6 +109,22 @@ export function createMoneyFault(question: Question, terms: Terms) {
     const place = moneys.filter(({ at }) => at > (run.at(-1)?.at ?? 0) && at < claim.at).length;
     const isListed = run.length > 1 && moneys.filter(({ at }) => at > (run.at(-1)?.at ?? 0)).length >= run.length;
     return { each: (isListed ? run[place] : run.at(-1))?.products ?? [], all };
+  }
+
+  /** "the mugs cost": without names, the clause's own word for them */
+  function kindMeant(sentence: Sentence, claim: Claim): readonly FoundProduct[] {
+    if (sentence.mentions.length > 0) return [];
+    const lower = clauseAround(sentence, claim).text.toLowerCase();
+    const said = [...sentence.about.concepts].flatMap(([concept, word]) =>
+      isThing(concept) && word !== '' && lower.includes(word) ? [concept] : [],
+    );
+    const focus = sentence.context.products.length > 0 ? sentence.context.products : focusOf(question);
+    const isOf = ({ name }: FoundProduct) => {
+      const { things } = aboutOf(name, question.shopLanguage);
+      return said.some((thing) => things.has(thing));
+    };
+    const near = focus.filter(isOf);
+    return near.length > 0 || said.length === 0 ? near : [...products.filter(isOf), ...focus];
   }
 
   /** "under 100 €" repeats the visitor's limit, and so does the worth of an order that they named. */

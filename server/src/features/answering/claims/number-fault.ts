@@ -3,7 +3,7 @@ import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
-import { saysNo } from './promise-words.ts';
+import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, heavyOf, productsAt } from './said-sentence.ts';
@@ -31,8 +31,11 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       !claim.spelled
     )
       return 'it names a number in stock that the shop data does not';
+    if ((claim.kind === 'word' || claim.kind === 'none') && saysLeft(clauseAround(sentence, claim).text))
+      return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
+    if (group.length === 1 && isTimes(claim, sentence)) return null;
     switch (claim.kind) {
       case 'percent':
         return productsAt(sentence, claim).some((product) => isDiscountOf(claim.value, product))
@@ -50,6 +53,20 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
           ? null
           : 'it names a number that is not in the shop data for this';
     }
+  }
+
+  /** "six of eight hours each are 48" */
+  function isTimes(claim: Claim, sentence: Sentence): boolean {
+    if (claim.kind !== 'min' && claim.kind !== 'month' && claim.kind !== 'measure') return false;
+    const before = sentence.claims.filter(({ at }) => at < claim.at);
+    const counts = before.filter(({ kind, article }) => (kind === 'word' || kind === 'none') && !article);
+    return before.some(
+      (one) =>
+        one.kind === claim.kind &&
+        one.of === claim.of &&
+        counts.some(({ said: count }) => count > 1 && one.value * count === claim.value) &&
+        terms.isSupported([one], sentence),
+    );
   }
 
   /** "one of ours", "two people", "once a week": words that count nothing which a shop is held to */

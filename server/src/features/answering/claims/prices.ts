@@ -4,7 +4,7 @@ import type { Price } from '../../../extraction/extracted-page.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import { sharesCurrency } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { saysDifference, saysFormer, saysTotal } from './sum-words.ts';
+import { saysDifference, saysEach, saysFormer, saysTotal } from './sum-words.ts';
 
 export interface Priced {
   prices: Price[];
@@ -85,6 +85,11 @@ export function isCounted({ text, claim, products, quantities, others }: Counted
   const wanted = claim.value;
   const times = single.flatMap((amount) => counts.map((count) => amount * count));
   if (times.some((amount) => same(amount, wanted))) return true;
+  if (
+    saysEach(text.slice(Math.max(0, claim.at - 24), claim.end + 24)) &&
+    single.some((amount) => counts.some((count) => same(amount / count, wanted)))
+  )
+    return true;
   const pool = [...single, ...times, ...others].slice(0, 24);
   if (saysTotal(text) && (sumsTo(pool, wanted) || everyOne(amounts, counts).some((amount) => same(amount, wanted))))
     return true;

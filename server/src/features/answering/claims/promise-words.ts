@@ -1,6 +1,7 @@
 /** Words that promise something without a number, in the languages of the packs: free, today, for life, everywhere. */
 const spaced = (forms: string) => `(?<![\\p{L}])(?:${forms})(?![\\p{L}])`;
-const patternOf = (forms: string, unspaced: string) => new RegExp(`${spaced(forms)}|${unspaced}`, 'iu');
+/** `forms` stand between words, `unspaced` anywhere. */
+export const patternOf = (forms: string, unspaced: string) => new RegExp(`${spaced(forms)}|${unspaced}`, 'iu');
 
 const free = patternOf(
   '(?<!feel |-)free(?! (?:to|of(?! charge)|from(?! €| \\d| £| \\$)|time|standing))|complimentary|no charge|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|versandkostenfrei|portofrei|gratuit\\p{L}*|offert[es]*|gratuit[oa]s?|grátis|sin coste|sin cargo|gratis|zdarma|bezplatn\\p{L}+|fri fragt|fragtfri|fraktfri\\p{L}*|fri frakt|fri levering|kostnadsfri\\p{L}*|gebyrfri\\p{L}*|ilmai\\p{L}+|maksut\\p{L}+|δωρεάν|ingyen\\p{L}*|díjmentes\\p{L}*|bebas ongkir|percuma|darmow\\p{L}+|bezpłatn\\p{L}+|za darmo|бесплатн\\p{L}+|безкоштовн\\p{L}+|ücretsiz|bedava|kosteloos|مجاني\\p{L}*|مجان\\p{L}+|بالمجان|חינם|ללא עלות|בחינם',
@@ -23,52 +24,11 @@ const everyOrder = patternOf(
   'いつも|すべての注文|全ての注文|总是|所有订单|항상|모든 주문',
 );
 
-/** Promises that shops rarely make and visitors would love: none may be made for them. */
-const rare: [name: string, pattern: RegExp][] = [
-  [
-    'a warranty for life',
-    patternOf(
-      "life[- ]?time|for life|lebenslang\\p{L}*|lebenslänglich\\p{L}*|à vie|de por vida|vitalici\\p{L}+|a vita|levenslang\\p{L}*|vital[ií]ci\\p{L}+|doživotn\\p{L}+|livsvarig\\p{L}*|livstids?\\p{L}*|livslang\\p{L}*|elinikäi\\p{L}+|εφ[’'] ?όρου ζωής|élettartam\\p{L}*|életre szóló|seumur hidup|dożywotn\\p{L}+|pe viață|пожизненн\\p{L}+|довічн\\p{L}+|ömür boyu|مدى الحياة|לכל החיים",
-      '終身|生涯保証|永久保証|终身|終身|평생',
-    ),
-  ],
-  [
-    'a price match',
-    patternOf(
-      'price[- ]?match\\p{L}*|match (?:any|the|a|your|their|other|lower|every|all)?\\s?(?:\\p{L}+ ){0,2}prices?|beat (?:any|every|all) prices?|(?:lowest|best)[- ]price guarantee\\p{L}*|(?:tief|best)preis-?garantie|preisgarantie|preisanpassung|alignons (?:nos|les) prix|remboursons la différence|garantie du (?:meilleur|plus bas) prix|meilleur prix garanti|igualamos (?:el|los|cualquier) precios?|mejor precio garantizado|miglior prezzo garantito|pareggiamo|laagste-?prijsgarantie|melhor preço garantido|igualamos (?:o|os|qualquer) preços?|gwarancj\\p{L}+ najniższej ceny|prisgaranti|prismatch\\p{L}*|hintatakuu|garanție preț|гаранти\\p{L}+ (?:лучшей|низкой) цены|en düşük fiyat garantisi|jaminan harga',
-      '最低価格保証|价格匹配|最低价保证|최저가 보장',
-    ),
-  ],
-  [
-    'a present with the order',
-    patternOf(
-      'free gift|gift with (?:every|each|your) (?:order|purchase)|gratis(?:geschenk|-geschenk)|kostenloses geschenk|geschenk (?:gratis|dazu)|cadeau (?:gratuit|offert)|regalo gratis|omaggio|gratis cadeau|brinde|gratis prezent|hediye(?= veriyoruz| gönderiyoruz)|هدية مجانية|מתנה חינם|подарок бесплатно',
-      '無料プレゼント|免费礼物|赠品|사은품',
-    ),
-  ],
-  [
-    'cash back or points',
-    patternOf(
-      'cash ?back|loyalty points|bonus points|reward points|treuepunkte|bonuspunkte|points (?:de )?fidélité|puntos de fidelidad|punti fedeltà|spaarpunten|pontos de fidelidade|punkty lojalnościowe|баллы|puan',
-      'ポイント還元|积分|적립금|포인트',
-    ),
-  ],
-  [
-    'a discount for no stated reason',
-    patternOf(
-      'half[- ]price|half off|(?:zum )?halbe[nr]? preis|(?:à )?moitié prix|mitad de precio|metà prezzo|halve prijs|metade do preço|za pół ceny|halva priset|halv pris|puoleen hintaan|за полцены|за півціни|yarı fiyat\\p{L}*|setengah harga|buy one,? get one|two for one|2 for 1|3 for 2|student discount|studentenrabatt|réduction étudiante|descuento (?:para )?estudiantes?|sconto studenti',
-      '半額|半价|반값',
-    ),
-  ],
-];
-
 export const saysFree = (text: string): boolean => free.test(text);
 export const saysToday = (text: string): boolean => today.test(text);
 export const saysTomorrow = (text: string): boolean => tomorrow.test(text);
 export const saysEverywhere = (text: string): boolean => everywhere.test(text);
 export const saysEveryOrder = (text: string): boolean => everyOrder.test(text);
-export const rarePromisesIn = (text: string): { name: string; pattern: RegExp }[] =>
-  rare.flatMap(([name, pattern]) => (pattern.test(text) ? [{ name, pattern }] : []));
 
 const again = patternOf(
   'back|again|restock\\p{L}*|return to|next batch|soon|wieder|demnächst|de nouveau|bientôt|prochain\\p{L}*|de nuevo|pronto|próxim\\p{L}+|di nuovo|presto|prossim\\p{L}+|weer|binnenkort|novamente|em breve|znów|ponownie|wkrótce|opět|zase|igen|snart|taas|pian|ξανά|σύντομα|újra|hamarosan|lagi|segera|din nou|curând|снова|скоро|знову|незабаром|tekrar|yakında|مرة أخرى|قريبا|שוב|בקרוב',
@@ -86,14 +46,23 @@ export const saysOrder = (text: string): boolean => orders.test(text);
 
 /** What comes after says from when a time runs: "30 days from delivery" is no time of delivery. */
 const runsFrom =
-  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
+  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|nadat|nachdem|when|once|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
 export const saysFrom = (after: string): boolean => runsFrom.test(after);
 
 const negations = patternOf(
   "no|not|never|none|nothing|nor|neither|without|cannot|can't|don't|doesn't|isn't|aren't|won't|nicht|kein\\p{L}*|nie|niemals|ohne|pas|aucun\\p{L}*|jamais|ni|ne|n'\\p{L}+|sans|no|nunca|ningun\\p{L}*|tampoco|sin|jamás|non|mai|nessun\\p{L}*|senza|niet|geen|nooit|zonder|não|nunca|nenhum\\p{L}*|sem|nem|není|nejsou|nelze|žádn\\p{L}*|nikdy|ne\\p{L}+(?=me |te |jí )|bez|ikke|ingen|aldrig|aldri|uden|uten|inte|inga|inget|utan|ei|eivät|emme|älä|ilman|δεν|μην|μη|ποτέ|χωρίς|όχι|nem|nincs\\p{L}*|soha|nélkül|ne|tidak|bukan|belum|jangan|tanpa|nie|nigdy|brak|nu|niciun\\p{L}*|niciodată|fără|не|нет|никогда|без|нельзя|немає|ніколи|değil\\p{L}*|yok\\p{L}*|asla|hayır|لا|لن|ليس\\p{L}*|لم|غير|بدون|לא|אין|אינ\\p{L}*|לעולם|ללא|בלי|אל",
   'ません|ない|なし|不可|决不|不|没|沒|无法|無法|别|不要|않|없|못|아니|안 |말아|마세요|không|ไม่',
 );
-export const saysNo = (text: string): boolean =>
+/** "No problem, ..." and "No, ..." deny nothing of what follows them */
+const comforts = new RegExp(
+  `${spaced("no (?:problem|worries|doubt)|(?:don't|do not) worry|(?:please )?never mind|why not|not only|kein(?:e)? (?:problem|sorge|frage)\\p{L}*|nicht nur|pas de (?:souci|problème)|ne (?:vous inquiétez|t'inquiète) pas|sans (?:souci|problème)|non seulement|no (?:se preocupe|te preocupes|hay problema)|sin (?:problema|duda)s?|no solo|non (?:si preoccupi|ti preoccupare|c'è problema)|nessun problema|senza (?:problemi|dubbio)|geen (?:probleem|zorgen)|niet alleen|sem problemas?|não se preocupe|não há problema|nie ma (?:problemu|sprawy)|proszę się nie martwić|nie tylko|žádný problém|bez obav|nebojte se|(?:intet|ingen|inga) problem\\p{L}*|ikke noget problem|bare rolig|ingen fare|oroa dig inte|ei (?:hätää|ongelmaa)|μην ανησυχείτε|κανένα πρόβλημα|nem probléma|ne aggódjon|tidak (?:masalah|apa-apa)|jangan khawatir|nicio problemă|nu vă faceți griji|не (?:волнуйтесь|беспокойтесь|проблема)|без проблем|не хвилюйтеся|sorun (?:değil|yok)|merak etmeyin|لا (?:مشكلة|تقلق|داعي للقلق)|אין בעיה|אל (?:תדאגו|תדאג|דאגה)")}|ご心配なく|心配いりません|問題ありません|没问题|别担心|沒問題|문제없습니다|걱정 ?마세요`,
+  'giu',
+);
+const answersNo =
+  /^\s*(?:no|nope|nein|non|nee|não|nie|ne|nej|nei|ei|όχι|nem|tidak|nu|нет|ні|hayır|لا|לא|いいえ|不|아니요)\s*[,،、，!.:–—-]\s*(?=\S)/iu;
+
+export const saysNo = (text: string): boolean => deniesIn(text.replaceAll(comforts, ' ').replace(answersNo, ''));
+const deniesIn = (text: string): boolean =>
   negations.test(text) || /\p{L}(?:m[ae]z|m[ıiuü]yor\p{L}*|m[ae]y[ıi]n\p{L}*)(?!\p{L})/iu.test(text);
 
 const upTo =
@@ -102,3 +71,10 @@ const upToAfter = /^\s?(?:at (?:the )?most|max|içinde|belül|sisällä|以内|�
 /** A single number that stands for the longest of a range. */
 export const saysUpTo = (before: string, after: string): boolean =>
   upTo.test(before.slice(-30)) || upToAfter.test(after);
+
+const left = patternOf(
+  "left|remaining|remain|übrig|nur noch|noch (?=\\d)|verbleib\\p{L}+|restent|il (?:n'en |ne |en )?reste|plus que|quedan?|restan|restano|rimang\\p{L}+|ne resta|nog maar|resterend\\p{L}*|restam|sobram|só temos|pozostał\\p{L}+|został\\p{L}+|zbýv\\p{L}+|tilbage|igjen|kvar|jäljellä|απομέν\\p{L}+|έμειναν|maradt|tersisa|sisa|tinggal|rămas|rămân|осталось|остались|залишил\\p{L}+|kaldı|متبق\\p{L}*|تبقى|بقي\\p{L}*|נותרו|נשארו|נותר",
+  '残り|あと|剩|仅有|남은|남았',
+);
+/** of goods: how many are left is nowhere in the shop data */
+export const saysLeft = (text: string): boolean => left.test(text);

@@ -1,19 +1,13 @@
 /** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
+import { amountsIn } from '../../../facts/amounts.ts';
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import type { Question } from '../../../ports/model.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { holdsFor, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { createChoiceFaults } from './choices.ts';
-import {
-  rarePromisesIn,
-  saysEverywhere,
-  saysEveryOrder,
-  saysFree,
-  saysNo,
-  saysToday,
-  saysTomorrow,
-} from './promise-words.ts';
+import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
+import { rarePromisesIn } from './rare-promises.ts';
 import { clausesOf, heavyOf, placesAt } from './said-sentence.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
@@ -35,7 +29,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   return (sentence: Sentence): string | null => {
     const { plain } = sentence;
     for (const { name, pattern } of rarePromisesIn(plain))
-      if (!saysNo(plain) && saying(name, (source) => pattern.test(source.plain)).length === 0)
+      if (saying(name, (source) => pattern.test(source.plain)).length === 0)
         return `it promises ${name}, which the shop data does not`;
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {
@@ -82,6 +76,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
         return false;
       if ([...clause.special].some((one) => !about.special.has(one))) return false;
       if (isWide && !saysEveryOrder(source.plain) && !saysEverywhere(source.plain)) return false;
+      if (isUnderLimit(source, sentence)) return false;
       if (!hasCondition && source.claims.some(({ kind }) => kind === 'money')) return false;
       const { text, regions } = regionsOfFree(source);
       if (regions.within.length > 0 && places.length === 0 && !hasCondition) return false;
@@ -184,6 +179,15 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       ? null
       : 'it names a code or number that is not in the shop data';
   }
+}
+
+/** "It costs 79, so delivery is free": where it is free from 80, amounts that stay below make nothing free. */
+function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean {
+  const limits = amountsIn(plain, null).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []));
+  if (limits.length === 0) return false;
+  const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
+  const amounts = said.length > 0 ? said : context.amounts;
+  return amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
 }
 
 /** The places of the part that says free: "from Ireland free, from elsewhere 5.90". */

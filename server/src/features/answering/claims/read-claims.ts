@@ -38,7 +38,7 @@ export function plainText(text: string, language: string, also = language): stri
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll(/[’ʼ‘`´]/gu, "'")
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Cf}|[\u064b-\u0652\u0640]/gu, '')
     .replaceAll(/[^\S\n]+/gu, ' ');
   const spelled = withDigits(plain, language);
   return also === language ? spelled : withDigits(spelled, also);
@@ -129,10 +129,10 @@ function joined(claims: Claim[], text: string): Claim[] {
   for (let at = claims.length - 2; at >= 0; at--) {
     const [one, next] = [claims[at], claims[at + 1]];
     if (one === undefined || next === undefined) continue;
-    const gap = text
-      .slice(one.digitsEnd, next.at)
-      .replaceAll(spelledMark, '')
-      .replace(/[€$£¥]\s?$/u, '');
+    const between = text.slice(one.digitsEnd, next.at).replaceAll(spelledMark, '');
+    const gap = between.replace(/[€$£¥]\s?$/u, '');
+    // "set of six, €24": the sign begins something else
+    if (gap !== between && listJoint.test(gap) && !hasUnit(one)) continue;
     const isRange = rangeJoint.test(gap) || rangeJoint.test(text.slice(one.end, next.at).replaceAll(spelledMark, ''));
     if (!isRange && !listJoint.test(gap)) continue;
     if (!hasUnit(one) && hasUnit(next)) {

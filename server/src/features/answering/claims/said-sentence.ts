@@ -94,10 +94,19 @@ const light = new Set(['contact', 'payment', 'gift', 'damaged', 'discount']);
 export const heavyOf = (families: ReadonlySet<string>): string[] =>
   [...families].filter((family) => !light.has(family));
 
+/** where it stands before the number: "from the day of delivery 2 years" */
+const runsBefore = /(?:から|より|以降|起|부터|itibaren|sonra|lähtien|alkaen|kezdve|számítva)\s*$/u;
+
 /** What is promised at a place: by its clause, else by what the sentence said before it, else by the whole sentence. */
 export function familiesAt(sentence: Sentence, claim: Claim): ReadonlySet<string> {
   const around = clauseAround(sentence, claim);
-  const runs = (claim.kind === 'min' || claim.kind === 'month') && saysFrom(sentence.plain.slice(claim.end));
+  const isTime = claim.kind === 'min' || claim.kind === 'month';
+  const ahead = sentence.plain.slice(0, claim.at).replaceAll('\u2060', '');
+  if (isTime && runsBefore.test(ahead)) {
+    const told = clauseOf(ahead.slice(0, around.from), 0, around.from, sentence.about).families;
+    if (told.size > 0) return told;
+  }
+  const runs = isTime && saysFrom(sentence.plain.slice(claim.end));
   const clause = runs
     ? clauseOf(sentence.plain.slice(around.from, claim.at), around.from, claim.at, sentence.about)
     : around;
@@ -120,6 +129,19 @@ export function placesAt(sentence: Sentence, claim: Pick<Claim, 'at' | 'end'>): 
 export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 'at'>): readonly FoundProduct[] {
   const before = mentions.findLast((mention) => mention.at < at);
   return (before ?? mentions[0])?.products ?? context.products;
+}
+
+/** Without a name, the products of the kind that it speaks of. */
+export function productsOfKind(
+  sentence: Sentence,
+  products: readonly FoundProduct[],
+  thingsOf: (product: FoundProduct) => ReadonlySet<Concept>,
+): readonly FoundProduct[] {
+  const { mentions, context } = sentence;
+  const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
+  if (meant.length > 0) return meant;
+  const said = [...sentence.about.things];
+  return products.filter((product) => said.some((thing) => thingsOf(product).has(thing)));
 }
 
 export function contextAfter(

@@ -18,3 +18,10 @@ export const saysTotal = (text: string): boolean => totals.test(text) || signs.t
 export const saysDifference = (text: string): boolean =>
   differences.test(text) || cjkDifferences.test(text) || /[−=]/u.test(text);
 export const saysFormer = (text: string): boolean => formers.test(text) || cjkFormers.test(text);
+
+const each = wordsOf(
+  "each|per|apiece|a piece|€?[\\d.,]+ (?:a|an) \\p{L}+|pro|je|jeweils|einzeln|chacun\\p{L}?|(?:la|l')(?: pièce|unité)|pièce|par|cada|por|uno|una unidad|ciascun\\p{L}|l'uno|l'una|cadauno|ognuno|al pezzo|per stuk|elk|stuk|cada um|cada uma|za sztukę|sztuka|każd\\p{L}+|za kus|jeden|stykket|pr\\.?|hver|styck|vardera|st|kappale\\p{L}*|kpl|το ένα|το καθένα|το τεμάχιο|darabja|darabonként|satuan|per buah|masing-masing|bucata|fiecare|штук\\p{L}+|за (?:одну|один)|кажд\\p{L}+|кожн\\p{L}+|tanesi|adet|her biri|للواحدة?|للقطعة|לכל אחד|ליחידה|כל אחד",
+);
+const cjkEach = /1?(?:枚|個|つ|本|点)あたり|一枚|一個|每|各|개당|장당|하나당/u;
+/** near an amount: it is that of one of several */
+export const saysEach = (text: string): boolean => each.test(text) || cjkEach.test(text);

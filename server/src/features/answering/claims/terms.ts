@@ -86,11 +86,13 @@ export function createTerms(
     const own = familiesAt(sentence, said);
     const isTime = said.kind === 'min' || said.kind === 'month' || said.kind === 'money';
     const inherited =
-      own.size > 0 || !isTime || source.product !== null
+      heavyOf(own).length > 0 || !isTime || source.product !== null
         ? own
-        : sentence.context.families.size > 0
+        : heavyOf(sentence.context.families).length > 0
           ? sentence.context.families
-          : new Set(heavyOf(asked.families));
+          : own.size > 0
+            ? own
+            : new Set(heavyOf(asked.families));
     if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
@@ -104,11 +106,16 @@ export function createTerms(
     const goods = goodsOf(source);
     const clause = clauseAround(sentence, said);
     const own = thingsIn(clause.text, sentence.about);
-    const products = productsAt(sentence, said).flatMap(({ name, categories }) => [
-      ...aboutOf(`${name}. ${categories.join(', ')}`, source.language).things,
+    // words that fit several products speak of what these have in common
+    const [first = [], ...rest] = productsAt(sentence, said).map(({ name, categories }) => [
+      ...aboutOf(`${headOf(name)}. ${categories.join(', ')}`, source.language).things,
     ]);
+    const products = first.filter((thing) => rest.every((other) => other.includes(thing)));
     const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
     const meant = own.length > 0 ? own : wider;
+    const told = aboutOf(segmentOf(source, claim), source.language).things;
+    // what is said of furniture says nothing of blankets
+    if (own.length > 0 && isTermOf(said) && told.size > 0 && !own.some((thing) => goods.has(thing))) return false;
     const isScoped = source.scope !== null && aboutOf(source.scope, source.language).things.size > 0;
     if (!meant.some((thing) => goods.has(thing))) {
       if (isScoped) return false;
@@ -140,6 +147,12 @@ export function createTerms(
 
   return { isSupported };
 }
+
+/** a bedside lamp is no bed */
+const headOf = (name: string): string =>
+  (name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').trim().split(' ').slice(-2).join(' ');
+
+const isTermOf = ({ kind }: Claim): boolean => kind === 'min' || kind === 'month';
 
 const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
   const lower = text.toLowerCase();

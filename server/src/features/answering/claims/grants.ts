@@ -1,0 +1,127 @@
+/** What a sentence grants in one word and the shop data does not: a way of care, a property, what comes with a thing, that it may come back in a state. */
+import { colourConcepts } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { madeOf } from '../../../languages/things/things.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { aboutOf, sendsBack, sharesFamily } from './about.ts';
+import type { About } from './about.ts';
+import { saysNo } from './promise-words.ts';
+import { grantedIn, saysIncluded, statesIn } from './properties.ts';
+import { clausesOf, productsOfKind } from './said-sentence.ts';
+import type { Context, Sentence } from './said-sentence.ts';
+import { aboutSource, goodsOf } from './sources.ts';
+import type { Source } from './sources.ts';
+
+export function createGrantFault(sources: readonly Source[], asked: Context, products: readonly FoundProduct[]) {
+  const goods = new Map<string, ReadonlySet<Concept>>();
+
+  /** `words` is the sentence as it was written. */
+  return (sentence: Sentence, words: string): string | null => {
+    if (asks.test(words)) return null;
+    const grants = grantedIn(words);
+    const isIncluding = saysIncluded(words);
+    const isReturn = [sentence.about, sentence.context].some((one) => sendsBack(one));
+    const states = isReturn ? statesIn(words) : [];
+    const strange = strangeIn(sentence);
+    if (strange !== null) return strange;
+    if (grants.length === 0 && !isIncluding && states.length === 0) return null;
+    const near = sourcesFor(sentence);
+    for (const { name, isIn } of grants)
+      if (!near.some(({ plain }) => isIn(plain))) return `it says of something ${name}, which the shop data does not`;
+    for (const { name, isIn } of states)
+      if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source)) && !isException(source)))
+        return `it takes things back ${name}, which the shop data does not`;
+    const meant = productsOfKind(sentence, products, goodsOfProduct);
+    const ofThese =
+      meant.length === 0 ? near : near.filter((source) => meant.some(({ url }) => url === source.product));
+    const isTold = [
+      ...ofThese,
+      ...near.filter((source) => source.topics.length > 0 && sharesTerm(source, sentence)),
+    ].some((source) => saysIncluded(source.plain) && hasCounts(sentence, source));
+    return isIncluding && !isTold ? 'it says that something is included, which the shop data does not' : null;
+  };
+
+  /** A material, a colour or a country that nobody named of what the sentence is about. */
+  function strangeIn(sentence: Sentence): string | null {
+    const { concepts, countries, families } = sentence.about;
+    const isTerm = (families.size > 0 ? families : sentence.context.families).size > 0;
+    for (const clause of clausesOf(sentence)) {
+      if (saysNo(clause.text)) continue;
+      const lower = clause.text.toLowerCase();
+      const isHere = (word: string) => word !== '' && lower.includes(word);
+      const told = [...concepts].filter(([concept, word]) => isTold(concept) && isHere(word));
+      const places = isTerm
+        ? []
+        : [...countries].filter(([, word]) => isHere(word) && isName(clause.text.slice(lower.indexOf(word))));
+      if (told.length === 0 && places.length === 0) continue;
+      const near = families.size > 0 ? sources : sourcesNamed(sentence, clause.to);
+      const isAmong = (has: (about: About) => boolean) =>
+        near.some(({ plain, language }) => has(aboutOf(plain, language)));
+      const [, word] =
+        told.find(([concept]) => !isAmong((about) => about.concepts.has(concept))) ??
+        places.find(([place]) => !isAmong((about) => about.countries.has(place))) ??
+        [];
+      if (word !== undefined) return `it says “${word}” of something of which the shop data does not`;
+    }
+    return null;
+  }
+
+  function sourcesNamed({ mentions }: Sentence, to: number): readonly Source[] {
+    const before = mentions.filter(({ at }) => at < to);
+    const urls = new Set(before.flatMap((mention) => mention.products.map(({ url }) => url)));
+    return urls.size === 0 ? sources : sources.filter(({ product }) => product !== null && urls.has(product));
+  }
+
+  /** Those of the products that are meant, and the shop's terms where they speak of no other goods. */
+  function sourcesFor(sentence: Sentence): readonly Source[] {
+    const meant = productsOfKind(sentence, products, goodsOfProduct);
+    const urls = new Set((meant.length > 0 ? meant : products).map(({ url }) => url));
+    const things = new Set([
+      ...sentence.about.things,
+      ...sentence.context.things,
+      ...asked.things,
+      ...meant.flatMap((product) => [...goodsOfProduct(product)]),
+    ]);
+    return sources.filter((source) => {
+      if (source.product !== null) return urls.has(source.product);
+      const named = goodsOf(source);
+      return named.size === 0 || things.size === 0 || [...named].some((thing) => things.has(thing));
+    });
+  }
+
+  function goodsOfProduct(product: FoundProduct): ReadonlySet<Concept> {
+    const known = goods.get(product.url);
+    if (known !== undefined) return known;
+    const own = sources.filter(({ product: url }) => url === product.url);
+    const language = own[0]?.language ?? 'en';
+    const found = new Set([
+      ...aboutOf(product.name, language).things,
+      ...(product.categories.length > 0 ? aboutOf(product.categories.join(', '), language).things : []),
+    ]);
+    goods.set(product.url, found);
+    return found;
+  }
+}
+
+const isTold = (concept: Concept): boolean => madeOf.has(concept) || colourConcepts.has(concept) || more.has(concept);
+/** scripts without capitals name all alike */
+const isName = (text: string): boolean => !/^\p{Ll}/u.test(text);
+const more = new Set<Concept>(['lavender', 'vanilla', 'vegan', 'gluten_free', 'sugar_free']);
+
+const asks = /[?？؟]\s*["”»)]*\s*$/u;
+
+const isException = ({ topics, above }: Source): boolean =>
+  topics.includes('returns.exceptions') || above.slice(0, 2).some((head) => saysNo(head));
+
+const sharesTerm = (source: Source, { about }: Sentence): boolean =>
+  about.families.size > 0 && sharesFamily(about.families, aboutSource(source).families);
+
+/** "two pillowcases are included": so many must be included there too */
+const hasCounts = ({ claims }: Sentence, source: Source): boolean =>
+  claims.every(
+    ({ kind, said, article }) =>
+      article ||
+      (kind !== 'word' && kind !== 'none') ||
+      source.claims.some((other) => other.said === said) ||
+      source.claims.length === 0,
+  );

@@ -36,7 +36,14 @@ const script: Script = {
     getdata: { totalConversations: 0, aiIntructions: 0, remainingCredits: 439, dataDate: [day], activitayDate: [0] },
   }),
   getStyle: () => ({ success: true, agentStyle: style }),
-  getSessionsList: () => ({ success: true, sessions: [], totalPages: 0, currentPage: 1 }),
+  getSessionsList: () => ({
+    success: true,
+    sessions: [],
+    totalPages: 0,
+    currentPage: 1,
+    total: 0,
+    totals: { all: 0, needs_answer: 0, waiting: 0, rated_down: 0, unread: 0 },
+  }),
   getInsights: () => some,
   getStatus: () => ({ ...statusReply('confirmed'), seenAt: new Date(Date.now() - 125_000).toISOString() }),
 };

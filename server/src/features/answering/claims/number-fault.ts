@@ -38,7 +38,7 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     if (group.length === 1 && isTimes(claim, sentence)) return null;
     switch (claim.kind) {
       case 'percent':
-        return productsAt(sentence, claim).some((product) => isDiscountOf(claim.value, product))
+        return meantBy(sentence, claim).some((product) => isDiscountOf(claim.value, product))
           ? null
           : 'it names a percentage that the shop data does not name for this';
       case 'min':
@@ -53,6 +53,12 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
           ? null
           : 'it names a number that is not in the shop data for this';
     }
+  }
+
+  /** where one product alone was given, what is said of none is said of it */
+  function meantBy(sentence: Sentence, claim: Claim): readonly FoundProduct[] {
+    const named = productsAt(sentence, claim);
+    return named.length === 0 && products.length === 1 ? products : named;
   }
 
   /** "six of eight hours each are 48" */

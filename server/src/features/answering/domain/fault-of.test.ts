@@ -49,8 +49,8 @@ test('PC-06 CH-11 a percentage or a price is refused even where its number stand
   );
   expect(fault('It is 100 cm wide, 50 cm long and costs 89 €, 11 % less.')).toBeNull();
   for (const text of ['You get a 100 % discount.', 'Take 50 percent off.', 'It is %80 cheaper.'])
-    expect(fault(text), text).toContain('a percentage that is not');
-  expect(faultOf('It costs 120 euros.')).toContain('a price that is not');
+    expect(fault(text), text).toContain('a percentage that');
+  expect(faultOf('It costs 120 euros.')).toContain('a price that');
   expect(faultOf('Pay at https://evil.example/pay.')).toContain('an address that is not');
 });
 

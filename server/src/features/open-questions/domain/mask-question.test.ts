@@ -23,7 +23,7 @@ test.each([
   ['je m’appelle Zoé Dupont et je cherche un plaid', 'je m’appelle [name] et je cherche un plaid'],
   ['Ask Mrs. Baker', 'Ask Mrs. [name]'],
   ['see https://shop.example/orders/x?token=abc now', 'see [link] now'],
-])('%s', (text, masked) => {
+])('CH-24 %s', (text, masked) => {
   expect(maskQuestion(text)).toBe(masked);
 });
 

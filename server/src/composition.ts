@@ -30,6 +30,7 @@ import { createConversationRights } from './features/conversations/create-conver
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { createFacts } from './features/facts/feature.ts';
+import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
@@ -50,6 +51,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
+import { createSuiteOfTraining } from './suite-of-training.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -87,7 +89,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     queueLetter,
     trainMorePages: async (accountId) => {
       const agentId = await accounts.service.agentOf(accountId);
-      if (agentId !== null) await knowledge.plan.trainAgain(agentId, false);
+      if (agentId !== null) await knowledge.plan.trainAgain(agentId);
     },
   });
   sweepHolds(app, billing.ledger, log);
@@ -138,8 +140,32 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     return accountId === null ? null : accounts.service.account(accountId);
   };
   const { model, embedder } = chooseModels(config);
+  const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
+  const facts = createFacts(db);
+  facts.registerRoutes(on);
+  createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
+  const answers = createAnswers(db);
+  const answering = registerAnswering(on, {
+    db,
+    log,
+    model,
+    factsOf: facts.factsOf,
+    answerTo: answers.answerTo,
+    rebuildIndex: upkeep.rebuildIndex,
+    embedder,
+    queueVectors: (agentId, runId) => upkeep.queueVectors({ agentId, runId }),
+    credits: billing.ledger,
+    onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
+    limits: config.rateLimits,
+    meter: metrics.answers,
+  });
+  const suite = createSuite({ db, ask: answering.ask, hasModel: model !== null });
+  suite.registerRoutes(on);
+  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: () => Promise.resolve() });
   const knowledge = createKnowledge({
     db,
+    queueVectors: upkeep.queueVectors,
+    suite: createSuiteOfTraining({ answering, suite, factsIn: facts.factsIn }),
     log,
     web,
     mailer,
@@ -161,27 +187,6 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
-  const facts = createFacts(db);
-  facts.registerRoutes(on);
-  createCheckup({ db, factsOf: facts.all }).registerRoutes(on);
-  const answers = createAnswers(db);
-  const answering = registerAnswering(on, {
-    db,
-    log,
-    model,
-    factsOf: facts.factsOf,
-    answerTo: answers.answerTo,
-    rebuildIndex: knowledge.rebuildIndex,
-    embedder,
-    queueVectors: (agentId, runId) => knowledge.queueVectors({ agentId, runId }),
-    credits: billing.ledger,
-    onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
-    limits: config.rateLimits,
-    meter: metrics.answers,
-  });
-  const suite = createSuite({ db, ask: answering.ask });
-  suite.registerRoutes(on);
-  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: () => Promise.resolve() });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
   const rights = createConversationRights({ db, on, changes, log });

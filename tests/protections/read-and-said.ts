@@ -89,7 +89,6 @@ export const readAndSaid: readonly Protection[] = [
       name: 'PC-06 CH-11 a percentage or a price is refused',
     },
   },
-  },
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',

@@ -13,6 +13,7 @@ import * as billingTables from '../tables/billing.ts';
 import * as conversationTables from '../tables/conversations.ts';
 import * as jobTables from '../tables/jobs.ts';
 import * as rateTables from '../tables/rate-counters.ts';
+import * as teachingTables from '../tables/teaching.ts';
 import * as trainingTables from '../tables/training.ts';
 import { NotUnderstoodError } from './sql-tokens.ts';
 import { readTenantTies } from './tenant-ties.ts';
@@ -28,7 +29,7 @@ export class TenantWallError extends Error {
 
 /** Tables of the schema; those with an `agent_id` are tenants', so that a new one stands behind the wall from its first day. */
 const tables: Tables = new Map(
-  [accountTables, agentTables, billingTables, conversationTables, jobTables, rateTables, trainingTables]
+  [accountTables, agentTables, billingTables, conversationTables, jobTables, rateTables, teachingTables, trainingTables]
     .flatMap((module): unknown[] => Object.values(module))
     .filter((table): table is PgTable => is(table, PgTable))
     .map((table) => {

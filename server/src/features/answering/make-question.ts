@@ -31,6 +31,8 @@ export type QuestionMaker = (
   agentId: string,
   version: string,
   message: Message,
+  /** vectors are left aside */
+  byWordsAlone?: boolean,
 ) => Promise<{
   question: Question;
   /** false when the index cannot be read: our own failure, which the visitor is still answered through */
@@ -39,14 +41,14 @@ export type QuestionMaker = (
 }>;
 
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
-  return async (agentId, version, message) => {
+  return async (agentId, version, message, byWordsAlone = false) => {
     try {
       const [index, facts] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
       ]);
       const documents = needs.knowledge.documents(agentId, version);
-      const { meaning } = needs;
+      const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);

@@ -3,16 +3,21 @@ import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { Fact } from '../../facts/fact.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AnswerModel } from '../../ports/model.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
+import type { IndexDocuments } from '../../search/documents.ts';
 import { createIndexCache } from '../../search/index-cache.ts';
+import { loadIndex } from '../../search/load-index.ts';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
+import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
+import type { Knowledge } from './prepare-question.ts';
 import { registerAnsweringRoutes } from './routes.ts';
 import { createAskAgent } from './ask-agent.ts';
 import { createQuestionMaker } from './make-question.ts';
@@ -38,6 +43,13 @@ interface Needs
   embedder: TextEmbedder | null;
   queueVectors: (agentId: string, version: string) => Promise<void>;
   meter: AnswerMeter & { watched: (breaker: CircuitBreaker) => CircuitBreaker };
+}
+
+interface Unpublished {
+  documents: IndexDocuments;
+  /** of the index */
+  bytes: Uint8Array;
+  facts: Fact[];
 }
 
 export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
@@ -75,5 +87,15 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   });
   const service = createAnsweringService({ ...needs, store, questionFor: makeQuestion, makeReply });
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
-  return { ask: createAskAgent({ store, makeQuestion, makeReply }) };
+  return {
+    ask: createAskAgent({ store, makeQuestion, makeReply }),
+    /** what is not published yet, with the owner's own answers, to be asked in place of what is */
+    knowledgeOf: (agentId: string, { documents, bytes, facts }: Unpublished): Knowledge => ({
+      index: loadIndex(bytes),
+      documents: documentsInMemory(documents),
+      facts,
+      nearTo: null,
+      answerTo: (question) => needs.answerTo(agentId, question),
+    }),
+  };
 }

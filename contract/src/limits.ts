@@ -26,4 +26,6 @@ export const limits = {
   pageSizeMax: 50,
   exportPageSize: 50,
   factTextMax: 1000,
+  /** 5 MB as base64 */
+  documentBase64Max: 7_000_000,
 } as const;

@@ -23,7 +23,6 @@ import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
 import { createAnswers } from './features/answers/feature.ts';
-import { createSuite } from './features/suite/feature.ts';
 import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
@@ -51,7 +50,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
-import { createSuiteOfTraining } from './suite-of-training.ts';
+import { createTeaching } from './teaching.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -151,21 +150,20 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     model,
     factsOf: facts.factsOf,
     answerTo: answers.answerTo,
-    rebuildIndex: upkeep.rebuildIndex,
+    documentsOf: answers.documentsOf,
+    ...upkeep,
     embedder,
-    queueVectors: (agentId, runId) => upkeep.queueVectors({ agentId, runId }),
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
     limits: config.rateLimits,
     meter: metrics.answers,
   });
-  const suite = createSuite({ db, ask: answering.ask, hasModel: model !== null });
-  suite.registerRoutes(on);
-  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: () => Promise.resolve() });
+  const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
+  answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: () => Promise.resolve() });
   const knowledge = createKnowledge({
     db,
     queueVectors: upkeep.queueVectors,
-    suite: createSuiteOfTraining({ answering, suite, factsIn: facts.factsIn }),
+    suite: teaching.ofTraining,
     log,
     web,
     mailer,

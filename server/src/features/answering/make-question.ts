@@ -4,6 +4,8 @@ import { siteOf } from '../../crawling/site-identity.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { AskedOfOwner, Brand, OwnAnswer, Question } from '../../ports/model.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
+import { joinOwnDocuments } from './join-own-documents.ts';
+import type { OwnDocuments } from './join-own-documents.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { createLookUp } from './look-up.ts';
 import type { ReplyTime } from './make-reply.ts';
@@ -24,6 +26,8 @@ export interface QuestionNeeds {
   factsOf: (agentId: string, version: string) => Promise<Fact[]>;
   /** the owner's own answer to a question; null where there is none */
   answerTo: (agentId: string, question: AskedOfOwner) => Promise<OwnAnswer | null>;
+  /** the documents that the owner gave; null where there are none */
+  documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -52,7 +56,12 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
-        const known = { index, documents, facts, nearTo, answerTo };
+        // without them the pages still answer
+        const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {
+          needs.onKnowledgeFailure(error);
+          return null;
+        });
+        const known = joinOwnDocuments({ index, documents, facts, nearTo, answerTo }, own);
         return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
       }
     } catch (error) {

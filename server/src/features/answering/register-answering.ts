@@ -14,6 +14,7 @@ import { limitAnswersAtOnce } from './answers-at-once.ts';
 import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
+import { joinOwnDocuments } from './join-own-documents.ts';
 import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
@@ -33,7 +34,9 @@ const vectorMemoryBytes = 128 * 1024 * 1024;
 const modelDeadlineMs = 13_000;
 
 interface Needs
-  extends Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits'>, Pick<QuestionNeeds, 'factsOf' | 'answerTo'> {
+  extends
+    Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'limits'>,
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -89,13 +92,18 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
   return {
     ask: createAskAgent({ store, makeQuestion, makeReply }),
-    /** what is not published yet, with the owner's own answers, to be asked in place of what is */
-    knowledgeOf: (agentId: string, { documents, bytes, facts }: Unpublished): Knowledge => ({
-      index: loadIndex(bytes),
-      documents: documentsInMemory(documents),
-      facts,
-      nearTo: null,
-      answerTo: (question) => needs.answerTo(agentId, question),
-    }),
+    /** what is not published yet, with what the owner wrote, to be asked in place of what is */
+    async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
+      const index = loadIndex(bytes);
+      const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en');
+      const read: Knowledge = {
+        index,
+        documents: documentsInMemory(documents),
+        facts,
+        nearTo: null,
+        answerTo: (question) => needs.answerTo(agentId, question),
+      };
+      return joinOwnDocuments(read, own);
+    },
   };
 }

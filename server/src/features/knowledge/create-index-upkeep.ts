@@ -5,7 +5,6 @@ import type { Log } from '../../lib/log.ts';
 import type { IndexDocuments } from '../../search/documents.ts';
 import { embedJobKind } from './jobs.ts';
 import { createRebuildIndex } from './training/rebuild-index.ts';
-import type { RunKey } from './training/run-rows.ts';
 
 interface Needs {
   db: Database;
@@ -18,7 +17,7 @@ export function createIndexUpkeep({ db, log, buildIndex }: Needs) {
     rebuildIndex: createRebuildIndex({ db, log, buildIndex }),
 
     /** Vectors that a published run has not, of the model that is configured now. */
-    async queueVectors({ agentId, runId }: RunKey): Promise<void> {
+    async queueVectors(agentId: string, runId: string): Promise<void> {
       await enqueueJob(db, { kind: embedJobKind, payload: { agentId, runId }, dedupeKey: `embed:${runId}` });
     },
   };

@@ -87,7 +87,7 @@ export function createKnowledge(needs: Needs) {
 
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
-    if (run?.phase === 'done' && embedder !== null) await needs.queueVectors({ agentId, runId });
+    if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
     const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;
     await enqueueJob(

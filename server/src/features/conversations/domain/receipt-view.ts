@@ -20,6 +20,7 @@ export interface ReceiptRow {
   passages: Passage[];
   products: (Product & { checkedAt?: string })[];
   facts: FoundFact[] | null;
+  answers: { id: string; text: string }[] | null;
 }
 
 /** A receipt as its owner reads it: what was quoted and offered, and where it stood. */
@@ -53,5 +54,6 @@ export function receiptView(row: ReceiptRow): Receipt {
       ...coverageOf(scores?.products[at]),
     })),
     facts: (row.facts ?? []).map(({ topic, text, url }) => ({ topic, text, url })),
+    answers: (row.answers ?? []).map(({ id, text }) => ({ _id: id, text })),
   };
 }

@@ -12,7 +12,7 @@ const totalMs = 60_000;
 const triesOfModel = 3;
 
 export interface SuiteNeeds {
-  store: SuiteStore;
+  store: Pick<SuiteStore, 'all' | 'setLast'>;
   /** whether answers come from a model */
   hasModel: boolean;
   /** milliseconds that only go on */

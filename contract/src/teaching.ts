@@ -94,7 +94,12 @@ export const teachingSchemas = {
   },
   dismissQuestion: { body: Type.Object({ agentId: Id, groupId: Id }), reply: Done },
   getAnswers: {
-    query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber) }),
+    query: Type.Object({
+      agentId: Id,
+      page: Type.Optional(PageNumber),
+      /** words of a question or an answer */
+      search: Type.Optional(Type.String({ maxLength: limits.searchWordsMax })),
+    }),
     reply: Type.Object({ success: Type.Literal(true), answers: Type.Array(OwnerAnswer), ...Paged }),
   },
   saveAnswer: {

@@ -22,7 +22,7 @@ export function createAnswers(db: Database) {
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({
         success: true,
-        ...(await service.page(query.agentId, Number(query.page ?? 1))),
+        ...(await service.page(query.agentId, Number(query.page ?? 1), query.search ?? '')),
       }));
       on.saveAnswer(({ body }) => service.save(body.agentId, body, after));
       on.deleteAnswer(async ({ body }) => {

@@ -134,8 +134,8 @@ export function createAnswerService({ store, now }: Needs) {
       };
     },
 
-    async page(agentId: string, page: number) {
-      const { total, rows } = await store.page(agentId, { page, limit: pageSize });
+    async page(agentId: string, page: number, search: string) {
+      const { total, rows } = await store.page(agentId, { page, limit: pageSize, search: search.trim() });
       return { answers: rows.map(wireAnswer), totalPages: Math.ceil(total / pageSize), currentPage: page };
     },
 

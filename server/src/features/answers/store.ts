@@ -29,9 +29,10 @@ export function createAnswerStore(db: Database) {
       return row?.mark ?? '';
     },
 
-    /** the newest first; `page` from 1 */
-    async page(agentId: string, { page, limit }: { page: number; limit: number }) {
-      const own = eq(ownerAnswers.agentId, agentId);
+    /** The newest first; `page` from 1, `search` '' for all. */
+    async page(agentId: string, { page, limit, search }: { page: number; limit: number; search: string }) {
+      const held = sql`strpos(lower(${ownerAnswers.text} || ' ' || ${ownerAnswers.questions}::text), lower(${search})) > 0`;
+      const own = and(eq(ownerAnswers.agentId, agentId), search === '' ? undefined : held);
       const [[total], rows] = await Promise.all([
         db.select({ answers: count() }).from(ownerAnswers).where(own),
         db

@@ -1,0 +1,110 @@
+/** One question: what is expected, and how it went when it was last asked. */
+import { useId, useRef, useState } from 'react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { expectationWords, withoutLinks } from './expectation.ts';
+import { QuestionForm } from './question-form.tsx';
+import styles from './question-suite.module.css';
+import type { SuiteQuestion, Written } from './use-questions.ts';
+
+interface QuestionRowProps {
+  question: SuiteQuestion;
+  onSave: (written: Written) => Promise<boolean>;
+  onRemove: (question: SuiteQuestion) => Promise<boolean>;
+}
+
+export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
+  const { _id: questionId, ask, expect, last } = question;
+  const [isOpen, setIsOpen] = useState(false);
+  const [gone, setGone] = useState<'no' | 'yes' | 'back'>('no');
+  const [isAsking, setIsAsking] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const askId = useId();
+
+  // it came back as a new one, at the end of the list
+  if (gone === 'back') return null;
+  if (gone === 'yes')
+    return (
+      <div className={styles.gone} role="status">
+        <span>“{ask}” was deleted.</span>
+        <Button
+          variant="quiet"
+          autoFocus
+          onClick={async () => {
+            if (await onSave({ ask, expect })) setGone('back');
+          }}
+        >
+          Undo
+        </Button>
+      </div>
+    );
+  if (isOpen)
+    return (
+      <QuestionForm
+        question={question}
+        onSave={(written) => onSave({ ...written, questionId })}
+        onClose={() => {
+          setIsOpen(false);
+          requestAnimationFrame(() => edit.current?.focus());
+        }}
+      />
+    );
+  return (
+    <details className={styles.row}>
+      <summary>
+        <span id={askId} className={styles.ask} dir="auto">
+          {ask}
+        </span>
+        {last === null ? (
+          <Badge>Not asked yet</Badge>
+        ) : last.passed ? (
+          <Badge tone="good">As expected</Badge>
+        ) : (
+          <Badge tone="warn">Not as expected</Badge>
+        )}
+      </summary>
+      <dl className={styles.told}>
+        <dt>Expected</dt>
+        <dd dir="auto">{expectationWords(expect)}</dd>
+        {last !== null && (
+          <>
+            <dt>Last answer</dt>
+            <dd dir="auto">{withoutLinks(last.reply)}</dd>
+          </>
+        )}
+        {last?.fault != null && (
+          <>
+            <dt>Missing</dt>
+            <dd>{last.fault}</dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.buttons}>
+        <Button
+          variant="quiet"
+          busy={isAsking}
+          aria-describedby={askId}
+          onClick={async () => {
+            setIsAsking(true);
+            await onSave({ questionId, ask, expect });
+            setIsAsking(false);
+          }}
+        >
+          Ask now
+        </Button>
+        <Button ref={edit} variant="quiet" aria-describedby={askId} onClick={() => setIsOpen(true)}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          aria-describedby={askId}
+          onClick={async () => {
+            if (await onRemove(question)) setGone('yes');
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </details>
+  );
+}

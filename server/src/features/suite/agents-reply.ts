@@ -7,7 +7,7 @@ export type AgentsReply = ReplyEnvelope & {
   outcome: Outcome;
   used: {
     passages: { url: string }[];
-    facts: { url: string; topic: FactTopic; value: FactValue | null }[];
+    facts: { url: string; topic: FactTopic; value: FactValue | null; text: string }[];
   };
 };
 

@@ -4,7 +4,7 @@ import type { SuiteExpectation } from '@vitrine/contract/teaching';
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../facts/fact.ts';
 import type { IndexDocuments, Passage } from '../../search/documents.ts';
-import type { AskNow } from './agents-reply.ts';
+import type { AgentsReply, AskNow } from './agents-reply.ts';
 import { askedIn, askedTopics } from './domain/asked-of-shops.ts';
 import { resultOf } from './service.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
@@ -15,6 +15,8 @@ const productsMax = 5;
 const triedMax = 60;
 const totalMs = 60_000;
 const headingMaxLength = 160;
+const textMax = 1000;
+const saysMax = 10;
 
 export interface Drawn {
   documents: IndexDocuments;
@@ -40,11 +42,19 @@ export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) 
       const reply = await put(draft.ask);
       const last = resultOf(draft.ask, reply, draft.expect);
       if (!last.passed || reply.outcome !== 'answered') continue;
-      kept.push({ ...draft, last });
+      kept.push({ ...withAllFacts(draft, reply), last });
       products += Number(isProduct);
     }
     await store.addFirst(agentId, kept);
   };
+}
+
+/** What else a reply tells that a program can compare must go on standing there too. */
+function withAllFacts({ ask, expect }: Draft, reply: AgentsReply): Draft {
+  if (expect.says === undefined || expect.product !== undefined) return { ask, expect };
+  const told = reply.used.facts.filter(({ value }) => value !== null).map(({ text }) => text.slice(0, textMax));
+  const says = [...new Set([...expect.says, ...told])].slice(0, saysMax);
+  return resultOf(ask, reply, { says }).passed ? { ask, expect: { says } } : { ask, expect };
 }
 
 /** One of each kind in turn: terms, the shop's own questions, prices. */
@@ -63,7 +73,7 @@ function ofFacts(found: readonly FoundFact[], language: string): Draft[] {
   if (words === null) return [];
   return askedTopics.flatMap((topic) => {
     const fact = found.find((one) => one.topic === topic && one.value !== null && one.scope === null);
-    return fact === undefined ? [] : [{ ask: words[topic], expect: { says: [fact.text.slice(0, 1000)] } }];
+    return fact === undefined ? [] : [{ ask: words[topic], expect: { says: [fact.text.slice(0, textMax)] } }];
   });
 }
 

@@ -9,31 +9,23 @@ import type { SuiteQuestion, Written } from './use-questions.ts';
 
 interface QuestionRowProps {
   question: SuiteQuestion;
-  onSave: (written: Written) => Promise<boolean>;
+  onSave: (written: Written, inPlaceOf?: string) => Promise<boolean>;
   onRemove: (question: SuiteQuestion) => Promise<boolean>;
 }
 
 export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
   const { _id: questionId, ask, expect, last } = question;
   const [isOpen, setIsOpen] = useState(false);
-  const [gone, setGone] = useState<'no' | 'yes' | 'back'>('no');
+  const [isGone, setIsGone] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const askId = useId();
 
-  // it came back as a new one, at the end of the list
-  if (gone === 'back') return null;
-  if (gone === 'yes')
+  if (isGone)
     return (
       <div className={styles.gone} role="status">
         <span>“{ask}” was deleted.</span>
-        <Button
-          variant="quiet"
-          autoFocus
-          onClick={async () => {
-            if (await onSave({ ask, expect })) setGone('back');
-          }}
-        >
+        <Button variant="quiet" autoFocus onClick={() => void onSave({ ask, expect }, questionId)}>
           Undo
         </Button>
       </div>
@@ -99,7 +91,7 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
           variant="quiet"
           aria-describedby={askId}
           onClick={async () => {
-            if (await onRemove(question)) setGone('yes');
+            if (await onRemove(question)) setIsGone(true);
           }}
         >
           Delete

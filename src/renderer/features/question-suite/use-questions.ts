@@ -21,8 +21,8 @@ export function useQuestions(agentId: string) {
       (known) => known && { ...known, questions: change(known.questions) },
     );
 
-  /** Asked at once. @returns whether it was kept, and says so where it was not */
-  async function save(written: Written): Promise<boolean> {
+  /** Asked at once; a new one may take the place of one that was deleted. @returns whether it was kept, and says so where it was not */
+  async function save(written: Written, inPlaceOf = written.questionId): Promise<boolean> {
     try {
       const reply = await api.call('saveQuestion', { body: { agentId, ...written } });
       if (!reply.success) {
@@ -31,8 +31,8 @@ export function useQuestions(agentId: string) {
       }
       const { question } = reply;
       put((all) =>
-        all.some(({ _id }) => _id === question._id)
-          ? all.map((one) => (one._id === question._id ? question : one))
+        all.some(({ _id }) => _id === inPlaceOf)
+          ? all.map((one) => (one._id === inPlaceOf ? question : one))
           : [...all, question],
       );
       return true;
@@ -52,7 +52,5 @@ export function useQuestions(agentId: string) {
     }
   }
 
-  /** takes what was deleted out of sight */
-  const look = () => cache.invalidateQueries({ queryKey: key });
-  return { questions, save, remove, look };
+  return { questions, save, remove };
 }

@@ -121,7 +121,8 @@ async function askSuite(
 /** so many of a shop's products may leave its range at once; more of them are a page that cannot be read */
 const leavingShare = 0.5;
 
-function goneFrom(old: readonly Product[], now: readonly Product[]): Set<string> {
+/** Names and addresses of what is sold no more. */
+export function goneFrom(old: readonly Product[], now: readonly Product[]): Set<string> {
   const sold = new Set(now.flatMap(({ url, name }) => [url, name]));
   const gone = old.filter(({ url, name }) => !sold.has(url) && !sold.has(name));
   return new Set(gone.length > old.length * leavingShare ? [] : gone.flatMap(({ url, name }) => [url, name]));

@@ -162,7 +162,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: () => Promise.resolve() });
   const knowledge = createKnowledge({
     db,
-    queueVectors: upkeep.queueVectors,
+    queueVectors: (agentId, runId) => upkeep.queueVectors(agentId, runId),
     suite: teaching.ofTraining,
     log,
     web,

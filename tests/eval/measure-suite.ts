@@ -65,7 +65,7 @@ async function measure(shop: string, tally: (kind: string, edit: Edit, isHeld: b
   await createQuestionDraw(store)('agt', { documents: before, found: old.facts }, old.ask);
   process.stdout.write(`${shop}: ${pages.length} pages, ${rows.length} questions\n`);
   for (const { ask } of rows) process.stdout.write(`    ${ask}\n`);
-  const { tryBefore } = createSuiteTrial({ store, hasModel: false });
+  const tryBefore = createSuiteTrial({ store, hasModel: false });
   for (const [kind, edits] of [
     ['harmful', harmful],
     ['harmless', harmless],

@@ -1,6 +1,7 @@
 /** The feature put together from what it is given: its calls, and what the owner wrote that a visitor's question asks for. */
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
+import type { AskedOfOwner } from '../../ports/model.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
 import { readDocumentInThread } from './documents/read-document-in-thread.ts';
 import { createDocumentService } from './documents/service.ts';
@@ -17,8 +18,8 @@ export function createAnswers(db: Database) {
     buildIndex: buildIndexInThread,
   });
   return {
-    answerTo: service.answerTo,
-    documentsOf: documents.known,
+    answerTo: (agentId: string, question: AskedOfOwner) => service.answerTo(agentId, question),
+    documentsOf: (agentId: string, shopLanguage: string) => documents.known(agentId, shopLanguage),
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({
         success: true,

@@ -188,8 +188,6 @@ function whyNot({ questions, text }: Omit<ReadAnswer, 'line'>, asked: ReadonlySe
   return questions.some((question) => asked.has(plain(question))) ? 'This question has an answer already.' : null;
 }
 
-export type AnswerService = ReturnType<typeof createAnswerService>;
-
 const wireAnswer = ({
   id,
   questions,

@@ -58,7 +58,7 @@ function withAllFacts({ ask, expect }: Draft, reply: AgentsReply): Draft {
 }
 
 /** One of each kind in turn: terms, the shop's own questions, prices. */
-export function draftsOf({ documents, found }: Drawn): Draft[] {
+function draftsOf({ documents, found }: Drawn): Draft[] {
   const language = mostUsed(documents.passages) ?? 'en';
   const lists = [ofFacts(found, language), ofHeadings(documents.passages), ofProducts(documents.products, language)];
   const longest = Math.max(...lists.map(({ length }) => length));

@@ -19,8 +19,8 @@ export function createSuite({ db, ask, hasModel }: Needs) {
   const service = createSuiteService({ store, ask });
   return {
     /** keeps a question with the answer that it must go on getting */
-    keep: service.keep,
-    ...createSuiteTrial({ store, hasModel }),
+    keep: (agentId: string, text: string, says: string) => service.keep(agentId, text, says),
+    tryBefore: createSuiteTrial({ store, hasModel }),
     draw: createQuestionDraw(store),
     registerRoutes(on: OnCall): void {
       on.getQuestions(async ({ query }) => ({ success: true, questions: await service.all(query.agentId) }));

@@ -26,7 +26,7 @@ function trial(rows: SuiteRow[], { hasModel = false, stepMs = 0 } = {}) {
     all: async () => rows,
     setLast: async (_: string, id: string, last: SuiteResult) => void kept.set(id, last),
   };
-  const { tryBefore } = createSuiteTrial({ store, hasModel, clock: () => (ms += stepMs) });
+  const tryBefore = createSuiteTrial({ store, hasModel, clock: () => (ms += stepMs) });
   const run = (now: (text: string) => string, before = () => 'thirty', gone: string[] = []) =>
     tryBefore('agt_1', {
       now: async (text) => said(now(text)),

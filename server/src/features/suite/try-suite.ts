@@ -45,44 +45,42 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
     return passed.length > triesOfModel / 2 ? (passed[0] ?? first) : first;
   }
 
-  return {
-    /** @returns null when there is nothing to ask */
-    async tryBefore(agentId: string, { now, before, gone }: Tries): Promise<Tried | null> {
-      const rows = (await store.all(agentId)).slice(0, questionsMax);
-      if (rows.length === 0) return null;
-      const until = clock() + totalMs;
-      const results = new Map<string, SuiteResult>();
-      const suite: TrainingSuite = { passed: 0, failed: [] };
-      for (const [at, row] of rows.entries()) {
-        if (clock() > until) {
-          suite.unasked = rows.length - at;
-          break;
-        }
-        // what is no longer sold is rightly no longer shown
-        if (row.expect.product !== undefined && gone.has(row.expect.product)) continue;
-        await letOthersRun();
-        const result = await judged(row, now);
-        results.set(row.id, result);
-        if (result.passed) suite.passed += 1;
-        else {
-          const was = await judged(row, before);
-          if (was.passed)
-            suite.failed.push({
-              questionId: row.id,
-              ask: row.ask,
-              before: was.reply,
-              now: result.reply,
-              fault: result.fault ?? '',
-            });
-        }
+  /** @returns null when there is nothing to ask */
+  return async (agentId: string, { now, before, gone }: Tries): Promise<Tried | null> => {
+    const rows = (await store.all(agentId)).slice(0, questionsMax);
+    if (rows.length === 0) return null;
+    const until = clock() + totalMs;
+    const results = new Map<string, SuiteResult>();
+    const suite: TrainingSuite = { passed: 0, failed: [] };
+    for (const [at, row] of rows.entries()) {
+      if (clock() > until) {
+        suite.unasked = rows.length - at;
+        break;
       }
-      return {
-        suite,
-        keep: async () => {
-          for (const [id, result] of results) await store.setLast(agentId, id, result);
-        },
-      };
-    },
+      // what is no longer sold is rightly no longer shown
+      if (row.expect.product !== undefined && gone.has(row.expect.product)) continue;
+      await letOthersRun();
+      const result = await judged(row, now);
+      results.set(row.id, result);
+      if (result.passed) suite.passed += 1;
+      else {
+        const was = await judged(row, before);
+        if (was.passed)
+          suite.failed.push({
+            questionId: row.id,
+            ask: row.ask,
+            before: was.reply,
+            now: result.reply,
+            fault: result.fault ?? '',
+          });
+      }
+    }
+    return {
+      suite,
+      keep: async () => {
+        for (const [id, result] of results) await store.setLast(agentId, id, result);
+      },
+    };
   };
 }
 

@@ -43,17 +43,27 @@ const added = (path: string, words: string) => (pages: readonly Html[]) => [
 ];
 const everywhere = (words: string) => replaced(/<body([^>]*)>/gi, `<body$1>${words}`);
 
-const days = (from: number, to: number): Edit => ({
-  name: `${to} for ${from} days`,
-  edit: replaced(
-    new RegExp(`\\b${from}([\\s-]|&nbsp;)*(?=days?\\b|business days?\\b|calendar days?\\b)`, 'gi'),
-    `${to} `,
-  ),
+/** Every span of days and weeks that a shop's rules name, its return window among them. */
+const spans = (name: string, of: (count: number) => number): Edit => ({
+  name,
+  edit: (pages) => {
+    const edited = pages.map((page) => ({
+      ...page,
+      body: isPolicy(page)
+        ? page.body.replaceAll(/\b(\d{1,2})(?=(?:[\s-]|&nbsp;)*(?:days?|weeks?)\b)/gi, (count) =>
+            String(of(Number(count))),
+          )
+        : page.body,
+    }));
+    return edited.some(({ body }, at) => body !== pages[at]?.body) ? edited : null;
+  },
 });
 const wall = 'Checking your browser before you go on. Please turn JavaScript on and reload the page.';
 
 export const harmful: Edit[] = [
-  ...[14, 7, 60].map((to) => days(30, to)),
+  spans('half the days', (count) => Math.ceil(count / 2)),
+  spans('twice the days', (count) => count * 2),
+  spans('three days fewer', (count) => Math.max(1, count - 3)),
   { name: 'returns page gone', edit: without(({ url }) => /return|refund|exchange/i.test(url)) },
   { name: 'all policies gone', edit: without(isPolicy) },
   ...[

@@ -46,7 +46,7 @@ function open(first: Answer[], script: Script = {}) {
         totalPages: 1,
         currentPage: 1,
       }),
-      saveAnswer: ({ body: { agentId: _, answerId = `ans_${Math.random()}`, ...written } }) => {
+      saveAnswer: ({ body: { answerId = `ans_${Math.random()}`, ...written } }) => {
         const { questions, text, pageUrl = null, validUntil = null } = written;
         const answer = { ...giftWrap, _id: answerId, questions, text, pageUrl, validUntil };
         known = [answer, ...known.filter(({ _id }) => _id !== answerId)];

@@ -57,9 +57,7 @@ export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQue
             </div>
             <p className={styles.fault}>{question.fault}</p>
             {settled.includes(question.questionId) ? (
-              <p className={styles.settled} role="status">
-                The new answer is expected from now on.
-              </p>
+              <output className={styles.settled}>The new answer is expected from now on.</output>
             ) : (
               <Button variant="quiet" disabled={busy} onClick={() => void expectFromNowOn(question)}>
                 Expect this from now on

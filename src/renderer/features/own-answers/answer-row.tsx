@@ -1,9 +1,11 @@
 /** One answer of the owner's: how it is asked for, what is told, and until when. */
 import { useId, useRef, useState } from 'react';
 import { parseWebAddress } from '@vitrine/chat/web-address';
+import { useNow } from '../../shared/dates/use-now.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
 import { AnswerForm, dayWords } from './answer-form.tsx';
 import styles from './own-answers.module.css';
 import type { OwnAnswer, Written } from './use-own-answers.ts';
@@ -21,18 +23,12 @@ export function AnswerRow({ answer, onSave, onRemove }: AnswerRowProps) {
   const [isGone, setIsGone] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  const now = useNow();
   const [first, ...others] = questions;
 
   if (isGone) {
     const again: Written = { questions, text, pageUrl, validUntil };
-    return (
-      <div className={styles.gone} role="status">
-        <span>“{first}” was deleted.</span>
-        <Button variant="quiet" autoFocus onClick={() => void onSave(again)}>
-          Undo
-        </Button>
-      </div>
-    );
+    return <DeletedNote name={first ?? ''} onUndo={() => void onSave(again)} />;
   }
   if (isOpen)
     return (
@@ -57,7 +53,7 @@ export function AnswerRow({ answer, onSave, onRemove }: AnswerRowProps) {
         </p>
         <p className={styles.facts}>
           {validUntil !== null &&
-            (new Date(validUntil) < new Date() ? (
+            (Date.parse(validUntil) < now.getTime() ? (
               <Badge tone="warn">Out of date, told no more</Badge>
             ) : (
               <Badge>Until {dayWords(validUntil)}</Badge>

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
 import { expectationWords, withoutLinks } from './expectation.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './question-suite.module.css';
@@ -21,15 +22,7 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const askId = useId();
 
-  if (isGone)
-    return (
-      <div className={styles.gone} role="status">
-        <span>“{ask}” was deleted.</span>
-        <Button variant="quiet" autoFocus onClick={() => void onSave({ ask, expect }, questionId)}>
-          Undo
-        </Button>
-      </div>
-    );
+  if (isGone) return <DeletedNote name={ask} onUndo={() => void onSave({ ask, expect }, questionId)} />;
   if (isOpen)
     return (
       <QuestionForm

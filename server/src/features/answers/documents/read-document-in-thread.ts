@@ -16,8 +16,8 @@ const waiting: (() => void)[] = [];
 
 /** Never rejects: what cannot be read is refused with a reason. */
 export async function readDocumentInThread(file: DocumentFile, waitsMs = timeoutMs): Promise<ReadDocument> {
-  while (underway >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  underway += 1;
+  if (underway < atOnce) underway += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   const { promise, resolve } = Promise.withResolvers<ReadDocument>();
   const worker = new Worker(new URL('./read-document-worker.ts', import.meta.url), {
     workerData: file,
@@ -32,7 +32,9 @@ export async function readDocumentInThread(file: DocumentFile, waitsMs = timeout
   } finally {
     clearTimeout(timer);
     await worker.terminate();
-    underway -= 1;
-    waiting.shift()?.();
+    // the next one takes over its place
+    const next = waiting.shift();
+    if (next === undefined) underway -= 1;
+    else next();
   }
 }

@@ -63,6 +63,7 @@ const ReceiptSchema = Type.Object({
   trainedAt: Nullable(IsoInstant),
   passages: Type.Array(
     Type.Object({
+      /** '' in a document of the owner's, whose name is the title */
       url: Type.String(),
       title: Type.String(),
       headings: Type.Array(Type.String()),
@@ -84,6 +85,8 @@ const ReceiptSchema = Type.Object({
   ),
   /** what the agent knew of the shop's terms and used */
   facts: Type.Array(Type.Object({ topic: Type.String(), text: Type.String(), url: Type.String() })),
+  /** the owner's own answers that it told, in the shop's own words */
+  answers: Type.Array(Type.Object({ _id: Type.String(), text: Type.String() })),
 });
 
 const UserQuery = Type.String({ minLength: 1, maxLength: limits.chatTextMax });

@@ -29,4 +29,6 @@ export const limits = {
   factTextMax: 1000,
   /** longer than any passage that a training makes */
   passageTextMax: 20_000,
+  /** 5 MB as base64 */
+  documentBase64Max: 7_000_000,
 } as const;

@@ -35,6 +35,14 @@ const OwnerAnswer = Type.Object({
   updatedAt: IsoInstant,
 });
 
+/** A file of the owner's that answers are made from. */
+const OwnerDocument = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  passages: Type.Integer(),
+  createdAt: IsoInstant,
+});
+
 /** What a suite question expects of the reply: all that is given must hold. */
 export const SuiteExpectation = Type.Object({
   /** texts that the reply says; numbers and prices are compared as such */
@@ -99,7 +107,12 @@ export const teachingSchemas = {
     reply: Done,
   },
   getAnswers: {
-    query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber) }),
+    query: Type.Object({
+      agentId: Id,
+      page: Type.Optional(PageNumber),
+      /** words of a question or an answer */
+      search: Type.Optional(Type.String({ maxLength: limits.searchWordsMax })),
+    }),
     reply: Type.Object({ success: Type.Literal(true), answers: Type.Array(OwnerAnswer), ...Paged }),
   },
   saveAnswer: {
@@ -122,10 +135,45 @@ export const teachingSchemas = {
         answer: OwnerAnswer,
         /** the first question asked again */
         now: Type.Object({ ...ReplyEnvelopeSchema.properties, outcome: Type.Enum([...outcomes]) }),
+        /** what pages of the shop say otherwise, in words for the owner; absent where none does */
+        warnings: Type.Optional(Type.Array(Type.String())),
       }),
     ),
   },
   deleteAnswer: { body: Type.Object({ agentId: Id, answerId: Id }), reply: Done },
+  /** `name` ends with .csv, .md or .txt and says how `text` is read */
+  importAnswers: {
+    body: Type.Object({
+      agentId: Id,
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      text: Type.String({ minLength: 1, maxLength: 500_000 }),
+    }),
+    reply: OrRefusal(
+      Type.Object({
+        success: Type.Literal(true),
+        added: Type.Integer(),
+        skipped: Type.Array(Type.Object({ line: Type.Integer(), why: Type.String() })),
+      }),
+    ),
+  },
+  exportAnswers: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), name: Type.String(), text: Type.String() }),
+  },
+  getDocuments: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), documents: Type.Array(OwnerDocument) }),
+  },
+  /** a .md, .txt or .pdf file of at most 5 MB; it takes the place of one of the same name */
+  saveDocument: {
+    body: Type.Object({
+      agentId: Id,
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      contentBase64: Type.String({ minLength: 1, maxLength: limits.documentBase64Max }),
+    }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), document: OwnerDocument })),
+  },
+  deleteDocument: { body: Type.Object({ agentId: Id, documentId: Id }), reply: Done },
   getQuestions: {
     query: Type.Object({ agentId: Id }),
     reply: Type.Object({ success: Type.Literal(true), questions: Type.Array(SuiteQuestion) }),

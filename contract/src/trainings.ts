@@ -59,6 +59,8 @@ const TrainingSuite = Type.Object({
       fault: Type.String(),
     }),
   ),
+  /** those that its time did not suffice for */
+  unasked: Type.Optional(Type.Integer()),
 });
 export type TrainingSuite = Static<typeof TrainingSuite>;
 

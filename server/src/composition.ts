@@ -23,7 +23,6 @@ import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
 import { createAnswers } from './features/answers/feature.ts';
-import { createSuite } from './features/suite/feature.ts';
 import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
@@ -32,6 +31,7 @@ import { createConversationStore } from './features/conversations/store.ts';
 import { createFacts } from './features/facts/feature.ts';
 import { createHiddenSources } from './features/hidden-sources/feature.ts';
 import { createInsights } from './features/insights/feature.ts';
+import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
@@ -53,6 +53,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
+import { createTeaching } from './teaching.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -90,7 +91,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     queueLetter,
     trainMorePages: async (accountId) => {
       const agentId = await accounts.service.agentOf(accountId);
-      if (agentId !== null) await knowledge.plan.trainAgain(agentId, false);
+      if (agentId !== null) await knowledge.plan.trainAgain(agentId);
     },
   });
   sweepHolds(app, billing.ledger, log);
@@ -142,8 +143,38 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   };
   const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
+  const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
+  const facts = createFacts(db);
+  facts.registerRoutes(on);
+  const checkup = createCheckup({ db, factsOf: facts.all });
+  checkup.registerRoutes(on);
+  const answers = createAnswers(db);
+  const hidden = createHiddenSources(db);
+  hidden.registerRoutes(on);
+  const openQuestions = createOpenQuestions({ db, log });
+  openQuestions.registerRoutes(on);
+  const answering = registerAnswering(on, {
+    db,
+    log,
+    model,
+    factsOf: facts.factsOf,
+    answerTo: answers.answerTo,
+    documentsOf: answers.documentsOf,
+    hiddenOf: hidden.hiddenOf,
+    ...upkeep,
+    embedder,
+    credits: billing.ledger,
+    onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
+    onLiveReply: openQuestions.replied,
+    limits: config.rateLimits,
+    meter: metrics.answers,
+  });
+  const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
+  answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
   const knowledge = createKnowledge({
     db,
+    queueVectors: (agentId, runId) => upkeep.queueVectors(agentId, runId),
+    suite: teaching.ofTraining,
     log,
     web,
     mailer,
@@ -162,37 +193,15 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
-  const facts = createFacts(db);
-  facts.registerRoutes(on);
-  const checkup = createCheckup({ db, factsOf: facts.all });
-  checkup.registerRoutes(on);
-  const answers = createAnswers(db);
-  const hidden = createHiddenSources(db);
-  hidden.registerRoutes(on);
-  const openQuestions = createOpenQuestions({ db, log });
-  openQuestions.registerRoutes(on);
-  const answering = registerAnswering(on, {
-    db,
-    log,
-    model,
-    factsOf: facts.factsOf,
-    answerTo: answers.answerTo,
-    hiddenOf: hidden.hiddenOf,
-    rebuildIndex: knowledge.rebuildIndex,
-    embedder,
-    queueVectors: (agentId, runId) => knowledge.queueVectors({ agentId, runId }),
-    credits: billing.ledger,
-    onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
-    onLiveReply: openQuestions.replied,
-    limits: config.rateLimits,
-    meter: metrics.answers,
-  });
-  const suite = createSuite({ db, ask: answering.ask });
-  suite.registerRoutes(on);
-  answers.registerRoutes(on, { ask: answering.ask, keepAsTest: suite.keep, closeGroup: openQuestions.closeGroup });
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
-  const rights = createConversationRights({ db, on, changes, log });
+  const rights = createConversationRights({
+    db,
+    on,
+    changes,
+    log,
+    ratedDown: (agentId, messageId) => void openQuestions.voted(agentId, messageId, 'rated_down'),
+  });
   registerStatisticsRoutes(on, {
     store: createStatisticsStore(db),
     remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,

@@ -132,6 +132,15 @@ describe('an answer of the owner’s own', () => {
   });
 });
 
+test('answers are found by the words of their questions and texts', async () => {
+  const of = await newOwner();
+  await save(of, giftWrap);
+  await save(of, { questions: ['Is there 100 % wool?'], text: 'All of it.' });
+  const found = async (search: string) =>
+    (await client.send('getAnswers', { token: of.token, query: { agentId: of.agentId, search } })).body.answers.length;
+  expect(await Promise.all(['GIFT', 'basket', '100 %', '%_', '', 'nothing'].map(found))).toEqual([1, 1, 1, 0, 2, 0]);
+});
+
 test('an answer may be kept as a test, which is asked at once', async () => {
   const of = await newOwner();
   await save(of, { ...giftWrap, keepAsTest: true });

@@ -7,7 +7,7 @@ import type { Fact } from '../../server/src/facts/fact.ts';
 import { readFacts } from '../../server/src/facts/read-facts.ts';
 import { siteOf } from '../../server/src/crawling/site-identity.ts';
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
-import { documentsInMemory } from '../../server/src/features/answering/documents-in-memory.fixture.ts';
+import { documentsInMemory } from '../../server/src/features/answering/documents-in-memory.ts';
 import type { DocumentReader } from '../../server/src/features/answering/retrieve.ts';
 import { createCopies, contentHash } from '../../server/src/features/knowledge/training/copies.ts';
 import { fingerprintOf } from '../../server/src/features/knowledge/training/near-copies.ts';

@@ -1,4 +1,5 @@
 /** Which facts contradict each other: the same topic and scope, and values of one kind that cannot both hold. */
+import { isDeepStrictEqual } from 'node:util';
 import type { FactTopic, FactValue, FoundFact } from './fact.ts';
 import { normalised } from './fact-id.ts';
 import { isDispatch } from './delivery-topics.ts';
@@ -63,6 +64,13 @@ function contradict(a: FactValue | null, b: FactValue | null): boolean {
   if (a.kind === 'percent' && b.kind === 'percent') return a.percent !== b.percent;
   if (a.kind === 'yes_no' && b.kind === 'yes_no') return a.yes !== b.yes;
   return false;
+}
+
+/** What a shop said of something it says still, in whatever words; of names it may say more. */
+export function saysStill(expected: FactValue, now: FactValue | null): boolean {
+  if (expected.kind === 'names' && now?.kind === 'names')
+    return expected.names.every((name) => now.names.includes(name));
+  return isDeepStrictEqual(expected, now);
 }
 
 const holds = (outer: { from: number; to: number }, inner: { from: number; to: number }): boolean =>

@@ -136,6 +136,9 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   topUp: checkout,
   getPortalUrl: checkout,
   checkInstallation: [{ name: 'doctor', by: ['account'], hits: 10, seconds: minute, words: often }],
+  // each is read in a thread of its own
+  saveDocument: [{ name: 'document', by: ['account'], hits: 20, seconds: minute, words: often }],
+  importAnswers: [{ name: 'import', by: ['account'], hits: 20, seconds: minute, words: often }],
   // asks the shop's site for a proof; the screen asks every few seconds
   getStatus: [{ name: 'status', by: ['account'], hits: 120, seconds: minute, words: often }],
 };

@@ -4,6 +4,7 @@
  */
 import { calls } from '@vitrine/contract/calls';
 import type { Call, CallName } from '@vitrine/contract/calls';
+import { limits } from '@vitrine/contract/limits';
 import { routeSchemas } from '@vitrine/contract/routes';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSchemas } from '@vitrine/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -53,6 +54,10 @@ declare module 'fastify' {
   }
 }
 
+/** They bring a file with them; whoever is not signed in is refused before any of it is read. */
+const largeBodies: ReadonlySet<CallName> = new Set(['saveDocument']);
+const largeBodyBytes = limits.documentBase64Max + 10_000;
+
 export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, mayCall, checkReply }: Needs): OnCall {
   app.decorateRequest('leave', null);
   whenEnded(app, ({ leave }) => leave?.());
@@ -69,6 +74,7 @@ export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, ma
         ...(schemas.query && { querystring: schemas.query }),
         ...(schemas.body && { body: schemas.body }),
       },
+      ...(largeBodies.has(name) && { bodyLimit: largeBodyBytes }),
       onRequest: async (request, reply) => {
         if (limiter) request.leave = await limiter.enter(name, request);
         if (reply.raw.destroyed) request.leave?.();

@@ -13,6 +13,7 @@ type IdKind =
   | 'sbx'
   | 'chg'
   | 'ans'
+  | 'doc'
   | 'grp'
   | 'qst';
 

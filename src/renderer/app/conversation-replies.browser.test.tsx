@@ -35,6 +35,7 @@ test('a reply shows its receipt, with the pages it rests on', async () => {
             availability: 'out_of_stock',
           },
         ],
+        answers: [],
         facts: [{ topic: 'returns.window', text: 'You have 30 days.', url: 'https://shop.example/returns' }],
       },
     }),

@@ -45,6 +45,7 @@ function script(): Script {
         trainedAt: at(0),
         passages: [{ url, title: 'Delivery', headings: [], text: 'Two to\nfour days.' }],
         products: [],
+        answers: [],
         facts: [{ topic: fact.topic, text: fact.text, url }],
       },
     }),

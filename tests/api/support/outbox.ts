@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from './in-process.ts';
 import type { TestServer } from './test-server.ts';
 
-async function letters({ dataDir }: TestServer): Promise<string[]> {
+export async function lettersOf({ dataDir }: TestServer): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
   const files = await readdir(folder).catch((): string[] => []);
   return Promise.all(files.toSorted().map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -14,7 +14,7 @@ async function letters({ dataDir }: TestServer): Promise<string[]> {
 /** Waits until `count` letters to the address are there. @returns the newest */
 export async function letterTo(server: TestServer, address: string, count = 1): Promise<string> {
   for (let i = 0; i < 100 * patience; i += 1) {
-    const found = (await letters(server)).filter((letter) => letter.includes(`To: ${address}`));
+    const found = (await lettersOf(server)).filter((letter) => letter.includes(`To: ${address}`));
     if (found.length >= count) return found.at(-1) ?? '';
     await wait(50);
   }

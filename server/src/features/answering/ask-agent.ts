@@ -22,17 +22,23 @@ interface Needs {
 
 export type AgentsReply = ReplyEnvelope & { outcome: Outcome; used: MadeReply['used'] };
 
-/** `knowledge` is asked in place of what the agent answers from now. */
-export type AskAgent = (agentId: string, text: string, knowledge?: Knowledge) => Promise<AgentsReply>;
+export interface AskedOtherwise {
+  /** asked in place of what the agent answers from now */
+  knowledge?: Knowledge;
+  /** vectors are left aside, as there are none yet of what is not published */
+  byWordsAlone?: boolean;
+}
+
+export type AskAgent = (agentId: string, text: string, otherwise?: AskedOtherwise) => Promise<AgentsReply>;
 
 export function createAskAgent({ store, makeQuestion, hiddenOf, makeReply }: Needs): AskAgent {
-  return async (agentId, text, knowledge) => {
+  return async (agentId, text, { knowledge, byWordsAlone } = {}) => {
     const agent = await store.agent(agentId);
     if (agent === null) throw notFound();
     const message = { text, history: [], brand: brandOf(agent), instructions: agent.instructions, path: null };
     const { question, lookUp } =
       knowledge === undefined
-        ? await makeQuestion(agentId, agent.indexVersion ?? '', message)
+        ? await makeQuestion(agentId, agent.indexVersion ?? '', message, byWordsAlone)
         : { question: await prepareQuestion(withoutHidden(knowledge, await hiddenOf(agentId)), message), lookUp: null };
     const made = await makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: undefined,

@@ -5,7 +5,7 @@ import type { Brand, ModelReply, Question, Said } from '../../ports/model.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import type { IndexDocuments } from '../../search/documents.ts';
 import { loadIndex } from '../../search/load-index.ts';
-import { documentsInMemory } from './documents-in-memory.fixture.ts';
+import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
 import { loom, origin } from './loom-shop.fixture.ts';
 import { prepareQuestion } from './prepare-question.ts';

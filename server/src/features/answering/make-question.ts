@@ -5,6 +5,8 @@ import type { Fact } from '../../facts/fact.ts';
 import type { AskedOfOwner, Brand, OwnAnswer, Question } from '../../ports/model.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
+import { joinOwnDocuments } from './join-own-documents.ts';
+import type { OwnDocuments } from './join-own-documents.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { createLookUp } from './look-up.ts';
 import type { ReplyTime } from './make-reply.ts';
@@ -28,6 +30,8 @@ export interface QuestionNeeds {
   answerTo: (agentId: string, question: AskedOfOwner) => Promise<OwnAnswer | null>;
   /** what its owner wants no answer to rest on */
   hiddenOf: (agentId: string) => Promise<HiddenSources>;
+  /** the documents that the owner gave; null where there are none */
+  documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -35,6 +39,8 @@ export type QuestionMaker = (
   agentId: string,
   version: string,
   message: Message,
+  /** vectors are left aside */
+  byWordsAlone?: boolean,
 ) => Promise<{
   question: Question;
   /** false when the index cannot be read: our own failure, which the visitor is still answered through */
@@ -43,7 +49,7 @@ export type QuestionMaker = (
 }>;
 
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
-  return async (agentId, version, message) => {
+  return async (agentId, version, message, byWordsAlone = false) => {
     try {
       const [index, facts, hidden] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
@@ -51,11 +57,17 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
         needs.hiddenOf(agentId),
       ]);
       const documents = needs.knowledge.documents(agentId, version);
-      const { meaning } = needs;
+      const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
-        const known = withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden);
+        // without them the pages still answer
+        const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {
+          needs.onKnowledgeFailure(error);
+          return null;
+        });
+        const read = withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden);
+        const known = joinOwnDocuments(read, own);
         return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
       }
     } catch (error) {

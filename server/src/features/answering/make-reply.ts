@@ -74,7 +74,9 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     };
 
     // without knowledge a model could only invent
-    const mayAsk = model !== null && (question.parts.length > 0 || smallTalkOf(question.text) !== null);
+    // ... and what the owner wrote is told as it is written
+    const isOwners = question.parts.some(({ ownAnswer }) => ownAnswer !== null);
+    const mayAsk = model !== null && !isOwners && (question.parts.length > 0 || smallTalkOf(question.text) !== null);
     if (mayAsk && breaker.mayTry()) {
       const began = performance.now();
       const seconds = () => (performance.now() - began) / 1000;
@@ -95,6 +97,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     }
     const composed = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
     // in a model's place a hedged quote would be worse than none
+    if (isOwners) return finish(question, composed, { answeredBy: extractive.name, path: 'extractive', usage: null });
     const isSure = composed.outcome !== 'unsure' && composed.outcome !== 'unknown';
     const reply = model === null || isSure ? composed : unableReply(question);
     const path = model === null ? 'extractive' : 'fallback';
@@ -121,8 +124,8 @@ function withLink(reply: ModelReply, { language, brand, passages, facts }: Quest
   const { citations, text } = reply;
   if (citations === undefined || /\]\(|:\/\/|\bwww\./i.test(text)) return reply;
   const page =
-    citations.passages.map((at) => passages[at]?.document).find((one) => one?.kind === 'policy')?.url ??
-    citations.facts.map((at) => facts[at]?.url).find((url) => url !== undefined);
+    citations.passages.map((at) => passages[at]?.document).find((one) => one?.kind === 'policy' && one.url !== '')
+      ?.url ?? citations.facts.map((at) => facts[at]?.url).find((url) => url !== undefined && url !== '');
   if (page === undefined) return reply;
   return { ...reply, text: `${text}\n\n${pageLink(phrasesFor(language, brand.tone), page)}` };
 }

@@ -3,16 +3,22 @@ import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
+import type { Fact } from '../../facts/fact.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AnswerModel } from '../../ports/model.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
+import type { IndexDocuments } from '../../search/documents.ts';
 import { createIndexCache } from '../../search/index-cache.ts';
+import { loadIndex } from '../../search/load-index.ts';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
+import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
+import { joinOwnDocuments } from './join-own-documents.ts';
 import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
 import { createMeaning } from './meaning.ts';
+import type { Knowledge } from './prepare-question.ts';
 import { registerAnsweringRoutes } from './routes.ts';
 import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
 import { createQuestionMaker } from './make-question.ts';
@@ -30,7 +36,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'hiddenOf'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -40,6 +46,13 @@ interface Needs
   embedder: TextEmbedder | null;
   queueVectors: (agentId: string, version: string) => Promise<void>;
   meter: AnswerMeter & { watched: (breaker: CircuitBreaker) => CircuitBreaker };
+}
+
+interface Unpublished {
+  documents: IndexDocuments;
+  /** of the index */
+  bytes: Uint8Array;
+  facts: Fact[];
 }
 
 export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
@@ -80,5 +93,18 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   return {
     ask: createAskAgent({ store, makeQuestion, hiddenOf: needs.hiddenOf, makeReply }),
     understand: createUnderstandMessage({ store, makeQuestion }),
+    /** what is not published yet, with what the owner wrote, to be asked in place of what is */
+    async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
+      const index = loadIndex(bytes);
+      const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en');
+      const read: Knowledge = {
+        index,
+        documents: documentsInMemory(documents),
+        facts,
+        nearTo: null,
+        answerTo: (question) => needs.answerTo(agentId, question),
+      };
+      return joinOwnDocuments(read, own);
+    },
   };
 }

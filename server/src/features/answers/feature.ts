@@ -1,23 +1,44 @@
-/** The feature put together from what it is given: its calls, and the answer that a visitor's question asks for. */
+/** The feature put together from what it is given: its calls, and what the owner wrote that a visitor's question asks for. */
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { AskedOfOwner } from '../../ports/model.ts';
+import { buildIndexInThread } from '../../search/build-index-thread.ts';
+import { readDocumentInThread } from './documents/read-document-in-thread.ts';
+import { createDocumentService } from './documents/service.ts';
+import { createDocumentStore } from './documents/store.ts';
 import { createAnswerService } from './service.ts';
 import type { AfterSaving } from './service.ts';
 import { createAnswerStore } from './store.ts';
 
 export function createAnswers(db: Database) {
   const service = createAnswerService({ store: createAnswerStore(db), now: () => new Date() });
+  const documents = createDocumentService({
+    store: createDocumentStore(db),
+    read: readDocumentInThread,
+    buildIndex: buildIndexInThread,
+  });
   return {
     answerTo: (agentId: string, question: AskedOfOwner) => service.answerTo(agentId, question),
+    documentsOf: (agentId: string, shopLanguage: string) => documents.known(agentId, shopLanguage),
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({
         success: true,
-        ...(await service.page(query.agentId, Number(query.page ?? 1))),
+        ...(await service.page(query.agentId, Number(query.page ?? 1), query.search ?? '')),
       }));
       on.saveAnswer(({ body }) => service.save(body.agentId, body, after));
       on.deleteAnswer(async ({ body }) => {
         await service.remove(body.agentId, body.answerId);
+        return { success: true };
+      });
+      on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text));
+      on.exportAnswers(({ query }) => service.exportFile(query.agentId));
+      on.getDocuments(async ({ query }) => ({ success: true, documents: await documents.list(query.agentId) }));
+      on.saveDocument(async ({ body }) => ({
+        success: true,
+        document: await documents.save(body.agentId, body.name, body.contentBase64),
+      }));
+      on.deleteDocument(async ({ body }) => {
+        await documents.remove(body.agentId, body.documentId);
         return { success: true };
       });
     },

@@ -1,18 +1,28 @@
 /** The owner's own answers: they outrank pages, hold with a model and without, and outlive trainings. */
+import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { belongsTo, siteOf } from '../../crawling/site-identity.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import { createAnswerMatcher } from './domain/match-answer.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { contradictions } from './domain/contradictions.ts';
+import { createAnswerMatcher, plain } from './domain/match-answer.ts';
+import { answersAsTable, readAnswers } from './domain/read-answers.ts';
+import type { ReadAnswer } from './domain/read-answers.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../ports/model.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
 import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
 
 const answersMax = 1000;
 const pageSize = 20;
+const textMax = 1000;
+const questionsMax = 10;
+/** lines of a file that are told of */
+const skippedMax = 200;
 /** how long another process may go on with what it knows */
 const rememberedMs = 1000;
 const agentsRemembered = 500;
 
+type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
 type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 
 /** What saving an answer sets going elsewhere. */
@@ -23,7 +33,11 @@ export interface AfterSaving {
   closeGroup: (agentId: string, groupId: string, answerId: string) => Promise<void>;
   /** asked before each training from now on */
   keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
+  /** what the shop's pages say of its terms */
+  factsOf: (agentId: string) => Promise<Fact[]>;
 }
+
+type WrittenAnswer = Pick<BodyOf<'saveAnswer'>, 'questions' | 'text' | 'pageUrl' | 'validUntil'>;
 
 interface Needs {
   store: AnswerStore;
@@ -57,7 +71,8 @@ export function createAnswerService({ store, now }: Needs) {
     return match;
   }
 
-  async function fieldsOf(agentId: string, body: BodyOf<'saveAnswer'>): Promise<AnswerFields> {
+  /** @param site that an answer may link to */
+  function fieldsOf(body: WrittenAnswer, site: string | null): AnswerFields {
     const questions = [...new Set(body.questions.map((text) => text.trim()).filter((text) => text !== ''))];
     const text = body.text.trim();
     if (questions.length === 0) throw new Refused('request.malformed', 'Write at least one question.');
@@ -66,26 +81,38 @@ export function createAnswerService({ store, now }: Needs) {
     if (validUntil !== null && validUntil <= now())
       throw new Refused('request.malformed', 'The answer would be out of date already: choose a later day.');
     const pageUrl = body.pageUrl == null || body.pageUrl.trim() === '' ? null : body.pageUrl.trim();
-    if (pageUrl !== null) await refuseForeign(agentId, pageUrl);
+    if (pageUrl !== null) refuseForeign(pageUrl, site);
     return { questions, text, pageUrl, validUntil };
   }
 
-  async function refuseForeign(agentId: string, pageUrl: string): Promise<void> {
-    const site = siteOf((await store.site(agentId)) ?? '');
+  function refuseForeign(pageUrl: string, ownSite: string | null): void {
+    const site = siteOf(ownSite ?? '');
     const url = URL.parse(pageUrl);
     const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === '';
     if (!isWeb || site === null || !belongsTo(site, url.href))
       throw new Refused('request.malformed', 'Link to a page of your own shop, beginning with https://.');
   }
 
+  function fieldsOrWhy(written: Omit<ReadAnswer, 'line'>, site: string | null): AnswerFields | string {
+    const until = written.validUntil === null ? null : new Date(written.validUntil);
+    if (until !== null && Number.isNaN(until.getTime())) return 'Its last day cannot be read: write it as 2027-01-31.';
+    try {
+      return fieldsOf({ ...written, validUntil: until?.toISOString() ?? null }, site);
+    } catch (error) {
+      if (error instanceof Refused) return error.message;
+      throw error;
+    }
+  }
+
   return {
     /** In force within a second after it was saved, in every process. */
     async answerTo(agentId: string, question: AskedOfOwner): Promise<OwnAnswer | null> {
-      return (await matcherOf(agentId, question.shopLanguage))(question);
+      const found = (await matcherOf(agentId, question.shopLanguage))(question);
+      return found && { id: found.id, text: found.text, pageUrl: found.pageUrl };
     },
 
     async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
-      const fields = await fieldsOf(agentId, body);
+      const fields = fieldsOf(body, await store.site(agentId));
       const row =
         body.answerId === undefined
           ? await store.add(agentId, fields, answersMax)
@@ -98,12 +125,51 @@ export function createAnswerService({ store, now }: Needs) {
       const [first = ''] = row.questions;
       if (body.keepAsTest === true) await after.keepAsTest(agentId, first, row.text);
       const { agent_response_text, product_cards, outcome } = await after.ask(agentId, first);
-      return { success: true, answer: wireAnswer(row), now: { agent_response_text, product_cards, outcome } };
+      const warnings = contradictions(row, await after.factsOf(agentId));
+      return {
+        success: true,
+        answer: wireAnswer(row),
+        now: { agent_response_text, product_cards, outcome },
+        ...(warnings.length > 0 && { warnings }),
+      };
     },
 
-    async page(agentId: string, page: number) {
-      const { total, rows } = await store.page(agentId, { page, limit: pageSize });
+    async page(agentId: string, page: number, search: string) {
+      const { total, rows } = await store.page(agentId, { page, limit: pageSize, search: search.trim() });
       return { answers: rows.map(wireAnswer), totalPages: Math.ceil(total / pageSize), currentPage: page };
+    },
+
+    /** Each answer of a file that can be taken, and why others cannot. */
+    async importFile(agentId: string, name: string, text: string): Promise<Imported> {
+      if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
+        throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
+      const { answers, skipped } = readAnswers(name, text);
+      const [site, known] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
+      const asked = new Set(known.flatMap(({ questions }) => questions.map(plain)));
+      const taken: { line: number; fields: AnswerFields }[] = [];
+      for (const { line, ...written } of answers) {
+        const why = whyNot(written, asked);
+        const read = why === null ? fieldsOrWhy(written, site) : why;
+        if (typeof read === 'string') skipped.push({ line, why: read });
+        else {
+          for (const question of read.questions) asked.add(plain(question));
+          taken.push({ line, fields: read });
+        }
+      }
+      const fields = taken.map((one) => one.fields);
+      const added = await store.addMany(agentId, fields, answersMax);
+      remembered.delete(agentId);
+      for (const { line } of taken.slice(added))
+        skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
+      return { success: true, added, skipped: skipped.toSorted((a, b) => a.line - b.line).slice(0, skippedMax) };
+    },
+
+    async exportFile(agentId: string) {
+      return {
+        success: true as const,
+        name: 'answers.csv',
+        text: answersAsTable(await store.all(agentId, answersMax)),
+      };
     },
 
     async remove(agentId: string, answerId: string): Promise<void> {
@@ -111,6 +177,15 @@ export function createAnswerService({ store, now }: Needs) {
       remembered.delete(agentId);
     },
   };
+}
+
+/** What no form would let through. */
+function whyNot({ questions, text }: Omit<ReadAnswer, 'line'>, asked: ReadonlySet<string>): string | null {
+  if (text.length > textMax) return `The answer is longer than ${textMax} characters.`;
+  if (questions.length > questionsMax) return `There are more than ${questionsMax} questions to one answer.`;
+  if (questions.some((question) => question.length > limits.chatTextMax))
+    return `A question is longer than ${limits.chatTextMax} characters.`;
+  return questions.some((question) => asked.has(plain(question))) ? 'This question has an answer already.' : null;
 }
 
 const wireAnswer = ({

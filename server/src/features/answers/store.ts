@@ -7,6 +7,8 @@ import { newId } from '../../lib/ids.ts';
 export type AnswerRow = typeof ownerAnswers.$inferSelect;
 export type AnswerFields = Pick<AnswerRow, 'questions' | 'text' | 'pageUrl' | 'validUntil'>;
 
+const rowsAtOnce = 200;
+
 export function createAnswerStore(db: Database) {
   const mine = (agentId: string, id: string) => and(eq(ownerAnswers.agentId, agentId), eq(ownerAnswers.id, id));
   return {
@@ -27,9 +29,10 @@ export function createAnswerStore(db: Database) {
       return row?.mark ?? '';
     },
 
-    /** the newest first; `page` from 1 */
-    async page(agentId: string, { page, limit }: { page: number; limit: number }) {
-      const own = eq(ownerAnswers.agentId, agentId);
+    /** The newest first; `page` from 1, `search` '' for all. */
+    async page(agentId: string, { page, limit, search }: { page: number; limit: number; search: string }) {
+      const held = sql`strpos(lower(${ownerAnswers.text} || ' ' || ${ownerAnswers.questions}::text), lower(${search})) > 0`;
+      const own = and(eq(ownerAnswers.agentId, agentId), search === '' ? undefined : held);
       const [[total], rows] = await Promise.all([
         db.select({ answers: count() }).from(ownerAnswers).where(own),
         db
@@ -66,6 +69,23 @@ export function createAnswerStore(db: Database) {
           .values({ agentId, id: newId('ans'), ...fields })
           .returning();
         return row ?? null;
+      });
+    },
+
+    /** As many as there is room for; one import at a time for an agent. @returns how many were added */
+    addMany(agentId: string, answers: readonly AnswerFields[], most: number): Promise<number> {
+      return db.transaction(async (tx) => {
+        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        const [total] = await tx
+          .select({ answers: count() })
+          .from(ownerAnswers)
+          .where(eq(ownerAnswers.agentId, agentId));
+        const fitting = answers.slice(0, Math.max(0, most - (total?.answers ?? 0)));
+        for (let i = 0; i < fitting.length; i += rowsAtOnce)
+          await tx
+            .insert(ownerAnswers)
+            .values(fitting.slice(i, i + rowsAtOnce).map((fields) => ({ agentId, id: newId('ans'), ...fields })));
+        return fitting.length;
       });
     },
 

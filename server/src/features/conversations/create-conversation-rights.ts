@@ -21,15 +21,17 @@ interface Needs {
   on: OnCall;
   changes: Pick<ConversationChanges, 'tell'>;
   log: Log;
+  /** a visitor found a reply of no use */
+  ratedDown: (agentId: string, messageId: string) => void;
 }
 
-export function createConversationRights({ db, on, changes, log }: Needs) {
+export function createConversationRights({ db, on, changes, log, ratedDown }: Needs) {
   registerVisitorRights(on, { store: createVisitorRightsStore(db), changes });
   const store = createRetentionStore(db);
   const owners = createOwnerRightsStore(db);
   registerOwnerRights(on, { store: owners, retention: store, changes });
   const inbox = createInboxStore(db);
-  registerInbox(on, { store: inbox, changes, erase: owners.erase });
+  registerInbox(on, { store: inbox, changes, erase: owners.erase, ratedDown });
   const job = createRetentionJob({
     store,
     changes,

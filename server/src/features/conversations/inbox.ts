@@ -16,6 +16,8 @@ interface Needs {
   changes: Pick<ConversationChanges, 'tell'>;
   /** @returns the ids of what is gone */
   erase: (agentId: string, conversationIds: readonly string[]) => Promise<string[]>;
+  /** a visitor found a reply of no use */
+  ratedDown: (agentId: string, messageId: string) => void;
 }
 
 const searchOf = ({ words, from, to, path }: QueryOf<'getSessionsList'>): Search => ({
@@ -44,7 +46,7 @@ const wireItem = ({ shown, first, found }: Listed, words: readonly string[]) => 
   ...(found && { match: { role: found.role, ...excerptOf(found.content, words) } }),
 });
 
-export function registerInbox(on: OnCall, { store, changes, erase }: Needs): void {
+export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: Needs): void {
   on.getSessionsList(async ({ query, owner }) => {
     const page = pageOf(query, limits.sessionsPageSize);
     const search = searchOf(query);
@@ -82,6 +84,7 @@ export function registerInbox(on: OnCall, { store, changes, erase }: Needs): voi
   on.rateReply(async ({ body: { agentId, sessionId, messageId, rating } }) => {
     const conversationId = await store.rate(agentId, hashSecret(sessionId), messageId, rating);
     if (conversationId === null) throw notFound();
+    if (rating < 0) ratedDown(agentId, messageId);
     changes.tell(agentId, conversationId);
     return { success: true };
   });

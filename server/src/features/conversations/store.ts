@@ -75,6 +75,7 @@ export function createConversationStore(db: Database) {
           passages: receipts.passages,
           products: receipts.products,
           facts: receipts.facts,
+          answers: receipts.answers,
         })
         .from(receipts)
         .innerJoin(messages, and(eq(messages.agentId, receipts.agentId), eq(messages.id, receipts.messageId)))

@@ -13,5 +13,6 @@ export function createFacts(db: Database) {
     all: service.all,
     /** for answers: hidden ones left out, corrected ones as corrected */
     factsOf: service.factsOf,
+    factsIn: service.factsIn,
   };
 }

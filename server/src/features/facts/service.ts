@@ -44,6 +44,13 @@ export function createFactService(store: FactStore) {
     factsOf: async (agentId: string, runId: string): Promise<Fact[]> =>
       factsForAnswers(await factsOfRun(agentId, runId)),
 
+    /** Of a training that is not published yet. */
+    factsIn: async (agentId: string, found: readonly FoundFact[]): Promise<Fact[]> => {
+      const readAt = new Date().toISOString();
+      const read = found.map((fact) => ({ ...fact, readAt }));
+      return factsForAnswers(decideFacts(read, await store.decisions(agentId)));
+    },
+
     /** @throws Refused when the agent knows no such fact, or a correction says nothing */
     async save(agentId: string, { factId, state, text }: SavedFact): Promise<OwnersFact> {
       const fact = await find(agentId, factId);

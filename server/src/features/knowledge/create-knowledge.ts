@@ -9,10 +9,12 @@ import type { Log } from '../../lib/log.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
+import type { IndexUpkeep } from './create-index-upkeep.ts';
 import type { Person } from './letters.ts';
 import {
   countPagesJobKind,
   embedJobKind,
+  heldLetterJobKind,
   parseAgentJob,
   parseRunJob,
   proofLetterJobKind,
@@ -21,17 +23,17 @@ import {
 } from './jobs.ts';
 import { createPagesStore } from './pages-store.ts';
 import { proveOwnership } from './prove-ownership.ts';
-import { createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
+import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
 import { createKnowledgeStore } from './store.ts';
 import type { TrainingCause } from './store.ts';
 import { createTrainingPlan } from './training-plan.ts';
+import type { Accepts } from './training-plan.ts';
 import { createCountPages } from './training/count-pages.ts';
 import { documentsOf } from './training/documents-of.ts';
 import { createEmbedDocuments } from './training/embed-documents.ts';
 import { createKeepProof } from './training/keep-proof.ts';
 import { createPublishStore } from './training/publish-store.ts';
-import { createRebuildIndex } from './training/rebuild-index.ts';
 import type { RunKey } from './training/run-rows.ts';
 import { createTrainAgent } from './training/train-agent.ts';
 import type { TrainingNeeds } from './training/training-needs.ts';
@@ -40,9 +42,13 @@ import { createTrainingStore } from './training/training-store.ts';
 /** sites that are read side by side; they wait for their hosts most of the time */
 const trainingsAtOnce = 4;
 const countsAtOnce = 4;
+/** the owner may see and settle by then that questions would break */
+const toldWhenHeldMs = 24 * 3_600_000;
 
-interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit'> {
+interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite'> {
   db: Database;
+  /** has the vectors of a published run made */
+  queueVectors: IndexUpkeep['queueVectors'];
   log: Log;
   web: Web;
   mailer: Mailer;
@@ -71,14 +77,10 @@ export function createKnowledge(needs: Needs) {
   async function startTraining(
     tx: Transaction,
     agentId: string,
-    why: { cause: TrainingCause; acceptsSmaller?: boolean },
+    why: { cause: TrainingCause } & Accepts,
   ): Promise<void> {
     const runId = await store.addRun(tx, agentId, why);
     await enqueueJob(tx, { kind: trainJobKind, payload: { agentId, runId }, dedupeKey: `train:${runId}` });
-  }
-
-  async function queueVectors({ agentId, runId }: RunKey): Promise<void> {
-    await enqueueJob(db, { kind: embedJobKind, payload: { agentId, runId }, dedupeKey: `embed:${runId}` });
   }
 
   async function tellLost(tx: Transaction, agentId: string): Promise<void> {
@@ -87,13 +89,20 @@ export function createKnowledge(needs: Needs) {
 
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
-    if (run?.phase === 'done' && embedder !== null) await queueVectors({ agentId, runId });
+    if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
-    await enqueueJob(db, {
-      kind: trainingLetterJobKind,
-      payload: { agentId, runId },
-      dedupeKey: `training-letter:${runId}`,
-    });
+    const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;
+    await enqueueJob(
+      db,
+      isBroken
+        ? {
+            kind: heldLetterJobKind,
+            payload: { agentId, runId },
+            dedupeKey: `held-letter:${agentId}`,
+            runAt: new Date(Date.now() + toldWhenHeldMs),
+          }
+        : { kind: trainingLetterJobKind, payload: { agentId, runId }, dedupeKey: `training-letter:${runId}` },
+    );
   }
 
   const lookForProof = (host: string, token: string) => proveOwnership(web, host, token);
@@ -132,16 +141,19 @@ export function createKnowledge(needs: Needs) {
     extractPage: needs.extractPage,
     documentsOf,
     buildIndex: needs.buildIndex,
+    suite: needs.suite,
     onEnded,
   });
   const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };
   const sendLetter = createTrainingLetterJob(letterNeeds);
+  const sendHeldLetter = createHeldLetterJob(letterNeeds);
   const sendProofLetter = createProofLetterJob(letterNeeds);
   const embed = embedder && createEmbedDocuments(db, embedder);
   const handlers: Record<string, JobHandler> = {
     [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
+    [heldLetterJobKind]: ({ payload }) => sendHeldLetter(parseRunJob(payload)),
     [proofLetterJobKind]: ({ payload }) => sendProofLetter(parseAgentJob(payload)),
     [trainJobKind]: ({ payload, isLastAttempt, signal }) => train({ key: parseRunJob(payload), isLastAttempt, signal }),
   };
@@ -149,9 +161,6 @@ export function createKnowledge(needs: Needs) {
   return {
     service,
     plan,
-    rebuildIndex: createRebuildIndex({ db, log: needs.log, buildIndex: needs.buildIndex }),
-    /** vectors that a published run has not, of the model that is configured now */
-    queueVectors,
     handlers,
     /** what waits for sites, which may be slow on purpose, holds up nothing else and not each other (CW-13) */
     lanes: [

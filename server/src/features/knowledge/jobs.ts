@@ -1,6 +1,7 @@
 /** The knowledge feature's kinds of work for the worker, and the reading of their payloads. */
 export const trainJobKind = 'knowledge.train';
 export const trainingLetterJobKind = 'knowledge.letter';
+export const heldLetterJobKind = 'knowledge.held.letter';
 export const proofLetterJobKind = 'knowledge.proof_letter';
 export const embedJobKind = 'knowledge.embed';
 export const countPagesJobKind = 'knowledge.count_pages';

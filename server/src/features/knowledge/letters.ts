@@ -1,6 +1,6 @@
 /** The letters about an agent's trainings. */
 import { greeting } from '../../lib/greeting.ts';
-import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import type { Letter } from '../../ports/mailer.ts';
 
 export interface Person {
@@ -70,6 +70,25 @@ ${
     ? 'It goes on answering from what it read before, and is trained again by its schedule. You can also begin it yourself'
     : 'See what to do about it'
 }:
+
+${publicUrl}/knowledge-base
+
+Vitrine`,
+});
+
+export const questionsBrokenLetter = (person: Person, publicUrl: string, suite: TrainingSuite): Letter => ({
+  to: person.email,
+  subject: 'Your agent has stopped learning from your website',
+  text: `${greeting(person.name)}
+
+your agent read your website again, and what it read would make it answer ${count(suite.failed.length, 'question')} worse than now. So it goes on answering from what it knew before, since yesterday:
+
+${suite.failed
+  .slice(0, listed)
+  .map(({ ask, fault }) => `- ${ask}\n    ${fault}`)
+  .join('\n')}
+
+See both answers to each, and say which is right:
 
 ${publicUrl}/knowledge-base
 

@@ -66,14 +66,17 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
     const { knowledge, trainings, leftOut } = await plan.overview(params.agentId);
     return {
       ...wireSchedule(knowledge),
-      notices: knowledge?.notices ?? [],
+      notices: [...(knowledge?.notices ?? []), ...unasked(trainings[0] ?? null)],
       leftOut,
       trainings: trainings.map(wireTraining),
     };
   });
 
   on.trainAgain(async ({ body }) => {
-    await plan.trainAgain(body.agentId, body.acceptSmaller === true);
+    await plan.trainAgain(body.agentId, {
+      acceptsSmaller: body.acceptSmaller === true,
+      acceptsFailures: body.acceptFailures === true,
+    });
     return { success: true };
   });
 
@@ -88,6 +91,13 @@ const wirePage = ({ readAt, ...page }: PageRow): ReplyOf<'getPages'>['pages'][nu
   ...page,
   readAt: readAt?.toISOString() ?? null,
 });
+/** That the suite's time was up is said beside what else the newest training found. */
+const unasked = (newest: TrainingRunRow | null): string[] => {
+  const count = newest?.suite?.unasked ?? 0;
+  return count === 0
+    ? []
+    : [`There was no time to ask ${count} of your questions before the last training was published.`];
+};
 
 const wireSchedule = (knowledge: KnowledgeRow | null) => ({
   success: true as const,

@@ -3,12 +3,12 @@ import type { Mailer } from '../../ports/mailer.ts';
 import { siteOf } from '../../crawling/site-identity.ts';
 import { afterGrace } from './domain/ownership-ways.ts';
 import { isNews } from './domain/what-changed.ts';
-import { knowledgeChangedLetter, proofLostLetter, trainingFailedLetter } from './letters.ts';
+import { knowledgeChangedLetter, proofLostLetter, questionsBrokenLetter, trainingFailedLetter } from './letters.ts';
 import type { Person } from './letters.ts';
 import type { KnowledgeStore } from './store.ts';
 
 interface Needs {
-  store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState' | 'knowledge'>;
+  store: Pick<KnowledgeStore, 'runAndBefore' | 'agentState' | 'knowledge' | 'newestRuns' | 'noteHeldTold'>;
   ownerOf: (agentId: string) => Promise<Person | null>;
   mailer: Mailer;
   publicUrl: string;
@@ -28,6 +28,23 @@ export function createTrainingLetterJob({ store, ownerOf, mailer, publicUrl }: N
       const answersFromBefore = agent?.indexVersion != null;
       await mailer.send(trainingFailedLetter(owner, publicUrl, { reason: run.reason ?? '', answersFromBefore }));
     }
+  };
+}
+
+/** a run every day for months */
+const runsLookedAt = 100;
+
+/** Tells the owner that trainings are held back by questions that they break: once, until one is published. */
+export function createHeldLetterJob({ store, ownerOf, mailer, publicUrl }: Needs) {
+  return async ({ agentId, runId }: { agentId: string; runId: string }): Promise<void> => {
+    const runs = await store.newestRuns(agentId, runsLookedAt);
+    const published = runs.findIndex(({ phase }) => phase === 'done');
+    const since = published === -1 ? runs : runs.slice(0, published);
+    const held = since.find(({ id }) => id === runId);
+    const owner = await ownerOf(agentId);
+    if (owner === null || held?.suite == null || since.some(({ heldToldAt }) => heldToldAt !== null)) return;
+    await mailer.send(questionsBrokenLetter(owner, publicUrl, held.suite));
+    await store.noteHeldTold(agentId, runId);
   };
 }
 

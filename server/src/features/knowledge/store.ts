@@ -110,7 +110,7 @@ export function createKnowledgeStore(db: Database) {
     async addRun(
       tx: Transaction,
       agentId: string,
-      why: { cause: TrainingCause; acceptsSmaller?: boolean },
+      why: { cause: TrainingCause; acceptsSmaller?: boolean; acceptsFailures?: boolean },
     ): Promise<string> {
       await tx
         .update(trainingRuns)
@@ -139,6 +139,13 @@ export function createKnowledgeStore(db: Database) {
         ? await db.select().from(trainingRuns).where(earlier).orderBy(desc(trainingRuns.createdAt)).limit(1)
         : [];
       return { run: run ?? null, before: before ?? null };
+    },
+
+    async noteHeldTold(agentId: string, runId: string): Promise<void> {
+      await db
+        .update(trainingRuns)
+        .set({ heldToldAt: sql`now()` })
+        .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId)));
     },
 
     async setSchedule(agentId: string, schedule: KnowledgeRow['trainingSchedule']) {

@@ -10,13 +10,15 @@ const dueAtOnce = 50;
 
 export type Schedule = 'off' | 'daily' | 'weekly';
 
+/** What the owner puts up with after a training was held back. */
+export interface Accepts {
+  acceptsSmaller?: boolean;
+  acceptsFailures?: boolean;
+}
+
 interface Needs {
   store: KnowledgeStore;
-  startTraining: (
-    tx: Transaction,
-    agentId: string,
-    why: { cause: TrainingCause; acceptsSmaller?: boolean },
-  ) => Promise<void>;
+  startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause } & Accepts) => Promise<void>;
   /** the site costs us a visit each time: only agents that are in use are trained by themselves */
   isInUse: (agentId: string) => Promise<boolean>;
 }
@@ -24,7 +26,7 @@ interface Needs {
 export function createTrainingPlan({ store, startTraining, isInUse }: Needs) {
   return {
     /** The owner's button. */
-    async trainAgain(agentId: string, acceptsSmaller: boolean): Promise<void> {
+    async trainAgain(agentId: string, accepts: Accepts = {}): Promise<void> {
       await store.transaction(async (tx) => {
         await store.lock(tx, agentId);
         const knowledge = await store.knowledge(agentId, tx);
@@ -37,10 +39,10 @@ export function createTrainingPlan({ store, startTraining, isInUse }: Needs) {
           throw new Refused('knowledge.training_under_way', 'Your agent is being trained right now.');
         }
         const rested = run?.finishedAt == null || Date.now() - run.finishedAt.getTime() > ownersPauseMs;
-        if (!rested && !acceptsSmaller) {
+        if (!rested && accepts.acceptsSmaller !== true && accepts.acceptsFailures !== true) {
           throw new Refused('knowledge.trained_just_now', 'The last training ended less than a minute ago.');
         }
-        await startTraining(tx, agentId, { cause: 'owner', acceptsSmaller });
+        await startTraining(tx, agentId, { cause: 'owner', ...accepts });
       });
     },
 

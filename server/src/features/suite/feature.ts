@@ -1,21 +1,27 @@
 /** The feature put together from what it is given: its calls, and what a training asks before it is published. */
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
+import type { AgentsReply } from './agents-reply.ts';
+import { createQuestionDraw } from './draw-questions.ts';
 import { createSuiteService } from './service.ts';
-import type { AgentsReply } from './domain/fault-of-reply.ts';
 import { createSuiteStore } from './store.ts';
+import { createSuiteTrial } from './try-suite.ts';
 
 interface Needs {
   db: Database;
   /** asks the agent as it answers now; nothing is stored or charged */
   ask: (agentId: string, text: string) => Promise<AgentsReply>;
+  hasModel: boolean;
 }
 
-export function createSuite({ db, ask }: Needs) {
-  const service = createSuiteService({ store: createSuiteStore(db), ask });
+export function createSuite({ db, ask, hasModel }: Needs) {
+  const store = createSuiteStore(db);
+  const service = createSuiteService({ store, ask });
   return {
     /** keeps a question with the answer that it must go on getting */
     keep: (agentId: string, text: string, says: string) => service.keep(agentId, text, says),
+    tryBefore: createSuiteTrial({ store, hasModel }),
+    draw: createQuestionDraw(store),
     registerRoutes(on: OnCall): void {
       on.getQuestions(async ({ query }) => ({ success: true, questions: await service.all(query.agentId) }));
       on.saveQuestion(async ({ body: { agentId, ...question } }) => ({

@@ -2,11 +2,11 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { notFound, Refused } from '../../lib/refused.ts';
+import type { AgentsReply } from './agents-reply.ts';
 import { faultOfReply } from './domain/fault-of-reply.ts';
-import type { AgentsReply } from './domain/fault-of-reply.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
-const questionsMax = 100;
+export const questionsMax = 100;
 
 interface Needs {
   store: SuiteStore;
@@ -18,7 +18,7 @@ type WireQuestion = ReplyOf<'getQuestions'>['questions'][number];
 
 export function createSuiteService({ store, ask }: Needs) {
   async function tryOut(agentId: string, { id, ask: text, expect }: SuiteRow): Promise<SuiteResult> {
-    const last = resultOf(await ask(agentId, text), expect);
+    const last = resultOf(text, await ask(agentId, text), expect);
     await store.setLast(agentId, id, last);
     return last;
   }
@@ -61,8 +61,9 @@ export function createSuiteService({ store, ask }: Needs) {
   };
 }
 
-function resultOf(reply: AgentsReply, expect: SuiteExpectation): SuiteResult {
-  const fault = faultOfReply(reply, expect);
+/** How it went when it was asked just now. */
+export function resultOf(ask: string, reply: AgentsReply, expect: SuiteExpectation): SuiteResult {
+  const fault = faultOfReply(ask, reply, expect);
   return { passed: fault === null, reply: reply.agent_response_text, fault, at: new Date().toISOString() };
 }
 

@@ -34,6 +34,24 @@ export function createSuiteStore(db: Database) {
       });
     },
 
+    /** The first questions of an agent; nothing where it has some already. */
+    async addFirst(agentId: string, drawn: readonly Pick<SuiteRow, 'ask' | 'expect' | 'last'>[]): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        const known = await tx
+          .select({ id: suiteQuestions.id })
+          .from(suiteQuestions)
+          .where(eq(suiteQuestions.agentId, agentId))
+          .limit(1);
+        if (known.length > 0 || drawn.length === 0) return;
+        // one instant apart, so that they stay in the order in which they were drawn
+        const now = Date.now();
+        await tx
+          .insert(suiteQuestions)
+          .values(drawn.map((one, at) => ({ agentId, id: newId('qst'), ...one, createdAt: new Date(now + at) })));
+      });
+    },
+
     /** null when there is none */
     async change(agentId: string, id: string, ask: string, expect: SuiteExpectation): Promise<SuiteRow | null> {
       const [row] = await db

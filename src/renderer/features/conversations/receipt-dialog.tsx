@@ -38,8 +38,19 @@ export function ReceiptDialog({ messageId, onClose, onWrong }: ReceiptDialogProp
 }
 
 function ReceiptBody({ receipt }: { receipt: Receipt }) {
-  const { passages, products, facts, answeredBy, path, charged, trainedAt, instructionVersion, timesMs, usage } =
-    receipt;
+  const {
+    passages,
+    products,
+    facts,
+    answers,
+    answeredBy,
+    path,
+    charged,
+    trainedAt,
+    instructionVersion,
+    timesMs,
+    usage,
+  } = receipt;
   return (
     <div className={styles.parts}>
       <dl className={styles.facts}>
@@ -80,7 +91,21 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </>
         )}
       </dl>
-      {passages.length === 0 && products.length === 0 && facts.length === 0 && (
+      {answers.length > 0 && (
+        <section>
+          <h3>In the shop’s own words</h3>
+          <ul className={styles.list}>
+            {answers.map(({ _id, text }) => (
+              <li key={_id} className={styles.passage}>
+                <blockquote className={styles.quote} dir="auto">
+                  {text}
+                </blockquote>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {passages.length === 0 && products.length === 0 && facts.length === 0 && answers.length === 0 && (
         <p className={styles.none}>Nothing of your pages was used.</p>
       )}
       {facts.length > 0 && (
@@ -89,7 +114,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           <ul className={styles.list}>
             {facts.map(({ text, url }, at) => (
               <li key={at} className={styles.passage}>
-                <PageLink url={url}>{shownPath(url)}</PageLink>
+                <PageLink url={url}>{url === '' ? 'Your document' : shownPath(url)}</PageLink>
                 <blockquote className={styles.quote} dir="auto">
                   {text}
                 </blockquote>
@@ -105,7 +130,9 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
             {passages.map(({ url, title, headings, text, coverage }, at) => (
               <li key={at} className={styles.passage}>
                 <PageLink url={url}>{title === '' ? url : title}</PageLink>
-                <p className={styles.headings}>{[shownPath(url), ...headings].join(' › ')}</p>
+                <p className={styles.headings}>
+                  {[url === '' ? 'Your document' : shownPath(url), ...headings].join(' › ')}
+                </p>
                 {coverage !== undefined && <p className={styles.headings}>{share(coverage)}</p>}
                 <blockquote className={styles.quote} dir="auto">
                   {text}

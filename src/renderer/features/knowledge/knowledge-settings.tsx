@@ -1,4 +1,5 @@
 /** The settings page's view of the knowledge: read-only, every field disabled (2.6-03), with how its trainings go and what they find. */
+import type { ReactNode } from 'react';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
@@ -19,9 +20,15 @@ import { useTrainings } from './use-trainings.ts';
 
 const nothing = () => {};
 
-export function KnowledgeSettings({ agentId }: { agentId: string }) {
+interface KnowledgeSettingsProps {
+  agentId: string;
+  /** what the owner teaches beside the website */
+  children: ReactNode;
+}
+
+export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps) {
   const { saved, query, save } = useKnowledge(agentId, true);
-  const { trainings, status, runs, busy, look, trainAgain, setSchedule } = useTrainings(agentId);
+  const { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule } = useTrainings(agentId);
   const now = useNow();
   const trainedAt = trainings.data?.trainings.find(({ phase }) => phase === 'done')?.finishedAt ?? null;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
@@ -74,7 +81,8 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
               knowledge={status.data?.knowledge ?? null}
               runs={runs}
               busy={busy}
-              onTrain={(acceptSmaller) => void trainAgain(acceptSmaller)}
+              onTrain={(accepts) => void trainAgain(accepts)}
+              onExpect={expectNow}
               onSchedule={(schedule) => void setSchedule(schedule)}
             />
             <TrainingHistory trainings={trainings.data.trainings} />
@@ -82,6 +90,7 @@ export function KnowledgeSettings({ agentId }: { agentId: string }) {
         )}
       </div>
       <div className={styles.whole}>
+        {children}
         <FactsCard agentId={agentId} trainedAt={trainedAt} />
       </div>
       <div className={styles.whole}>

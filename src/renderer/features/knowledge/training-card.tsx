@@ -4,25 +4,28 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { BrokenQuestions } from './broken-questions.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
 import { shownInstant } from './shown-instant.ts';
 import styles from './training-card.module.css';
 import { TrainingProgress } from './training-progress.tsx';
 import { count } from './training-words.ts';
-import type { Schedule } from './use-trainings.ts';
+import type { Accepts, Broken, Schedule } from './use-trainings.ts';
 
 interface TrainingCardProps {
   overview: ReplyOf<'getTrainings'>;
   knowledge: ReplyOf<'getStatus'>['knowledge'];
   runs: boolean;
   busy: boolean;
-  onTrain: (acceptSmaller?: boolean) => void;
+  onTrain: (accepts?: Accepts) => void;
+  onExpect: (question: Broken) => Promise<boolean>;
   onSchedule: (schedule: Schedule) => void;
 }
 
-export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onSchedule }: TrainingCardProps) {
+export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpect, onSchedule }: TrainingCardProps) {
   const { schedule, nextTrainingAt, notices, leftOut, trainings } = overview;
   const newest = trainings[0];
+  const broken = newest?.heldBack === true ? (newest.suite?.failed ?? []) : [];
   return (
     <Card
       title="Training"
@@ -41,8 +44,17 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onSched
     >
       <div className={styles.parts}>
         {knowledge?.progress && <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />}
-        {newest?.heldBack === true && (
-          <Notice action={<Button onClick={() => onTrain(true)}>Take it all the same</Button>}>
+        {broken.length > 0 && (
+          <BrokenQuestions
+            key={newest?._id}
+            broken={broken}
+            busy={busy}
+            onExpect={onExpect}
+            onPublish={() => onTrain({ acceptFailures: true })}
+          />
+        )}
+        {newest?.heldBack === true && broken.length === 0 && (
+          <Notice action={<Button onClick={() => onTrain({ acceptSmaller: true })}>Take it all the same</Button>}>
             Did your website really become this small? Then your agent can learn it as it is now.
           </Notice>
         )}

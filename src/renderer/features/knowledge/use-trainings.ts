@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@vitrine/contract/limits';
 import type { BodyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { isUnderWay } from './training-words.ts';
+import { isUnderWay, wordsOf } from './training-words.ts';
+import type { Training } from './training-words.ts';
 
 export type Schedule = BodyOf<'updateTrainingSchedule'>['schedule'];
+
+/** What the owner puts up with. */
+export type Accepts = Omit<BodyOf<'trainAgain'>, 'agentId'>;
+export type Broken = NonNullable<Training['suite']>['failed'][number];
 
 const pollMs = 3000;
 
@@ -33,16 +39,30 @@ export function useTrainings(agentId: string) {
       cache.invalidateQueries({ queryKey: queryKey('getStatus', input) }),
     ]);
 
-  async function trainAgain(acceptSmaller = false): Promise<void> {
+  async function trainAgain(accepts: Accepts = {}): Promise<void> {
     setBusy(true);
     try {
-      const reply = await api.call('trainAgain', { body: { agentId, ...(acceptSmaller && { acceptSmaller }) } });
+      const reply = await api.call('trainAgain', { body: { agentId, ...accepts } });
       if (!reply.success) notify.error(reply.message);
       await look();
     } catch {
       notify.error('An error occurred. Please try again.');
     } finally {
       setBusy(false);
+    }
+  }
+
+  /** The answer that a training would give becomes the one that is expected. */
+  async function expectNow({ questionId, ask, now }: Broken): Promise<boolean> {
+    try {
+      const expect = { says: [wordsOf(now).slice(0, limits.factTextMax)] };
+      const reply = await api.call('saveQuestion', { body: { agentId, questionId, ask, expect } });
+      if (!reply.success) notify.error(reply.message);
+      await cache.invalidateQueries({ queryKey: ['getQuestions'] });
+      return reply.success;
+    } catch {
+      notify.error('An error occurred. Please try again.');
+      return false;
     }
   }
 
@@ -62,5 +82,5 @@ export function useTrainings(agentId: string) {
     }
   }
 
-  return { trainings, status, runs, busy, look, trainAgain, setSchedule };
+  return { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule };
 }

@@ -2,7 +2,7 @@
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
-import { draft, pageLink, readable } from './composed.ts';
+import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
 import { askedPlaces, aspectFit } from './fact-fit.ts';
 import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, paymentsAsked } from './named-terms.ts';
@@ -93,7 +93,10 @@ function told({ phrases, isForeign }: Asking, chosen: Fact[], signs: Signs, isCe
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
   const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
   const words = chosen.map((fact) => readable(fact.text));
-  const links = [...new Set(chosen.map(({ url }) => url))].slice(0, 2).map((url) => pageLink(phrases, url));
+  const links = pageLinks(
+    phrases,
+    chosen.map(({ url }) => url),
+  ).slice(0, 2);
   const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
   return { ...draft('facts', text, signs, { facts: chosen }), isCertain };
 }

@@ -95,6 +95,10 @@ export const readable = (text: string): string =>
 /** emojis and their parts; marks of rights and trade are letters of a text */
 const picture = /(?![©®™↔↕▪▫◼◻✔✓])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*/gu;
 
+/** Each once; a document of the owner's stands nowhere. */
+export const pageLinks = (phrases: Phrases, urls: readonly string[]): string[] =>
+  [...new Set(urls)].filter((url) => url !== '').map((url) => pageLink(phrases, url));
+
 export const pageLink = (phrases: Phrases, url: string): string => `[${phrases.more}](${url})`;
 
 const signs = new Map<string, Intl.NumberFormat>();

@@ -4,7 +4,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
-import { draft, pageLink } from './composed.ts';
+import { draft, pageLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -96,7 +96,10 @@ export function quoted(kind: 'pages' | 'own', asking: Asking, { found, passages,
   }
   const isCustomers = page.voice === 'customer';
   const lead = isCustomers ? phrases.customersSay : isForeign ? phrases.pagesSay : '';
-  const links = [...new Set(told.map((one) => one.page.url))].map((url) => pageLink(phrases, url));
+  const links = pageLinks(
+    phrases,
+    told.map((one) => one.page.url),
+  );
   // two sentences of one short section are told with it once
   const words = [...new Set(told.map((one) => (isCustomers ? `“${one.words}”` : one.words)))];
   const text = [lead, ...words, links.join(' · ')].filter((line) => line !== '').join('\n\n');

@@ -51,7 +51,8 @@ export function createAnswerMatcher(
   };
 }
 
-const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+/** Its words alone. */
+export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 /** It names a number, a place or a product that the answer knows nothing of, or the answer is for one that it does not name. */
 function asksForOther(asked: string, known: string, wording: string, question: AskedOfOwner): boolean {

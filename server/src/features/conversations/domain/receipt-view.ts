@@ -21,6 +21,7 @@ export interface ReceiptRow {
   passages: (Passage | null)[];
   products: ((Product & { checkedAt?: string }) | null)[];
   facts: (FoundFact | null)[] | null;
+  answers: { id: string; text: string }[] | null;
 }
 
 /** A receipt as its owner reads it: what was quoted and offered, and where it stood. */
@@ -54,6 +55,7 @@ export function receiptView(row: ReceiptRow): Receipt {
       ...coverageOf(scores?.products[at]),
     })),
     facts: eachThere(row.facts ?? [], ({ topic, text, url }) => ({ topic, text, url })),
+    answers: (row.answers ?? []).map(({ id, text }) => ({ _id: id, text })),
   };
 }
 

@@ -13,6 +13,12 @@ interface Counts {
   isExpected: boolean;
 }
 
+/** What its owner reads of a run that would break questions of the suite. */
+export const brokenQuestions = (broken: number): string =>
+  broken === 1
+    ? 'One of your questions would be answered worse than now, so what your agent knew was kept.'
+    : `${number.format(broken)} of your questions would be answered worse than now, so what your agent knew was kept.`;
+
 const number = new Intl.NumberFormat('en-GB');
 
 export function whyHeldBack({ before, read, stale, isExpected }: Counts): string | null {

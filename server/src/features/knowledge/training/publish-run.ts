@@ -1,16 +1,41 @@
 /** The last part of a training run: is it fit to answer from, what changed, and the switch to it. */
-import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import type { FoundFact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import { isSame, namedPages, whatChanged } from '../domain/what-changed.ts';
 import { isPolicyPage } from '../domain/policy-lines.ts';
-import { whyHeldBack } from './hold-back.ts';
+import { brokenQuestions, whyHeldBack } from './hold-back.ts';
 import type { KeptFacts, PublishStore } from './publish-store.ts';
 import type { RunKey } from './run-rows.ts';
 import { HeldBack, Overtaken, RunFailed } from './run-ends.ts';
 
+/** What a training read, before it is published. */
+export interface Unpublished {
+  documents: IndexDocuments;
+  /** of the index */
+  bytes: Uint8Array;
+  found: readonly FoundFact[];
+}
+
+/** The owner's question suite, as a training meets it. */
+export interface SuiteOfTraining {
+  /**
+   * What of it would break; null when there is nothing to ask. `gone` are names and addresses of products that are sold no more; `keep`
+   * writes down how each question went.
+   */
+  tryBefore: (
+    agentId: string,
+    read: Unpublished,
+    gone: ReadonlySet<string>,
+  ) => Promise<{ suite: TrainingSuite; keep: () => Promise<void> } | null>;
+  /** draws the first questions of a shop, where there are none */
+  draw: (agentId: string, read: Unpublished) => Promise<void>;
+}
+
 export interface PublishNeeds {
+  suite: SuiteOfTraining;
   publishing: PublishStore;
   documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => Promise<IndexDocuments>;
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
@@ -25,6 +50,8 @@ interface Run {
   pageLimit: number;
   /** it is no surprise when the site is much smaller than before */
   isExpected: boolean;
+  /** the owner says that it is to be published though questions of the suite break */
+  acceptsFailures: boolean;
   commonestFailure: () => Promise<string | null>;
 }
 
@@ -67,8 +94,38 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
     : nothingChanged(now, documents.products);
   const bytes = await needs.buildIndex(documents);
   const found = await readFactsInTurns(documents);
-  if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest }))) throw new Overtaken();
+  const suite = await askSuite(needs, run, { documents, bytes, found }, oldProducts);
+  if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest, suite }))) throw new Overtaken();
   return digest;
+}
+
+/** @throws HeldBack when a question would be answered worse than now */
+async function askSuite(
+  needs: PublishNeeds,
+  { key: { agentId }, before, acceptsFailures }: Run,
+  read: Unpublished,
+  oldProducts: readonly Product[],
+): Promise<TrainingSuite | null> {
+  if (before === null) {
+    await needs.suite.draw(agentId, read);
+    return null;
+  }
+  const tried = await needs.suite.tryBefore(agentId, read, goneFrom(oldProducts, read.documents.products));
+  if (tried === null) return null;
+  const { suite, keep } = tried;
+  if (suite.failed.length > 0 && !acceptsFailures) throw new HeldBack(brokenQuestions(suite.failed.length), suite);
+  await keep();
+  return suite;
+}
+
+/** so many of a shop's products may leave its range at once; more of them are a page that cannot be read */
+const leavingShare = 0.5;
+
+/** Names and addresses of what is sold no more. */
+export function goneFrom(old: readonly Product[], now: readonly Product[]): Set<string> {
+  const sold = new Set(now.flatMap(({ url, name }) => [url, name]));
+  const gone = old.filter(({ url, name }) => !sold.has(url) && !sold.has(name));
+  return new Set(gone.length > old.length * leavingShare ? [] : gone.flatMap(({ url, name }) => [url, name]));
 }
 
 /** Titles and, of rules that changed, both readings. */

@@ -1,6 +1,6 @@
 /** The end of a training run: what it read as a whole, and the one transaction that makes the agent answer from it. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { TrainingDigest } from '@vitrine/contract/trainings';
+import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../../database/tables/agents.ts';
@@ -68,7 +68,7 @@ export function createPublishStore(db: Database) {
   async function finish(
     { agentId, runId }: RunKey,
     baseRunId: string | null,
-    end: { digest: TrainingDigest; productsFound?: number },
+    end: { digest: TrainingDigest; suite?: TrainingSuite | null; productsFound?: number },
     write: (tx: Transaction) => Promise<void>,
   ): Promise<boolean> {
     return db.transaction(async (tx) => {
@@ -149,9 +149,16 @@ export function createPublishStore(db: Database) {
         found,
         bytes,
         digest,
-      }: { documents: IndexDocuments; found: readonly FoundFact[]; bytes: Uint8Array; digest: TrainingDigest },
+        suite,
+      }: {
+        documents: IndexDocuments;
+        found: readonly FoundFact[];
+        bytes: Uint8Array;
+        digest: TrainingDigest;
+        suite: TrainingSuite | null;
+      },
     ): Promise<boolean> {
-      return finish(key, baseRunId, { digest, productsFound: documents.products.length }, async (tx) => {
+      return finish(key, baseRunId, { digest, suite, productsFound: documents.products.length }, async (tx) => {
         for (let i = 0; i < documents.passages.length; i += rowsAtOnce) {
           const rows = documents.passages.slice(i, i + rowsAtOnce);
           await tx.insert(passages).values(rows.map((row, n) => ({ ...key, position: i + n, ...row })));

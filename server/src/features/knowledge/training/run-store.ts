@@ -1,4 +1,5 @@
 /** A training run's own row: its phase, its pauses and how it ended. */
+import type { TrainingSuite } from '@vitrine/contract/trainings';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { agents } from '../../../database/tables/agents.ts';
@@ -51,11 +52,15 @@ export function createRunStore(db: Database) {
     },
 
     /** The old index, if there is one, goes on answering. @returns false when the run was over already */
-    async fail(key: RunKey, reason: string, isHeldBack = false): Promise<boolean> {
+    async fail(
+      key: RunKey,
+      reason: string,
+      { isHeldBack = false, suite = null }: { isHeldBack?: boolean; suite?: TrainingSuite | null } = {},
+    ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const failed = await tx
           .update(trainingRuns)
-          .set({ phase: 'failed', reason, isHeldBack, pausedUntil: null, finishedAt: sql`now()` })
+          .set({ phase: 'failed', reason, isHeldBack, suite, pausedUntil: null, finishedAt: sql`now()` })
           .where(and(run(key), isNull(trainingRuns.finishedAt)))
           .returning({ id: trainingRuns.id });
         if (failed.length === 0) return false;

@@ -44,7 +44,8 @@ export function createTrainAgent(needs: TrainingNeeds) {
       if (error instanceof Overtaken) return;
       const reason = await finalReason(job, run, error);
       if (reason === null) throw error;
-      if (!(await store.fail(key, reason, error instanceof HeldBack))) return;
+      const held = error instanceof HeldBack ? { isHeldBack: true, suite: error.suite } : {};
+      if (!(await store.fail(key, reason, held))) return;
       if (!(error instanceof RunFailed || error instanceof HeldBack || isAway(error))) {
         await needs.onEnded(key);
         throw error;
@@ -86,6 +87,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
       baseRunId,
       pageLimit,
       isExpected: run.acceptsSmaller || (published !== null && knowledge.savedAt > published.createdAt),
+      acceptsFailures: run.acceptsFailures,
       commonestFailure: () => store.commonestFailure(key),
     });
   }

@@ -1,19 +1,20 @@
 /** What a reply lacks of what a question of the suite expects: prices and numbers by their worth, words by themselves. */
-import type { Outcome } from '@vitrine/contract/outcomes';
-import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import type { SuiteExpectation } from '@vitrine/contract/teaching';
-
-/** What an agent says, with the addresses that it rests on. */
-export type AgentsReply = ReplyEnvelope & {
-  outcome: Outcome;
-  used: { passages: { url: string }[]; facts: { url: string }[] };
-};
+import { currencyOf } from '../../../extraction/currencies.ts';
+import { parsePrices } from '../../../extraction/parse-price.ts';
+import { saysStill } from '../../../facts/conflicts.ts';
+import { readFacts } from '../../../facts/read-facts.ts';
+import type { AgentsReply } from '../agents-reply.ts';
 
 /** share of an expected text's telling words that a reply in other words must hold */
 const heldShare = 0.8;
 
 /** In words for the owner; null when all that is expected is there. */
-export function faultOfReply(reply: AgentsReply, { says, page, product, unknown }: SuiteExpectation): string | null {
+export function faultOfReply(
+  ask: string,
+  reply: AgentsReply,
+  { says, page, product, unknown }: SuiteExpectation,
+): string | null {
   if (unknown === true)
     return reply.outcome === 'unknown' || reply.outcome === 'person'
       ? null
@@ -21,7 +22,7 @@ export function faultOfReply(reply: AgentsReply, { says, page, product, unknown 
   const told = [reply.agent_response_text, ...reply.product_cards.flatMap(({ title, price }) => [title, price])].join(
     '\n',
   );
-  const missing = says?.find((text) => !holds(told, text));
+  const missing = says?.find((text) => !holds(told, text) && !tellsTheFactsOf(text, ask, reply));
   if (missing !== undefined) return `It does not say “${missing}”.`;
   const pages = [...reply.used.passages, ...reply.used.facts].map(({ url }) => url);
   if (page !== undefined && !pages.some((url) => isAt(url, page)) && !told.includes(page))
@@ -34,12 +35,44 @@ export function faultOfReply(reply: AgentsReply, { says, page, product, unknown 
 
 /** Every number of the text and nearly all of its words. */
 function holds(told: string, text: string): boolean {
-  if (plain(told).includes(plain(text))) return true;
+  if (isCurrency(text)) return pricesIn(told, text).some(({ currency }) => currency === text);
+  const prices = pricesIn(told, null);
+  const isPriced = pricesIn(text, null).every(({ amount, currency }) =>
+    prices.some((price) => price.amount === amount && price.currency === currency),
+  );
+  if (!isPriced) return false;
+  const expected = plain(text);
+  if (expected === '' ? told.includes(text.trim()) : ` ${plain(told)} `.includes(` ${expected} `)) return true;
   const numbers = numbersIn(told);
   if (![...numbersIn(text)].every((number) => numbers.has(number))) return false;
   const said = new Set(wordsIn(told));
   const words = wordsIn(text).filter((word) => word.length > 3 && !/^\d/.test(word));
   return words.filter((word) => said.has(word)).length >= heldShare * words.length;
+}
+
+const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text) && currencyOf(text) === text;
+/** Amounts with their currencies. */
+const pricesIn = (text: string, hint: string | null) =>
+  text
+    .split(/\n|(?<=[.!?])\s/u)
+    .flatMap((sentence) => parsePrices(sentence, hint))
+    .filter(({ isMarked }) => isMarked);
+
+/** The shop may say it in new words: what counts is what a program reads in both. */
+function tellsTheFactsOf(text: string, ask: string, { agent_response_text: said, used }: AgentsReply): boolean {
+  const expected = factsIn(text, ask);
+  if (expected.length === 0) return false;
+  const told = [...used.facts, ...factsIn(said, ask)];
+  return expected.every(({ topic, value }) =>
+    told.some((fact) => fact.topic === topic && saysStill(value, fact.value)),
+  );
+}
+
+function factsIn(text: string, ask: string) {
+  const passage = { url: '', title: '', headings: [ask], text, language: null, kind: 'policy', voice: 'shop' } as const;
+  return readFacts({ passages: [{ ...passage, headings: [ask] }] }, []).flatMap(({ topic, value }) =>
+    value === null ? [] : [{ topic, value }],
+  );
 }
 
 const wordsIn = (text: string): string[] =>

@@ -1,4 +1,4 @@
-/** A shop's documents without a database: for tests and for measuring. */
+/** A shop's documents without a database: those of a training before it is published, and for tests and measuring. */
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { IndexDocuments } from '../../search/documents.ts';
 import { meetsLimits } from '../../search/product-query.ts';

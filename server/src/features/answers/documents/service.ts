@@ -1,0 +1,118 @@
+/** The owner's documents: kept as passages, and known to answers in every process within a second. */
+import type { ReplyOf } from '@vitrine/contract/routes';
+import type { Fact } from '../../../facts/fact.ts';
+import { readFactsInTurns } from '../../../facts/read-facts.ts';
+import { notFound, Refused } from '../../../lib/refused.ts';
+import type { IndexDocuments, Passage, SearchIndex } from '../../../search/documents.ts';
+import { loadIndex } from '../../../search/load-index.ts';
+import type { DocumentFile, ReadDocument } from './read-document.ts';
+import type { DocumentStore } from './store.ts';
+
+const most = { documents: 20, passages: 1500 };
+const bytesMax = 5 * 1024 * 1024;
+/** how long another process may go on with what it knows */
+const rememberedMs = 1000;
+const agentsRemembered = 100;
+
+/** What answers need of them. */
+export interface OwnDocuments {
+  index: SearchIndex;
+  /** in the order of the index; their address is '', their title the document's name */
+  passages: Passage[];
+  facts: Fact[];
+}
+
+interface Needs {
+  store: DocumentStore;
+  read: (file: DocumentFile) => Promise<ReadDocument>;
+  buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
+}
+
+interface Remembered {
+  key: string;
+  askedAt: number;
+  documents: Promise<OwnDocuments | null>;
+}
+
+type WireDocument = ReplyOf<'getDocuments'>['documents'][number];
+type Row = Awaited<ReturnType<DocumentStore['list']>>[number];
+
+export function createDocumentService({ store, read, buildIndex }: Needs) {
+  const remembered = new Map<string, Remembered>();
+
+  async function load(agentId: string, language: string): Promise<OwnDocuments | null> {
+    const stored = await store.all(agentId);
+    const passages = stored.flatMap(({ name, passages: pieces }) =>
+      pieces.map(({ headings, text }): Passage => ({
+        url: '',
+        title: name,
+        headings,
+        text,
+        language,
+        kind: 'policy',
+        voice: 'shop',
+      })),
+    );
+    if (passages.length === 0) return null;
+    const documents = { passages, products: [] };
+    const readAt = new Date().toISOString();
+    const [bytes, found] = [await buildIndex(documents), await readFactsInTurns(documents)];
+    const facts = found.map((fact): Fact => ({ ...fact, readAt, state: 'confirmed', conflicts: [] }));
+    return { index: loadIndex(bytes), passages, facts };
+  }
+
+  return {
+    /** null where the owner gave none */
+    async known(agentId: string, language: string): Promise<OwnDocuments | null> {
+      const known = remembered.get(agentId);
+      if (known?.key.startsWith(`${language} `) && performance.now() - known.askedAt < rememberedMs)
+        return known.documents;
+      const askedAt = performance.now();
+      const mark = await store.mark(agentId);
+      const key = `${language} ${mark}`;
+      const same = remembered.get(agentId);
+      const documents =
+        same?.key === key ? same.documents : mark.startsWith('0 ') ? Promise.resolve(null) : load(agentId, language);
+      remembered.delete(agentId);
+      remembered.set(agentId, { key, askedAt, documents });
+      documents.catch(() => remembered.delete(agentId));
+      const [oldest] = remembered.keys();
+      if (remembered.size > agentsRemembered && oldest !== undefined) remembered.delete(oldest);
+      return documents;
+    },
+
+    list: async (agentId: string): Promise<WireDocument[]> => (await store.list(agentId)).map(wireDocument),
+
+    /** @throws Refused when it cannot be read, or there would be too many */
+    async save(agentId: string, fileName: string, contentBase64: string): Promise<WireDocument> {
+      const name = fileName.trim();
+      if (!/^.{1,196}\.(?:md|txt|pdf)$/iu.test(name))
+        throw new Refused('request.malformed', 'Give a .md, .txt or .pdf document.');
+      const bytes = Buffer.from(contentBase64, 'base64');
+      if (bytes.length === 0) throw new Refused('request.malformed', 'The document is empty.');
+      if (bytes.length > bytesMax) throw new Refused('request.malformed', 'The document is larger than 5 MB.');
+      const found = await read({ name, bytes: new Uint8Array(bytes) });
+      if ('refusal' in found) throw new Refused('request.malformed', found.refusal);
+      const row = await store.add(agentId, { name, passages: found.passages }, most);
+      if (row === null)
+        throw new Refused(
+          'request.malformed',
+          'That would be more than your agent can keep in mind: delete a document first, or give a shorter one.',
+        );
+      remembered.delete(agentId);
+      return wireDocument(row);
+    },
+
+    async remove(agentId: string, documentId: string): Promise<void> {
+      if (!(await store.remove(agentId, documentId))) throw notFound();
+      remembered.delete(agentId);
+    },
+  };
+}
+
+const wireDocument = ({ id, name, passages, createdAt }: Row): WireDocument => ({
+  _id: id,
+  name,
+  passages,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { SuiteResult } from '@vitrine/contract/teaching';
+import type { AgentsReply } from './agents-reply.ts';
+import type { SuiteRow } from './store.ts';
+import { createSuiteTrial } from './try-suite.ts';
+
+const said = (text: string): AgentsReply => ({
+  agent_response_text: text,
+  product_cards: [],
+  outcome: 'answered',
+  used: { passages: [], facts: [] },
+});
+const row = (id: string, expect: SuiteRow['expect'] = { says: ['thirty'] }): SuiteRow => ({
+  agentId: 'agt_1',
+  id,
+  ask: id,
+  expect,
+  last: null,
+  createdAt: new Date(0),
+});
+
+function trial(rows: SuiteRow[], { hasModel = false, stepMs = 0 } = {}) {
+  const kept = new Map<string, SuiteResult>();
+  let ms = 0;
+  const store = {
+    all: async () => rows,
+    setLast: async (_: string, id: string, last: SuiteResult) => void kept.set(id, last),
+  };
+  const tryBefore = createSuiteTrial({ store, hasModel, clock: () => (ms += stepMs) });
+  const run = (now: (text: string) => string, before = () => 'thirty', gone: string[] = []) =>
+    tryBefore('agt_1', {
+      now: async (text) => said(now(text)),
+      before: async () => said(before()),
+      gone: new Set(gone),
+    });
+  return { run, kept };
+}
+
+test('only what passed before is broken, and results are written down when they are to be kept', async () => {
+  const { run, kept } = trial([row('a'), row('b')]);
+  const tried = await run((text) => (text === 'a' ? 'thirty' : 'fourteen'));
+  expect(tried?.suite).toMatchObject({
+    passed: 1,
+    failed: [{ questionId: 'b', before: 'thirty', now: 'fourteen', fault: expect.stringContaining('thirty') }],
+  });
+  expect(kept.size).toBe(0);
+  await tried?.keep();
+  expect([...kept].map(([id, { passed }]) => [id, passed])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+  expect(
+    (
+      await run(
+        () => 'fourteen',
+        () => 'fourteen',
+      )
+    )?.suite,
+  ).toEqual({ passed: 0, failed: [] });
+  expect(await trial([]).run(() => '')).toBe(null);
+});
+
+test('of a model’s replies most of three decide', async () => {
+  const inTurn = (replies: string[]) => () => replies.shift() ?? 'fourteen';
+  const { run } = trial([row('a')], { hasModel: true });
+  expect((await run(inTurn(['fourteen', 'thirty', 'thirty'])))?.suite).toEqual({ passed: 1, failed: [] });
+  expect((await run(inTurn(['fourteen', 'thirty', 'fourteen'])))?.suite.failed).toHaveLength(1);
+  const once = trial([row('a')]);
+  expect((await once.run(inTurn(['fourteen', 'thirty', 'thirty'])))?.suite.failed).toHaveLength(1);
+});
+
+test('when its time is over, what was asked counts', async () => {
+  const { run } = trial([row('a'), row('b'), row('c')], { stepMs: 25_000 });
+  expect((await run(() => 'thirty'))?.suite).toEqual({ passed: 2, failed: [], unasked: 1 });
+});
+
+test('a product that is sold no more is not asked for', async () => {
+  const { run } = trial([row('a', { product: 'https://shop.example/p' })]);
+  expect((await run(() => 'no', undefined, ['https://shop.example/p']))?.suite).toEqual({ passed: 0, failed: [] });
+});

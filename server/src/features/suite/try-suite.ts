@@ -1,0 +1,90 @@
+/** The suite put to what a training read, before it is published: a question that the agent answers well today and would not any more is told. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { SuiteResult } from '@vitrine/contract/teaching';
+import type { TrainingSuite } from '@vitrine/contract/trainings';
+import type { AgentsReply, AskNow } from './agents-reply.ts';
+import { questionsMax, resultOf } from './service.ts';
+import type { SuiteRow, SuiteStore } from './store.ts';
+
+/** of all questions together: a model that is slow holds up no training for long */
+const totalMs = 60_000;
+/** a model says it otherwise each time: what fails is asked again, and most tries decide */
+const triesOfModel = 3;
+
+export interface SuiteNeeds {
+  store: Pick<SuiteStore, 'all' | 'setLast'>;
+  /** whether answers come from a model */
+  hasModel: boolean;
+  /** milliseconds that only go on */
+  clock?: () => number;
+}
+
+interface Tries {
+  /** of what is to be published */
+  now: AskNow;
+  /** of what is published */
+  before: AskNow;
+  /** names and addresses of products that the shop has taken out of its range */
+  gone: ReadonlySet<string>;
+}
+
+export interface Tried {
+  suite: TrainingSuite;
+  /** writes down how each question went, once it is published */
+  keep: () => Promise<void>;
+}
+
+export function createSuiteTrial({ store, hasModel, clock = () => performance.now() }: SuiteNeeds) {
+  /** The result that most tries had. */
+  async function judged({ ask, expect }: SuiteRow, put: AskNow): Promise<SuiteResult> {
+    const first = await tried(ask, expect, put);
+    if (first.passed || !hasModel) return first;
+    const results = [first];
+    while (results.length < triesOfModel) results.push(await tried(ask, expect, put));
+    const passed = results.filter((one) => one.passed);
+    return passed.length > triesOfModel / 2 ? (passed[0] ?? first) : first;
+  }
+
+  /** @returns null when there is nothing to ask */
+  return async (agentId: string, { now, before, gone }: Tries): Promise<Tried | null> => {
+    const rows = (await store.all(agentId)).slice(0, questionsMax);
+    if (rows.length === 0) return null;
+    const until = clock() + totalMs;
+    const results = new Map<string, SuiteResult>();
+    const suite: TrainingSuite = { passed: 0, failed: [] };
+    for (const [at, row] of rows.entries()) {
+      if (clock() > until) {
+        suite.unasked = rows.length - at;
+        break;
+      }
+      // what is no longer sold is rightly no longer shown
+      if (row.expect.product !== undefined && gone.has(row.expect.product)) continue;
+      await letOthersRun();
+      const result = await judged(row, now);
+      results.set(row.id, result);
+      if (result.passed) suite.passed += 1;
+      else {
+        const was = await judged(row, before);
+        if (was.passed)
+          suite.failed.push({
+            questionId: row.id,
+            ask: row.ask,
+            before: was.reply,
+            now: result.reply,
+            fault: result.fault ?? '',
+          });
+      }
+    }
+    return {
+      suite,
+      keep: async () => {
+        for (const [id, result] of results) await store.setLast(agentId, id, result);
+      },
+    };
+  };
+}
+
+async function tried(ask: string, expect: SuiteRow['expect'], put: AskNow): Promise<SuiteResult> {
+  const reply: AgentsReply = await put(ask);
+  return resultOf(ask, reply, expect);
+}

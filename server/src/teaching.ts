@@ -1,0 +1,38 @@
+/** The question suite between those who need it: it asks the answering side, trainings ask it what they read, and the owner's answers join it. */
+import type { Database } from './database/open-database.ts';
+import type { registerAnswering } from './features/answering/register-answering.ts';
+import type { createFacts } from './features/facts/feature.ts';
+import type { SuiteOfTraining, Unpublished } from './features/knowledge/training/publish-run.ts';
+import { createSuite } from './features/suite/feature.ts';
+import type { OnCall } from './http/on-call.ts';
+
+interface Needs {
+  db: Database;
+  on: OnCall;
+  answering: ReturnType<typeof registerAnswering>;
+  facts: ReturnType<typeof createFacts>;
+  hasModel: boolean;
+}
+
+export function createTeaching({ db, on, answering, facts, hasModel }: Needs) {
+  const suite = createSuite({ db, ask: answering.ask, hasModel });
+  suite.registerRoutes(on);
+
+  /** What was read, before it is published. */
+  async function asking(agentId: string, { documents, bytes, found }: Unpublished) {
+    const known = await facts.factsIn(agentId, found);
+    const knowledge = await answering.knowledgeOf(agentId, { documents, bytes, facts: known });
+    return (text: string) => answering.ask(agentId, text, { knowledge });
+  }
+
+  const ofTraining: SuiteOfTraining = {
+    tryBefore: async (agentId, read, gone) =>
+      suite.tryBefore(agentId, {
+        now: await asking(agentId, read),
+        before: (text) => answering.ask(agentId, text, { byWordsAlone: true }),
+        gone,
+      }),
+    draw: async (agentId, read) => suite.draw(agentId, read, await asking(agentId, read)),
+  };
+  return { ofTraining, afterSaving: { ask: answering.ask, keepAsTest: suite.keep, factsOf: facts.all } };
+}

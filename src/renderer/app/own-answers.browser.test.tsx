@@ -1,0 +1,179 @@
+/** What an owner writes and brings along: the card of the knowledge page. */
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { knowledge, statusReply } from './testing/agents.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { failure, refusal } from './testing/scripted-api.ts';
+import type { Script } from './testing/scripted-api.ts';
+
+type Answer = ReplyOf<'getAnswers'>['answers'][number];
+
+const giftWrap: Answer = {
+  _id: 'ans_1',
+  questions: ['Do you wrap gifts?', 'Gift wrap?'],
+  text: 'Yes, for 4 EUR.',
+  pageUrl: 'https://shop.example/gifts',
+  validUntil: null,
+  createdAt: '2026-11-22T06:00:00.000Z',
+  updatedAt: '2026-11-22T06:00:00.000Z',
+};
+
+/** A server that keeps what is written. */
+function open(first: Answer[], script: Script = {}) {
+  let known = first;
+  let documents: ReplyOf<'getDocuments'>['documents'] = [];
+  return renderApp('/knowledge-base', {
+    owner: freeOwner,
+    script: {
+      getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+      getStatus: () => statusReply('confirmed', { phase: 'done' }),
+      getTrainings: () => ({
+        success: true,
+        schedule: 'weekly',
+        nextTrainingAt: null,
+        notices: [],
+        leftOut: [],
+        trainings: [],
+      }),
+      getFacts: () => ({ success: true, facts: [] }),
+      getQuestions: () => ({ success: true, questions: [] }),
+      getDocuments: () => ({ success: true, documents }),
+      getAnswers: ({ query }) => ({
+        success: true,
+        answers: known.filter(({ text }) => text.includes(query.search ?? '')),
+        totalPages: 1,
+        currentPage: 1,
+      }),
+      saveAnswer: ({ body: { answerId = `ans_${Math.random()}`, ...written } }) => {
+        const { questions, text, pageUrl = null, validUntil = null } = written;
+        const answer = { ...giftWrap, _id: answerId, questions, text, pageUrl, validUntil };
+        known = [answer, ...known.filter(({ _id }) => _id !== answerId)];
+        const now = { agent_response_text: text, product_cards: [], outcome: 'answered' as const };
+        return { success: true, answer, now };
+      },
+      deleteAnswer: ({ body }) => {
+        known = known.filter(({ _id }) => _id !== body.answerId);
+        return { success: true };
+      },
+      saveDocument: ({ body }) => {
+        const document = { _id: 'doc_1', name: body.name, passages: 3, createdAt: giftWrap.createdAt };
+        documents = [document];
+        return { success: true, document };
+      },
+      deleteDocument: () => {
+        documents = [];
+        return { success: true };
+      },
+      ...script,
+    },
+  });
+}
+
+test('an answer is written with the keyboard, changed, deleted and taken back', async () => {
+  const { screen, api } = await open([]);
+  await expect.element(screen.getByText('No answers of your own yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+  const questions = screen.getByRole('textbox', { name: 'Questions' });
+  await expect.element(questions).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Write at least one question')).toBeVisible();
+  await userEvent.fill(questions, 'Do you wrap gifts?\n\nGift wrap?');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Also: Gift wrap?')).toBeVisible();
+  expect(api.bodies('saveAnswer')).toMatchObject([
+    {
+      questions: ['Do you wrap gifts?', 'Gift wrap?'],
+      text: 'Yes.',
+      pageUrl: null,
+      validUntil: null,
+      keepAsTest: true,
+    },
+  ]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'No.');
+  await userEvent.fill(screen.getByLabelText('Told until'), '2031-01-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Until 31 Jan 2031')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.element(screen.getByText('“Do you wrap gifts?” was deleted.')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('Undo');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Until 31 Jan 2031')).toBeVisible();
+});
+
+test('what pages say otherwise is shown before the form closes', async () => {
+  const warnings = ['Your page https://shop.example/returns says otherwise: “You have 30 days.”'];
+  const { screen } = await open([], {
+    saveAnswer: () => ({
+      success: true,
+      answer: giftWrap,
+      now: { agent_response_text: 'x', product_cards: [], outcome: 'answered' },
+      warnings,
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Questions' }), 'How long?');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), '14 days.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText(warnings[0] ?? '')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  await expect.element(screen.getByText(warnings[0] ?? '')).not.toBeInTheDocument();
+});
+
+test('answers are searched, and what cannot be kept stays in the form', async () => {
+  const { screen } = await open([giftWrap], {
+    saveAnswer: () => refusal('request.malformed', 'Link to your own shop.'),
+  });
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search your answers' }), 'loom');
+  await expect.element(screen.getByText('No answer holds these words.')).toBeVisible();
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search your answers' }), '4 EUR');
+  await expect.element(screen.getByText('Yes, for 4 EUR.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Link to your own shop.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Yes, for 4 EUR.');
+});
+
+test('a file of answers is taken up with a report of what was left out', async () => {
+  const { screen, api } = await open([giftWrap], {
+    importAnswers: () => ({ success: true, added: 1, skipped: [{ line: 3, why: 'There is no answer.' }] }),
+  });
+  const file = new File(['question,answer\nA?,B\nC?,'], 'answers.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Import'), file);
+  await expect.element(screen.getByText('1 answer was added, 1 line was left out.')).toBeVisible();
+  await expect.element(screen.getByText(/There is no answer/)).toBeVisible();
+  expect(api.bodies('importAnswers')).toEqual([
+    { agentId: 'agt_1', name: 'answers.csv', text: 'question,answer\nA?,B\nC?,' },
+  ]);
+});
+
+test('a document is added, its deletion can be taken back, and holds when its owner goes elsewhere', async () => {
+  const { screen, api } = await open([]);
+  const upload = (name: string) => userEvent.upload(screen.getByLabelText('Add a document'), new File(['Grüße'], name));
+  await upload('terms.md');
+  await expect.element(screen.getByText('3 passages')).toBeVisible();
+  expect(api.bodies('saveDocument')).toEqual([{ agentId: 'agt_1', name: 'terms.md', contentBase64: 'R3LDvMOfZQ==' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete terms.md' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo deleting terms.md' }));
+  await expect.element(screen.getByText('3 passages')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete terms.md' }));
+  expect(api.bodies('deleteDocument')).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await expect.poll(() => api.bodies('deleteDocument')).toEqual([{ agentId: 'agt_1', documentId: 'doc_1' }]);
+});
+
+test('a document that cannot be read is refused in words, and a failure is said', async () => {
+  const { screen, api } = await open([], {
+    saveDocument: () => refusal('request.malformed', 'This is not a PDF document.'),
+  });
+  await userEvent.upload(screen.getByLabelText('Add a document'), new File(['x'], 'terms.pdf'));
+  await expect.element(screen.getByText('This is not a PDF document.')).toBeVisible();
+  api.script.saveDocument = () => failure(500);
+  await userEvent.upload(screen.getByLabelText('Add a document'), new File(['x'], 'terms.txt'));
+  await expect.element(screen.getByText('An error occurred. Please try again.')).toBeVisible();
+});

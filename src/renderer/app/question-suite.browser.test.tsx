@@ -1,0 +1,135 @@
+/** The owner's questions, and a training that they hold back. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { knowledge, statusReply } from './testing/agents.ts';
+import { freeOwner } from './testing/owners.ts';
+import { renderApp } from './testing/render-app.tsx';
+import type { Script } from './testing/scripted-api.ts';
+
+type Question = ReplyOf<'getQuestions'>['questions'][number];
+type Training = ReplyOf<'getTrainings'>['trainings'][number];
+
+const at = '2026-11-22T06:00:00.000Z';
+const returns: Question = {
+  _id: 'qst_1',
+  ask: 'How long do I have to return something?',
+  expect: { says: ['You have 30 days.'] },
+  last: { passed: true, reply: 'You have 30 days.\n\n[Read more](https://shop.example/returns)', fault: null, at },
+};
+const broken = {
+  questionId: 'qst_1',
+  ask: returns.ask,
+  before: 'You have 30 days.\n\n[Read more](https://shop.example/returns)',
+  now: 'You have 14 days.\n\n[Read more](https://shop.example/returns)',
+  fault: 'It does not say “You have 30 days.”.',
+};
+const held: Training = {
+  _id: 'run_2',
+  cause: 'schedule',
+  phase: 'failed',
+  startedAt: at,
+  finishedAt: at,
+  pagesFound: 5,
+  pagesKept: 5,
+  pagesFailed: 0,
+  productsFound: 2,
+  reason: 'One of your questions would be answered worse than now, so what your agent knew was kept.',
+  heldBack: true,
+  isFirst: false,
+  digest: null,
+  suite: { passed: 3, failed: [broken] },
+};
+
+/** A server that keeps what is written. */
+function open(first: Question[], trainings: Training[] = [], script: Script = {}) {
+  let known = first;
+  return renderApp('/knowledge-base', {
+    owner: freeOwner,
+    script: {
+      getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
+      getStatus: () => statusReply('confirmed', { phase: 'done' }),
+      getTrainings: () => ({
+        success: true,
+        schedule: 'weekly',
+        nextTrainingAt: null,
+        notices: [],
+        leftOut: [],
+        trainings,
+      }),
+      trainAgain: () => ({ success: true }),
+      getFacts: () => ({ success: true, facts: [] }),
+      getAnswers: () => ({ success: true, answers: [], totalPages: 0, currentPage: 1 }),
+      getDocuments: () => ({ success: true, documents: [] }),
+      getQuestions: () => ({ success: true, questions: known }),
+      saveQuestion: ({ body: { questionId = `qst_${Math.random()}`, ask, expect: expected } }) => {
+        const last = { passed: false, reply: 'It is 7.', fault: 'It does not say “8”.', at };
+        const question = { _id: questionId, ask, expect: expected, last };
+        known = known.some(({ _id }) => _id === questionId)
+          ? known.map((one) => (one._id === questionId ? question : one))
+          : [...known, question];
+        return { success: true, question };
+      },
+      deleteQuestion: ({ body }) => {
+        known = known.filter(({ _id }) => _id !== body.questionId);
+        return { success: true };
+      },
+      ...script,
+    },
+  });
+}
+
+test('a question shows what is expected and how it went; it is asked, deleted and taken back', async () => {
+  const { screen, api } = await open([returns]);
+  await expect.element(screen.getByText('As expected', { exact: true })).toBeVisible();
+  await userEvent.click(screen.getByText(returns.ask));
+  await expect.element(screen.getByText('The answer says “You have 30 days.”.')).toBeVisible();
+  await expect.element(screen.getByText('Read more')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask now' }));
+  await expect.element(screen.getByText('It does not say “8”.')).toBeVisible();
+  await expect.element(screen.getByText('1 not answered as expected')).toBeVisible();
+  await userEvent.click(
+    page
+      .elementLocator(screen.getByRole('list', { name: 'Your questions' }).element())
+      .getByRole('button', { name: 'Delete' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(api.bodies('saveQuestion').at(-1)).toEqual({ agentId: 'agt_1', ask: returns.ask, expect: returns.expect });
+  await expect.element(screen.getByText(returns.ask, { exact: true })).toBeVisible();
+});
+
+test('a question is written, and must expect something', async () => {
+  const { screen, api } = await open([]);
+  await expect.element(screen.getByText('No questions yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Question', exact: true }), 'How many?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask' }));
+  await expect.element(screen.getByText('Say what the answer must hold')).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'The answer says' }), '8\n');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask' }));
+  await expect.element(screen.getByText('Not as expected', { exact: true })).toBeVisible();
+  expect(api.bodies('saveQuestion')).toEqual([{ agentId: 'agt_1', ask: 'How many?', expect: { says: ['8'] } }]);
+});
+
+test('CW-30 a training that breaks questions shows both answers; the owner publishes it, or expects the new one', async () => {
+  const second = { ...broken, questionId: 'qst_2', ask: 'What about exchanges?' };
+  const { screen, api } = await open([returns], [{ ...held, suite: { passed: 3, failed: [broken, second] } }]);
+  const list = screen.getByRole('list', { name: 'Questions that would be answered worse' });
+  await expect.element(list.getByText('You have 30 days.', { exact: true }).first()).toBeVisible();
+  await expect.element(list.getByText('You have 14 days.', { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText(/really become this small/)).not.toBeInTheDocument();
+  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on' }).first());
+  await expect.element(list.getByText('The new answer is expected from now on.')).toBeVisible();
+  expect(api.bodies('saveQuestion')).toEqual([
+    { agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { says: ['You have 14 days.'] } },
+  ]);
+  expect(api.bodies('trainAgain')).toEqual([]);
+  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on' }));
+  await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
+});
+
+test('what breaks can be published all the same', async () => {
+  const { screen, api } = await open([returns], [held]);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }));
+  await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
+});

@@ -1,0 +1,71 @@
+/** A training that was held back because it would answer questions of the owner's worse: both answers to each, and who is right. */
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import styles from './broken-questions.module.css';
+import { count, wordsOf } from './training-words.ts';
+import type { Broken } from './use-trainings.ts';
+
+interface BrokenQuestionsProps {
+  broken: readonly Broken[];
+  busy: boolean;
+  /** keeps the new answer as what is expected; false when it could not be kept */
+  onExpect: (question: Broken) => Promise<boolean>;
+  /** answers from what was read, whatever breaks */
+  onPublish: () => void;
+}
+
+export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQuestionsProps) {
+  const [settled, setSettled] = useState<readonly string[]>([]);
+
+  async function expectFromNowOn(question: Broken): Promise<void> {
+    if (!(await onExpect(question))) return;
+    const all = [...settled, question.questionId];
+    setSettled(all);
+    // nothing is left to decide
+    if (broken.every(({ questionId }) => all.includes(questionId))) onPublish();
+  }
+
+  return (
+    <div className={styles.parts}>
+      <Notice
+        tone="warn"
+        action={
+          <Button busy={busy} onClick={onPublish}>
+            Publish anyway
+          </Button>
+        }
+      >
+        What was read would answer {count(broken.length, 'question')} of yours worse. Your agent goes on answering from
+        what it knew.
+      </Notice>
+      <ul className={styles.list} aria-label="Questions that would be answered worse">
+        {broken.map((question) => (
+          <li key={question.questionId}>
+            <h3 className={styles.ask} dir="auto">
+              {question.ask}
+            </h3>
+            <div className={styles.both}>
+              <figure>
+                <figcaption>Now</figcaption>
+                <blockquote dir="auto">{wordsOf(question.before)}</blockquote>
+              </figure>
+              <figure>
+                <figcaption>After this training</figcaption>
+                <blockquote dir="auto">{wordsOf(question.now)}</blockquote>
+              </figure>
+            </div>
+            <p className={styles.fault}>{question.fault}</p>
+            {settled.includes(question.questionId) ? (
+              <output className={styles.settled}>The new answer is expected from now on.</output>
+            ) : (
+              <Button variant="quiet" disabled={busy} onClick={() => void expectFromNowOn(question)}>
+                Expect this from now on
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

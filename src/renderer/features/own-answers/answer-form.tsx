@@ -1,0 +1,137 @@
+/** An answer as it is written: the ways to ask for it, the words, where they lead and until when they hold. */
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '@vitrine/contract/limits';
+import { object, string } from 'yup';
+import { Form } from '../../shared/form/form.tsx';
+import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
+import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import fieldStyles from '../../shared/ui/field.module.css';
+import { Field } from '../../shared/ui/field.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import styles from './own-answers.module.css';
+import type { OwnAnswer, useOwnAnswers, Written } from './use-own-answers.ts';
+
+const questionsMax = 10;
+const textMax = 1000;
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const rules = object({
+  questions: string()
+    .test('some', 'Write at least one question', (text) => linesOf(text ?? '').length > 0)
+    .test('many', `At most ${questionsMax} questions`, (text) => linesOf(text ?? '').length <= questionsMax)
+    .test('long', `A question is at most ${limits.chatTextMax} characters`, (text) =>
+      linesOf(text ?? '').every((line) => line.length <= limits.chatTextMax),
+    ),
+  text: string().trim().required('Write the answer').max(textMax),
+  pageUrl: string()
+    .trim()
+    .max(limits.urlMax)
+    .matches(/^(?:https?:\/\/\S+)?$/, 'Begin with https://'),
+  validUntil: string(),
+});
+
+export const dayWords = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(instant));
+
+/** the end of that day, where the owner is */
+const endOfDay = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
+const dayOf = (instant: string | null): string =>
+  instant === null ? '' : new Date(instant).toLocaleDateString('sv-SE');
+
+interface AnswerFormProps {
+  /** null writes a new one */
+  answer: OwnAnswer | null;
+  onSave: (written: Written) => ReturnType<ReturnType<typeof useOwnAnswers>['save']>;
+  onClose: () => void;
+}
+
+export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const [keepAsTest, setKeepAsTest] = useState(answer === null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  if (warnings.length > 0)
+    return (
+      <Notice tone="warn" action={<Button onClick={onClose}>Understood</Button>}>
+        <p>Your answer is in force. Visitors who read your pages will find something else there:</p>
+        {warnings.map((warning) => (
+          <p key={warning} className={styles.words}>
+            {warning}
+          </p>
+        ))}
+      </Notice>
+    );
+  return (
+    <Form
+      initialValues={{
+        questions: answer?.questions.join('\n') ?? '',
+        text: answer?.text ?? '',
+        pageUrl: answer?.pageUrl ?? '',
+        validUntil: dayOf(answer?.validUntil ?? null),
+      }}
+      schema={rules}
+      formRef={form}
+      className={styles.form}
+      onSubmit={async ({ questions, text, pageUrl, validUntil }) => {
+        const saved = await onSave({
+          questions: linesOf(questions),
+          text: text.trim(),
+          pageUrl: pageUrl.trim() === '' ? null : pageUrl.trim(),
+          validUntil: endOfDay(validUntil),
+          ...(answer === null && { keepAsTest }),
+        });
+        if (saved === null) return false;
+        if (saved.warnings === undefined) onClose();
+        else setWarnings(saved.warnings);
+        return true;
+      }}
+    >
+      {({ isSubmitting, values, setFieldValue }) => (
+        <>
+          <FormTextAreaField
+            name="questions"
+            label="Questions"
+            hint="One a line, as visitors would ask; other wordings are understood too."
+            maxLength={questionsMax * limits.chatTextMax}
+            onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          />
+          <FormTextAreaField name="text" label="Your answer" maxLength={textMax} rows={4} />
+          <div className={styles.pair}>
+            <FormTextField name="pageUrl" label="Page to link to" type="url" optional maxLength={limits.urlMax} />
+            <Field label="Told until" optional>
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  className={fieldStyles.control}
+                  value={values.validUntil}
+                  onChange={({ target }) => void setFieldValue('validUntil', target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          {answer === null && (
+            <label className={styles.check}>
+              <input type="checkbox" checked={keepAsTest} onChange={({ target }) => setKeepAsTest(target.checked)} />
+              Keep as a test: asked each time before your agent learns something new
+            </label>
+          )}
+          <div className={styles.formButtons}>
+            <Button variant="primary" type="submit" busy={isSubmitting}>
+              Save
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+/** One answer of the owner's: how it is asked for, what is told, and until when. */
+import { useId, useRef, useState } from 'react';
+import { parseWebAddress } from '@vitrine/chat/web-address';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { usePlatform } from '../../shared/services.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
+import { AnswerForm, dayWords } from './answer-form.tsx';
+import styles from './own-answers.module.css';
+import type { OwnAnswer, Written } from './use-own-answers.ts';
+import type { useOwnAnswers } from './use-own-answers.ts';
+
+interface AnswerRowProps {
+  answer: OwnAnswer;
+  onSave: ReturnType<typeof useOwnAnswers>['save'];
+  onRemove: (answer: OwnAnswer) => Promise<boolean>;
+}
+
+export function AnswerRow({ answer, onSave, onRemove }: AnswerRowProps) {
+  const { _id, questions, text, pageUrl, validUntil } = answer;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const now = useNow();
+  const [first, ...others] = questions;
+
+  if (isGone) {
+    const again: Written = { questions, text, pageUrl, validUntil };
+    return <DeletedNote name={first ?? ''} onUndo={() => void onSave(again)} />;
+  }
+  if (isOpen)
+    return (
+      <AnswerForm
+        answer={answer}
+        onSave={(written) => onSave({ ...written, answerId: _id })}
+        onClose={() => {
+          setIsOpen(false);
+          requestAnimationFrame(() => edit.current?.focus());
+        }}
+      />
+    );
+  return (
+    <div className={styles.row}>
+      <div className={styles.said}>
+        <p id={titleId} className={styles.question} dir="auto">
+          {first}
+        </p>
+        {others.length > 0 && <p className={styles.others}>Also: {others.join(' · ')}</p>}
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+        <p className={styles.facts}>
+          {validUntil !== null &&
+            (Date.parse(validUntil) < now.getTime() ? (
+              <Badge tone="warn">Out of date, told no more</Badge>
+            ) : (
+              <Badge>Until {dayWords(validUntil)}</Badge>
+            ))}
+          {pageUrl !== null && <PageLink url={pageUrl} />}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button ref={edit} variant="quiet" aria-describedby={titleId} onClick={() => setIsOpen(true)}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          aria-describedby={titleId}
+          onClick={async () => {
+            if (await onRemove(answer)) setIsGone(true);
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PageLink({ url }: { url: string }) {
+  const { shownAddress } = usePlatform();
+  const address = parseWebAddress(url);
+  if (address === undefined) return <span>{url}</span>;
+  return (
+    <a href={shownAddress(address)} target="_blank" rel="noopener noreferrer">
+      {url}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+/** What became of a file of answers, and of each line that was left out. */
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import styles from './own-answers.module.css';
+import type { Imported } from './use-own-answers.ts';
+
+interface ImportReportProps {
+  imported: Imported;
+  onClose: () => void;
+}
+
+export function ImportReport({ imported: { added, skipped }, onClose }: ImportReportProps) {
+  const lines = skipped.length === 1 ? '1 line was' : `${skipped.length} lines were`;
+  return (
+    <Notice tone={skipped.length === 0 ? 'good' : 'warn'} action={<Button onClick={onClose}>Close</Button>}>
+      <p>
+        {added === 1 ? '1 answer was' : `${added} answers were`} added
+        {skipped.length > 0 && `, ${lines} left out`}.
+      </p>
+      {skipped.length > 0 && (
+        <ul className={styles.skipped}>
+          {skipped.map(({ line, why }) => (
+            <li key={`${line} ${why}`}>
+              <b>Line {line}</b> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+/** What the owner wrote themselves: told word for word before any page, and the documents that answers are made from. */
+import { useEffect, useState } from 'react';
+import { Download, Plus, Upload } from 'lucide-react';
+import { limits } from '@vitrine/contract/limits';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswerRow } from './answer-row.tsx';
+import { Documents } from './documents.tsx';
+import { FileButton } from './file-button.tsx';
+import { ImportReport } from './import-report.tsx';
+import styles from './own-answers.module.css';
+import { useOwnAnswers } from './use-own-answers.ts';
+import type { Imported } from './use-own-answers.ts';
+
+const typingPauseMs = 250;
+
+export function OwnAnswersCard({ agentId }: { agentId: string }) {
+  const own = useOwnAnswers(agentId);
+  const [isWriting, setIsWriting] = useState(false);
+  const [imported, setImported] = useState<Imported | null>(null);
+  const [words, setWords] = useState('');
+  const { find, search } = own;
+  useEffect(() => {
+    if (words.trim() === search) return undefined;
+    const timer = setTimeout(() => find(words.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [words, search, find]);
+
+  const known = own.answers.data;
+  const isNone = known?.answers.length === 0 && search === '' && own.page === 1;
+  return (
+    <Card
+      title="Your own answers"
+      about="Told word for word, before anything your pages say. In force at once, and kept when your website is read again."
+      aside={
+        <Button
+          variant="primary"
+          icon={<Plus size={15} aria-hidden="true" />}
+          disabled={isWriting}
+          onClick={() => setIsWriting(true)}
+        >
+          Write an answer
+        </Button>
+      }
+    >
+      <div className={styles.parts}>
+        {isWriting && <AnswerForm answer={null} onSave={own.save} onClose={() => setIsWriting(false)} />}
+        {imported !== null && <ImportReport imported={imported} onClose={() => setImported(null)} />}
+        <div className={styles.tools}>
+          {!isNone && (
+            <TextField
+              label="Search your answers"
+              type="search"
+              value={words}
+              maxLength={limits.searchWordsMax}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+          <div className={styles.files}>
+            <FileButton
+              label="Import"
+              icon={<Upload size={15} aria-hidden="true" />}
+              accept=".csv,.tsv,.md,.txt"
+              onFile={async (file) => setImported(await own.importFile(file))}
+            />
+            <Button
+              icon={<Download size={15} aria-hidden="true" />}
+              disabled={isNone}
+              onClick={() => void own.exportFile()}
+            >
+              Export
+            </Button>
+          </div>
+        </div>
+        {known === undefined ? (
+          <LoadingOrFailed query={own.answers} what="your answers" />
+        ) : isNone ? (
+          !isWriting && (
+            <EmptyState title="No answers of your own yet">
+              Write what your pages do not say, or import a .csv, .md or .txt file with questions and answers.
+            </EmptyState>
+          )
+        ) : known.answers.length === 0 ? (
+          <p className={styles.none}>No answer holds these words.</p>
+        ) : (
+          <ul className={styles.list} aria-label="Your own answers">
+            {known.answers.map((answer) => (
+              <li key={answer._id}>
+                <AnswerRow answer={answer} onSave={own.save} onRemove={own.remove} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {known !== undefined && known.totalPages > 1 && (
+          <nav className={styles.pages} aria-label="Pages of your answers">
+            <Button variant="quiet" disabled={own.page <= 1} onClick={() => own.setPage(own.page - 1)}>
+              Newer
+            </Button>
+            <span>
+              {own.page} of {known.totalPages}
+            </span>
+            <Button variant="quiet" disabled={own.page >= known.totalPages} onClick={() => own.setPage(own.page + 1)}>
+              Older
+            </Button>
+          </nav>
+        )}
+        <Documents agentId={agentId} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { useApi } from '../../shared/services.tsx';
+
+export type OwnAnswer = ReplyOf<'getAnswers'>['answers'][number];
+export type Written = Omit<BodyOf<'saveAnswer'>, 'agentId'>;
+type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
+export type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
+
+const failed = () => notify.error('An error occurred. Please try again.');
+
+/** The owner's answers, a page at a time, and all that is done with them. */
+export function useOwnAnswers(agentId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const query = { agentId, page: String(page), ...(search !== '' && { search }) };
+  const answers = useApiQuery('getAnswers', { query }, { staleTime: 0 });
+  const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
+
+  /** @returns null when it was not kept, which is said */
+  async function save(written: Written): Promise<Saved | null> {
+    try {
+      const reply = await api.call('saveAnswer', { body: { agentId, ...written } });
+      if (!reply.success) notify.error(reply.message);
+      await look();
+      return reply.success ? reply : null;
+    } catch {
+      failed();
+      return null;
+    }
+  }
+
+  async function remove({ _id: answerId }: OwnAnswer): Promise<boolean> {
+    try {
+      await api.call('deleteAnswer', { body: { agentId, answerId } });
+      return true;
+    } catch {
+      failed();
+      return false;
+    }
+  }
+
+  async function importFile(file: File): Promise<Imported | null> {
+    try {
+      const text = await file.text();
+      const reply = await api.call('importAnswers', { body: { agentId, name: file.name, text } });
+      if (!reply.success) notify.error(reply.message);
+      await look();
+      return reply.success ? reply : null;
+    } catch {
+      failed();
+      return null;
+    }
+  }
+
+  async function exportFile(): Promise<void> {
+    try {
+      const { name, text } = await api.call('exportAnswers', { query: { agentId } });
+      saveFile(name, ['\uFEFF', text], 'text/csv;charset=utf-8');
+    } catch {
+      failed();
+    }
+  }
+
+  const find = (words: string) => {
+    setSearch(words);
+    setPage(1);
+  };
+  return { answers, page, setPage, search, find, save, remove, look, importFile, exportFile };
+}

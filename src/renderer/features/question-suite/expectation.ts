@@ -1,0 +1,21 @@
+/** What is expected of a reply, in words, and a reply as it is read in a list. */
+import type { SuiteQuestion } from './use-questions.ts';
+
+export function expectationWords({ says = [], page, product, unknown }: SuiteQuestion['expect']): string {
+  const parts = [
+    ...(says.length > 0 ? [`says ${says.map((text) => `“${text}”`).join(' and ')}`] : []),
+    ...(product === undefined ? [] : [`shows ${product}`]),
+    ...(page === undefined ? [] : [`rests on ${page}`]),
+    ...(unknown === true ? ['says that it does not know'] : []),
+  ];
+  return `The answer ${parts.join(', ')}.`;
+}
+
+/** The words without the links below them. */
+export const withoutLinks = (reply: string): string =>
+  reply
+    .split('\n')
+    .filter((line) => !/^\s*\[[^\]]*\]\([^)]*\)/.test(line))
+    .join('\n')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();

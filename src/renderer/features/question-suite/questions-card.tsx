@@ -1,0 +1,63 @@
+/** What the agent must go on answering as it does: asked each time before what was read anew is answered from. */
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionRow } from './question-row.tsx';
+import styles from './question-suite.module.css';
+import { useQuestions } from './use-questions.ts';
+
+const questionsMax = 100;
+
+export function QuestionsCard({ agentId }: { agentId: string }) {
+  const { questions, save, remove } = useQuestions(agentId);
+  const [isWriting, setIsWriting] = useState(false);
+  const all = questions.data?.questions ?? [];
+  const wrong = all.filter(({ last }) => last?.passed === false).length;
+  return (
+    <Card
+      title="Your questions"
+      about="Asked each time your agent has read your website again. If one would be answered worse, your agent keeps what it knew, and you decide."
+      aside={
+        <Button
+          icon={<Plus size={15} aria-hidden="true" />}
+          disabled={isWriting || all.length >= questionsMax}
+          onClick={() => setIsWriting(true)}
+        >
+          Add a question
+        </Button>
+      }
+    >
+      <div className={styles.parts}>
+        {isWriting && <QuestionForm question={null} onSave={save} onClose={() => setIsWriting(false)} />}
+        {questions.data === undefined ? (
+          <LoadingOrFailed query={questions} what="your questions" />
+        ) : all.length === 0 ? (
+          !isWriting && (
+            <EmptyState title="No questions yet">
+              Write down what must never be answered wrongly: your return window, your delivery costs, your best seller.
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <p className={styles.count}>
+              {all.length} of {questionsMax}
+              {wrong > 0 && <Badge tone="warn">{wrong} not answered as expected</Badge>}
+            </p>
+            <ul className={styles.list} aria-label="Your questions">
+              {all.map((question) => (
+                <li key={question._id}>
+                  <QuestionRow question={question} onSave={save} onRemove={remove} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

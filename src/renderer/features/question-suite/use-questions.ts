@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
+import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+
+export type SuiteQuestion = ReplyOf<'getQuestions'>['questions'][number];
+export type Written = Omit<BodyOf<'saveQuestion'>, 'agentId'>;
+
+/** The owner's questions, and all that is done with them. */
+export function useQuestions(agentId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const input = { query: { agentId } };
+  const key = queryKey('getQuestions', input);
+  const questions = useApiQuery('getQuestions', input, { staleTime: 0 });
+
+  const put = (change: (all: SuiteQuestion[]) => SuiteQuestion[]) =>
+    cache.setQueryData<ReplyOf<'getQuestions'>>(
+      key,
+      (known) => known && { ...known, questions: change(known.questions) },
+    );
+
+  /** Asked at once; a new one may take the place of one that was deleted. @returns whether it was kept, and says so where it was not */
+  async function save(written: Written, inPlaceOf = written.questionId): Promise<boolean> {
+    try {
+      const reply = await api.call('saveQuestion', { body: { agentId, ...written } });
+      if (!reply.success) {
+        notify.error(reply.message);
+        return false;
+      }
+      const { question } = reply;
+      put((all) =>
+        all.some(({ _id }) => _id === inPlaceOf)
+          ? all.map((one) => (one._id === inPlaceOf ? question : one))
+          : [...all, question],
+      );
+      return true;
+    } catch {
+      notify.error('An error occurred. Please try again.');
+      return false;
+    }
+  }
+
+  async function remove({ _id: questionId }: SuiteQuestion): Promise<boolean> {
+    try {
+      await api.call('deleteQuestion', { body: { agentId, questionId } });
+      return true;
+    } catch {
+      notify.error('An error occurred. Please try again.');
+      return false;
+    }
+  }
+
+  return { questions, save, remove };
+}

@@ -1,0 +1,22 @@
+/** In the place of what was deleted, with the way back under the keyboard's hand. */
+import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './deleted-note.module.css';
+
+interface DeletedNoteProps {
+  name: string;
+  onUndo: () => void;
+}
+
+export function DeletedNote({ name, onUndo }: DeletedNoteProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <output className={styles.note}>
+      <span>“{name}” was deleted.</span>
+      <Button ref={undo} variant="quiet" onClick={onUndo}>
+        Undo
+      </Button>
+    </output>
+  );
+}

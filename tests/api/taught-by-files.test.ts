@@ -1,0 +1,196 @@
+/** Answers from files, and the owner's documents: searched with the pages, before them where they differ, in every process. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAnswers } from '../../server/src/features/answers/feature.ts';
+import { pdfOf } from '../../server/src/features/answers/documents/pdf.fixture.ts';
+import { jsonPieces, startScriptedModel } from './support/scripted-model.ts';
+import { createTestClient } from './support/test-client.ts';
+import type { TestClient, TestOwner } from './support/test-client.ts';
+import { startTestServer } from './support/test-server.ts';
+import type { TestServer } from './support/test-server.ts';
+import { trainOn } from './support/trained-shop.ts';
+
+let server: TestServer;
+let client: TestClient;
+let owner: TestOwner;
+beforeAll(async () => {
+  server = await startTestServer({ worker: false });
+  client = createTestClient(server);
+  owner = await newOwner();
+});
+afterAll(() => server.close());
+
+async function newOwner(of = { server, client }): Promise<TestOwner> {
+  const made = await of.client.newOwner({ paid: true });
+  await trainOn(of.server, made.agentId);
+  return made;
+}
+async function reply(of: TestOwner, userQuery: string, by = client) {
+  const { sessionId } = (await by.send('createSession', { body: { agentId: of.agentId } })).body;
+  const { body } = await by.send('getResponse', {
+    body: { agentId: of.agentId, sessionId, userQuery, path: 'loom.example/x' },
+  });
+  if (!body.success) throw new Error(body.code);
+  return { text: body.response.agent_response_text, messageId: body.messageId };
+}
+const told = async (of: TestOwner, question: string, by = client) => (await reply(of, question, by)).text;
+const importFile = async (of: TestOwner, name: string, text: string) =>
+  (await client.send('importAnswers', { token: of.token, body: { agentId: of.agentId, name, text } })).body;
+const saveDocument = async (of: TestOwner, name: string, content: string | Uint8Array, by = client) =>
+  (
+    await by.send('saveDocument', {
+      token: of.token,
+      body: { agentId: of.agentId, name, contentBase64: Buffer.from(content).toString('base64') },
+    })
+  ).body;
+const documents = async (of: TestOwner) =>
+  (await client.send('getDocuments', { token: of.token, query: { agentId: of.agentId } })).body.documents;
+
+describe('a file of answers', () => {
+  test('is taken up, says what was left out, and comes out again', async () => {
+    const table =
+      'question,answer,page,valid_until\nDo you wrap gifts?,"Yes, for 4 EUR.",https://loom.example/delivery,\n' +
+      'Is there a café?,Yes: at the mill.,https://evil.example/x,\nDo you tune looms?,Every spring.,,someday\n' +
+      'do you wrap gifts,Twice.,,\nDo you teach weaving?,On Saturdays.,,\n';
+    expect(await importFile(owner, 'answers.csv', table)).toEqual({
+      success: true,
+      added: 2,
+      skipped: [
+        { line: 3, why: expect.stringContaining('your own shop') },
+        { line: 4, why: expect.stringContaining('2027-01-31') },
+        { line: 5, why: expect.stringContaining('an answer already') },
+      ],
+    });
+    expect(await told(owner, 'do you teach weaving?')).toContain('On Saturdays.');
+    const { body } = await client.send('exportAnswers', { token: owner.token, query: { agentId: owner.agentId } });
+    expect(body.name).toBe('answers.csv');
+    const stranger = await newOwner();
+    expect(await importFile(stranger, body.name, body.text)).toEqual({ success: true, added: 2, skipped: [] });
+    expect(await told(stranger, 'Do you wrap gifts?')).toContain('Yes, for 4 EUR.');
+  });
+
+  test('of another kind is refused in words', async () => {
+    expect(await importFile(owner, 'answers.exe', 'x')).toMatchObject({ success: false, code: 'request.malformed' });
+  });
+});
+
+describe('a document', () => {
+  const policy = `# Guarantee\n\n## What we guarantee\nOur looms carry a guarantee of twelve years against cracks in the frame.\n`;
+
+  test('answers what no page says, names itself in the receipt, and its deletion is its end', async () => {
+    const question = 'Which guarantee do your looms carry against cracks in the frame?';
+    expect(await told(owner, question)).not.toContain('twelve years');
+    const saved = await saveDocument(owner, 'guarantee.md', policy);
+    expect(saved).toMatchObject({ success: true, document: { name: 'guarantee.md', passages: 1 } });
+    const { text, messageId } = await reply(owner, question);
+    expect(text).toContain('guarantee of twelve years');
+    expect(text).not.toContain('](');
+    const { body } = await client.send('getReceipt', { token: owner.token, id: messageId });
+    const used = [...body.receipt.passages, ...body.receipt.facts];
+    expect(used).toMatchObject([{ url: '', text: expect.stringContaining('twelve years') }]);
+    const [document] = await documents(owner);
+    await client.send('deleteDocument', {
+      token: owner.token,
+      body: { agentId: owner.agentId, documentId: document?._id },
+    });
+    expect(await told(owner, question)).not.toContain('twelve years');
+  });
+
+  test('goes before a page that says otherwise', async () => {
+    const question = 'How long do I have to return something?';
+    expect(await told(owner, question)).toContain('thirty days');
+    await saveDocument(
+      owner,
+      'returns.txt',
+      'Returns\nYou may return anything unused within sixty days of its delivery.',
+    );
+    const text = await told(owner, question);
+    expect(text).toContain('sixty days');
+    expect(text).not.toContain('thirty days');
+  });
+
+  test('of the same name takes the place of the one before', async () => {
+    await saveDocument(
+      owner,
+      'returns.txt',
+      'Returns\nYou may return anything unused within ninety days of its delivery.',
+    );
+    expect((await documents(owner)).map(({ name }) => name)).toEqual(['returns.txt']);
+    expect(await told(owner, 'How long do I have to return something?')).toContain('ninety days');
+  });
+
+  test('is known to another process within two seconds', async () => {
+    const other = createAnswers(server.db);
+    const of = await newOwner();
+    expect(await other.documentsOf(of.agentId, 'en')).toBeNull();
+    await saveDocument(of, 'guarantee.pdf', pdfOf([['Our looms carry a guarantee of twelve years.']]));
+    await expect
+      .poll(async () => (await other.documentsOf(of.agentId, 'en'))?.passages, { timeout: 2000 })
+      .toMatchObject([{ title: 'guarantee.pdf', text: 'Our looms carry a guarantee of twelve years.' }]);
+  });
+
+  test('that is too large, or none, is refused in words', async () => {
+    for (const [name, content] of [
+      ['terms.docx', 'x'],
+      ['terms.pdf', 'no pdf'],
+      ['terms.txt', new Uint8Array(5 * 1024 * 1024 + 1).fill(65)],
+    ] as const)
+      expect(await saveDocument(owner, name, content)).toMatchObject({ success: false, code: 'request.malformed' });
+    expect((await saveDocument(owner, 'x.txt', new Uint8Array(8 * 1024 * 1024))).success).toBe(false);
+  });
+
+  test('TE-05 is seen and deleted by its owner alone', async () => {
+    const [document] = await documents(owner);
+    const stranger = await newOwner();
+    const stolen = await client.send('deleteDocument', {
+      token: stranger.token,
+      body: { agentId: owner.agentId, documentId: document?._id },
+    });
+    expect(stolen.status).toBe(404);
+    const other = await client.send('deleteDocument', {
+      token: stranger.token,
+      body: { agentId: stranger.agentId, documentId: document?._id },
+    });
+    expect(other.status).toBe(404);
+    expect(await documents(stranger)).toEqual([]);
+    expect(await told(stranger, 'How long do I have to return something?')).toContain('thirty days');
+    expect(await documents(owner)).toHaveLength(1);
+  });
+});
+
+test('an answer that says otherwise than a page is named to the owner', async () => {
+  const of = await newOwner();
+  const save = (text: string) =>
+    client.send('saveAnswer', {
+      token: of.token,
+      body: { agentId: of.agentId, questions: ['How long do I have to return something?'], text },
+    });
+  expect((await save('You may return anything unused within 30 days.')).body).not.toHaveProperty('warnings');
+  expect((await save('You may return anything unused within 14 days.')).body).toMatchObject({
+    success: true,
+    warnings: [expect.stringMatching(/loom\.example\/returns.*thirty days/s)],
+  });
+});
+
+test('with a model too, the owner’s answers are told word for word and documents are given to it', async () => {
+  const model = await startScriptedModel();
+  const withModel = await startTestServer({ worker: false, env: { LLM_BASE_URL: model.url, LLM_MODEL: 'scripted' } });
+  try {
+    const by = createTestClient(withModel);
+    const of = await newOwner({ server: withModel, client: by });
+    const body = { agentId: of.agentId, questions: ['Do you wrap gifts?'], text: 'Yes, for 4 EUR.' };
+    await by.send('saveAnswer', { token: of.token, body });
+    const { text, messageId } = await reply(of, 'do you wrap gifts?', by);
+    expect(text).toBe('Yes, for 4 EUR.');
+    expect(model.requests).toHaveLength(0);
+    const receipt = (await by.send('getReceipt', { token: of.token, id: messageId })).body.receipt;
+    expect(receipt).toMatchObject({ answers: [{ _id: expect.stringMatching(/^ans_/), text }], passages: [] });
+    await saveDocument(of, 'guarantee.md', 'Our looms carry a guarantee of twelve years against cracks.', by);
+    model.will({ pieces: jsonPieces('They do.') });
+    await told(of, 'Do looms carry a guarantee against cracks?', by);
+    const prompt = model.requests[0]?.body.messages.map(({ content }) => content).join('\n') ?? '';
+    expect(prompt).toContain('guarantee of twelve years');
+  } finally {
+    await withModel.close();
+    await model.close();
+  }
+});

@@ -165,7 +165,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     embedder,
     credits: billing.ledger,
     onLiveMessage: (agentId, conversationId) => changes.tell(agentId, conversationId),
-    onLiveReply: openQuestions.replied,
+    onLiveReply: (reply) => openQuestions.replied(reply),
     limits: config.rateLimits,
     meter: metrics.answers,
   });

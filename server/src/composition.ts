@@ -195,34 +195,23 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
-  const rights = createConversationRights({
-    db,
-    on,
-    changes,
-    log,
-    ratedDown: (agentId, messageId) => void openQuestions.voted(agentId, messageId, 'rated_down'),
-  });
-  registerStatisticsRoutes(on, {
-    store: createStatisticsStore(db),
-    remainingCredits: async (accountId) => (await billing.paymentOf(accountId)).restToConsume,
-  });
+  const { ratedDown } = openQuestions;
+  const rights = createConversationRights({ db, on, changes, log, ratedDown });
+  const remainingCredits = async (accountId: string) => (await billing.paymentOf(accountId)).restToConsume;
+  registerStatisticsRoutes(on, { store: createStatisticsStore(db), remainingCredits });
   const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, billing, checkup, isInUse, ownerOf });
   await insights.register(on, app);
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
+  const withChores = [knowledge, billing, rights, insights];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
-    ...rights.handlers,
     ...openQuestions.handlers(answering.understand),
-    ...knowledge.handlers,
-    ...billing.handlers,
-    ...insights.handlers,
+    ...Object.assign({}, ...withChores.map((feature) => feature.handlers)),
   };
   const letterKinds = Object.keys(handlers).filter(isLetter);
-  const ownLanes = [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }];
-  const laneKinds = ownLanes.flatMap(({ kinds }) => kinds);
   const worker =
     config.role === 'api'
       ? null
@@ -231,18 +220,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           direct: database.direct,
           log,
           handlers,
-          lanes: [
-            ...ownLanes,
-            { kinds: Object.keys(handlers).filter((kind) => !laneKinds.includes(kind)), concurrency: 2 },
-          ],
-          chores: [
-            knowledge.chore,
-            billing.chore,
-            rights.chore,
-            insights.chore,
-            () => conversations.deleteUnused(),
-            () => counters.tidy(),
-          ],
+          lanes: [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }],
+          chores: [...withChores.map(({ chore }) => chore), () => conversations.deleteUnused(), () => counters.tidy()],
         });
 
   const health = createHealth(app, async () => {

@@ -48,6 +48,10 @@ async function main(): Promise<void> {
         log.warn(
           'PUBLIC_URL is not set to an address that others can reach: letters and snippets lead to this machine',
         );
+      if (config.production && config.smtpUrl === null)
+        log.warn('SMTP_URL is not set: letters become files in DATA_DIR/outbox and reach nobody');
+      if (config.production && config.payments === 'sandbox')
+        log.warn('PAYMENTS is sandbox: whoever registers gets every plan for nothing');
     }
     if (config.demo) void startDemo(config, projectRoot, log, stopAsked);
     await stopped(stopAsked);

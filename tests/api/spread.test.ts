@@ -187,7 +187,9 @@ test('what names no agent goes to every node, and is the one look-up that docs/s
 test('a statement without its agent would be found out', async () => {
   const one = { text: 'select count(*)::int from messages', values: [] };
   const expected = await ask(whole, one);
-  for (const { client } of parts) expect(await ask(client, one)).not.toBe(expected);
+  // chance may put all agents of the run on one node, but never on each
+  const answers = await Promise.all(parts.map(({ client }) => ask(client, one)));
+  expect(answers.some((answer) => answer !== expected)).toBe(true);
 });
 
 test('the script spreads or copies every table of an agent, and keys and references are as Citus wants them', async () => {

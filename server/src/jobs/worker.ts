@@ -32,13 +32,15 @@ export interface Worker {
   isFit(): boolean;
 }
 
+const othersAtOnce = 2;
+
 export function createWorker(needs: {
   db: Database;
   /** connections past a pooler; default those of `db` */
   direct?: Pool;
   log: Log;
   handlers: Readonly<Record<string, JobHandler>>;
-  /** how many of these kinds run at once, kept apart so that hours of one kind never hold up minutes of another; default all kinds, 2 */
+  /** how many of these kinds run at once, kept apart so that hours of one kind never hold up minutes of another; all other kinds share 2 */
   lanes?: readonly Lane[];
   /** what is looked after every minute, by whichever worker is there first */
   chores?: readonly (() => Promise<void>)[];
@@ -48,7 +50,10 @@ export function createWorker(needs: {
   retryInMs?: (attempt: number) => number;
 }): Worker {
   const { db, direct = db.$client, log, handlers } = needs;
-  const { lanes = [{ kinds: Object.keys(handlers), concurrency: 2 }], chores = [] } = needs;
+  const { lanes: ownLanes = [], chores = [] } = needs;
+  const laneKinds = new Set(ownLanes.flatMap(({ kinds }) => kinds));
+  const others = Object.keys(handlers).filter((kind) => !laneKinds.has(kind));
+  const lanes = [...ownLanes, { kinds: others, concurrency: othersAtOnce }];
   const { pollMs = 5_000, leaseMs = 20_000 } = needs;
   const retryInMs = ({ kind, attempt }: ClaimedJob) => needs.retryInMs?.(attempt) ?? pauseAfter(kind, attempt);
   const tidyEveryMs = 600_000;

@@ -65,8 +65,8 @@ export function createOpenQuestions({ db, log }: Needs) {
       });
     },
 
-    /** The visitor's or owner's word on a stored reply. */
-    voted: (agentId: string, messageId: string, reason: Reason): Promise<void> => queue(agentId, messageId, reason),
+    /** The visitor found a stored reply of no use; returns at once. */
+    ratedDown: (agentId: string, messageId: string): void => void queue(agentId, messageId, 'rated_down'),
 
     /** An answer closes the group; one that is gone meanwhile is no failure. */
     closeGroup: (agentId: string, groupId: string, answerId: string): Promise<void> =>

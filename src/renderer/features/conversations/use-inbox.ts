@@ -1,5 +1,5 @@
 /** What is sought, shown, open and picked in the inbox, and what its owner does with it; the address holds what can be shared. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Show } from '@vitrine/contract/conversations';
 import { limits } from '@vitrine/contract/limits';
@@ -48,8 +48,15 @@ export function useInbox(agentId: string) {
     [soughtIn, show],
   );
 
+  /** what was stepped to last, until the address names it: keys come faster than screens are drawn */
+  const ahead = useRef<string | null>(null);
+  useEffect(() => {
+    if (named === ahead.current) ahead.current = null;
+  }, [named]);
+
   const open = useCallback(
     (id: string | null) => {
+      ahead.current = null;
       setClosed(null);
       setAddress(addressOf({ id }));
     },
@@ -116,10 +123,13 @@ export function useInbox(agentId: string) {
     onShow: (next: Show) => setAddress(addressOf({ show: next })),
     /** the one below or above the open one; false at the end of what is listed */
     step(by: 1 | -1): boolean {
-      const from = found === -1 && by === 1 ? stood - 1 : stood;
-      const next = openId === null ? sessions[0] : sessions[from + by];
-      if (next !== undefined) open(next._id);
-      return next !== undefined;
+      const stepped = ahead.current === null ? -1 : sessions.findIndex(({ _id }) => _id === ahead.current);
+      const from = stepped !== -1 ? stepped : found === -1 && by === 1 ? stood - 1 : stood;
+      const next = openId === null && stepped === -1 ? sessions[0] : sessions[from + by];
+      if (next === undefined) return false;
+      open(next._id);
+      ahead.current = next._id;
+      return true;
     },
     toggleUnread: () => {
       if (openId !== null) toggleUnread(openId);

@@ -16,7 +16,7 @@ let owner: TestOwner;
 
 beforeAll(async () => {
   model = await startScriptedModel();
-  model.will({ pieces: jsonPieces('We deliver in three working days.') });
+  model.will({ pieces: jsonPieces('Yes, we have wool blankets.') });
   const env = { LLM_BASE_URL: model.url, LLM_MODEL: 'scripted' };
   server = await startTestServer({ worker: false, env });
   client = createTestClient(server);
@@ -65,7 +65,7 @@ test('download_chat is the whole conversation in words for people, and holds no 
     text: 'Do you have wool blankets? 0',
     page: 'loom.example/mugs',
   });
-  expect(body.chat.messages[5]).toMatchObject({ from: 'agent', text: 'We deliver in three working days.' });
+  expect(body.chat.messages[5]).toMatchObject({ from: 'agent', text: 'Yes, we have wool blankets.' });
   expect(JSON.stringify(body)).not.toMatch(/_id|msg_|cnv_|agt_/);
   expect(JSON.stringify(body)).not.toContain(chat.sessionId);
   expect(headers['cache-control']).toBe('no-store');

@@ -14,8 +14,9 @@ interface UpdateNeeds {
 }
 
 export async function startUpdates({ isPackaged, platform, resourcesFolder, log }: UpdateNeeds): Promise<void> {
-  const told = await readFile(path.join(resourcesFolder, 'app-update.yml'), 'utf8').catch(() => null);
-  const reason = !isPackaged || told === null ? 'this build names no feed' : whyUntrusted(told, platform);
+  const file = () => readFile(path.join(resourcesFolder, 'app-update.yml'), 'utf8').catch(() => null);
+  const told = isPackaged ? await file() : null;
+  const reason = told === null ? 'this build names no feed' : whyUntrusted(told, platform);
   if (reason !== null) {
     log.info(`updates are off: ${reason}`);
     return;

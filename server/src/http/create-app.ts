@@ -12,7 +12,7 @@ import { answerInTurn } from './answer-in-turn.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { cleanInput } from './clean-input.ts';
 import { chatPageAddress } from './chat-page-address.ts';
-import { closeUnusedConnections } from './close-unused.ts';
+import { closeConnectionsOnStop } from './close-connections.ts';
 import { cutStalledReaders } from './cut-stalled.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { anything, unknownPaths } from './limits.ts';
@@ -79,7 +79,7 @@ export async function createApp(
     request.params = cleanInput(request.params);
   });
   whenEnded(app, (request, reply, status) => request.log.info(requestLogLine(request, reply, status), 'request'));
-  closeUnusedConnections(app);
+  closeConnectionsOnStop(app);
   cutStalledReaders(app);
   installErrors(app);
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,8 +1,9 @@
-/** Browsers open connections ahead of need; one that never carried a request would hold up a stop for its whole timeout. */
+/** What holds up a stop: connections that browsers open ahead of need, for their whole timeout, and readers that stopped reading, for ever. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-export function closeUnusedConnections(app: FastifyInstance): void {
+/** Connections without a request are closed at once, all that are left `withinMs` after the stop began. */
+export function closeConnectionsOnStop(app: FastifyInstance, withinMs = 5_000): void {
   const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -11,6 +12,7 @@ export function closeUnusedConnections(app: FastifyInstance): void {
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', (done) => {
     for (const socket of unused) socket.destroy();
+    setTimeout(() => app.server.closeAllConnections(), withinMs).unref();
     done();
   });
 }

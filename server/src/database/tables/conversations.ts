@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { outcomes } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
-import type { Product } from '../../extraction/extracted-page.ts';
+import type { Availability, Product } from '../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
 import { agents } from './agents.ts';
@@ -62,6 +62,8 @@ export const conversations = pgTable(
     handover: text('handover', { enum: ['none', 'waiting', 'taken', 'returned'] })
       .notNull()
       .default('none'),
+    /** since when it has been in that state; null while it never changed */
+    handoverAt: instant('handover_at'),
   },
   (table) => [
     primaryKey({ columns: [table.agentId, table.id] }),
@@ -119,6 +121,8 @@ export const messages = pgTable(
     about: jsonb('about').$type<{ url: string; name: string; soldOut: boolean }>(),
     /** agent: the visitor's thumb, up, none or down */
     rating: smallint('rating').$type<1 | 0 | -1>(),
+    /** agent: why the visitor's thumb went down, in their words */
+    ratingReason: text('rating_reason'),
     /** agent: a person of the shop wrote it; null when the assistant did */
     by: text('by', { enum: ['owner'] }),
     /** agent: one credit was taken for it */
@@ -168,6 +172,16 @@ export interface FrozenDocuments {
   facts: string[];
 }
 
+/** Prices as people read them, `42.00 EUR`; '' where there was none. */
+export interface ReceiptReading {
+  url: string;
+  name: string;
+  readAt: string;
+  price: string;
+  trained: string;
+  availability: Availability;
+}
+
 interface TokenUsage {
   promptTokens: number;
   completionTokens: number;
@@ -208,6 +222,8 @@ export const receipts = pgTable(
     facts: jsonb('facts').$type<FoundFact[]>(),
     /** the owner's own answers that the reply used, as they were */
     answers: jsonb('answers').$type<{ id: string; text: string }[]>(),
+    /** prices and stock that were read for this reply, beside what the training knew */
+    readings: jsonb('readings').$type<ReceiptReading[]>(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
 );

@@ -7,11 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop } from '../../examples/shop/serve-shop.ts';
-import { inProcess } from './support/in-process.ts';
-
-const test = inProcess('it kills a process of its own');
 
 const host = 'hearthandloom.example';
 const root = path.resolve(import.meta.dirname, '../..');

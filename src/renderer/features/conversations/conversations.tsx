@@ -51,7 +51,11 @@ export function Conversations({ agentId, agentName, renderWrong }: Conversations
     },
     archive: inbox.archiveMeant,
     toggleUnread: inbox.toggleUnread,
-    search: () => field.current?.focus(),
+    search() {
+      // a step that is not drawn yet must not take the keyboard back
+      hasStepped.current = false;
+      field.current?.focus();
+    },
   });
   // The keyboard goes along, so that who listens hears where they are.
   useEffect(() => {

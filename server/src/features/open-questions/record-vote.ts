@@ -2,9 +2,9 @@
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import { readWords } from '../../evidence/read-words.ts';
+import { maskQuestion } from '../../lib/mask-personal.ts';
 import { comparedMax, createAlikeGroups } from './domain/alike-groups.ts';
 import type { AlikeGroups } from './domain/alike-groups.ts';
-import { maskQuestion } from './domain/mask-question.ts';
 import type { AskedMessage, KnownGroup, Reason, VoteStore, VoteTurn } from './store.ts';
 
 /** A message in the shop's words, and whether it is in another language than the shop's. */

@@ -4,7 +4,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import { createMarkedMemory } from '../../../lib/marked-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
-import type { IndexDocuments, Passage, SearchIndex } from '../../../search/documents.ts';
+import type { OwnDocuments } from '../../../ports/model.ts';
+import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { loadIndex } from '../../../search/load-index.ts';
 import type { DocumentFile, ReadDocument } from './read-document.ts';
 import type { DocumentStore } from './store.ts';
@@ -12,14 +13,6 @@ import type { DocumentStore } from './store.ts';
 const most = { documents: 20, passages: 1500 };
 const bytesMax = 5 * 1024 * 1024;
 const agentsRemembered = 100;
-
-/** What answers need of them. */
-export interface OwnDocuments {
-  index: SearchIndex;
-  /** in the order of the index; their address is '', their title the document's name */
-  passages: Passage[];
-  facts: Fact[];
-}
 
 interface Needs {
   store: DocumentStore;

@@ -2,7 +2,7 @@
 import { instalmentNamesIn, paymentNamesIn } from './payment-names.ts';
 import type { FactValue } from './fact.ts';
 import type { FoundTopic, Reading } from './reading.ts';
-import { things } from './scope.ts';
+import { productKinds } from '../languages/things/things.ts';
 import type { Statement } from './statements.ts';
 
 const isOfTheShop = (kind: Statement['kind']): boolean =>
@@ -97,7 +97,7 @@ function care({ says, above, statement, signals }: Reading): FoundTopic[] {
   const isCare = above.some((one) => one.words.concepts.has('wash')) && statement.kind !== 'home';
   if (statement.kind === 'collection') return [];
   const isLaundry = signals('laundry') || /\d\s?°/u.test(statement.text);
-  if (isLaundry ? says('wash') || isCare : says('wash') && isCare && says(...things)) {
+  if (isLaundry ? says('wash') || isCare : says('wash') && isCare && says(...productKinds)) {
     found.push({ topic: 'care', value: null });
   }
   return found;

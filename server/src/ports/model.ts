@@ -5,7 +5,7 @@ import type { Offer, Product } from '../extraction/extracted-page.ts';
 import type { Fact, FactTopic } from '../facts/fact.ts';
 import type { AnswerKind, Concept } from '../languages/concepts.ts';
 import type { Intent } from '../dialogue/intent.ts';
-import type { Passage } from '../search/documents.ts';
+import type { Passage, SearchIndex } from '../search/documents.ts';
 import type { ProductQuery } from '../search/product-query.ts';
 
 export interface Retrieved<T> {
@@ -97,6 +97,14 @@ export interface OwnAnswer {
   text: string;
   /** a page of the shop that says more, or null */
   pageUrl: string | null;
+}
+
+/** What the owner gave as files. */
+export interface OwnDocuments {
+  index: SearchIndex;
+  /** in the order of the index; their address is '', their title the document's name */
+  passages: Passage[];
+  facts: Fact[];
 }
 
 /** A question as the owner's answers are looked for. */

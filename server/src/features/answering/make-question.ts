@@ -2,11 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AskedOfOwner, Brand, OwnAnswer, Question } from '../../ports/model.ts';
+import type { AskedOfOwner, Brand, OwnAnswer, OwnDocuments, Question } from '../../ports/model.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import { joinOwnDocuments } from './join-own-documents.ts';
-import type { OwnDocuments } from './join-own-documents.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { createLookUp } from './look-up.ts';
 import type { ReplyTime } from './make-reply.ts';

@@ -73,20 +73,20 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       return made;
     };
 
+    // what the owner wrote is told as it is written
+    const asked = question.parts.some(({ ownAnswer }) => ownAnswer !== null) ? null : model;
     // without knowledge a model could only invent
-    // ... and what the owner wrote is told as it is written
-    const isOwners = question.parts.some(({ ownAnswer }) => ownAnswer !== null);
-    const mayAsk = model !== null && !isOwners && (question.parts.length > 0 || smallTalkOf(question.text) !== null);
-    if (mayAsk && breaker.mayTry()) {
+    const mayAsk = question.parts.length > 0 || smallTalkOf(question.text) !== null;
+    if (asked !== null && mayAsk && breaker.mayTry()) {
       const began = performance.now();
       const seconds = () => (performance.now() - began) / 1000;
       try {
         const leftMs = modelMs - when.spentMs;
-        const spoken = await askModel(model, givenToModel(question), siteHost, { ...when, leftMs });
+        const spoken = await askModel(asked, givenToModel(question), siteHost, { ...when, leftMs });
         breaker.succeeded();
         meter.modelAsked('ok', seconds(), spoken.usage);
         const reply = withLink(spoken.reply, spoken.question);
-        return finish(spoken.question, reply, { answeredBy: model.name, path: spoken.path, usage: spoken.usage });
+        return finish(spoken.question, reply, { answeredBy: asked.name, path: spoken.path, usage: spoken.usage });
       } catch (error) {
         const failure = failureOf(error);
         if (isOutage(failure)) breaker.failed();
@@ -96,11 +96,10 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       }
     }
     const composed = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
-    // in a model's place a hedged quote would be worse than none
-    if (isOwners) return finish(question, composed, { answeredBy: extractive.name, path: 'extractive', usage: null });
     const isSure = composed.outcome !== 'unsure' && composed.outcome !== 'unknown';
-    const reply = model === null || isSure ? composed : unableReply(question);
-    const path = model === null ? 'extractive' : 'fallback';
+    // in a model's place a hedged quote would be worse than none
+    const reply = asked === null || isSure ? composed : unableReply(question);
+    const path = asked === null ? 'extractive' : 'fallback';
     return finish(question, reply, { answeredBy: extractive.name, path, usage: null });
   };
 }

@@ -26,6 +26,7 @@ import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './service.ts';
 import { createAnsweringStore } from './store.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -91,12 +92,15 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   const service = createAnsweringService({ ...needs, store, questionFor: makeQuestion, makeReply });
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
   return {
-    ask: createAskAgent({ store, makeQuestion, hiddenOf: needs.hiddenOf, makeReply }),
+    ask: createAskAgent({ store, makeQuestion, makeReply }),
     understand: createUnderstandMessage({ store, makeQuestion }),
-    /** what is not published yet, with what the owner wrote, to be asked in place of what is */
+    /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
-      const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en');
+      const [own, hidden] = await Promise.all([
+        needs.documentsOf(agentId, index.languages[0] ?? 'en'),
+        needs.hiddenOf(agentId),
+      ]);
       const read: Knowledge = {
         index,
         documents: documentsInMemory(documents),
@@ -104,7 +108,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),
       };
-      return joinOwnDocuments(read, own);
+      return joinOwnDocuments(withoutHidden(read, hidden), own);
     },
   };
 }

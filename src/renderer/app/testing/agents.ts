@@ -31,6 +31,15 @@ export const knowledge: NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']> =
   excludeUrl: ['shop.example/cart'],
 };
 
+export const trainingsReply = (trainings: ReplyOf<'getTrainings'>['trainings'] = []): ReplyOf<'getTrainings'> => ({
+  success: true,
+  schedule: 'weekly',
+  nextTrainingAt: null,
+  notices: [],
+  leftOut: [],
+  trainings,
+});
+
 type Progress = NonNullable<NonNullable<ReplyOf<'getStatus'>['knowledge']>['progress']>;
 
 export function statusReply(status: AgentStatus, progress: Partial<Progress> | null = null): ReplyOf<'getStatus'> {

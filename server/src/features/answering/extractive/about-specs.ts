@@ -5,7 +5,7 @@ import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { fromRecord } from './about-products.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { pathOf } from '../../../search/addresses.ts';
+import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { askedChoices, namedOption } from './options.ts';
 import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
@@ -226,12 +226,11 @@ export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
   // what a thing holds may be counted in anything
   const measured = aspects.filter(({ name, value }) => value !== undefined && name !== 'capacity');
   if (measured.length === 0 || isChoice) return () => false;
-  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && lastOf(url) !== lastOf(product.url);
+  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && !endAlike(url, product.url);
   const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
   return ({ kind, text, passages }) => quoting.has(kind) && (passages.some(isElsewhere) || !isMeasured(text));
 }
 
-const lastOf = (address: string) => pathOf(address).split('/').at(-1);
 const quoting: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['own', 'pages', 'described']);
 /** measures whose numbers are written out */
 const inWords =

@@ -70,7 +70,7 @@ const keptMax = 8_000;
 const kept = new Map<string, About>();
 const keptRegions = new Map<string, Regions>();
 
-function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+export function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
   const ready = known.get(key);
   if (ready !== undefined) return ready;
   if (known.size >= keptMax) known.clear();
@@ -100,13 +100,17 @@ export function aboutConcepts(concepts: Iterable<Concept>): Pick<About, 'familie
   };
 }
 
+/** What of these is promised by itself, and does not only stand beside something else. */
+export const heavyOf = (families: ReadonlySet<string>): string[] =>
+  [...families].filter((family) => !light.has(family));
+
 export const familiesOfTopics = (topics: readonly FactTopic[]): ReadonlySet<string> =>
   new Set(topics.map(familyOfTopic));
 
 /** Whether a statement about these may support a sentence about those: on what is promised, not on what stands beside it. */
 export function sharesFamily(said: ReadonlySet<string>, source: ReadonlySet<string>): boolean {
   if (said.size === 0) return true;
-  const heavy = [...said].filter((family) => !light.has(family));
+  const heavy = heavyOf(said);
   const asked = heavy.length > 0 ? heavy : [...said];
   return asked.some((family) => source.has(family));
 }

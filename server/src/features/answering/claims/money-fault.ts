@@ -2,12 +2,12 @@
 import { amountsIn } from '../../../facts/amounts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
-import { aboutConcepts, aboutOf } from './about.ts';
+import { aboutConcepts, aboutOf, heavyOf } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
 import { saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, heavyOf } from './said-sentence.ts';
+import { clauseAround } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Terms } from './terms.ts';

@@ -1,5 +1,5 @@
 /** What a reply may rest on: statements of facts, passages, products and the owner's wishes, each with its numbers and what it is about. */
-import { splitStatements } from './split-sentences.ts';
+import { splitStatements } from './split-statements.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -95,13 +95,18 @@ function linesOf({ name, description, attributes = [], variants, offers, categor
 const joinedSets = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
-const keptAbout = new WeakMap<Source, About>();
+/** What is found out of a statement once a process: the same one is the same object in every turn. */
+export function perSource<T>(find: (source: Source) => T): (source: Source) => T {
+  const kept = new WeakMap<Source, { found: T }>();
+  return (source) => {
+    const known = kept.get(source) ?? { found: find(source) };
+    kept.set(source, known);
+    return known.found;
+  };
+}
 
 /** Its topic as a fact says most; else its own words; else what stands above it. */
-export function aboutSource(source: Source): About {
-  const known = keptAbout.get(source);
-  if (known !== undefined) return known;
-  const { plain, language, topics, above } = source;
+export const aboutSource = perSource(({ plain, language, topics, above, product }): About => {
   const own = aboutOf(plain, language);
   const heads = above.map((text) => aboutOf(text, language));
   const near = heads.find(({ families }) => families.size > 0);
@@ -109,36 +114,27 @@ export function aboutSource(source: Source): About {
     topics.length > 0
       ? familiesOfTopics(topics)
       : joinedSets(
-          own.families.size > 0 && source.product === null
+          own.families.size > 0 && product === null
             ? [own.families, near?.families ?? own.families]
             : [own.families.size > 0 ? own.families : (near?.families ?? own.families)],
         );
   const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
-  const about = {
+  return {
     ...own,
     families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : families,
     special,
   };
-  keptAbout.set(source, about);
-  return about;
-}
+});
 
 /** The part of the statement that says this one of its claims. */
 export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string =>
   segmentsOf(plain, claims, language).get(claim) ?? plain;
 
-const keptGoods = new WeakMap<Source, ReadonlySet<Concept>>();
-
 /** The kinds of goods that it names, in its words or right above them. */
-export function goodsOf(source: Source): ReadonlySet<Concept> {
-  const known = keptGoods.get(source);
-  if (known !== undefined) return known;
-  const goods = new Set(
-    [source.plain, ...source.above.slice(0, 1)].flatMap((text) => [...aboutOf(text, source.language).things]),
-  );
-  keptGoods.set(source, goods);
-  return goods;
-}
+export const goodsOf = perSource(
+  ({ plain, above, language }): ReadonlySet<Concept> =>
+    new Set([plain, ...above.slice(0, 1)].flatMap((text) => [...aboutOf(text, language).things])),
+);
 
 /** Where the part of a statement that holds one of its claims is true: its own places, else the whole statement's. */
 export function regionsAround(source: Source, claim: Claim | null): { text: string; regions: Regions } {

@@ -1,4 +1,6 @@
 /** What a sentence is about: which of the shop's terms, which way of delivery, which kind of goods, which places, whether it says no. */
+import { amountsIn } from '../../../facts/amounts.ts';
+import type { Amount } from '../../../facts/amounts.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
 import { coverOf, destinationsIn, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Regions } from '../../../facts/regions.ts';
@@ -142,3 +144,8 @@ export function holdsFor(text: string, regions: Regions, places: readonly PlaceM
     return cover === 'exactly' || cover === 'everywhere' || cover === 'silent';
   });
 }
+
+const keptAmounts = new Map<string, readonly Amount[]>();
+
+/** Amounts of money with the limits that the text sets: "from 80 €", "under 100 €". */
+export const limitsIn = (text: string): readonly Amount[] => remembered(keptAmounts, text, () => amountsIn(text, null));

@@ -1,8 +1,7 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
 import type { Concept } from '../../../languages/concepts.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
-import { amountsIn } from '../../../facts/amounts.ts';
-import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, holdsFor, limitsIn, sharesFamily } from './about.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, familiesAt, placesAt, productsAt } from './said-sentence.ts';
@@ -227,7 +226,7 @@ function onSameDays(source: Source, said: Claim, sentence: Sentence): boolean {
 }
 
 const limitOf = (text: string, amount: number): 'over' | 'under' | null =>
-  amountsIn(text, null).find((one) => one.amount === amount)?.limit ?? null;
+  limitsIn(text).find((one) => one.amount === amount)?.limit ?? null;
 
 /** What an order must reach is no price, and a price is nothing that an order must reach. */
 function hasSameRole(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {

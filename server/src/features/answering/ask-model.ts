@@ -56,29 +56,29 @@ export async function askModel(
     checked = createFaultOf(asked, siteHost, model.secrets);
     return found;
   };
-  const faultOf = (text: string, { said, from }: { said?: string | undefined; from?: number } = {}): string | null => {
+  const faultOf = (text: string, said?: string): string | null => {
     if (text.trim() === '') return 'it is empty';
     const names = asked.products.map(({ document }) => document.name);
     const { language, text: written } = question;
     if (speaksOtherwise({ text, said }, { language, question: written, names }))
       return `it is not in the visitor’s language, which is "${language}"`;
-    return checked(text, from);
+    return checked(text);
   };
 
-  const gate = onText && createSentenceGate((text, from) => faultOf(text, { from }) === null, onText);
+  const gate = onText && createSentenceGate((text) => faultOf(text) === null, onText);
   const first = await model.reply(question, {
     signal,
     ...(gate && { onText: (delta) => gate.push(delta) }),
     ...(lookUp !== null && remainingMs() >= lookUpNeedsMs && { lookUp: find }),
   });
-  const fault = faultOf(first.text, { said: first.language });
+  const fault = faultOf(first.text, first.language);
   if (fault === null) {
     gate?.end();
     return { reply: first, path: 'model', question: asked, usage: first.usage ?? null };
   }
   if (remainingMs() < repairNeedsMs) throw new UnfitReply(fault);
   const second = await model.reply(asked, { signal, rejected: { text: first.text, fault } });
-  const again = faultOf(second.text, { said: second.language });
+  const again = faultOf(second.text, second.language);
   if (again !== null) throw new UnfitReply(`${again}, twice`);
   const usage = first.usage && second.usage ? sumOfUsage(first.usage, second.usage) : null;
   return { reply: second, path: 'repaired', question: asked, usage };

@@ -13,8 +13,8 @@ import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
 import { contextAfter, readSentence } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { readOnce, sourcesOf } from './sources.ts';
-import { splitStatements } from './split-sentences.ts';
+import { perSource, readOnce, sourcesOf } from './sources.ts';
+import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
 
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
@@ -22,8 +22,18 @@ const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+
 const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
 const sentencesMax = 60;
 
-/** `before` is what of the reply has been said already. @returns a phrase for the model, null when all may be said */
-export function createClaimFault(question: Question): (text: string, before?: string) => string | null {
+/** A sentence that was judged: with the same ones before it, it need not be judged again. */
+interface Judged {
+  raw: string;
+  fault: string | null;
+  after: Context;
+}
+
+/**
+ * Judges a growing text: what was judged before is remembered, so that a reply's check costs each of its sentences once.
+ * @returns a phrase for the model, null when all may be said
+ */
+export function createClaimFault(question: Question): (text: string) => string | null {
   const products = question.products.map(({ document }) => document);
   const sources = sourcesOf(question);
   const asked = contextOf(question);
@@ -36,44 +46,49 @@ export function createClaimFault(question: Question): (text: string, before?: st
   const nameFault = createNameFault(sources, question);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
-  const phones = [ownPhone, whatsApp, ...sources.flatMap(({ plain }) => plain.match(phone) ?? [])]
-    .map(digitsOf)
-    .filter((digits) => digits.length > 5);
+  const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
+  const isOurPhone = (digits: string) => {
+    const isSame = (own: string) => own.endsWith(digits) || digits.endsWith(own);
+    return ownPhones.some(isSame) || sources.some((source) => phonesIn(source).some(isSame));
+  };
   const saidByShop = (words: string) =>
     words.trim().length > 20 && sources.some(({ plain }) => plain.includes(words.trim()));
 
-  return (text, before = '') => {
-    const all = splitStatements(`${before}${text}`.replaceAll(listMark, '')).slice(0, sentencesMax);
-    const old = splitStatements(before.replaceAll(listMark, '')).length;
-    let context: Context = {
-      ...asked,
-      families: new Set(),
-      special: new Set(),
-      things: new Set(),
-      places: [],
-      amounts: [],
-      hasAmount: false,
-    };
-    for (const [at, raw] of all.entries()) {
-      const bare = raw
-        .replaceAll(linkTarget, ' ')
-        .replaceAll(phone, (found) =>
-          phones.some((own) => own.endsWith(digitsOf(found)) || digitsOf(found).endsWith(own)) ? ' ' : found,
-        );
-      const language = languageOf(bare, question.language, question.shopLanguage);
-      const sentence = readSentence(bare, [language, detectLanguage(bare) ?? language], context, mentionsIn);
-      const amounts: number[] = [];
-      const fault = asksForSecrets(bare, language, saidByShop)
-        ? 'it asks for card numbers, codes, passwords or logins'
-        : (forbiddenIn(wordsOf(bare), isTold) ??
-          faultIn(sentence, amounts) ??
-          grantFault(sentence, wordsOf(bare)) ??
-          nameFault(sentence, bare));
-      if (fault !== null && at >= old - 1) return fault;
-      context = contextAfter(sentence, amounts);
-    }
-    return null;
+  const start: Context = {
+    ...asked,
+    families: new Set(),
+    special: new Set(),
+    things: new Set(),
+    places: [],
+    amounts: [],
+    hasAmount: false,
   };
+  let judged: Judged[] = [];
+
+  return (text) => {
+    const all = splitStatements(text.replaceAll(listMark, '')).slice(0, sentencesMax);
+    const same = all.findIndex((raw, at) => judged[at]?.raw !== raw);
+    judged = judged.slice(0, same < 0 ? all.length : same);
+    for (const raw of all.slice(judged.length)) judged.push(judge(raw, judged.at(-1)?.after ?? start));
+    return judged.find(({ fault }) => fault !== null)?.fault ?? null;
+  };
+
+  function judge(raw: string, context: Context): Judged {
+    const bare = raw
+      .replaceAll(linkTarget, ' ')
+      .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
+    const language = languageOf(bare, question.language, question.shopLanguage);
+    const sentence = readSentence(bare, [language, detectLanguage(bare) ?? language], context, mentionsIn);
+    const amounts: number[] = [];
+    const words = wordsOf(bare);
+    const fault = asksForSecrets(bare, language, saidByShop)
+      ? 'it asks for card numbers, codes, passwords or logins'
+      : (forbiddenIn(words, isTold) ??
+        faultIn(sentence, amounts) ??
+        grantFault(sentence, words) ??
+        nameFault(sentence, bare));
+    return { raw, fault, after: contextAfter(sentence, amounts) };
+  }
 
   function faultIn(sentence: Sentence, amounts: number[]): string | null {
     const { claims, plain } = sentence;
@@ -102,6 +117,8 @@ export function createClaimFault(question: Question): (text: string, before?: st
 
 const wordsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[’ʼ‘`´]/gu, "'");
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+const isPhone = (digits: string): boolean => digits.length > 5;
+const phonesIn = perSource(({ plain }) => (plain.match(phone) ?? []).map(digitsOf).filter(isPhone));
 
 /** of which any language may seem to be */
 const shortText = 80;

@@ -1,13 +1,12 @@
 /** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
-import { amountsIn } from '../../../facts/amounts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
-import { aboutConcepts, aboutOf } from './about.ts';
+import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
 import { saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, heavyOf } from './said-sentence.ts';
+import { clauseAround } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Terms } from './terms.ts';
@@ -130,7 +129,7 @@ export function createMoneyFault(question: Question, terms: Terms) {
   /** "under 100 €" repeats the visitor's limit, and so does the worth of an order that they named. */
   function repeatsLimit(claim: Claim, sentence: Sentence): boolean {
     const { minPrice, maxPrice } = question.limits;
-    const limit = amountsIn(sentence.plain, null).find(({ amount }) => amount === claim.value)?.limit ?? null;
+    const limit = limitsIn(sentence.plain).find(({ amount }) => amount === claim.value)?.limit ?? null;
     if (limit !== null && (claim.value === minPrice || claim.value === maxPrice)) return true;
     const wasSaid = said.claims.some((one) => one.said === claim.said);
     const isOrder = saysOrder(sentence.plain) || limit !== null;

@@ -1,12 +1,12 @@
 /** Numbers of a sentence that are no money: percentages, lengths of time, hours, measures, counts. What no source says of this thing is a fault. */
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf, heavyOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, heavyOf, productsAt } from './said-sentence.ts';
+import { clauseAround, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Terms } from './terms.ts';

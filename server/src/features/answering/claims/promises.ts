@@ -1,14 +1,13 @@
 /** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
-import { amountsIn } from '../../../facts/amounts.ts';
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import type { Question } from '../../../ports/model.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { isThing } from '../../../languages/concepts.ts';
-import { holdsFor, regionsIn, sendsBack, sharesFamily } from './about.ts';
+import { heavyOf, holdsFor, limitsIn, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { createChoiceFaults } from './choices.ts';
 import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
 import { rarePromisesIn } from './rare-promises.ts';
-import { clausesOf, heavyOf, placesAt } from './said-sentence.ts';
+import { clausesOf, placesAt } from './said-sentence.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -183,7 +182,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
 
 /** "It costs 79, so delivery is free": where it is free from 80, amounts that stay below make nothing free. */
 function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean {
-  const limits = amountsIn(plain, null).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []));
+  const limits = limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []));
   if (limits.length === 0) return false;
   const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
   const amounts = said.length > 0 ? said : context.amounts;

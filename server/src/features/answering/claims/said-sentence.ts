@@ -2,7 +2,7 @@
 import type { Mention as PlaceMention } from '../../../facts/places.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutConcepts, aboutOf, placesIn } from './about.ts';
+import { aboutConcepts, aboutOf, heavyOf, placesIn } from './about.ts';
 import type { About } from './about.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysFrom } from './promise-words.ts';
@@ -89,10 +89,6 @@ function clauseOf(text: string, from: number, to: number, about: About): Clause 
   const { families, special } = aboutConcepts(own);
   return { text, from, to, families, special };
 }
-
-const light = new Set(['contact', 'payment', 'gift', 'damaged', 'discount']);
-export const heavyOf = (families: ReadonlySet<string>): string[] =>
-  [...families].filter((family) => !light.has(family));
 
 /** where it stands before the number: "from the day of delivery 2 years" */
 const runsBefore = /(?:から|より|以降|起|부터|itibaren|sonra|lähtien|alkaen|kezdve|számítva)\s*$/u;

@@ -1,13 +1,12 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
 import type { Concept } from '../../../languages/concepts.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
-import { amountsIn } from '../../../facts/amounts.ts';
-import { aboutOf, holdsFor, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, holdsFor, limitsIn, sharesFamily } from './about.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, familiesAt, heavyOf, placesAt, productsAt } from './said-sentence.ts';
+import { clauseAround, familiesAt, placesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { aboutSource, goodsOf, regionsAround, segmentOf } from './sources.ts';
+import { aboutSource, goodsOf, perSource, regionsAround, segmentOf } from './sources.ts';
 import type { Source } from './sources.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
@@ -19,6 +18,22 @@ export type Terms = ReturnType<typeof createTerms>;
 const keyOf = ({ kind, value, said }: Claim): string =>
   kind === 'word' || kind === 'none' ? `n${said}` : `${kind}${value}`;
 
+interface Candidate {
+  source: Source;
+  claim: Claim;
+}
+
+/** What a source says in numbers, by how a sentence may say it. */
+const claimsByKey = perSource(({ claims }) => {
+  const byKey = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const isBare = claim.kind === 'money' || claim.kind === 'word' || claim.kind === 'none';
+    for (const key of isBare ? [keyOf(claim)] : [keyOf(claim), `n${claim.said}`])
+      byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+  }
+  return byKey;
+});
+
 /** `asked` is what the question leaves open: its places, what it is about. */
 export function createTerms(
   sources: readonly Source[],
@@ -26,27 +41,20 @@ export function createTerms(
   mentionsIn: (text: string) => ProductMention[],
 ) {
   const named = new Map<Source, readonly FoundProduct[]>();
-  const byKey = new Map<string, { source: Source; claim: Claim }[]>();
-  const add = (key: string, entry: { source: Source; claim: Claim }) => {
-    const list = byKey.get(key);
-    if (list === undefined) byKey.set(key, [entry]);
-    else list.push(entry);
-  };
-  for (const source of sources) {
-    for (const claim of source.claims) {
-      add(keyOf(claim), { source, claim });
-      if (claim.kind !== 'money' && claim.kind !== 'word' && claim.kind !== 'none')
-        add(`n${claim.said}`, { source, claim });
-    }
+  const found = new Map<string, readonly Candidate[]>();
+
+  function sayingOf(key: string): readonly Candidate[] {
+    const known =
+      found.get(key) ??
+      sources.flatMap((source) => (claimsByKey(source).get(key) ?? []).map((claim) => ({ source, claim })));
+    found.set(key, known);
+    return known;
   }
 
-  function candidatesOf(claim: Claim): readonly { source: Source; claim: Claim }[] {
-    if (claim.kind !== 'measure') return byKey.get(keyOf(claim)) ?? [];
+  function candidatesOf(claim: Claim): readonly Candidate[] {
+    if (claim.kind !== 'measure') return sayingOf(keyOf(claim));
     // 0.85 kg and 850 g are found by their value, inches by what they come near
-    return [
-      ...(byKey.get(keyOf(claim)) ?? []),
-      ...(byKey.get(keyOf({ ...claim, value: Math.round(claim.value) })) ?? []),
-    ];
+    return [...sayingOf(keyOf(claim)), ...sayingOf(keyOf({ ...claim, value: Math.round(claim.value) }))];
   }
 
   /** `group` is one claim, or the two of a range. */
@@ -218,7 +226,7 @@ function onSameDays(source: Source, said: Claim, sentence: Sentence): boolean {
 }
 
 const limitOf = (text: string, amount: number): 'over' | 'under' | null =>
-  amountsIn(text, null).find((one) => one.amount === amount)?.limit ?? null;
+  limitsIn(text).find((one) => one.amount === amount)?.limit ?? null;
 
 /** What an order must reach is no price, and a price is nothing that an order must reach. */
 function hasSameRole(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {

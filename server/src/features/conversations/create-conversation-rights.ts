@@ -22,7 +22,7 @@ interface Needs {
   changes: Pick<ConversationChanges, 'tell'>;
   log: Log;
   /** a visitor found a reply of no use */
-  ratedDown: (agentId: string, messageId: string) => void;
+  ratedDown: (agentId: string, messageId: string, conversationId: string) => void;
 }
 
 export function createConversationRights({ db, on, changes, log, ratedDown }: Needs) {

@@ -13,8 +13,7 @@ const helpedNot = ({ outcome, rating }: RatedReply): boolean =>
   outcome === 'unknown' || outcome === 'unsure' || outcome === 'failed' || rating === -1;
 
 /** Two replies running were of no use. @param newest the last ones, in any order */
-export const helpedTwiceNot = (newest: readonly RatedReply[]): boolean =>
-  newest.length >= 2 && newest.every(helpedNot);
+export const helpedTwiceNot = (newest: readonly RatedReply[]): boolean => newest.length >= 2 && newest.every(helpedNot);
 
 /** After this reply to this message, which is in that language. */
 export function offersPerson(reply: RatedReply, before: RatedReply | null, said: { text: string; language: string }) {

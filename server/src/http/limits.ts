@@ -130,7 +130,6 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   requestPerson: [
     { name: 'person', by: ['sessionId'], hits: 5, seconds: 10 * minute, words: often },
     { name: 'person_ip', by: ['ip'], hits: 20, seconds: hour, words: often },
-    { name: 'person_email', by: ['email'], hits: 10, seconds: day, words: often },
     { name: 'person_agent', by: ['agentId'], hits: 600, seconds: hour, words: busy },
     misses,
   ],

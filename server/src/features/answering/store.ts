@@ -183,15 +183,13 @@ export function createAnsweringStore(db: Database) {
      */
     async addReply(tx: Transaction, reply: NewReply): Promise<void> {
       const { agentId, conversationId, messageId, receipt } = reply;
-      const kept = tx
-        .$with('kept')
-        .as(
-          tx
-            .update(conversations)
-            .set(withReply(reply))
-            .where(and(conversationOf(agentId, conversationId), isAssistants(reply.began)))
-            .returning({ id: conversations.id }),
-        );
+      const kept = tx.$with('kept').as(
+        tx
+          .update(conversations)
+          .set(withReply(reply))
+          .where(and(conversationOf(agentId, conversationId), isAssistants(reply.began)))
+          .returning({ id: conversations.id }),
+      );
       const added = tx.$with('added').as(
         tx
           .insert(messages)

@@ -95,8 +95,7 @@ export function createWatchChat({ store, changes, ownerPresent, seen, limits }: 
 
     function heard(_: string, change: Change): void {
       if (change === 'messages' || change === 'state') look();
-      else if (change.startsWith('types:owner'))
-        stream.send('typing', { by: 'owner', typing: change.endsWith('1') });
+      else if (change.startsWith('types:owner')) stream.send('typing', { by: 'owner', typing: change.endsWith('1') });
     }
 
     const leave = enter(request);

@@ -26,6 +26,10 @@ const publicCalls: CallName[] = [
   'deleteChat',
   'rateReply',
   'reportClick',
+  'requestPerson',
+  'watchChat',
+  'tellTyping',
+  'openReturnLink',
   'validatePayment',
   'cancelPayment',
 ];
@@ -53,7 +57,7 @@ function request(name: CallName, whose: { userId: string; agentId: string }) {
   return {
     ...(schemas.params && { id: ofUser ? whose.userId : whose.agentId }),
     ...(schemas.body && { body: goodBodies(whose)[name] }),
-    ...(schemas.query && { query: { agentId: whose.agentId } }),
+    ...(schemas.query && { query: { agentId: whose.agentId, conversationId: 'cnv_1' } }),
   };
 }
 

@@ -126,8 +126,8 @@ export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, ma
     }
   }
   /** Visitors' calls are for pages that may show the agent; programs, which send no Origin or a forged one, meet the limits. */
-  async function refuseForeignPage({ headers: { origin }, params, body }: FastifyRequest): Promise<void> {
-    const agentId = stringOf(body, 'agentId') ?? stringOf(params, 'id');
+  async function refuseForeignPage({ headers: { origin }, params, body, query }: FastifyRequest): Promise<void> {
+    const agentId = stringOf(body, 'agentId') ?? stringOf(params, 'id') ?? stringOf(query, 'agentId');
     if (origin === undefined || agentId === undefined || ownOrigins.has(origin)) return;
     if (!(await mayCall(agentId, origin)))
       throw new Refused('agents.foreign_page', 'This chat may not be shown on this site.');

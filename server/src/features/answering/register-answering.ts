@@ -24,7 +24,7 @@ import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
-import type { AnsweringNeeds } from './service.ts';
+import type { AnsweringNeeds } from './asked.ts';
 import { createAnsweringStore } from './store.ts';
 import { withoutHidden } from './without-hidden.ts';
 

@@ -53,6 +53,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
+import { createGoods } from './goods.ts';
 import { createTeaching } from './teaching.ts';
 
 export interface Server {
@@ -133,6 +134,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
   });
   const extractor = createPageExtractor();
+  const goods = createGoods({ app, db, log, web, counters });
   app.addHook('onClose', async () => {
     await extractor.close();
     await web.close();
@@ -168,6 +170,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     onLiveReply: (reply) => openQuestions.replied(reply),
     limits: config.rateLimits,
     meter: metrics.answers,
+    live: goods.live,
   });
   const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
   answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
@@ -187,6 +190,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     pageLimit: (agentId) => billing.pageLimit(agentId),
     isInUse,
     ownerOf,
+    onTrained: goods.noteTraining,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
       if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
@@ -195,8 +199,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
-  const { ratedDown } = openQuestions;
-  const rights = createConversationRights({ db, on, changes, log, ratedDown });
+  const rights = createConversationRights({ db, on, changes, log, ratedDown: openQuestions.ratedDown });
   const remainingCredits = async (accountId: string) => (await billing.paymentOf(accountId)).restToConsume;
   registerStatisticsRoutes(on, { store: createStatisticsStore(db), remainingCredits });
   const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, billing, checkup, isInUse, ownerOf });
@@ -205,7 +208,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, billing, rights, insights];
+  const withChores = [knowledge, billing, rights, insights, goods];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),

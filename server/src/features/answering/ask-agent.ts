@@ -44,6 +44,7 @@ export function createAskAgent({ store, makeQuestion, hiddenOf, makeReply }: Nee
       onText: undefined,
       spentMs: 0,
       lookUp,
+      freshen: null,
       requestId: newId('req'),
     });
     return { agent_response_text: made.text, product_cards: made.cards, outcome: made.outcome, used: made.used };

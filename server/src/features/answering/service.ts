@@ -10,6 +10,9 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { Question, Retrieved } from '../../ports/model.ts';
 import { askedAbout } from './domain/asked-about.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
+import { readingsOf } from './domain/product-cards.ts';
+import { createFreshen } from './freshen-question.ts';
+import type { LivePrices } from './freshen-question.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent, QuestionMaker } from './make-question.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
@@ -74,6 +77,8 @@ export interface AnsweringNeeds {
   onLiveReply: (reply: LiveReply) => void;
   /** the test chat's daily limit holds */
   limits: boolean;
+  /** null where products are never read again */
+  live: LivePrices | null;
 }
 
 interface Incoming extends Asked {
@@ -176,6 +181,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       onText: asked.onText,
       spentMs: performance.now() - beganAt,
       lookUp,
+      freshen: needs.live && createFreshen(needs.live, agentId),
       requestId: asked.requestId,
     });
 
@@ -211,10 +217,12 @@ export function createAnsweringService(needs: AnsweringNeeds) {
             passages: made.used.passages.map((used) => scoreIn(question.passages, used)),
             products: made.used.products.map((used) => scoreIn(question.products, used)),
           },
+          readings: readingsOf(made.used.products),
           timesMs: {
             turn: Math.round(turnMs),
             find: Math.round(foundMs - turnMs),
-            write: Math.round(performance.now() - beganAt - foundMs),
+            write: Math.round(performance.now() - beganAt - foundMs - made.liveMs),
+            ...(made.liveMs >= 0.5 && { live: Math.round(made.liveMs) }),
           },
           usage: made.usage,
         },

@@ -15,7 +15,11 @@ export const ProductCardSchema = Type.Object({
   promotion_description: Type.String(),
   cta_text: Type.String(),
   product_url: Type.String(),
-  /** when the shop's page with the price was last read; absent in old replies */
+  /** of the variant that was asked for, else of the product; absent in old replies, as are the next two */
+  availability: Type.Optional(Type.Enum(['in_stock', 'out_of_stock', 'preorder', 'unknown'])),
+  /** `live`: the shop was asked within the minute before the reply; else the price is as old as `checkedAt` says */
+  checked: Type.Optional(Type.Enum(['live', 'training'])),
+  /** when the shop last said so */
   checkedAt: Type.Optional(IsoInstant),
 });
 
@@ -56,7 +60,15 @@ const ReceiptSchema = Type.Object({
   ),
   /** of the custom instructions in force, null when none were */
   instructionVersion: Nullable(Type.String()),
-  timesMs: Nullable(Type.Object({ turn: Type.Integer(), find: Type.Integer(), write: Type.Integer() })),
+  /** `live`: reading the shown products once more; absent where nothing was read */
+  timesMs: Nullable(
+    Type.Object({
+      turn: Type.Integer(),
+      find: Type.Integer(),
+      write: Type.Integer(),
+      live: Type.Optional(Type.Integer()),
+    }),
+  ),
   /** `parts` says what the prompt was made of, estimated; `isEstimated`: the endpoint counts nothing, so the sums are too */
   usage: Nullable(
     Type.Object({
@@ -89,6 +101,19 @@ const ReceiptSchema = Type.Object({
       checkedAt: Type.Optional(IsoInstant),
       coverage: Type.Optional(Type.Number()),
     }),
+  ),
+  /** prices that were read from the shop for this reply, as `42.00 EUR`, and what had been known before; '' where there was none; absent in old receipts */
+  readings: Type.Optional(
+    Type.Array(
+      Type.Object({
+        url: Type.String(),
+        name: Type.String(),
+        readAt: IsoInstant,
+        price: Type.String(),
+        trained: Type.String(),
+        availability: Type.String(),
+      }),
+    ),
   ),
   /** what the agent knew of the shop's terms and used */
   facts: Type.Array(Type.Object({ topic: Type.String(), text: Type.String(), url: Type.String() })),

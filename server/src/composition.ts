@@ -54,6 +54,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
+import { createGoods } from './goods.ts';
 import { createTeaching } from './teaching.ts';
 
 export interface Server {
@@ -134,6 +135,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
   });
   const extractor = createPageExtractor();
+  const goods = createGoods({ app, db, log, web, counters });
   app.addHook('onClose', async () => {
     await extractor.close();
     await web.close();
@@ -169,6 +171,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     onLiveReply: (reply) => openQuestions.replied(reply),
     limits: config.rateLimits,
     meter: metrics.answers,
+    live: goods.live,
   });
   const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
   answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
@@ -188,6 +191,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     pageLimit: (agentId) => billing.pageLimit(agentId),
     isInUse,
     ownerOf,
+    onTrained: goods.noteTraining,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
       if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
@@ -209,7 +213,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, billing, rights, insights, person];
+  const withChores = [knowledge, billing, rights, insights, person, goods];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),

@@ -163,6 +163,8 @@ export interface ReceiptTimes {
   turn: number;
   find: number;
   write: number;
+  /** reading products once more; absent where nothing was read */
+  live?: number;
 }
 
 /** Hashes of what a receipt rests on, in the reply's order. */

@@ -42,6 +42,7 @@ export function createAskAgent({ store, makeQuestion, makeReply }: Needs): AskAg
       onText: undefined,
       spentMs: 0,
       lookUp,
+      freshen: null,
       requestId: newId('req'),
     });
     return { agent_response_text: made.text, product_cards: made.cards, outcome: made.outcome, used: made.used };

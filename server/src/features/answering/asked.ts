@@ -3,6 +3,7 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Transaction } from '../../database/open-database.ts';
 import type { Question } from '../../ports/model.ts';
+import type { LivePrices } from './freshen-question.ts';
 import type { QuestionMaker } from './make-question.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
 import type { AnsweringStore } from './store.ts';
@@ -63,4 +64,6 @@ export interface AnsweringNeeds {
   onLiveReply: (reply: LiveReply) => void;
   /** the test chat's daily limit holds */
   limits: boolean;
+  /** null where products are never read again */
+  live: LivePrices | null;
 }

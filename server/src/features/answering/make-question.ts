@@ -12,6 +12,8 @@ import type { ReplyTime } from './make-reply.ts';
 import type { Meaning } from './meaning.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
 import type { Message } from './prepare-question.ts';
+import { withSeenPriors } from './seen-priors.ts';
+import type { PriorsSeen } from './seen-priors.ts';
 import type { AnsweringStore } from './store.ts';
 import { withoutHidden } from './without-hidden.ts';
 
@@ -31,6 +33,8 @@ export interface QuestionNeeds {
   hiddenOf: (agentId: string) => Promise<HiddenSources>;
   /** the documents that the owner gave; null where there are none */
   documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
+  /** which former prices were really asked lately */
+  priorsSeen: (agentId: string, urls: readonly string[]) => ReturnType<PriorsSeen>;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -55,7 +59,8 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
       ]);
-      const documents = needs.knowledge.documents(agentId, version);
+      const priorsSeen: PriorsSeen = (urls) => needs.priorsSeen(agentId, urls);
+      const documents = withSeenPriors(needs.knowledge.documents(agentId, version), priorsSeen);
       const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {

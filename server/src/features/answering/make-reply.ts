@@ -5,7 +5,7 @@ import { phrasesFor } from '../../dialogue/phrases.ts';
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { oneString } from '../../lib/one-string.ts';
-import type { AnswerModel, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
+import type { AnswerModel, FoundProduct, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
 import { askModel, failureOf, isOutage } from './ask-model.ts';
 import type { FailureKind, ModelFailure } from './ask-model.ts';
 import { givenToModel } from './domain/given-to-model.ts';
@@ -13,6 +13,8 @@ import { productCards } from './domain/product-cards.ts';
 import { toldOutcome } from './domain/told-outcome.ts';
 import { pageLink } from './extractive/composed.ts';
 import { unableReply } from './extractive/extractive-model.ts';
+import { shownVariant } from './extractive/shown-variant.ts';
+import type { Freshen } from './freshen-question.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 const textMax = 4_000;
@@ -27,6 +29,8 @@ export interface MadeReply {
   used: Used;
   /** of all tries together */
   usage: TokenUsage | null;
+  /** of that time, reading the shown products once more */
+  liveMs: number;
 }
 
 /** Told of each asking and each reply, for the operator's numbers. */
@@ -53,19 +57,44 @@ export interface ReplyTime {
   spentMs: number;
   /** the agent's own knowledge; null when it cannot be searched */
   lookUp: KnowledgeLookUp | null;
+  /** reads what will be shown once more; null where nothing is read from the shop */
+  freshen: Freshen | null;
   requestId: string;
 }
 
 export function createMakeReply({ model, extractive, modelMs, breaker, meter, onModelFailure }: Needs) {
-  return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
-    const finish = (asked: Question, reply: ModelReply, how: Pick<MadeReply, 'answeredBy' | 'path' | 'usage'>) => {
+  /** As it would be composed; beside a model, which chooses by itself, also what the question is about and what fits it best. */
+  async function shownBy(question: Question): Promise<FoundProduct[]> {
+    const { products } = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
+    const composed = products.flatMap((position) => question.products[position]?.document ?? []);
+    const likely = [
+      ...question.parts.flatMap(({ focus }) => focus),
+      ...question.products.map(({ document }) => document),
+    ];
+    return [...new Set(model === null ? composed : [...composed, ...likely])];
+  }
+
+  return async (found: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
+    const beganAt = performance.now();
+    const question = when.freshen === null || found.parts.length === 0 ? found : await when.freshen(found, shownBy);
+    const liveMs = performance.now() - beganAt;
+    const finish = (
+      asked: Question,
+      reply: ModelReply,
+      how: Pick<MadeReply, 'answeredBy' | 'path' | 'usage'>,
+    ): MadeReply => {
       const words = phrasesFor(asked.language, asked.brand.tone);
       const chosen = reply.products.flatMap((position) => asked.products[position]?.document ?? []);
       const isModels = how.path === 'model' || how.path === 'repaired';
       const made: MadeReply = {
         ...how,
         text: oneString(reply.text).trim().slice(0, textMax).toWellFormed(),
-        cards: productCards(chosen, siteHost, { words, language: asked.language }),
+        liveMs,
+        cards: productCards(chosen, siteHost, {
+          words,
+          language: asked.language,
+          variantOf: (product) => shownVariant(product, asked),
+        }),
         outcome: isModels ? toldOutcome(asked, reply, chosen) : (reply.outcome ?? 'answered'),
         used: { ...usedBy(reply, asked), products: chosen },
       };
@@ -81,7 +110,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       const began = performance.now();
       const seconds = () => (performance.now() - began) / 1000;
       try {
-        const leftMs = modelMs - when.spentMs;
+        const leftMs = modelMs - when.spentMs - liveMs;
         const spoken = await askModel(asked, givenToModel(question), siteHost, { ...when, leftMs });
         breaker.succeeded();
         meter.modelAsked('ok', seconds(), spoken.usage);

@@ -13,6 +13,7 @@ import { loadIndex } from '../../search/load-index.ts';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
 import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
+import type { LivePrices } from './freshen-question.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { joinOwnDocuments } from './join-own-documents.ts';
 import { createMakeReply } from './make-reply.ts';
@@ -47,6 +48,7 @@ interface Needs
   embedder: TextEmbedder | null;
   queueVectors: (agentId: string, version: string) => Promise<void>;
   meter: AnswerMeter & { watched: (breaker: CircuitBreaker) => CircuitBreaker };
+  live: LivePrices;
 }
 
 interface Unpublished {
@@ -61,6 +63,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   const store = createAnsweringStore(db);
   const makeQuestion = createQuestionMaker({
     ...needs,
+    priorsSeen: needs.live.priorsSeen,
     knowledge,
     indexes: createIndexCache({
       loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),

@@ -8,6 +8,8 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { Retrieved } from '../../ports/model.ts';
 import type { Answered, AnsweringNeeds, Asked, CreditHold } from './asked.ts';
 import { askedAbout } from './domain/asked-about.ts';
+import { readingsOf } from './domain/product-cards.ts';
+import { createFreshen } from './freshen-question.ts';
 import { cleanPagePath, cleanVisitorText } from '../../lib/visitor-text.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent } from './make-question.ts';
@@ -149,6 +151,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       onText: asked.onText,
       spentMs: performance.now() - beganAt,
       lookUp,
+      freshen: needs.live && createFreshen(needs.live, agentId),
       requestId: asked.requestId,
     });
 
@@ -185,10 +188,12 @@ export function createAnsweringService(needs: AnsweringNeeds) {
             passages: made.used.passages.map((used) => scoreIn(question.passages, used)),
             products: made.used.products.map((used) => scoreIn(question.products, used)),
           },
+          readings: readingsOf(made.used.products),
           timesMs: {
             turn: Math.round(turnMs),
             find: Math.round(foundMs - turnMs),
-            write: Math.round(performance.now() - beganAt - foundMs),
+            write: Math.round(performance.now() - beganAt - foundMs - made.liveMs),
+            ...(made.liveMs >= 0.5 && { live: Math.round(made.liveMs) }),
           },
           usage: made.usage,
         },

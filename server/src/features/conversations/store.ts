@@ -116,6 +116,7 @@ export function createConversationStore(db: Database) {
           products: receipts.products,
           facts: receipts.facts,
           answers: receipts.answers,
+          readings: receipts.readings,
         })
         .from(receipts)
         .innerJoin(messages, and(eq(messages.agentId, receipts.agentId), eq(messages.id, receipts.messageId)))

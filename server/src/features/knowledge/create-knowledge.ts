@@ -61,6 +61,8 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   proofRequired: boolean;
   isInUse: (agentId: string) => Promise<boolean>;
   ownerOf: (agentId: string) => Promise<Person | null>;
+  /** a training was published */
+  onTrained: (agentId: string, runId: string) => Promise<void>;
   /** what was saved has been learnt: the agent can be shown */
   announceReady: (agentId: string) => Promise<void>;
 }
@@ -89,6 +91,7 @@ export function createKnowledge(needs: Needs) {
 
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
+    if (run?.phase === 'done') await needs.onTrained(agentId, runId);
     if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
     const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;

@@ -246,6 +246,8 @@ export const conversationSchemas = {
       sessionId: Id,
       messageId: Id,
       rating: Type.Union([Type.Literal(1), Type.Literal(0), Type.Literal(-1)]),
+      /** why the thumb went down, in the visitor's words; kept with a -1 alone */
+      reason: Type.Optional(Type.String({ maxLength: 300 })),
     }),
     reply: Done,
   },

@@ -18,6 +18,12 @@ const none: Totals = { all: 0, needs_answer: 0, waiting: 0, rated_down: 0, unrea
 /** in the words of its index */
 const isOpen = sql.raw(`(unread or needs_answer or rated_down or handover = 'waiting')`);
 
+interface Rating {
+  rating: 1 | 0 | -1;
+  /** of a -1, in the visitor's words */
+  reason: string | null;
+}
+
 export function createInboxStore(db: Database) {
   const theirs = (agentId: string, ids: readonly string[]) =>
     and(eq(conversations.agentId, agentId), inArray(conversations.id, [...ids]));
@@ -159,7 +165,7 @@ export function createInboxStore(db: Database) {
     },
 
     /** The thumb of the visitor who holds the secret. @returns the conversation's id, or null where that is no reply of theirs */
-    rate(agentId: string, secretHash: string, messageId: string, rating: 1 | 0 | -1): Promise<string | null> {
+    rate(agentId: string, secretHash: string, messageId: string, { rating, reason }: Rating): Promise<string | null> {
       return db.transaction(async (tx) => {
         // locked first, so that two ratings at once see each other
         const [own] = await tx
@@ -171,7 +177,7 @@ export function createInboxStore(db: Database) {
         const mine = and(eq(messages.agentId, agentId), eq(messages.conversationId, own.id));
         const rated = await tx
           .update(messages)
-          .set({ rating })
+          .set({ rating, ratingReason: reason })
           .where(and(mine, eq(messages.id, messageId), eq(messages.role, 'agent'), isNull(messages.by)))
           .returning({ id: messages.id });
         if (rated.length === 0) return null;

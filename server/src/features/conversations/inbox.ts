@@ -81,8 +81,9 @@ export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: 
     return { success: true };
   });
 
-  on.rateReply(async ({ body: { agentId, sessionId, messageId, rating } }) => {
-    const conversationId = await store.rate(agentId, hashSecret(sessionId), messageId, rating);
+  on.rateReply(async ({ body: { agentId, sessionId, messageId, rating, reason = '' } }) => {
+    const given = { rating, reason: rating < 0 ? reason.trim() || null : null };
+    const conversationId = await store.rate(agentId, hashSecret(sessionId), messageId, given);
     if (conversationId === null) throw notFound();
     if (rating < 0) ratedDown(agentId, messageId);
     changes.tell(agentId, conversationId);

@@ -61,7 +61,10 @@ const styleFields = {
   logoUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax, pattern: '^https://[^\\s]+$' }))),
   colorScheme: Type.Optional(Type.Enum([...colorSchemes])),
   greetings: Type.Optional(
-    Type.Record(LanguageTag, Type.String({ maxLength: limits.welcomeTextMax }), { maxProperties: 40 }),
+    Type.Record(LanguageTag, Type.String({ maxLength: limits.welcomeTextMax }), {
+      maxProperties: 40,
+      additionalProperties: false,
+    }),
   ),
   placement: Type.Optional(Nullable(WidgetPlacementSchema)),
 };

@@ -90,10 +90,11 @@ describe('style', () => {
     expect(await read()).toMatchObject({ name: 'Nora', ...chosen });
     await update({ placement: null, logoUrl: null });
     expect(await read()).toMatchObject({ placement: null, logoUrl: null, colorScheme: 'dark' });
+    await update({ greetings: { 'not a language': 'x', fr: 'Bonjour' } });
+    expect((await read()).greetings).toEqual({ fr: 'Bonjour' });
     for (const wrong of [
       { logoUrl: 'javascript:alert(1)' },
       { colorScheme: 'neon' },
-      { greetings: { 'not a language': 'x' } },
       { suggestions: ['a', 'b', 'c', 'd'] },
       { placement: { ...placement, hiddenOn: ['checkout'] } },
     ])

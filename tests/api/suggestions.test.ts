@@ -51,7 +51,7 @@ test('an agent that knows nothing offers nothing, one that does not exist is not
 });
 
 test('the owner’s own stand before the shop’s terms, and only where the agent answers them', async () => {
-  const suggestions = ['Do you sell bicycles?', 'Can I send something back?'];
+  const suggestions = ['Do you sell bicycles?', 'What does express delivery cost?'];
   await client.send('createStyle', {
     token: owner.token,
     body: {

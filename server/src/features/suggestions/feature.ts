@@ -98,9 +98,10 @@ function draftsOf({ product, questions, shopLanguage }: PageKnown, language: str
     .slice(0, 2)
     .map(({ ask, url }): Draft => ({ ask, rests: ({ passages }) => passages.some((one) => one.url === url) }));
   const ofOwner = own.map((ask): Draft => ({ ask, rests: () => true }));
-  const ofTerms = askedFirst(language).map(
-    ({ topic, ask }): Draft => ({ ask, rests: ({ facts }) => facts.some((fact) => fact.topic === topic) }),
-  );
+  const ofTerms = askedFirst(language).map(({ topic, ask }): Draft => ({
+    ask,
+    rests: ({ facts }) => facts.some((fact) => fact.topic === topic),
+  }));
   const asked = new Set<string>();
   return [...ofProduct, ...ofPage, ...ofOwner, ...ofTerms].filter(
     ({ ask }) => !asked.has(ask.toLowerCase()) && asked.add(ask.toLowerCase()),

@@ -94,6 +94,8 @@ export const calls = {
   updateWeeklyLetter: { method: 'POST', path: '/agents/update_weekly_letter', access: 'owner' },
   /** a visitor opened a product that their chat showed */
   reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
+  /** first questions for the visitor of a page, each of which the agent answers */
+  getSuggestions: { method: 'GET', path: '/agents/get_suggestions', access: 'public', origins: 'any' },
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
   /** the visitor's, who holds the session's secret */
   requestPerson: { method: 'POST', path: '/agents/request_person', access: 'public', origins: 'any' },

@@ -9,6 +9,8 @@ export const limits = {
   agentNameMax: 30,
   welcomeTextMax: 150,
   placeholderTextMax: 50,
+  suggestionsMax: 3,
+  suggestionMax: 100,
   brandNameMax: 200,
   brandOfferMax: 100,
   instructionsMax: 2000,

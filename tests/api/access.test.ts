@@ -14,6 +14,7 @@ import { inProcess } from './support/in-process.ts';
 
 // `product.md` section 3: public without a token, and nothing else.
 const publicCalls: CallName[] = [
+  'getSuggestions',
   'login',
   'register',
   'forgotPassword',

@@ -5,7 +5,15 @@ type EventName = Parameters<Tell>[0];
 /** `detail` of `unread` is how many. */
 type Listener = (event: Event) => void;
 
+interface Options {
+  /** without it the first agent of the page is meant */
+  agentId?: string;
+  /** with `open`: stands in the field, for the visitor to send */
+  question?: string;
+}
+
 export interface VitrineApi {
+  (command: 'open' | 'close' | 'toggle' | 'hide' | 'show', options?: Options): void;
   /** Without an agent's id the first agent of the page is meant. */
   open(agentId?: string): void;
   close(agentId?: string): void;
@@ -35,17 +43,15 @@ export function openRegistry(): Registry {
   const events = new EventTarget();
   // A shop's listener that throws is the shop's error to see, and does not stop the chat.
   const tell: Tell = (event, detail) => void events.dispatchEvent(new CustomEvent(event, { detail }));
-  const find = (agentId = [...guests.keys()][0]) => guests.get(agentId ?? '');
   const registry: Registry = { guests, tell };
-  window.Vitrine = {
-    [registryKey]: registry,
-    open: (agentId) => find(agentId)?.open(),
-    close: (agentId) => find(agentId)?.close(),
-    toggle: (agentId) => find(agentId)?.toggle(),
-    on(event, listener) {
-      events.addEventListener(event, listener);
-      return () => events.removeEventListener(event, listener);
-    },
+  const command: VitrineApi & { [registryKey]?: Registry } = (name, { agentId, question } = {}) =>
+    guests.get(agentId ?? [...guests.keys()][0] ?? '')?.[name](question);
+  command[registryKey] = registry;
+  for (const name of ['open', 'close', 'toggle'] as const) command[name] = (agentId) => command(name, { agentId });
+  command.on = (event, listener) => {
+    events.addEventListener(event, listener);
+    return () => events.removeEventListener(event, listener);
   };
+  window.Vitrine = command;
   return registry;
 }

@@ -115,6 +115,12 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
   getSessionMessages: history,
   getStyle: style,
+  // a new page of the shop asks the agent a few things; the same page again costs a look into a memory
+  getSuggestions: [
+    { name: 'suggest_ip', by: ['ip'], hits: 120, seconds: minute, here: true, words: often },
+    { name: 'suggest_agent', by: ['agentId'], hits: 1_200, seconds: minute, here: true, words: busy },
+    misses,
+  ],
   rateReply: [
     { name: 'rate', by: ['sessionId'], hits: 30, seconds: minute, words: often },
     { name: 'rate_ip', by: ['ip'], hits: 120, seconds: minute, words: often },

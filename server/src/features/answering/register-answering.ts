@@ -18,10 +18,12 @@ import { createKnowledgeReader } from './knowledge-reader.ts';
 import { joinOwnDocuments } from './join-own-documents.ts';
 import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
+import type { ModelFailure } from './ask-model.ts';
 import { createMeaning } from './meaning.ts';
 import type { Knowledge } from './prepare-question.ts';
 import { registerAnsweringRoutes } from './routes.ts';
 import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
+import { createPageOf } from './page-of.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
@@ -61,15 +63,16 @@ interface Unpublished {
 export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
   const store = createAnsweringStore(db);
+  const indexes = createIndexCache({
+    loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
+    rebuild: rebuildIndex,
+    maxBytes: indexMemoryBytes,
+  });
   const makeQuestion = createQuestionMaker({
     ...needs,
     priorsSeen: needs.live.priorsSeen,
     knowledge,
-    indexes: createIndexCache({
-      loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
-      rebuild: rebuildIndex,
-      maxBytes: indexMemoryBytes,
-    }),
+    indexes,
     meaning:
       embedder &&
       createMeaning({
@@ -82,20 +85,26 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
       }),
     onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
   });
-  const makeReply = createMakeReply({
-    model,
+  const replying = {
     extractive: createExtractiveModel(),
     modelMs: modelDeadlineMs,
     breaker: meter.watched(createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 })),
     meter,
     // no stack and no word of the endpoint's: the line says what an operator can act on
-    onModelFailure: (failure, requestId) =>
+    onModelFailure: (failure: ModelFailure, requestId: string) =>
       log.warn({ requestId, ...failure }, 'the model gave no reply that could be sent'),
-  });
+  };
+  const makeReply = createMakeReply({ ...replying, model });
   const service = createAnsweringService({ ...needs, store, questionFor: makeQuestion, makeReply });
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
+  const uncounted = { ...meter, replied: () => {} };
+  const makePlainReply = createMakeReply({ ...replying, meter: uncounted, model: null });
+  const askPlainly = createAskAgent({ store, makeQuestion, makeReply: makePlainReply });
   return {
     ask: createAskAgent({ store, makeQuestion, makeReply }),
+    /** of its own pages alone, without a model and without a count: what a page view may ask for */
+    askPlainly: (agentId: string, text: string) => askPlainly(agentId, text, { byWordsAlone: true }),
+    pageOf: createPageOf({ store, indexes, knowledge, hiddenOf: needs.hiddenOf }),
     understand: createUnderstandMessage({ store, makeQuestion }),
     /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {

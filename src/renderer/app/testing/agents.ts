@@ -11,6 +11,12 @@ export const style: ReplyOf<'getStyle'>['agentStyle'] = {
   colorBuble: '#b4532a',
   bubleIcone: 'classic',
   isBlocked: false,
+  suggestions: [],
+  logoUrl: null,
+  colorScheme: 'auto',
+  greetings: {},
+  contacts: { mail: 'help@shop.example', phone: '', whatsApp: '' },
+  placement: null,
   links: ['shop.example'],
 };
 

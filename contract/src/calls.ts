@@ -95,6 +95,9 @@ export const calls = {
   /** a visitor opened a product that their chat showed */
   reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
+  getFeeds: { method: 'GET', path: '/agents/get_feeds', access: 'owner' },
+  detectFeeds: { method: 'POST', path: '/agents/detect_feeds', access: 'owner' },
+  updateFeed: { method: 'POST', path: '/agents/update_feed', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

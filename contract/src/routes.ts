@@ -6,6 +6,7 @@ import { billingSchemas } from './billing.ts';
 import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { factSchemas } from './facts.ts';
+import { feedSchemas } from './feeds.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
@@ -25,6 +26,7 @@ export const routeSchemas = {
   ...knowledgeSchemas,
   ...trainingSchemas,
   ...factSchemas,
+  ...feedSchemas,
   ...conversationSchemas,
   ...statisticsSchemas,
   ...billingSchemas,

@@ -23,13 +23,10 @@ import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
 import { createAnswers } from './features/answers/feature.ts';
-import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
-import { createFacts } from './features/facts/feature.ts';
-import { createHiddenSources } from './features/hidden-sources/feature.ts';
 import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
@@ -53,6 +50,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
+import { createShopSources } from './shop-sources.ts';
 import { createTeaching } from './teaching.ts';
 
 export interface Server {
@@ -144,13 +142,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
-  const facts = createFacts(db);
-  facts.registerRoutes(on);
-  const checkup = createCheckup({ db, factsOf: facts.all });
-  checkup.registerRoutes(on);
+  const siteTurns = createSiteTurns(db);
+  const { facts, hidden, feeds, checkup } = createShopSources({ db, on, web, siteTurns, isInUse });
   const answers = createAnswers(db);
-  const hidden = createHiddenSources(db);
-  hidden.registerRoutes(on);
   const openQuestions = createOpenQuestions({ db, log });
   openQuestions.registerRoutes(on);
   const answering = registerAnswering(on, {
@@ -161,6 +155,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     answerTo: answers.answerTo,
     documentsOf: answers.documentsOf,
     hiddenOf: hidden.hiddenOf,
+    feedsOf: feeds.forAnswers,
     ...upkeep,
     embedder,
     credits: billing.ledger,
@@ -178,7 +173,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     log,
     web,
     mailer,
-    siteTurns: createSiteTurns(db),
+    siteTurns,
+    besidePages: feeds.beside,
+    afterTraining: feeds.afterTraining,
     embedder,
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
@@ -205,7 +202,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, billing, rights, insights];
+  const withChores = [knowledge, feeds, billing, rights, insights];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),
@@ -220,7 +217,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           direct: database.direct,
           log,
           handlers,
-          lanes: [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }],
+          lanes: [...knowledge.lanes, ...feeds.lanes, { kinds: letterKinds, concurrency: 4 }],
           chores: [...withChores.map(({ chore }) => chore), () => conversations.deleteUnused(), () => counters.tidy()],
         });
 

@@ -14,6 +14,8 @@ import type { Meaning } from './meaning.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
 import type { Message } from './prepare-question.ts';
 import type { AnsweringStore } from './store.ts';
+import { withFeeds } from './with-feeds.ts';
+import type { ShopFeeds } from './with-feeds.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /** how long a visitor waits for an index that is being built anew; it goes on being built */
@@ -32,6 +34,8 @@ export interface QuestionNeeds {
   hiddenOf: (agentId: string) => Promise<HiddenSources>;
   /** the documents that the owner gave; null where there are none */
   documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
+  /** prices and stock as the shop's own feeds say them */
+  feedsOf: (agentId: string) => Promise<ShopFeeds>;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -51,15 +55,16 @@ export type QuestionMaker = (
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message, byWordsAlone = false) => {
     try {
-      const [index, facts, hidden] = await Promise.all([
+      const [index, facts, hidden, feeds] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
+        needs.feedsOf(agentId),
       ]);
-      const documents = needs.knowledge.documents(agentId, version);
       const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
+        const documents = withFeeds(needs.knowledge.documents(agentId, version), index, feeds);
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
         // without them the pages still answer
         const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {

@@ -26,6 +26,7 @@ import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './service.ts';
 import { createAnsweringStore } from './store.ts';
+import { withFeeds } from './with-feeds.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -36,7 +37,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feedsOf'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -97,9 +98,10 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
       const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en');
+      const feeds = await needs.feedsOf(agentId);
       const read: Knowledge = {
         index,
-        documents: documentsInMemory(documents),
+        documents: withFeeds(documentsInMemory(documents), index, feeds),
         facts,
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),

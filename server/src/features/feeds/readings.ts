@@ -72,6 +72,8 @@ export function createFeedReadings(store: Pick<FeedStore, 'all' | 'read'>) {
       return reading;
     },
 
+    readNow: readAnew,
+
     /** As they stand in the database now, with all their words, and not kept. */
     async wholeOf(agentId: string): Promise<FeedReading> {
       const feeds = (await store.all(agentId)).filter(({ isOn }) => isOn);

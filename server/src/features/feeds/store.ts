@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database } from '../../database/open-database.ts';
-import { agentKnowledge } from '../../database/tables/agents.ts';
+import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
 import { pages, products } from '../../database/tables/training.ts';
 import type { FeedProduct, PageProduct } from './domain/join-feeds.ts';
 
 export type FeedRow = typeof productFeeds.$inferSelect;
-type Change = Partial<Omit<FeedRow, 'agentId' | 'kind' | 'createdAt'>>;
+type Found = Pick<FeedRow, 'url' | 'products' | 'variants' | 'currency' | 'problem'>;
 
 /** so many rows at a stretch: a whole feed is long */
 const rowsAtOnce = 1_000;
@@ -40,15 +40,46 @@ export function createFeedStore(db: Database) {
       return row?.websiteUrl ?? null;
     },
 
-    async put(agentId: string, kind: FeedKind, feed: Change & Pick<FeedRow, 'url'>): Promise<void> {
+    /** The run that the agent answers from; null before the first. */
+    async publishedRun(agentId: string): Promise<string | null> {
+      const [agent] = await db.select({ indexVersion: agents.indexVersion }).from(agents).where(eq(agents.id, agentId));
+      return agent?.indexVersion ?? null;
+    },
+
+    /** What most of the pages' prices are in; null where none is. */
+    async pageCurrency(agentId: string): Promise<string | null> {
+      const currency = sql<string | null>`${products.record} -> 'price' ->> 'currency'`;
+      const [most] = await db
+        .select({ currency })
+        .from(products)
+        .where(and(eq(products.agentId, agentId), isNotNull(currency)))
+        .groupBy(currency)
+        .orderBy(desc(count()))
+        .limit(1);
+      return most?.currency ?? null;
+    },
+
+    /** On, and due at once; what an earlier reading said holds until the new one is whole. */
+    async turnOn(agentId: string, kind: FeedKind, url: string): Promise<void> {
+      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null };
+      const isSame = eq(productFeeds.url, url);
       await db
         .insert(productFeeds)
-        .values({ agentId, kind, ...feed })
-        .onConflictDoUpdate({ target: [productFeeds.agentId, productFeeds.kind], set: feed });
+        .values({ agentId, kind, url, ...anew })
+        .onConflictDoUpdate({
+          target: [productFeeds.agentId, productFeeds.kind],
+          set: {
+            ...anew,
+            url,
+            // another feed is not compared with this one
+            etag: sql`case when ${isSame} then ${productFeeds.etag} end`,
+            contentHash: sql`case when ${isSame} then ${productFeeds.contentHash} end`,
+          },
+        });
     },
 
     /** What was found of a feed that is not read; one that is on stays as its owner set it. */
-    async noteFound(agentId: string, kind: FeedKind, feed: Change & Pick<FeedRow, 'url'>): Promise<void> {
+    async noteFound(agentId: string, kind: FeedKind, feed: Found): Promise<void> {
       await db
         .insert(productFeeds)
         .values({ agentId, kind, ...feed, isOn: false })
@@ -59,8 +90,14 @@ export function createFeedStore(db: Database) {
         });
     },
 
-    async change(agentId: string, kind: FeedKind, change: Change): Promise<void> {
-      await db.update(productFeeds).set(change).where(feedOf(agentId, kind));
+    /** Feeds that were only found, and are there no more. */
+    async forgetUnfound(agentId: string, found: readonly FeedKind[]): Promise<void> {
+      const isFound = found.length === 0 ? undefined : notInArray(productFeeds.kind, [...found]);
+      await db
+        .delete(productFeeds)
+        .where(
+          and(eq(productFeeds.agentId, agentId), eq(productFeeds.isOn, false), isNull(productFeeds.readAt), isFound),
+        );
     },
 
     /** Off: what it said holds no more. */
@@ -81,7 +118,12 @@ export function createFeedStore(db: Database) {
       return db
         .select({ agentId: productFeeds.agentId, kind: productFeeds.kind })
         .from(productFeeds)
-        .where(and(eq(productFeeds.isOn, true), lte(productFeeds.nextReadAt, sql`now()`)))
+        .where(
+          and(
+            eq(productFeeds.isOn, true),
+            or(isNull(productFeeds.nextReadAt), lte(productFeeds.nextReadAt, sql`now()`)),
+          ),
+        )
         .orderBy(asc(productFeeds.nextReadAt))
         .limit(dueAtOnce);
     },

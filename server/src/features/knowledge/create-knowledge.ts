@@ -45,7 +45,7 @@ const countsAtOnce = 4;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
-interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite'> {
+interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages'> {
   db: Database;
   /** has the vectors of a published run made */
   queueVectors: IndexUpkeep['queueVectors'];
@@ -63,6 +63,8 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   ownerOf: (agentId: string) => Promise<Person | null>;
   /** what was saved has been learnt: the agent can be shown */
   announceReady: (agentId: string) => Promise<void>;
+  /** its pages were read */
+  afterTraining: (agentId: string) => Promise<void>;
 }
 
 export function createKnowledge(needs: Needs) {
@@ -89,6 +91,7 @@ export function createKnowledge(needs: Needs) {
 
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
+    if (run?.phase === 'done') await needs.afterTraining(agentId);
     if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
     const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;
@@ -142,6 +145,7 @@ export function createKnowledge(needs: Needs) {
     documentsOf,
     buildIndex: needs.buildIndex,
     suite: needs.suite,
+    besidePages: needs.besidePages,
     onEnded,
   });
   const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };

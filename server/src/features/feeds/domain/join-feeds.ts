@@ -2,9 +2,12 @@
  * What pages say of products joined to what the shop's feed says: the page wins words, the feed wins stock, and of two prices the newer
  * reading holds. Prices that page and feed named at the same time are shown by neither.
  */
+import type { FeedKind } from '@vitrine/contract/feeds';
 import { pageKey } from '../../../crawling/site-identity.ts';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
-import type { FeedKind } from '@vitrine/contract/feeds';
+import { joinOffers } from './join-offers.ts';
+import { meetsLimits } from '../../../search/product-query.ts';
+import type { ProductQuery } from '../../../search/product-query.ts';
 
 export interface FeedProduct {
   record: Product;
@@ -49,10 +52,33 @@ export function besidePages(pages: readonly Product[], feed: FeedReading): Produ
     .map(({ record }) => ({ ...record, fromFeed: true }));
 }
 
+/** Products whose page and feed named different prices at the same time, with both. */
+export function disagreementsOf(pages: readonly PageProduct[], feed: FeedReading) {
+  const find = finderOf(feed);
+  return pages.flatMap((page) => {
+    const said = find(page);
+    if (said === null || page.priceConflict || page.fromFeed || !joined(page, said).priceConflict) return [];
+    const [ofPage, ofFeed] = [page.price, said.record.price].map((price) =>
+      price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`,
+    );
+    return [{ url: page.url, name: page.name, page: ofPage ?? '', feed: ofFeed ?? '' }];
+  });
+}
+
+/** Addresses of what costs so much, cheapest first, or dearest where that is asked for; pages may know their products by others. */
+export function addressesWithin({ products }: FeedReading, asked: ProductQuery, limit: number): string[] {
+  const sign = asked.order === 'dearest' ? -1 : 1;
+  return [...products.values()]
+    .filter(({ record }) => record.price !== null && meetsLimits(record, asked))
+    .toSorted((a, b) => sign * ((a.record.price?.amount ?? 0) - (b.record.price?.amount ?? 0)))
+    .slice(0, limit)
+    .map(({ record }) => record.url);
+}
+
 /** One spelling for a product's page, whichever of its variants the address opens. */
 export function productKey(url: string): string {
   const address = new URL(url);
-  for (const name of [...address.searchParams.keys()])
+  for (const name of Array.from(address.searchParams.keys()))
     if (/^(variant|attribute_.*|currency|country)$/.test(name)) address.searchParams.delete(name);
   address.pathname = address.pathname.replace(/(?<=.)\/$/, '');
   return pageKey(address.href).toLowerCase();
@@ -115,7 +141,7 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
   const feedKnowsStock = checkedMs - readAt.getTime() < stockHoldsMs;
   const stock = (page: Product | Offer, feed: Product | Offer) =>
     feedKnowsStock && feed.availability !== 'unknown' ? feed.availability : page.availability;
-  const offers = joinedOffers(product.offers, said, (own, feed) => ({
+  const offers = joinOffers(product.offers, record, (own, feed) => ({
     ...own,
     ...pricing(whose(own, feed), own, feed),
     id: own.id || feed.id,
@@ -156,72 +182,4 @@ function pricing(whose: PriceOf, page: Priced, feed: Priced): Pick<Product, 'pri
   if (whose === 'neither') return { price: null, priorPrice: null };
   const { price, priorPrice } = whose === 'feed' ? feed : page;
   return { price, priorPrice };
-}
-
-/** In the feed's order, which names them all; a page's own that the feed does not have stay where the two speak of the same variants. */
-function joinedOffers(
-  own: readonly Offer[],
-  { record }: FeedProduct,
-  both: (own: Offer, feed: Offer) => Offer,
-): Offer[] {
-  if (record.offers.length === 0) {
-    const [only] = own;
-    return only !== undefined && own.length === 1 ? [both(only, lone(record))] : [...own];
-  }
-  const twins = twinsOf(own, record.offers);
-  const taken = new Set(twins.values());
-  const joined = record.offers.map((offer) => {
-    const twin = twins.get(offer);
-    return twin === undefined ? offer : both(twin, offer);
-  });
-  return taken.size === 0 ? joined : [...joined, ...own.filter((offer) => !taken.has(offer))];
-}
-
-/** A product without a choice as the one thing that can be bought. */
-const lone = (record: Product): Offer => ({
-  id: '',
-  sku: record.sku,
-  gtin: '',
-  options: {},
-  price: record.price,
-  priorPrice: record.priorPrice,
-  availability: record.availability,
-  url: record.url,
-  imageUrl: record.imageUrl,
-});
-
-function twinsOf(own: readonly Offer[], fed: readonly Offer[]): Map<Offer, Offer> {
-  const twins = new Map<Offer, Offer>();
-  const taken = new Set<Offer>();
-  for (const keyOf of offerKeys) {
-    const byKey = uniqueBy(own, keyOf);
-    const fedByKey = uniqueBy(fed, keyOf);
-    for (const [key, offer] of fedByKey) {
-      const twin = byKey.get(key);
-      if (offer === null || twin === undefined || twin === null || twins.has(offer) || taken.has(twin)) continue;
-      twins.set(offer, twin);
-      taken.add(twin);
-    }
-  }
-  return twins;
-}
-
-const offerKeys: ((offer: Offer) => string)[] = [
-  ({ id }) => id,
-  ({ sku }) => sku.toLowerCase(),
-  ({ gtin }) => gtin.replace(/^0+/, ''),
-  ({ options }) =>
-    Object.values(options)
-      .map((value) => value.toLowerCase())
-      .toSorted()
-      .join('\n'),
-];
-
-function uniqueBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): Map<string, Offer | null> {
-  const byKey = new Map<string, Offer | null>();
-  for (const offer of offers) {
-    const key = keyOf(offer);
-    if (key !== '') byKey.set(key, byKey.has(key) ? null : offer);
-  }
-  return byKey;
 }

@@ -82,7 +82,7 @@ function openOn({ web, politeness }: FeedNeeds, site: Site, robots: Robots, sign
       : new FeedRefused('The feed’s address leads to another site.');
     if (refusal !== null) {
       await leave(response.body);
-      if (status === 429 || status === 503) await politeness.pause(site.host, restMs);
+      if (!isLocal && (status === 429 || status === 503)) await politeness.pause(site.host, restMs);
       throw refusal;
     }
     const isUnchanged = status === 304;

@@ -121,7 +121,7 @@ export function createSieve(site: Site, kind: FeedKind) {
       variants += Math.max(1, Math.min(raw.variants.length, offersMax));
       if (variants > variantsMax) throw tooManyVariants();
       if (raw.variants.length > offersMax) left.options += 1;
-      const url = addressOf(raw.url);
+      const url = addressOf(withoutChoice(raw.url));
       const name = cutText(cleanLine(plainText(raw.name)), 300);
       const sound = raw.variants.slice(0, offersMax).filter((variant) => !isBad(variant));
       if (url === null) left.foreign += 1;
@@ -176,6 +176,13 @@ export function createSieve(site: Site, kind: FeedKind) {
 
 export type Sieve = ReturnType<typeof createSieve>;
 
+/** The product's own address opens none of its variants. */
+function withoutChoice(written: string): string {
+  const [path = '', query = ''] = written.split('?', 2);
+  const kept = query.split('&').filter((pair) => pair !== '' && !/^(?:variant|attribute_[^=]*)=/.test(pair));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
 function cheapestOf(offers: readonly Offer[]): Offer | null {
   const priced = offers.filter(({ price }) => price !== null);
   return priced.reduce<Offer | null>(
@@ -192,7 +199,7 @@ function optionsOf(pairs: readonly [string, string][]): Record<string, string> {
   for (const [written, value] of pairs.slice(0, optionsMax)) {
     const name = cutText(cleanLine(written).toLowerCase(), wordMax) || 'option';
     const chosen = cutText(cleanLine(value), wordMax);
-    if (chosen === '' || (name === 'title' && /^default( title)?$/i.test(chosen))) continue;
+    if (chosen === '' || /^default title$/i.test(chosen)) continue;
     options[name in options || name === '__proto__' ? `option ${Object.keys(options).length + 1}` : name] = chosen;
   }
   return options;

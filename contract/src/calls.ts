@@ -115,6 +115,9 @@ export const calls = {
   getWebhook: { method: 'GET', path: '/agents/get_webhook', access: 'owner' },
   saveWebhook: { method: 'POST', path: '/agents/save_webhook', access: 'owner' },
   testWebhook: { method: 'POST', path: '/agents/test_webhook', access: 'owner' },
+  getFeeds: { method: 'GET', path: '/agents/get_feeds', access: 'owner' },
+  detectFeeds: { method: 'POST', path: '/agents/detect_feeds', access: 'owner' },
+  updateFeed: { method: 'POST', path: '/agents/update_feed', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

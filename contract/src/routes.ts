@@ -7,6 +7,7 @@ import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { factSchemas } from './facts.ts';
 import { handoverSchemas } from './handover.ts';
+import { feedSchemas } from './feeds.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
@@ -26,6 +27,7 @@ export const routeSchemas = {
   ...knowledgeSchemas,
   ...trainingSchemas,
   ...factSchemas,
+  ...feedSchemas,
   ...conversationSchemas,
   ...handoverSchemas,
   ...statisticsSchemas,

@@ -53,7 +53,8 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
   const vitrine = fieldOf(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
   const language = fieldOf(data, 'language');
-  if (vitrine === 'spoken') return typeof language === 'string' ? { vitrine, language: language.slice(0, 35) } : undefined;
+  if (vitrine === 'spoken')
+    return typeof language === 'string' ? { vitrine, language: language.slice(0, 35) } : undefined;
   const page = readPage(fieldOf(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };

@@ -23,14 +23,11 @@ import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
 import { createAnswers } from './features/answers/feature.ts';
-import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
-import { createFacts } from './features/facts/feature.ts';
 import { createHandover } from './features/handover/feature.ts';
-import { createHiddenSources } from './features/hidden-sources/feature.ts';
 import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
@@ -54,7 +51,7 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
-import { createGoods } from './goods.ts';
+import { createShopSources } from './shop-sources.ts';
 import { createTeaching } from './teaching.ts';
 
 export interface Server {
@@ -135,7 +132,6 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
   });
   const extractor = createPageExtractor();
-  const goods = createGoods({ app, db, log, web, counters });
   app.addHook('onClose', async () => {
     await extractor.close();
     await web.close();
@@ -147,13 +143,10 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
-  const facts = createFacts(db);
-  facts.registerRoutes(on);
-  const checkup = createCheckup({ db, factsOf: facts.all });
-  checkup.registerRoutes(on);
+  const siteTurns = createSiteTurns(db);
+  const sources = createShopSources({ app, db, on, log, web, counters, siteTurns, isInUse });
+  const { facts, hidden, feeds, live, checkup } = sources;
   const answers = createAnswers(db);
-  const hidden = createHiddenSources(db);
-  hidden.registerRoutes(on);
   const openQuestions = createOpenQuestions({ db, log });
   openQuestions.registerRoutes(on);
   const answering = registerAnswering(on, {
@@ -164,6 +157,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     answerTo: answers.answerTo,
     documentsOf: answers.documentsOf,
     hiddenOf: hidden.hiddenOf,
+    feedsOf: feeds.forAnswers,
     ...upkeep,
     embedder,
     credits: billing.ledger,
@@ -171,7 +165,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     onLiveReply: (reply) => openQuestions.replied(reply),
     limits: config.rateLimits,
     meter: metrics.answers,
-    live: goods.live,
+    live,
   });
   const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
   answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
@@ -182,7 +176,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     log,
     web,
     mailer,
-    siteTurns: createSiteTurns(db),
+    siteTurns,
+    besidePages: feeds.beside,
     embedder,
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
@@ -191,7 +186,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     pageLimit: (agentId) => billing.pageLimit(agentId),
     isInUse,
     ownerOf,
-    onTrained: goods.noteTraining,
+    onTrained: sources.onTrained,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
       if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
@@ -213,7 +208,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, billing, rights, insights, person, goods];
+  const withChores = [knowledge, feeds, live, billing, rights, insights, person];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),
@@ -228,7 +223,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           direct: database.direct,
           log,
           handlers,
-          lanes: [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }],
+          lanes: [...knowledge.lanes, ...feeds.lanes, { kinds: letterKinds, concurrency: 4 }],
           chores: [...withChores.map(({ chore }) => chore), () => conversations.deleteUnused(), () => counters.tidy()],
         });
 

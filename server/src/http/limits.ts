@@ -162,6 +162,9 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   topUp: checkout,
   getPortalUrl: checkout,
   checkInstallation: [{ name: 'doctor', by: ['account'], hits: 10, seconds: minute, words: often }],
+  // several requests to the shop each
+  detectFeeds: [{ name: 'find-feeds', by: ['account'], hits: 6, seconds: minute, words: often }],
+  updateFeed: [{ name: 'feed', by: ['account'], hits: 20, seconds: minute, words: often }],
   // each is read in a thread of its own
   saveDocument: [{ name: 'document', by: ['account'], hits: 20, seconds: minute, words: often }],
   importAnswers: [{ name: 'import', by: ['account'], hits: 20, seconds: minute, words: often }],

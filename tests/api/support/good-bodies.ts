@@ -70,6 +70,8 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     deleteAccount: { userId, password: 'secret 99' },
     updateEmbedding: { agentId, hosts: ['partner.example'], anySite: false, sandboxed: true },
     checkInstallation: { agentId, url: 'https://loom.example/' },
+    detectFeeds: { agentId },
+    updateFeed: { agentId, kind: 'merchant_xml', url: null },
     saveFact: { agentId, factId: `fct_${'0'.repeat(32)}`, state: 'confirmed' },
     saveAnswer: { agentId, questions: ['Do you wrap gifts?'], text: 'Yes.' },
     deleteAnswer: { agentId, answerId: `ans_${'0'.repeat(32)}` },

@@ -15,6 +15,8 @@ import type { Message } from './prepare-question.ts';
 import { withSeenPriors } from './seen-priors.ts';
 import type { PriorsSeen } from './seen-priors.ts';
 import type { AnsweringStore } from './store.ts';
+import { withFeeds } from './with-feeds.ts';
+import type { ShopFeeds } from './with-feeds.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /** how long a visitor waits for an index that is being built anew; it goes on being built */
@@ -35,6 +37,8 @@ export interface QuestionNeeds {
   documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
   /** which former prices were really asked lately */
   priorsSeen: (agentId: string, urls: readonly string[]) => ReturnType<PriorsSeen>;
+  /** prices and stock as the shop's own feeds say them */
+  feedsOf: (agentId: string) => Promise<ShopFeeds>;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -54,16 +58,17 @@ export type QuestionMaker = (
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message, byWordsAlone = false) => {
     try {
-      const [index, facts, hidden] = await Promise.all([
+      const [index, facts, hidden, feeds] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
+        needs.feedsOf(agentId),
       ]);
-      const priorsSeen: PriorsSeen = (urls) => needs.priorsSeen(agentId, urls);
-      const documents = withSeenPriors(needs.knowledge.documents(agentId, version), priorsSeen);
       const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
+        const fed = withFeeds(needs.knowledge.documents(agentId, version), index, feeds);
+        const documents = withSeenPriors(fed, (urls) => needs.priorsSeen(agentId, urls));
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
         // without them the pages still answer
         const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {

@@ -30,6 +30,7 @@ import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './asked.ts';
 import { createAnsweringStore } from './store.ts';
 import { withoutHidden } from './without-hidden.ts';
+import { withFeeds } from './with-feeds.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -40,7 +41,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feedsOf'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -109,13 +110,14 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
-      const [own, hidden] = await Promise.all([
+      const [own, hidden, feeds] = await Promise.all([
         needs.documentsOf(agentId, index.languages[0] ?? 'en'),
         needs.hiddenOf(agentId),
+        needs.feedsOf(agentId),
       ]);
       const read: Knowledge = {
         index,
-        documents: documentsInMemory(documents),
+        documents: withFeeds(documentsInMemory(documents), index, feeds),
         facts,
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),

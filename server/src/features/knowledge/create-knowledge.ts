@@ -45,7 +45,7 @@ const countsAtOnce = 4;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
-interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite'> {
+interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages'> {
   db: Database;
   /** has the vectors of a published run made */
   queueVectors: IndexUpkeep['queueVectors'];
@@ -145,6 +145,7 @@ export function createKnowledge(needs: Needs) {
     documentsOf,
     buildIndex: needs.buildIndex,
     suite: needs.suite,
+    besidePages: needs.besidePages,
     onEnded,
   });
   const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };

@@ -95,6 +95,9 @@ export const calls = {
   /** a visitor opened a product that their chat showed */
   reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
+  /** what a shop's home page says of it, read while its address is typed; nothing is kept */
+  lookAtSite: { method: 'POST', path: '/agents/look_at_site', access: 'owner' },
+  getSupport: { method: 'GET', path: '/support', access: 'public' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -35,6 +35,7 @@ import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
+import { registerSiteLook } from './features/site-look/feature.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
@@ -100,6 +101,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     db,
     mailer,
     publicUrl: config.publicUrl,
+    support: config.support,
     counters: config.rateLimits ? counters : null,
     paymentOf: billing.paymentOf,
     closeCheckouts: billing.leaveCheckouts,
@@ -126,7 +128,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   accounts.registerRoutes(on);
   registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
-  const web = createGuardedWeb({ resolve: config.crawlResolve });
+  const web = createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl });
+  registerSiteLook(on, web);
   registerEmbeddingRoutes(on, {
     store: embeddingStore,
     changed: (agentId) => embedding.forget(agentId),

@@ -28,6 +28,7 @@ const publicCalls: CallName[] = [
   'reportClick',
   'validatePayment',
   'cancelPayment',
+  'getSupport',
 ];
 const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);

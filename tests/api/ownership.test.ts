@@ -108,7 +108,7 @@ describe('by the clock', () => {
     await server.db.execute(sql`
       update agent_knowledge set ownership_proved_at = now(), ownership_proved_by = 'file' where agent_id = ${owner.agentId}`);
     const store = createKnowledgeStore(server.db);
-    const web = createGuardedWeb({ resolve: new Map([[host, shop.url]]) });
+    const web = createGuardedWeb({ resolve: new Map([[host, shop.url]]), server: 'http://localhost' });
     const clock = { now: new Date('2026-03-01T12:00:00Z') };
     const told: string[] = [];
     const keepProof = createKeepProof({
@@ -199,7 +199,10 @@ test('CW-27 a site that is busy or away says nothing about its proof, one that h
   });
   // A listening TCP server's address is never a pipe name.
   const { port } = site.address() as AddressInfo;
-  const web = createGuardedWeb({ resolve: new Map([['busy.example', `http://127.0.0.1:${port}`]]) });
+  const web = createGuardedWeb({
+    resolve: new Map([['busy.example', `http://127.0.0.1:${port}`]]),
+    server: 'http://localhost',
+  });
   const unanswered = async (status: typeof answer) => {
     answer = status;
     return (await proveOwnership(web, 'busy.example', 'tok')).unanswered.filter((way) => way !== 'dns');

@@ -151,7 +151,7 @@ export function createLookAtSite(web: LookWeb) {
 
   async function feedsOf(
     platform: SiteLook['platform'],
-    host: string,
+    origin: string,
     signal: AbortSignal,
   ): Promise<SiteLook['feeds']> {
     if (platform !== 'shopify' && platform !== 'woocommerce') return [];

@@ -11,6 +11,8 @@ import { CheckupCard } from '../../features/knowledge/checkup-card.tsx';
 import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { stepNames } from '../../features/onboarding/resume-step.ts';
+import { LookResult, ShopAddress } from '../../features/onboarding/shop-address.tsx';
+import { useSiteLook } from '../../features/onboarding/use-site-look.ts';
 import { YourData } from '../../features/privacy/your-data.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -31,6 +33,7 @@ export function OnboardingPage() {
   const [step, setStep] = useWizardStep(session);
   const [choosingPlan, setChoosingPlan] = useState(false);
   const { agent, payment } = session;
+  const looking = useSiteLook(agent._id);
 
   const setAgent = useCallback(
     (changed: Partial<Agent>, pages?: number | null) =>
@@ -54,9 +57,15 @@ export function OnboardingPage() {
             title="How should your agent look?"
             about="Visitors meet it as a bubble in the corner of your shop. Everything here can be changed later."
           />
+          {!agent.style && (
+            <div className={styles.shop}>
+              <ShopAddress address={looking.address} state={looking.state} onAddress={looking.onAddress} />
+            </div>
+          )}
           <AgentDesign
             agentId={agent._id}
             exists={agent.style}
+            suggested={looking.suggestedFor('design')}
             onDone={() => {
               setAgent({ style: true });
               setStep(2);
@@ -83,6 +92,7 @@ export function OnboardingPage() {
           <AgentProfile
             agentId={agent._id}
             exists={agent.profile}
+            suggested={looking.suggestedFor('profile')}
             failureText={plainFailureText}
             onDone={() => {
               setAgent({ profile: true });
@@ -101,7 +111,17 @@ export function OnboardingPage() {
       )}
       {step === 3 && (
         <div className={styles.narrow}>
-          <KnowledgeStep agent={agent} onAgent={setAgent} onBack={() => setStep(2)} onNext={() => setStep(4)} />
+          <KnowledgeStep
+            agent={agent}
+            onAgent={setAgent}
+            onBack={() => setStep(2)}
+            onNext={() => setStep(4)}
+            site={{
+              suggested: looking.suggestedFor('knowledge'),
+              note: <LookResult state={looking.state} />,
+              onTyped: looking.onTyped,
+            }}
+          />
         </div>
       )}
       {step === 4 && (

@@ -8,6 +8,7 @@ import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { SectionHead } from '../../shared/ui/section-head.tsx';
 import { hostOf, sameHost } from './knowledge.ts';
 import { KnowledgeForm } from './knowledge-form.tsx';
+import type { SiteHelp } from './knowledge-form.tsx';
 import styles from './knowledge-step.module.css';
 import { opensWithForm, screenOf } from './knowledge-view.ts';
 import { OwnershipScreen } from './ownership-screen.tsx';
@@ -22,11 +23,13 @@ interface KnowledgeStepProps {
   onAgent: (agent: Agent, pages: number | null) => void;
   onBack: () => void;
   onNext: () => void;
+  /** of the website as it is typed */
+  site: SiteHelp;
 }
 
 const pollMs = 3000;
 
-export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepProps) {
+export function KnowledgeStep({ agent, onAgent, onBack, onNext, site }: KnowledgeStepProps) {
   const [view, setView] = useState<'form' | 'status'>(opensWithForm(agent) ? 'form' : 'status');
   const cache = useQueryClient();
   const input = { params: { agentId: agent._id } };
@@ -56,6 +59,7 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
           agentId={agent._id}
           saved={knowledge.saved}
           regionLocked={agent.knowledges}
+          site={agent.knowledges ? { ...site, suggested: null } : site}
           onSave={async (values, form) => {
             const outcome = await knowledge.save(values);
             if (outcome.kind === 'failed') {

@@ -14,24 +14,18 @@ export function readAddress(pasted: string): { host: string } | { wrong: string 
   return site;
 }
 
-export const unreachedWords = (host: string, code: WebError['code']): string => {
-  switch (code) {
-    case 'not_found':
-      return `${host} does not answer: check the spelling`;
-    case 'unreachable':
-      return `${host} does not answer: check the spelling, and whether the shop is open`;
-    case 'timeout':
-      return `${host} took too long to answer: try again in a moment`;
-    case 'tls':
-      return `${host} has no valid security certificate: browsers refuse it too`;
-    case 'address_refused':
-      return `${host} is not the name of a public website`;
-    case 'too_large':
-    case 'too_many_redirects':
-    case 'bad_response':
-      return `${host} answered with something that is not a web page`;
-  }
+const faults: Record<WebError['code'], string> = {
+  not_found: 'does not answer: check the spelling',
+  unreachable: 'does not answer: check the spelling',
+  timeout: 'took too long to answer: try again in a moment',
+  tls: 'has no valid security certificate: browsers refuse it too',
+  address_refused: 'is not the name of a public website',
+  too_large: 'answered with something that is not a web page',
+  too_many_redirects: 'answered with something that is not a web page',
+  bad_response: 'answered with something that is not a web page',
 };
+
+export const unreachedWords = (host: string, code: WebError['code']): string => `${host} ${faults[code]}`;
 
 /** Null where the page was served as pages are. */
 export function statusWords(host: string, status: number): string | null {

@@ -32,8 +32,10 @@ export const TrainingProgress = Type.Object({
   finishedAt: Nullable(IsoInstant),
 });
 
-/** The ways to prove that the site is the owner's; each holds the agent's token. */
+/** The ways to prove that the site is the owner's. */
 export const OwnershipProof = Type.Object({
+  /** the widget's own line, which on the home page is a proof too */
+  scriptTag: Type.String(),
   token: Type.String(),
   metaTag: Type.String(),
   fileUrl: Type.String(),

@@ -33,7 +33,6 @@ import { createHiddenSources } from './features/hidden-sources/feature.ts';
 import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
-import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
 import { registerSiteLook } from './features/site-look/feature.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
@@ -195,7 +194,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
     },
   });
-  registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
+  knowledge.registerRoutes(on);
   const conversations = createConversationStore(db);
   registerConversationRoutes(on, { store: conversations, changes });
   const { ratedDown } = openQuestions;

@@ -6,7 +6,9 @@ import { AgentProfile } from '../../features/agent-profile/agent-profile.tsx';
 import { hasContact } from '../../features/agent-profile/profile.ts';
 import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
 import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
+import { InstallGuide } from '../../features/integrations/install-guide.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
+import { platformOf, provingKeys } from '../../features/integrations/platforms.ts';
 import { CheckupCard } from '../../features/knowledge/checkup-card.tsx';
 import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
@@ -116,6 +118,16 @@ export function OnboardingPage() {
             onAgent={setAgent}
             onBack={() => setStep(2)}
             onNext={() => setStep(4)}
+            install={
+              <InstallGuide
+                agentId={agent._id}
+                title="Put the chat’s line into your shop"
+                about="It shows that the shop is yours and installs the chat, in one act."
+                keys={provingKeys}
+                first={platformOf[looking.platform]}
+              />
+            }
+            preview={null}
             site={{
               suggested: looking.suggestedFor('knowledge'),
               note: <LookResult state={looking.state} />,

@@ -83,5 +83,5 @@ export function useSiteLook(agentId: string) {
     };
   }
 
-  return { address, state, onAddress, onTyped, suggestedFor };
+  return { address, state, onAddress, onTyped, suggestedFor, platform: look?.platform ?? ('other' as const) };
 }

@@ -20,21 +20,26 @@ interface SuggestionsProps<V> {
   labels: { readonly [N in keyof V]?: string };
 }
 
+/** of what was written here a line before */
+const parsed = (written: string): object => {
+  const values: unknown = JSON.parse(written);
+  return typeof values === 'object' && values !== null ? values : {};
+};
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function Suggestions<V extends FormikValues>({ suggested, labels }: SuggestionsProps<V>) {
   const form = useFormikContext<V>();
   const [filled, setFilled] = useState<Record<string, unknown>>({});
-  const latest = useRef({ form, suggested });
+  const latest = useRef(form);
   useEffect(() => {
-    latest.current = { form, suggested };
+    latest.current = form;
   });
   const key = JSON.stringify(suggested?.values ?? {});
   useEffect(() => {
     // A moment later, since a kept draft comes in first, and what somebody typed is never written over.
     const soon = setTimeout(() => {
-      const { values, initialValues, setValues } = latest.current.form;
-      const offered: [string, unknown][] = Object.entries(latest.current.suggested?.values ?? {});
+      const { values, initialValues, setValues } = latest.current;
+      const offered: [string, unknown][] = Object.entries(parsed(key));
       const free = offered.filter(
         ([name, value]) => isSame(values[name], initialValues[name]) && !isSame(value, values[name]),
       );

@@ -75,4 +75,16 @@ export const accountSchemas = {
   /** `userId` carries the one-time token of the letter, never a user's id (T02). */
   resetPassword: { body: Type.Object({ userId: Type.String({ maxLength: 1000 }), password: Password }), reply: Done },
   logout: { reply: Done },
+  /** how whoever runs this server is reached; null where its operator set nothing */
+  getSupport: {
+    reply: Type.Object({
+      success: Type.Literal(true),
+      /** the address that this server is reached at */
+      server: Type.String(),
+      email: Nullable(Type.String()),
+      phone: Nullable(Type.String()),
+      whatsApp: Nullable(Type.String()),
+      bookingUrl: Nullable(Type.String()),
+    }),
+  },
 };

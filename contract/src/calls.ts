@@ -118,6 +118,9 @@ export const calls = {
   getFeeds: { method: 'GET', path: '/agents/get_feeds', access: 'owner' },
   detectFeeds: { method: 'POST', path: '/agents/detect_feeds', access: 'owner' },
   updateFeed: { method: 'POST', path: '/agents/update_feed', access: 'owner' },
+  /** what a shop's home page says of it, read while its address is typed; nothing is kept */
+  lookAtSite: { method: 'POST', path: '/agents/look_at_site', access: 'owner' },
+  getSupport: { method: 'GET', path: '/support', access: 'public' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -31,8 +31,8 @@ import { createHandover } from './features/handover/feature.ts';
 import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
-import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
+import { registerSiteLook } from './features/site-look/feature.ts';
 import { registerStatisticsRoutes } from './features/statistics/routes.ts';
 import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
@@ -99,6 +99,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     db,
     mailer,
     publicUrl: config.publicUrl,
+    support: config.support,
     counters: config.rateLimits ? counters : null,
     paymentOf: billing.paymentOf,
     closeCheckouts: billing.leaveCheckouts,
@@ -125,7 +126,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   accounts.registerRoutes(on);
   registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
-  const web = createGuardedWeb({ resolve: config.crawlResolve });
+  const web = createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl });
+  registerSiteLook(on, web);
   registerEmbeddingRoutes(on, {
     store: embeddingStore,
     changed: (agentId) => embedding.forget(agentId),
@@ -192,7 +194,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
       if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
     },
   });
-  registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
+  knowledge.registerRoutes(on);
   const conversations = createConversationStore(db);
   const { publicUrl, rateLimits } = config;
   const person = createHandover({ db, web, changes, log, mailer, publicUrl, counters, ownerOf, limits: rateLimits });

@@ -33,6 +33,7 @@ const publicCalls: CallName[] = [
   'openReturnLink',
   'validatePayment',
   'cancelPayment',
+  'getSupport',
 ];
 const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);

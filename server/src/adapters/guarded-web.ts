@@ -11,7 +11,8 @@ import { readBody } from './guarded-web-body.ts';
 import { toWebError, webError } from './guarded-web-errors.ts';
 import { createGuardedLookup, resolveBySystem } from './guarded-web-lookup.ts';
 
-export const userAgent = 'VitrineBot/1.0 (+https://vitrine.example/bot)';
+/** says which server asks, so that whoever is asked can find who runs it */
+const userAgentOf = (server: string) => `VitrineBot/1.0 (+${server})`;
 
 const redirectsMax = 5;
 const bodyMaxBytes = 5 * 1024 * 1024;
@@ -21,6 +22,8 @@ const deadlines = { connectMs: 5_000, headersMs: 10_000, idleMs: 10_000, wholeMs
 export interface GuardedWebOptions {
   /** public host → local origin it is fetched from (CRAWL_RESOLVE) */
   resolve: ReadonlyMap<string, string>;
+  /** this server's public address */
+  server: string;
   /** the rest stands in for the world in tests */
   lookup?: (host: string) => Promise<LookupAddress[]>;
   resolveTxt?: (name: string) => Promise<string[][]>;
@@ -74,7 +77,7 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
     const signal = request.signal === undefined ? late : AbortSignal.any([late, request.signal]);
     const asSeen = (error: unknown) => (request.signal?.aborted === true ? request.signal.reason : toWebError(error));
     const headers: Record<string, string> = {
-      'user-agent': userAgent,
+      'user-agent': userAgentOf(options.server),
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.1',
       'accept-encoding': 'gzip, br',
     };

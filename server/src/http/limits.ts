@@ -70,6 +70,12 @@ const checkout: readonly Limit[] = [{ name: 'checkout', by: ['account'], hits: 2
 /** A save may have a site's maps counted before anybody proved that it is theirs (CW-28). */
 const saving: readonly Limit[] = [{ name: 'knowledge', by: ['account'], hits: 30, seconds: hour, words: often }];
 
+/** Each asks somebody's site for a few addresses, before anybody proved that it is theirs (CW-28). */
+const looking: readonly Limit[] = [
+  { name: 'look', by: ['account'], hits: 15, seconds: minute, words: often },
+  { name: 'look_ip', by: ['ip'], hits: 120, seconds: hour, words: often },
+];
+
 const ownChat: readonly Limit[] = [
   { name: 'own_chat_ip', by: ['ip'], hits: 20, seconds: minute, words: often },
   { name: 'own_chat', by: ['sessionId'], hits: 6, seconds: minute, words: often },
@@ -156,6 +162,7 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  lookAtSite: looking,
   createKnowledge: saving,
   updateKnowledge: saving,
   getPaymentUrl: checkout,

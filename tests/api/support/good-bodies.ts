@@ -40,6 +40,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     updateProfile: profile,
     createKnowledge: knowledge,
     updateKnowledge: knowledge,
+    lookAtSite: { agentId, address: 'loom.example' },
     trainAgain: { agentId },
     updateTrainingSchedule: { agentId, schedule: 'daily' },
     getResponse: { ...chat, path: 'loom.example/' },

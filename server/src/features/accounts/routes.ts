@@ -7,7 +7,11 @@ import { becomeTenant } from '../../lib/tenant.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import type { SessionView } from './session-view.ts';
 
+/** how whoever runs this server is reached */
+export type Support = Omit<ReplyOf<'getSupport'>, 'success' | 'server'>;
+
 interface Needs {
+  support: Support & { server: string };
   service: AccountService;
   readSession: (accountId: string) => Promise<SessionView>;
   readExport: (accountId: string) => Promise<ReplyOf<'exportAccount'>['export'] | null>;
@@ -15,7 +19,8 @@ interface Needs {
   secureCookie: boolean;
 }
 
-export function registerAccountRoutes(on: OnCall, { service, readSession, readExport, secureCookie }: Needs): void {
+export function registerAccountRoutes(on: OnCall, needs: Needs): void {
+  const { service, readSession, readExport, secureCookie, support } = needs;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: secureCookie, path: '/api' } as const;
 
   async function signedIn(reply: FastifyReply, { account, token }: SignedIn): Promise<ReplyOf<'login'>> {
@@ -46,6 +51,8 @@ export function registerAccountRoutes(on: OnCall, { service, readSession, readEx
     const { id: _id, name, email } = account;
     return { _id, name, email, user: { _id, name, email }, ...(await readSession(_id)) };
   });
+
+  on.getSupport(async () => ({ success: true, ...support }));
 
   on.exportAccount(async ({ owner }) => {
     const taken = await readExport(owner.accountId);

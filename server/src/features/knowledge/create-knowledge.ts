@@ -2,7 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPoliteness } from '../../crawling/politeness.ts';
 import type { SharedTurns } from '../../crawling/politeness.ts';
+import { siteOf } from '../../crawling/site-identity.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
@@ -15,18 +17,21 @@ import {
   countPagesJobKind,
   embedJobKind,
   heldLetterJobKind,
+  lookForProofJobKind,
   parseAgentJob,
   parseRunJob,
   proofLetterJobKind,
   trainingLetterJobKind,
   trainJobKind,
 } from './jobs.ts';
+import { ownershipWays } from './domain/ownership-ways.ts';
 import { createPagesStore } from './pages-store.ts';
 import { proveOwnership } from './prove-ownership.ts';
+import { registerKnowledgeRoutes } from './routes.ts';
 import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
 import { createKnowledgeStore } from './store.ts';
-import type { TrainingCause } from './store.ts';
+import type { KnowledgeRow, TrainingCause } from './store.ts';
 import { createTrainingPlan } from './training-plan.ts';
 import type { Accepts } from './training-plan.ts';
 import { createCountPages } from './training/count-pages.ts';
@@ -42,6 +47,7 @@ import { createTrainingStore } from './training/training-store.ts';
 /** sites that are read side by side; they wait for their hosts most of the time */
 const trainingsAtOnce = 4;
 const countsAtOnce = 4;
+const unprovedAtOnce = 50;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
@@ -108,7 +114,13 @@ export function createKnowledge(needs: Needs) {
     );
   }
 
-  const lookForProof = (host: string, token: string) => proveOwnership(web, host, token);
+  const sought = ({ agentId, websiteUrl, ownershipToken }: KnowledgeRow) => ({
+    agentId,
+    host: siteOf(websiteUrl)?.host ?? '',
+    token: ownershipToken,
+    origin: publicUrl,
+  });
+  const lookForProof = (row: KnowledgeRow) => proveOwnership(web, sought(row));
   const now = () => new Date();
   const plan = createTrainingPlan({ store, startTraining, isInUse: needs.isInUse });
   const service = createKnowledgeService({
@@ -156,6 +168,7 @@ export function createKnowledge(needs: Needs) {
   const handlers: Record<string, JobHandler> = {
     [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
+    [lookForProofJobKind]: ({ payload }) => service.lookForProof(parseAgentJob(payload).agentId),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
     [heldLetterJobKind]: ({ payload }) => sendHeldLetter(parseRunJob(payload)),
     [proofLetterJobKind]: ({ payload }) => sendProofLetter(parseAgentJob(payload)),
@@ -163,14 +176,21 @@ export function createKnowledge(needs: Needs) {
   };
 
   return {
-    service,
+    registerRoutes: (on: OnCall) =>
+      registerKnowledgeRoutes(on, { service, plan, ways: (row) => ownershipWays(sought(row)) }),
     plan,
     handlers,
     /** what waits for sites, which may be slow on purpose, holds up nothing else and not each other (CW-13) */
     lanes: [
       { kinds: [trainJobKind], concurrency: trainingsAtOnce },
-      { kinds: [countPagesJobKind], concurrency: countsAtOnce },
+      { kinds: [countPagesJobKind, lookForProofJobKind], concurrency: countsAtOnce },
     ],
-    chore: () => plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun')),
+    chore: async () => {
+      await plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun'));
+      // by jobs, since a site may be slow to answer and other work waits behind a chore
+      const unproved = needs.proofRequired ? await store.claimUnproved(unprovedAtOnce) : [];
+      for (const agentId of unproved)
+        await enqueueJob(db, { kind: lookForProofJobKind, payload: { agentId }, dedupeKey: `proof:${agentId}` });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { agentKnowledge, agentProfiles, agents, agentStyles } from '../../database/tables/agents.ts';
@@ -92,6 +92,33 @@ export function createKnowledgeStore(db: Database) {
         )
         .returning({ agentId: agentKnowledge.agentId });
       return claimed.length === 1;
+    },
+
+    /** Websites saved within three days and not proved yet, each given out once in five minutes, to no more than so many. */
+    async claimUnproved(limit: number): Promise<string[]> {
+      const waiting = db
+        .select({ agentId: agentKnowledge.agentId })
+        .from(agentKnowledge)
+        .where(
+          and(
+            isNull(agentKnowledge.ownershipProvedAt),
+            gt(agentKnowledge.savedAt, sql`now() - make_interval(days => 3)`),
+            // the owner's own page asks at first
+            lt(agentKnowledge.savedAt, sql`now() - make_interval(mins => 2)`),
+            or(
+              isNull(agentKnowledge.ownershipCheckedAt),
+              lt(agentKnowledge.ownershipCheckedAt, sql`now() - make_interval(mins => 5)`),
+            ),
+          ),
+        )
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      const claimed = await db
+        .update(agentKnowledge)
+        .set({ ownershipCheckedAt: sql`now()` })
+        .where(inArray(agentKnowledge.agentId, waiting))
+        .returning({ agentId: agentKnowledge.agentId });
+      return claimed.map(({ agentId }) => agentId);
     },
 
     async setPageCount(agentId: string, pageNumberSite: number | null, reason: string | null): Promise<void> {

@@ -1,14 +1,23 @@
 import { LifeBuoy } from 'lucide-react';
-import { supportEmail } from '../../shared/support.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { hasContact, SupportLink, useSupport } from '../../shared/support.tsx';
 import styles from './help-box.module.css';
 
 export function HelpBox() {
+  const support = useSupport();
   return (
     <aside className={styles.box} aria-label="Help">
       <LifeBuoy size={16} aria-hidden="true" />
-      <p>
-        Need a hand? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, a person answers.
-      </p>
+      {support !== null && hasContact(support) ? (
+        <p>
+          Need a hand? Write to <SupportLink support={support} />, a person answers.
+        </p>
+      ) : (
+        <p>
+          Need a hand? <Link to={paths.needHelp}>See who can help</Link>
+        </p>
+      )}
     </aside>
   );
 }

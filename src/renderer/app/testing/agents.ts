@@ -67,6 +67,7 @@ export function statusReply(status: AgentStatus, progress: Partial<Progress> | n
         ...progress,
       },
       ownership: {
+        scriptTag: '<script src="https://vitrine.example/chatbox.js?id=agt_1" async></script>',
         token: 'tok',
         metaTag: '<meta name="vitrine-verification" content="tok">',
         fileUrl: 'https://shop.example/.well-known/vitrine-verification.txt',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { supportEmail } from '../../shared/support.ts';
+import { SupportLink, useSupport } from '../../shared/support.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -26,12 +26,13 @@ interface PlansDialogProps {
 
 /** Onboarding's plans, or the warning that the site's pages could not be counted (2.5-13). */
 export function PlansDialog({ session, onClose, onActive, before }: PlansDialogProps) {
+  const support = useSupport();
   const pages = session.pagesNumberSite ?? 0;
   if (pages > 0) return <Plans session={session} pages={pages} onClose={onClose} onActive={onActive} before={before} />;
   return (
     <Dialog wide title="We can't proceed with the payment" onClose={onClose}>
       <Notice tone="warn">
-        There's an issue validating your sitemap, contact support. <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        There's an issue validating your sitemap, contact support. <SupportLink support={support} />
       </Notice>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** The meta elements of a page's head as a browser builds it: what stands in comments, templates, scripts, attributes or after the first text is none. */
+/** The meta and script elements of a page as a browser builds it: what stands in comments, templates, other scripts or attributes is none. */
 import { defaultTreeAdapter, html as standard, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -9,6 +9,11 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 const headMax = 500_000;
 /** No head is nested so deeply; a page made to keep the parser busy is. */
 const depthMax = 64;
+
+/** The same of whole pages; a tag at the end of a page beyond these is not seen. */
+const pageMax = 1_500_000;
+const pageDepthMax = 256;
+const elementsMax = 100_000;
 
 /** Ends the parsing where the head is known. */
 class ReadEnough extends Error {}
@@ -23,6 +28,41 @@ export function headMetas(page: string, name: string): string[] {
     .map((meta) => attribute(meta, 'content')?.trim() ?? '')
     .filter((content) => content !== '');
 }
+
+/** `src` of the scripts that a browser would load and run, as they are written. */
+export function scriptSources(page: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let elements = 0;
+  let templates = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush(item: ParentNode) {
+      depth += 1;
+      elements += 1;
+      if (depth > pageDepthMax || elements > elementsMax) throw new ReadEnough();
+      if (isElement(item, standard.TAG_NAMES.TEMPLATE)) templates += 1;
+      if (templates > 0 || !isElement(item, standard.TAG_NAMES.SCRIPT) || item.namespaceURI !== standard.NS.HTML)
+        return;
+      const attribute = (wanted: string) => item.attrs.find((one) => one.name === wanted)?.value.trim();
+      const source = attribute('src') ?? '';
+      if (source !== '' && runs.test(attribute('type') ?? '')) found.push(source);
+    },
+    onItemPop(item: ParentNode) {
+      depth -= 1;
+      if (isElement(item, standard.TAG_NAMES.TEMPLATE)) templates -= 1;
+    },
+  };
+  try {
+    parse(page.slice(0, pageMax), { treeAdapter });
+  } catch (error) {
+    if (!(error instanceof ReadEnough)) throw error;
+  }
+  return found;
+}
+
+/** Other types are data to a browser. */
+const runs = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 function headOf(page: string): Element | null {
   let head: Element | null = null;

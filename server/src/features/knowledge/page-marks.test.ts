@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headMetas } from './head-metas.ts';
+import { headMetas, scriptSources } from './page-marks.ts';
 
 const tag = '<meta name="vitrine-verification" content="tok">';
 const found = (page: string) => headMetas(page, 'vitrine-verification');
@@ -65,4 +65,49 @@ test('CW-27 a page made to keep the parser busy is left where it goes deep', () 
   const bold = Array.from({ length: 3_000 }, (_, i) => `<b a${i}>`).join('');
   // the standard opens all of them anew in every paragraph
   expect(found(`${tag}<template><p>${bold}</p>${'<p>x</p>'.repeat(50_000)}</template>${tag}`)).toEqual(['tok']);
+});
+
+const src = 'https://agents.test/chatbox.js?id=agt_1';
+const script = `<script src="${src}" async></script>`;
+
+describe('CW-27 a script that a browser runs counts, wherever it stands', () => {
+  test.each([
+    `<html><head>${script}</head><body></body></html>`,
+    `<body><p>Words${script}</p></body>`,
+    `<table><tr>${script}</table>`,
+    `</body></html>${script}`,
+    `<SCRIPT TYPE="text/JavaScript" SRC=' ${src} '></SCRIPT>`,
+    `<script type=module src=${src}></script>`,
+    `<template><b></b></template>${script}`,
+  ])('%s', (page) => {
+    expect(scriptSources(page)).toEqual([src]);
+  });
+});
+
+describe('CW-27 what only looks like a script does not', () => {
+  test.each([
+    `<!-- ${script} -->`,
+    `<template><div>${script}</div></template>`,
+    `<noscript>${script}</noscript>`,
+    `<textarea>${script}</textarea>`,
+    `<title>${script}</title>`,
+    `<iframe>${script}</iframe>`,
+    `<iframe srcdoc='${script}'></iframe>`,
+    `<style>${script}</style>`,
+    `<p title='${script}'>`,
+    `<script>"${script.replace('</script>', '')}"</script>`,
+    `<svg>${script}</svg>`,
+    `<script type="text/plain" src="${src}"></script>`,
+    `<script data-src="${src}"></script>`,
+    `&lt;script src="${src}"&gt;`,
+    `<plaintext>${script}`,
+  ])('%s', (page) => {
+    expect(scriptSources(page)).toEqual([]);
+  });
+
+  test('a page made to keep the parser busy is left where it goes deep, or on', () => {
+    const bold = Array.from({ length: 3_000 }, (_, i) => `<b a${i}>`).join('');
+    expect(scriptSources(`${script}<p>${bold}</p>${'<p>x</p>'.repeat(50_000)}${script}`)).toEqual([src]);
+    expect(scriptSources(`${script}${'<i></i>'.repeat(150_000)}${script}`)).toEqual([src]);
+  });
 });

@@ -112,7 +112,7 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
       const signal = AbortSignal.timeout(times.headersMs);
       try {
         const sent = { method: 'POST', body } as const;
-        const response = await hop(url, { 'user-agent': userAgent, ...headers }, signal, sent);
+        const response = await hop(url, { 'user-agent': userAgentOf(options.server), ...headers }, signal, sent);
         await response.body.dump({ limit: 16_384, signal });
         return { status: response.statusCode };
       } catch (error) {

@@ -40,7 +40,9 @@ export function paying({ statement, says, within, signals, domain }: Reading): F
 function promises({ says, spans, signals, under, statement, domain, percent }: Reading): FoundTopic[] {
   const [span] = spans;
   const isWarranty = says('warranty') || (under('warranty') && span !== undefined);
-  if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || domain !== null || percent !== null)
+  // a guarantee that stands among other terms is still one, a "guarantee" of the money back is none
+  const isOfReturns = domain === 'returns' || (domain !== null && !says('warranty'));
+  if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || isOfReturns || percent !== null)
     return [];
   if (signals('negative') || says('delivery', 'stock', 'gift_card') || statement.kind === 'article') return [];
   const numbers = statement.text.match(/\p{N}+/gu)?.length ?? 0;

@@ -20,6 +20,8 @@ import { createTerms } from './terms.ts';
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
 const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
 const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
+/** "Mill 18 cm": numbers of a name are the name's */
+const numberIn = /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|m|ml|l|g|kg|oz|lb|in|ft))?(?![\p{L}\p{N}])/gu;
 const sentencesMax = 60;
 
 /** A sentence that was judged: with the same ones before it, it need not be judged again. */
@@ -35,6 +37,7 @@ interface Judged {
  */
 export function createClaimFault(question: Question): (text: string) => string | null {
   const products = question.products.map(({ document }) => document);
+  const numbered = products.flatMap(({ name }) => (name.search(numberIn) >= 0 ? [name] : []));
   const sources = sourcesOf(question);
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
@@ -74,7 +77,8 @@ export function createClaimFault(question: Question): (text: string) => string |
   };
 
   function judge(raw: string, context: Context): Judged {
-    const bare = raw
+    const bare = numbered
+      .reduce((left, name) => left.replaceAll(name, name.replaceAll(numberIn, ' ')), raw)
       .replaceAll(linkTarget, ' ')
       .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
     const language = languageOf(bare, question.language, question.shopLanguage);

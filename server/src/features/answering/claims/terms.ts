@@ -98,9 +98,9 @@ export function createTerms(
         ? own
         : heavyOf(sentence.context.families).length > 0
           ? sentence.context.families
-          : own.size > 0
-            ? own
-            : new Set(heavyOf(asked.families));
+          : heavyOf(asked.families).length > 0
+            ? new Set(heavyOf(asked.families))
+            : own;
     if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
@@ -133,6 +133,8 @@ export function createTerms(
           other.topics.length > 0 &&
           other.claims.some(({ kind }) => kind === said.kind) &&
           ofClause.some((thing) => goodsOf(other).has(thing)) &&
+          // ... of this kind of term: what is said of their care is no rival
+          sharesFamily(aboutSource(other).families, aboutSource(source).families) &&
           isAboutSame(other, said, sentence),
       );
     }
@@ -177,8 +179,11 @@ const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
   );
 
 /** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
-function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain }: Sentence): boolean {
+function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain, claims: others }: Sentence): boolean {
   if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
+  // "40 hours at its lowest, 9 at its brightest" says both ends
+  const ends = claims.filter(({ range }) => range === claim.range);
+  if (said.value < 1440 * 31 && ends.every((end) => others.some((one) => sameClaim(one, end)))) return true;
   const isLast = claims.every((other) => other.range !== claim.range || other.value <= claim.value);
   return isLast && saysUpTo(plain.slice(0, said.at).replaceAll('\u2060', ''), plain.slice(said.end));
 }

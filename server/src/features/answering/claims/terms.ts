@@ -9,6 +9,7 @@ import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, perSource, regionsAround, segmentOf } from './sources.ts';
 import type { Source } from './sources.ts';
 import { isThing } from '../../../languages/concepts.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysFree, saysUpTo } from './promise-words.ts';
@@ -80,6 +81,7 @@ export function createTerms(
     if (said.kind === 'money' && !hasSameRole(source, claim, said, sentence)) return false;
     if (said.kind === 'clock' && !onSameDays(source, said, sentence)) return false;
     if (said.kind === 'percent' && !sharesWord(source, sentence)) return false;
+    if (isOfProduct && isOfOtherMeasure(source, claim, said, sentence)) return false;
     const isTerm = heavyOf(aboutSource(source).families).length > 0;
     const named = placesAt(sentence, said);
     const places =
@@ -115,9 +117,7 @@ export function createTerms(
     const clause = clauseAround(sentence, said);
     const own = thingsIn(clause.text, sentence.about);
     // words that fit several products speak of what these have in common
-    const [first = [], ...rest] = productsAt(sentence, said).map(({ name, categories }) => [
-      ...aboutOf(`${headOf(name)}. ${categories.join(', ')}`, source.language).things,
-    ]);
+    const [first = [], ...rest] = productsAt(sentence, said).map((product) => kindsOf(product, source.language));
     const products = first.filter((thing) => rest.every((other) => other.includes(thing)));
     const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
     const meant = own.length > 0 ? own : wider;
@@ -158,6 +158,14 @@ export function createTerms(
   return { isSupported };
 }
 
+/** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */
+function kindsOf({ name, categories }: FoundProduct, language: string): Concept[] {
+  const [named, shelved] = [headOf(name), categories.join(', ')].map((text) =>
+    [...aboutOf(text, language).things].filter((thing) => !madeOf.has(thing)),
+  );
+  return named !== undefined && named.length > 0 ? named : (shelved ?? []);
+}
+
 /** a bedside lamp is no bed */
 const headOf = (name: string): string =>
   (name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').trim().split(' ').slice(-2).join(' ');
@@ -177,6 +185,17 @@ const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
     ({ range }) =>
       range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
   );
+
+/** "The 220 g one burns 45 hours" says nothing of the one of 120 g. */
+function isOfOtherMeasure(source: Source, claim: Claim, said: Claim, { claims }: Sentence): boolean {
+  if (claim.kind !== 'min') return false;
+  const others = (all: readonly Claim[]) => all.filter(({ kind, range }) => kind === 'measure' && range < 0);
+  const named = others(claims.slice(0, claims.indexOf(said)));
+  const own = others(source.claims.slice(0, source.claims.indexOf(claim))).slice(-1);
+  return own.some(
+    (one) => named.some(({ of }) => of === one.of) && !named.some((other) => sameClaim(one, other)),
+  );
+}
 
 /** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
 function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain, claims: others }: Sentence): boolean {

@@ -133,8 +133,7 @@ async function findNamed({ index, documents }: Knowledge, question: Question, te
     documents.products(firstOf([...addresses.map((one) => index.productsAt(one)), searched])),
   ]);
   const said = text.toLowerCase();
-  const isNamed = ({ name, url }: FoundProduct) =>
-    said.includes(nameOf(name)) || addresses.some((one) => one === url);
+  const isNamed = ({ name, url }: FoundProduct) => said.includes(nameOf(name)) || addresses.some((one) => one === url);
   const [passages] = joined(
     question.passages,
     [...atAddresses.values()].filter(({ voice }) => voice === 'shop').map(unweighed),

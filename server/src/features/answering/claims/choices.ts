@@ -29,7 +29,9 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     const size = sizeIn(clause.text);
     if (size !== null && !known.some((product) => hasChoice(product, size)))
       return 'it offers a size that the product does not have';
-    const holds = known.some((product) => (isOut ? isOutOf(product, sentence.plain) : isIn(product, clause.text, sentence)));
+    const holds = known.some((product) =>
+      isOut ? isOutOf(product, sentence.plain) : isIn(product, clause.text, sentence),
+    );
     return holds || saidInWords(sentence, meant)
       ? null
       : `it says that something is ${isOut ? 'sold out' : 'in stock'}, against the shop data`;
@@ -137,7 +139,10 @@ function isIn(product: FoundProduct, clause: string, { plain, about }: Sentence)
   const isThere = (state: string) => state === 'in_stock' || (state === 'preorder' && about.concepts.has('preorder'));
   const size = sizeIn(clause);
   const sized = size === null ? [] : offers.filter(({ options }) => hasSize(Object.values(options), size));
-  const named = offers.length > 1 ? offersByValue(offers, offersNamed(product, clause).length > 0 ? clause : plain) : [];
+  const told = offers.length > 1 ? (offersNamed(product, clause).length > 0 ? clause : plain) : '';
+  const byWords = offersNamed(product, told);
+  const byValue = offersByValue(offers, told);
+  const named = byValue.length > 0 || byWords.length === 0 || byWords.length === offers.length ? byValue : [byWords];
   const wanted = sized.length > 0 && sized.length < offers.length ? [...named, sized] : named;
   if (offers.length > 1 && saysAll(clause) && !offers.every((offer) => isThere(offer.availability))) return false;
   if (wanted.length > 0) return wanted.every((some) => some.some((offer) => isThere(offer.availability)));

@@ -3,6 +3,7 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
 import { createMentionsIn } from './mentions.ts';
@@ -47,6 +48,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
+  const denialFault = createDenialFault(sources, products);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -90,7 +92,8 @@ export function createClaimFault(question: Question): (text: string) => string |
       : (forbiddenIn(words, isTold) ??
         faultIn(sentence, amounts) ??
         grantFault(sentence, words) ??
-        nameFault(sentence, bare));
+        nameFault(sentence, bare) ??
+        denialFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 

@@ -6,7 +6,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
 import { saysNo } from './promise-words.ts';
-import { grantedIn, saysIncluded, statesIn } from './properties.ts';
+import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
 import { clausesOf, productsOfKind } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
@@ -35,6 +35,11 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const meant = productsOfKind(sentence, products, goodsOfProduct);
     const ofThese =
       meant.length === 0 ? near : near.filter((source) => meant.some(({ url }) => url === source.product));
+    const { things } = sentence.about;
+    const isLeftOut = ofThese.some(
+      (source) => saysLeftOut(source.plain) && [...aboutSource(source).things].some((thing) => things.has(thing)),
+    );
+    if (isIncluding && isLeftOut) return 'it says that something is included, which the shop data denies';
     const isTold = [
       ...ofThese,
       ...near.filter((source) => source.topics.length > 0 && sharesTerm(source, sentence)),
@@ -56,7 +61,9 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
       const told = [...concepts].filter(([concept, word]) => isTold(concept) && isHere(word));
       const places = isTerm
         ? []
-        : [...countries].filter(([, word]) => isHere(word) && isName(clause.text.slice(clause.text.toLowerCase().indexOf(word))));
+        : [...countries].filter(
+            ([, word]) => isHere(word) && isName(clause.text.slice(clause.text.toLowerCase().indexOf(word))),
+          );
       if (told.length === 0 && places.length === 0) continue;
       const near = families.size > 0 ? sources : sourcesNamed(sentence, clause.to);
       const isAmong = (has: (about: About) => boolean) =>

@@ -163,7 +163,8 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
     const known = new Set(told.flatMap(({ part }) => paymentNamesIn(part)));
     const isKnown =
       names.every((name) => known.has(name)) &&
-      (!about.concepts.has('instalments') || told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
+      (!about.concepts.has('instalments') ||
+        told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
     return isKnown ? null : 'it names a way to pay that the shop data does not';
   }
 
@@ -211,7 +212,8 @@ function told(name: string, source: Source, says: (source: Source) => boolean): 
 }
 
 /** "Transfer: within 5 days, if not it is cancelled" takes transfers */
-const partOfTerms = /[.;:]\s|,\s(?=si no|sonst|ansonsten|otherwise|else|if not|sinon|altrimenti|se no|anders|caso contrário)/iu;
+const partOfTerms =
+  /[.;:]\s|,\s(?=si no|sonst|ansonsten|otherwise|else|if not|sinon|altrimenti|se no|anders|caso contrário)/iu;
 
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
 

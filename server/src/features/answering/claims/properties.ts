@@ -166,6 +166,7 @@ export const grantedIn = (text: string): Grant[] =>
   );
 
 export const saysIncluded = (text: string): boolean => grantsIn(text, inclusion);
+export const saysLeftOut = (text: string): boolean => inclusion.test(text) && saysNo(text);
 
 /** The states in which it says that things may come back. */
 export const statesIn = (text: string): Grant[] =>

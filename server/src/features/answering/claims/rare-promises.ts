@@ -17,6 +17,13 @@ const rare: [name: string, pattern: RegExp][] = [
     ),
   ],
   [
+    'that something is paid out in cash',
+    patternOf(
+      '(?:pay|paid|pays|payout|refund\\p{L}*) (?:\\S+ ){0,6}in cash|cash(?:ed)? (?:it |them )?out|(?:redeem|exchang|swap)\\p{L}* (?:\\S+ ){0,4}for cash|bar aus\\p{L}*|(?:zahlen|erstatten) (?:\\S+ ){0,6}bar(?:geld)?|(?:gegen|in) bargeld|(?:rembours|échang|pay|vers)\\p{L}* (?:\\S+ ){0,6}en espèces|(?:cambi|canje|devol|pag|abon)\\p{L}* (?:\\S+ ){0,6}en efectivo|(?:rimbors|convert|cambi|pag)\\p{L}* (?:\\S+ ){0,6}in contanti|contant uit|in contanten|em dinheiro|(?:na|w) gotówk\\p{L}+|v hotovosti|nakde çevir\\p{L}*|nakit olarak',
+      '現金で|现金|현금으로',
+    ),
+  ],
+  [
     'a present with the order',
     patternOf(
       'free gift|gift with (?:every|each|your) (?:order|purchase)|gratis(?:geschenk|-geschenk)|kostenloses geschenk|geschenk (?:gratis|dazu)|cadeau (?:gratuit|offert)|regalo gratis|omaggio|gratis cadeau|brinde|gratis prezent|hediye(?= veriyoruz| gönderiyoruz)|هدية مجانية|מתנה חינם|подарок бесплатно',

@@ -135,7 +135,8 @@ function joined(claims: Claim[], text: string): Claim[] {
   let ranges = 0;
   for (const [at, one] of claims.entries()) {
     const last = claims[at - 1];
-    if (last === undefined || one.kind !== 'word' || !isTime(last) || last.said === 0 || !leavesOut.test(one.of)) continue;
+    if (last === undefined || one.kind !== 'word' || !isTime(last) || last.said === 0 || !leavesOut.test(one.of))
+      continue;
     claims[at] = { ...one, kind: last.kind, of: last.of, value: rounded((one.said * last.value) / last.said) };
   }
   for (let at = claims.length - 2; at >= 0; at--) {
@@ -147,7 +148,8 @@ function joined(claims: Claim[], text: string): Claim[] {
     if (gap !== between && listJoint.test(gap) && !hasUnit(one)) continue;
     const isRange =
       (orJoint.test(gap) && next.said === one.said + 1 && isTime(next)) ||
-      rangeJoint.test(gap) || rangeJoint.test(text.slice(one.end, next.at).replaceAll(spelledMark, ''));
+      rangeJoint.test(gap) ||
+      rangeJoint.test(text.slice(one.end, next.at).replaceAll(spelledMark, ''));
     if (!isRange && !listJoint.test(gap)) continue;
     if (!hasUnit(one) && hasUnit(next)) {
       const size = next.said === 0 ? 1 : next.value / next.said;

@@ -2,7 +2,6 @@
 import type { Concept } from '../../../languages/concepts.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
 import { aboutOf, heavyOf, holdsFor, limitsIn, sharesFamily } from './about.ts';
-import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, familiesAt, placesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
@@ -12,7 +11,8 @@ import { isThing } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
-import { saysFree, saysUpTo } from './promise-words.ts';
+import { saysFree } from './promise-words.ts';
+import { endsAlike, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
 
@@ -179,49 +179,6 @@ const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
   );
 };
 
-/** Both ends of a range stand in one range. */
-const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
-  claims.some(
-    ({ range }) =>
-      range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
-  );
-
-/** "The 220 g one burns 45 hours" says nothing of the one of 120 g. */
-function isOfOtherMeasure(source: Source, claim: Claim, said: Claim, { claims }: Sentence): boolean {
-  if (claim.kind !== 'min') return false;
-  const others = (all: readonly Claim[]) => all.filter(({ kind, range }) => kind === 'measure' && range < 0);
-  const named = others(claims.slice(0, claims.indexOf(said)));
-  const own = others(source.claims.slice(0, source.claims.indexOf(claim))).slice(-1);
-  return own.some(
-    (one) => named.some(({ of }) => of === one.of) && !named.some((other) => sameClaim(one, other)),
-  );
-}
-
-/** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
-function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain, claims: others }: Sentence): boolean {
-  if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
-  // "40 hours at its lowest, 9 at its brightest" says both ends
-  const ends = claims.filter(({ range }) => range === claim.range);
-  if (said.value < 1440 * 31 && ends.every((end) => others.some((one) => sameClaim(one, end)))) return true;
-  const isLast = claims.every((other) => other.range !== claim.range || other.value <= claim.value);
-  return isLast && saysUpTo(plain.slice(0, said.at).replaceAll('\u2060', ''), plain.slice(said.end));
-}
-
-/** Numbers without a unit and with a word of their own are the same where the word is: "3 left" is no "3 colours". */
-function meansSame(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
-  if (!sameClaim(one, other))
-    return one.kind === 'word' || one.kind === 'none'
-      ? one.said === other.said && other.kind !== 'money' && isLoose(one, other, sentence, source)
-      : false;
-  return one.kind !== 'word' || isLoose(one, other, sentence, source);
-}
-
-function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
-  if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';
-  if (other.kind === 'none') return true;
-  return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
-}
-
 const words = /\p{L}{4,}/gu;
 const stemsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(words) ?? []).map((word) => word.slice(0, 5)));
@@ -256,10 +213,11 @@ const limitOf = (text: string, amount: number): 'over' | 'under' | null =>
 function hasSameRole(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
   const isLimit = limitOf(source.plain, claim.value) === 'over';
   const { text } = clauseAround(sentence, said);
-  const saysLimit = limitOf(sentence.plain, said.value) === 'over';
+  const limit = limitOf(sentence.plain, said.value);
+  const saysLimit = limit === 'over';
   if (isLimit)
     return (
-      saysLimit ||
+      limit !== null ||
       saysFree(sentence.plain) ||
       sentence.about.concepts.has('order') ||
       sentence.about.concepts.has('discount')

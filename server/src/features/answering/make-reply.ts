@@ -8,7 +8,6 @@ import { oneString } from '../../lib/one-string.ts';
 import type { AnswerModel, FoundProduct, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
 import { askModel, failureOf, isOutage } from './ask-model.ts';
 import type { FailureKind, ModelFailure } from './ask-model.ts';
-import { givenToModel } from './domain/given-to-model.ts';
 import { productCards } from './domain/product-cards.ts';
 import { toldOutcome } from './domain/told-outcome.ts';
 import { pageLink } from './extractive/composed.ts';
@@ -111,7 +110,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       const seconds = () => (performance.now() - began) / 1000;
       try {
         const leftMs = modelMs - when.spentMs - liveMs;
-        const spoken = await askModel(asked, givenToModel(question), siteHost, { ...when, leftMs });
+        const spoken = await askModel(asked, question, siteHost, { ...when, leftMs });
         breaker.succeeded();
         meter.modelAsked('ok', seconds(), spoken.usage);
         const reply = withLink(spoken.reply, spoken.question);

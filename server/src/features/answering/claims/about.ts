@@ -81,6 +81,24 @@ export function remembered<T>(known: Map<string, T>, key: string, make: () => T)
   return fresh;
 }
 
+/** what a word of several ends or begins with: "Möbellieferung" */
+const compounds: Partial<Record<string, [part: RegExp, concept: Concept][]>> = {
+  de: [
+    [/(?<=\p{L}{3})(?:lieferung|versand|zustellung)(?:en|s)?(?!\p{L})/iu, 'delivery'],
+    [/(?<=\p{L}{3})(?:rücksendung|rückgabe)(?:en)?(?!\p{L})/iu, 'returns'],
+    [/(?<!\p{L})(?:nehm|nimm|tausch)\p{L}* [^.!?]{0,60}(?<!\p{L})zurück(?!\p{L})/iu, 'returns'],
+    [/(?<!\p{L})möbel(?=\p{L})/iu, 'furniture'],
+  ],
+  nl: [
+    [/(?<=\p{L}{3})(?:levering|bezorging|verzending)(?:en)?(?!\p{L})/iu, 'delivery'],
+    [/(?<!\p{L})nemen [^.!?]{0,60}(?<!\p{L})terug(?!\p{L})/iu, 'returns'],
+    [/(?<!\p{L})meubel(?=\p{L})/iu, 'furniture'],
+  ],
+  sv: [[/(?<=\p{L}{3})(?:leverans|frakt)(?:en|er|erna)?(?!\p{L})/iu, 'delivery']],
+  da: [[/(?<=\p{L}{3})(?:levering|fragt)(?:en)?(?!\p{L})/iu, 'delivery']],
+  no: [[/(?<=\p{L}{3})(?:levering|frakt)(?:en)?(?!\p{L})/iu, 'delivery']],
+};
+
 /** a summer collection is none, but in a sentence of terms it is where parcels wait */
 const collecting = /\bcollect(?:ion|ed|ing)?\b(?! of)/i;
 
@@ -88,8 +106,12 @@ export const aboutOf = (text: string, language: string): About =>
   remembered(kept, `${language} ${text}`, () => {
     const { concepts: found, countries, signals } = wordsIn(text, language);
     const collected = language === 'en' ? collecting.exec(text)?.[0] : undefined;
-    const concepts =
-      collected === undefined ? found : new Map([...found, ['pickup' as const, collected.toLowerCase()]]);
+    const concepts = new Map(found);
+    if (collected !== undefined) concepts.set('pickup', collected.toLowerCase());
+    for (const [part, concept] of compounds[language] ?? []) {
+      const said = concepts.has(concept) ? undefined : part.exec(text)?.[0];
+      if (said !== undefined) concepts.set(concept, said.toLowerCase());
+    }
     return { ...aboutConcepts(concepts.keys()), concepts, countries, isNegative: signals.has('negative') };
   });
 

@@ -3,6 +3,7 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
 import { createMentionsIn } from './mentions.ts';
@@ -20,6 +21,8 @@ import { createTerms } from './terms.ts';
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
 const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
 const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
+/** "Mill 18 cm": numbers of a name are the name's */
+const numberIn = /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|m|ml|l|g|kg|oz|lb|in|ft))?(?![\p{L}\p{N}])/gu;
 const sentencesMax = 60;
 
 /** A sentence that was judged: with the same ones before it, it need not be judged again. */
@@ -35,6 +38,7 @@ interface Judged {
  */
 export function createClaimFault(question: Question): (text: string) => string | null {
   const products = question.products.map(({ document }) => document);
+  const numbered = products.flatMap(({ name }) => (name.search(numberIn) >= 0 ? [name] : []));
   const sources = sourcesOf(question);
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
@@ -44,6 +48,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
+  const denialFault = createDenialFault(sources, products);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -74,7 +79,8 @@ export function createClaimFault(question: Question): (text: string) => string |
   };
 
   function judge(raw: string, context: Context): Judged {
-    const bare = raw
+    const bare = numbered
+      .reduce((left, name) => left.replaceAll(name, name.replaceAll(numberIn, ' ')), raw)
       .replaceAll(linkTarget, ' ')
       .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
     const language = languageOf(bare, question.language, question.shopLanguage);
@@ -86,7 +92,8 @@ export function createClaimFault(question: Question): (text: string) => string |
       : (forbiddenIn(words, isTold) ??
         faultIn(sentence, amounts) ??
         grantFault(sentence, words) ??
-        nameFault(sentence, bare));
+        nameFault(sentence, bare) ??
+        denialFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 

@@ -1,4 +1,5 @@
 /** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
+import { currencyOf } from '../../../extraction/currencies.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { Question } from '../../../ports/model.ts';
@@ -56,7 +57,7 @@ function namesIn({ language, about }: Sentence, text: string, asked: string): st
   const places = new Set([...about.countries.values(), ...also.countries.values()].flatMap((place) => stemsIn(place)));
   const isPlace = (name: string) => stemsIn(name).some((stem) => places.has(stem));
   const isCapital = nounsAreCapital.has(language) || nounsAreCapital.has(detectLanguage(text) ?? language);
-  const short = (text.match(acronym) ?? []).filter((one) => !common.has(one));
+  const short = (text.match(acronym) ?? []).filter((one) => !common.has(one) && currencyOf(one) === null);
   const long = isCapital ? [] : (text.match(capitals) ?? []);
   const ones = isCapital
     ? []

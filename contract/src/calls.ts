@@ -97,6 +97,13 @@ export const calls = {
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
   /** what a shop's home page says of it, read while its address is typed; nothing is kept */
   lookAtSite: { method: 'POST', path: '/agents/look_at_site', access: 'owner' },
+  updateAccount: { method: 'POST', path: '/users/update_account', access: 'owner' },
+  /** the new address is written to, and counts once its owner opened the link; the old one is told */
+  changeEmail: { method: 'POST', path: '/users/change_email', access: 'owner' },
+  confirmEmail: { method: 'POST', path: '/users/confirm_email', access: 'owner' },
+  changePassword: { method: 'POST', path: '/users/change_password', access: 'owner' },
+  getSignIns: { method: 'GET', path: '/users/get_sign_ins/:id', access: 'owner' },
+  endSignIns: { method: 'POST', path: '/users/end_sign_ins', access: 'owner' },
   getSupport: { method: 'GET', path: '/support', access: 'public' },
 } as const satisfies Record<string, Call>;
 

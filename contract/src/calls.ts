@@ -97,6 +97,8 @@ export const calls = {
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
   /** what a shop's home page says of it, read while its address is typed; nothing is kept */
   lookAtSite: { method: 'POST', path: '/agents/look_at_site', access: 'owner' },
+  /** a few pages are read before the site is proved, for the owner's own test chat; asked again it tells how far it is */
+  tryAgent: { method: 'POST', path: '/agents/try_agent', access: 'owner' },
   updateAccount: { method: 'POST', path: '/users/update_account', access: 'owner' },
   /** the new address is written to, and counts once its owner opened the link; the old one is told */
   changeEmail: { method: 'POST', path: '/users/change_email', access: 'owner' },

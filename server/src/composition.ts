@@ -181,6 +181,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     web,
     mailer,
     siteTurns: createSiteTurns(db),
+    counters: config.rateLimits ? counters : null,
     embedder,
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',

@@ -149,6 +149,8 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   lookAtSite: looking,
+  // the screen asks every few seconds; what is read is counted where it is read
+  tryAgent: [{ name: 'try', by: ['account'], hits: 60, seconds: minute, words: often }],
   createKnowledge: saving,
   updateKnowledge: saving,
   getPaymentUrl: checkout,

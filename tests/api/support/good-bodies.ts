@@ -45,6 +45,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     confirmEmail: { userId, token: 'x'.repeat(43) },
     changePassword: { userId, password: 'secret 99', newPassword: 'secret 100' },
     endSignIns: { userId },
+    tryAgent: { agentId },
     lookAtSite: { agentId, address: 'loom.example' },
     trainAgain: { agentId },
     updateTrainingSchedule: { agentId, schedule: 'daily' },

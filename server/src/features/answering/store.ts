@@ -43,6 +43,7 @@ export function createAnsweringStore(db: Database) {
         accountId: agents.accountId,
         isBlocked: sql<boolean>`${agents.isBlocked} or ${agents.closedAt} is not null`,
         indexVersion: agents.indexVersion,
+        previewRunId: agents.previewRunId,
         verified: sql<boolean | null>`${subscriptions.verified}`,
         styleName: sql<string | null>`${agentStyles.name}`,
         websiteUrl: sql<string | null>`${agentKnowledge.websiteUrl}`,

@@ -45,7 +45,8 @@ export const calls = {
   topUp: { method: 'POST', path: '/payments/one_time_payment', access: 'owner' },
   validatePayment: { method: 'POST', path: '/payments/validate_payment', access: 'public' },
   cancelPayment: { method: 'POST', path: '/users/payment_canceled', access: 'public' },
-  getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner', gate: 'plan' },
+  /** of test replies too, which come before a plan is chosen */
+  getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner' },
   watchConversations: { method: 'GET', path: '/agents/watch_conversations', access: 'owner', gate: 'plan' },
   getEmbedding: { method: 'GET', path: '/agents/get_agent_embedding/:id', access: 'owner' },
   updateEmbedding: { method: 'PATCH', path: '/agents/update_agent_embedding', access: 'owner' },
@@ -120,6 +121,15 @@ export const calls = {
   updateFeed: { method: 'POST', path: '/agents/update_feed', access: 'owner' },
   /** what a shop's home page says of it, read while its address is typed; nothing is kept */
   lookAtSite: { method: 'POST', path: '/agents/look_at_site', access: 'owner' },
+  /** a few pages are read before the site is proved, for the owner's own test chat; asked again it tells how far it is */
+  tryAgent: { method: 'POST', path: '/agents/try_agent', access: 'owner' },
+  updateAccount: { method: 'POST', path: '/users/update_account', access: 'owner' },
+  /** the new address is written to, and counts once its owner opened the link; the old one is told */
+  changeEmail: { method: 'POST', path: '/users/change_email', access: 'owner' },
+  confirmEmail: { method: 'POST', path: '/users/confirm_email', access: 'owner' },
+  changePassword: { method: 'POST', path: '/users/change_password', access: 'owner' },
+  getSignIns: { method: 'GET', path: '/users/get_sign_ins/:id', access: 'owner' },
+  endSignIns: { method: 'POST', path: '/users/end_sign_ins', access: 'owner' },
   getSupport: { method: 'GET', path: '/support', access: 'public' },
 } as const satisfies Record<string, Call>;
 

@@ -142,6 +142,18 @@ export const knowledgeSchemas = {
     }),
   },
   lookAtSite: { body: Type.Object({ agentId: Id, address: Url }), reply: SiteLook },
+  tryAgent: {
+    body: Type.Object({ agentId: Id }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      preview: Type.Object({
+        /** `none`: there is no website to try, or the agent answers from a training already */
+        state: Type.Enum(['none', 'reading', 'ready', 'failed']),
+        pages: Type.Integer(),
+        reason: Nullable(Type.String()),
+      }),
+    }),
+  },
   getPages: {
     query: Type.Object({ agentId: Id, page: Type.Optional(PageNumber), state: Type.Optional(PageState) }),
     reply: Type.Object({

@@ -180,6 +180,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     mailer,
     siteTurns,
     besidePages: feeds.beside,
+    counters: config.rateLimits ? counters : null,
     embedder,
     publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',

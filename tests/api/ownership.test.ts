@@ -252,7 +252,7 @@ test('CW-27 the agentâ€™s own script on the home page is a proof; another agentâ
 test('the server looks for a proof by itself, once in a while and for a few days', async () => {
   const owner = await newProvedOwner();
   await server.db.execute(sql`
-    update agent_knowledge set saved_at = now() - interval '3 minutes', ownership_checked_at = now() - interval '6 minutes'
+    update agent_knowledge set saved_at = now() - interval '9 minutes', ownership_checked_at = now() - interval '6 minutes'
     where agent_id = ${owner.agentId}`);
   const store = createKnowledgeStore(server.db);
   // a row that its page count writes to just then is left for the next time

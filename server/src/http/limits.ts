@@ -76,6 +76,16 @@ const looking: readonly Limit[] = [
   { name: 'look_ip', by: ['ip'], hits: 120, seconds: hour, words: often },
 ];
 
+/** A stolen sign-in tries passwords here (AU-03). */
+const ownPassword: Limit = {
+  name: 'erase',
+  by: ['account'],
+  hits: 5,
+  seconds: 15 * minute,
+  counts: 'failures',
+  words: guesses,
+};
+
 const ownChat: readonly Limit[] = [
   { name: 'own_chat_ip', by: ['ip'], hits: 20, seconds: minute, words: often },
   { name: 'own_chat', by: ['sessionId'], hits: 6, seconds: minute, words: often },
@@ -113,9 +123,11 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'chat_agent_day', by: ['agentId'], hits: 20_000, seconds: day, words: busy },
     misses,
   ],
-  deleteAccount: [
-    { name: 'erase', by: ['account'], hits: 5, seconds: 15 * minute, counts: 'failures', words: guesses },
-  ],
+  deleteAccount: [ownPassword],
+  changePassword: [ownPassword],
+  // a letter goes to an address of somebody's choice
+  changeEmail: [ownPassword, { name: 'change_email', by: ['account'], hits: 5, seconds: hour, words: often }],
+  confirmEmail: [{ name: 'confirm_email', by: ['account'], hits: 20, seconds: hour, words: guesses }],
   exportConversations: [{ name: 'export', by: ['account'], hits: 300, seconds: minute, words: often }],
   exportAccount: [{ name: 'export_account', by: ['account'], hits: 10, seconds: minute, words: often }],
   getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
@@ -163,6 +175,8 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   lookAtSite: looking,
+  // the screen asks every few seconds; what is read is counted where it is read
+  tryAgent: [{ name: 'try', by: ['account'], hits: 60, seconds: minute, words: often }],
   createKnowledge: saving,
   updateKnowledge: saving,
   getPaymentUrl: checkout,

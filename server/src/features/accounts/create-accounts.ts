@@ -46,7 +46,7 @@ export function createAccounts({
   const service = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
-    tellChanged: (tx, accountId) => queueLetter(tx, 'password-changed', accountId),
+    tell: (letter, accountId, tx) => queueLetter(tx ?? db, letter, accountId),
     eraser,
     closeCheckouts,
     queueLetter: async (letter, accountId) => {

@@ -4,7 +4,7 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { accounts, passwordResets, signIns } from '../../database/tables/accounts.ts';
+import { accounts, emailChanges, passwordResets, signIns } from '../../database/tables/accounts.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 
@@ -65,6 +65,7 @@ export function createAccountEraser(db: Database, onErase: (tx: Transaction, acc
         await onErase(tx, accountId);
         await tx.delete(signIns).where(eq(signIns.accountId, accountId));
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
+        await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
         await tx
           .update(agents)
           .set({ closedAt: sql`now()` })

@@ -29,7 +29,7 @@ const pageOfProduct = and(
 const age = (agentId: string | Placeholder) => ({
   checkedAt: pages.fetchedAt,
   failedAt: sql<Date | null>`(select max(finished_at) from training_runs
-    where agent_id = ${agentId} and phase = 'failed')`.mapWith(trainingRuns.finishedAt),
+    where agent_id = ${agentId} and phase = 'failed' and is_preview = false)`.mapWith(trainingRuns.finishedAt),
   live: liveReadings.record,
   liveAt: liveReadings.readAt,
 });

@@ -79,7 +79,9 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       const conversation = door?.conversation ?? null;
       if (door === null || conversation === null || (conversation.kind ?? kind) !== kind) throw notFound();
       if (door.reply !== null) return door.reply;
-      const agent = { ...door.agent, profile: door.profile };
+      // a preview is its owner's to try and never answers visitors
+      const version = door.agent.indexVersion ?? (kind === 'test' ? door.agent.previewRunId : null);
+      const agent = { ...door.agent, indexVersion: version, profile: door.profile };
       const conversationId = conversation.id;
       const question = { agentId, conversationId, kind, text, clientMessageId, pagePath };
       if (conversation.handover === 'taken') {

@@ -57,6 +57,7 @@ export function createAnsweringStore(db: Database) {
         isBlocked: agents.isBlocked,
         isClosed: sql<boolean>`${agents.closedAt} is not null`,
         indexVersion: agents.indexVersion,
+        previewRunId: agents.previewRunId,
         verified: sql<boolean | null>`${subscriptions.verified}`,
         styleName: sql<string | null>`${agentStyles.name}`,
         websiteUrl: sql<string | null>`${agentKnowledge.websiteUrl}`,

@@ -18,6 +18,7 @@ import {
   embedJobKind,
   heldLetterJobKind,
   lookForProofJobKind,
+  previewJobKind,
   parseAgentJob,
   parseRunJob,
   proofLetterJobKind,
@@ -26,6 +27,10 @@ import {
 } from './jobs.ts';
 import { ownershipWays } from './domain/ownership-ways.ts';
 import { createPagesStore } from './pages-store.ts';
+import { createPreviewCap } from './preview/preview-cap.ts';
+import type { PreviewCounters } from './preview/preview-cap.ts';
+import { createPreviewStore } from './preview/preview-store.ts';
+import { createReadPreview } from './preview/read-preview.ts';
 import { proveOwnership } from './prove-ownership.ts';
 import { registerKnowledgeRoutes } from './routes.ts';
 import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
@@ -47,6 +52,7 @@ import { createTrainingStore } from './training/training-store.ts';
 /** sites that are read side by side; they wait for their hosts most of the time */
 const trainingsAtOnce = 4;
 const countsAtOnce = 4;
+const previewsAtOnce = 2;
 const unprovedAtOnce = 50;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
@@ -61,6 +67,8 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   /** which the workers of all machines share */
   siteTurns: SharedTurns;
   publicUrl: string;
+  /** null when nothing is limited */
+  counters: PreviewCounters | null;
   /** null without EMBEDDINGS_BASE_URL */
   embedder: TextEmbedder | null;
   /** false counts every site as proved when its knowledge is saved */
@@ -77,6 +85,7 @@ export function createKnowledge(needs: Needs) {
   const { db, web, mailer, publicUrl, embedder } = needs;
   const store = createKnowledgeStore(db);
   const pagesStore = createPagesStore(db);
+  const previews = createPreviewStore(db);
   const knowledge = (agentId: string) => store.knowledge(agentId);
   const sleep = async (ms: number, signal?: AbortSignal) => {
     await wait(ms, undefined, { ...(signal && { signal }) });
@@ -130,6 +139,11 @@ export function createKnowledge(needs: Needs) {
     proveOwnership: lookForProof,
     proofRequired: needs.proofRequired,
     startTraining,
+    preview: previews,
+    startPreview: async (tx, agentId) => {
+      const key = await previews.add(tx, agentId);
+      await enqueueJob(tx, { kind: previewJobKind, payload: key, dedupeKey: `preview:${key.runId}` });
+    },
     queuePageCount: async (tx, agentId) => {
       await enqueueJob(tx, { kind: countPagesJobKind, payload: { agentId }, dedupeKey: `pages:${agentId}` });
     },
@@ -141,21 +155,19 @@ export function createKnowledge(needs: Needs) {
     knowledge,
     setPageCount: (agentId, pages, reason) => store.setPageCount(agentId, pages, reason),
   });
+  const politeness = createPoliteness(sleep, undefined, needs.siteTurns);
+  const { extractPage, buildIndex } = needs;
+  const reading = { web, politeness, sleep, knowledge, extractPage, documentsOf, buildIndex };
+  const readPreview = createReadPreview({ ...reading, store: previews, mayRead: createPreviewCap(needs.counters) });
   const train = createTrainAgent({
+    ...reading,
     store: createTrainingStore(db),
     publishing: createPublishStore(db),
-    web,
-    politeness: createPoliteness(sleep, undefined, needs.siteTurns),
-    sleep,
     now,
     keepProof: needs.proofRequired
       ? createKeepProof({ store, proveOwnership: lookForProof, now, tellLost })
       : async () => {},
-    knowledge,
     pageLimit: needs.pageLimit,
-    extractPage: needs.extractPage,
-    documentsOf,
-    buildIndex: needs.buildIndex,
     suite: needs.suite,
     besidePages: needs.besidePages,
     onEnded,
@@ -168,6 +180,7 @@ export function createKnowledge(needs: Needs) {
   const handlers: Record<string, JobHandler> = {
     [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
+    [previewJobKind]: ({ payload, signal }) => readPreview(parseRunJob(payload), signal),
     [lookForProofJobKind]: ({ payload }) => service.lookForProof(parseAgentJob(payload).agentId),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
     [heldLetterJobKind]: ({ payload }) => sendHeldLetter(parseRunJob(payload)),
@@ -183,10 +196,12 @@ export function createKnowledge(needs: Needs) {
     /** what waits for sites, which may be slow on purpose, holds up nothing else and not each other (CW-13) */
     lanes: [
       { kinds: [trainJobKind], concurrency: trainingsAtOnce },
+      { kinds: [previewJobKind], concurrency: previewsAtOnce },
       { kinds: [countPagesJobKind, lookForProofJobKind], concurrency: countsAtOnce },
     ],
     chore: async () => {
       await plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun'));
+      await previews.throwAwayOld();
       // by jobs, since a site may be slow to answer and other work waits behind a chore
       const unproved = needs.proofRequired ? await store.claimUnproved(unprovedAtOnce) : [];
       for (const agentId of unproved)

@@ -62,6 +62,11 @@ export function registerKnowledgeRoutes(on: OnCall, { service, plan, ways }: Nee
     };
   });
 
+  on.tryAgent(async ({ body }) => {
+    const found = await service.tryAgent(body.agentId);
+    return { success: true, preview: wirePreview(found) };
+  });
+
   on.getPages(async ({ query }) => {
     const currentPage = Number(query.page ?? 1);
     const { total, rows } = await service.pages(query.agentId, { page: currentPage, state: query.state ?? null });
@@ -92,6 +97,15 @@ export function registerKnowledgeRoutes(on: OnCall, { service, plan, ways }: Nee
     return wireSchedule(knowledge);
   });
 }
+
+const wirePreview = (found: Awaited<ReturnType<KnowledgeService['tryAgent']>>): ReplyOf<'tryAgent'>['preview'] => {
+  if (found === null) return { state: 'none', pages: 0, reason: null };
+  const { run, previewRunId } = found;
+  if (run === null || run.finishedAt === null) return { state: 'reading', pages: 0, reason: null };
+  if (run.phase === 'failed') return { state: 'failed', pages: 0, reason: run.reason };
+  // the rows of one that nobody proved are thrown away after a few days
+  return { state: run.id === previewRunId ? 'ready' : 'none', pages: run.pagesKept, reason: null };
+};
 
 const wirePage = ({ readAt, ...page }: PageRow): ReplyOf<'getPages'>['pages'][number] => ({
   ...page,

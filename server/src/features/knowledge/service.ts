@@ -6,6 +6,7 @@ import { newSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkKnowledge } from './domain/knowledge-fields.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
+import type { PreviewStore } from './preview/preview-store.ts';
 import type { PagesStore } from './pages-store.ts';
 import type { OwnershipLook } from './prove-ownership.ts';
 import type { KnowledgeRow, KnowledgeStore, TrainingCause } from './store.ts';
@@ -22,6 +23,8 @@ interface Needs {
   startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause }) => Promise<void>;
   queuePageCount: (tx: Transaction, agentId: string) => Promise<void>;
   pages: PagesStore['page'];
+  preview: Pick<PreviewStore, 'newest'>;
+  startPreview: (tx: Transaction, agentId: string) => Promise<void>;
 }
 
 export function createKnowledgeService(needs: Needs) {
@@ -108,6 +111,18 @@ export function createKnowledgeService(needs: Needs) {
     knowledge: (agentId: string) => store.knowledge(agentId),
 
     pages: needs.pages,
+
+    /** Begins a preview of the website that is named now, once; asked again it tells how far it is. */
+    async tryAgent(agentId: string) {
+      return store.transaction(async (tx) => {
+        await store.lock(tx, agentId);
+        const state = await store.agentState(agentId, tx);
+        if ((await store.knowledge(agentId, tx)) === null || state?.indexVersion !== null) return null;
+        const found = await needs.preview.newest(agentId, tx);
+        if (found === null) await needs.startPreview(tx, agentId);
+        return found ?? { run: null, previewRunId: null };
+      });
+    },
 
     /** Owners need not keep the page open until their proof is there. */
     async lookForProof(agentId: string): Promise<void> {

@@ -22,7 +22,7 @@ const newestRuns = (on: Database | Transaction, agentId: string, limit: number):
   on
     .select()
     .from(trainingRuns)
-    .where(eq(trainingRuns.agentId, agentId))
+    .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.isPreview, false)))
     .orderBy(desc(trainingRuns.createdAt), desc(trainingRuns.id))
     .limit(limit);
 
@@ -104,11 +104,7 @@ export function createKnowledgeStore(db: Database) {
             isNull(agentKnowledge.ownershipProvedAt),
             gt(agentKnowledge.savedAt, sql`now() - make_interval(days => 3)`),
             // the owner's own page asks at first
-            lt(agentKnowledge.savedAt, sql`now() - make_interval(mins => 2)`),
-            or(
-              isNull(agentKnowledge.ownershipCheckedAt),
-              lt(agentKnowledge.ownershipCheckedAt, sql`now() - make_interval(mins => 5)`),
-            ),
+            sql`coalesce(${agentKnowledge.ownershipCheckedAt}, ${agentKnowledge.savedAt}) < now() - interval '5 minutes'`,
           ),
         )
         .limit(limit)
@@ -160,7 +156,13 @@ export function createKnowledgeStore(db: Database) {
         .select()
         .from(trainingRuns)
         .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId)));
-      const earlier = run && and(eq(trainingRuns.agentId, agentId), lt(trainingRuns.createdAt, run.createdAt));
+      const earlier =
+        run &&
+        and(
+          eq(trainingRuns.agentId, agentId),
+          eq(trainingRuns.isPreview, false),
+          lt(trainingRuns.createdAt, run.createdAt),
+        );
       const [before] = earlier
         ? await db.select().from(trainingRuns).where(earlier).orderBy(desc(trainingRuns.createdAt)).limit(1)
         : [];
@@ -228,8 +230,8 @@ export function createKnowledgeStore(db: Database) {
         .limit(limit);
     },
 
-    async agentState(agentId: string) {
-      const [row] = await db
+    async agentState(agentId: string, on: Database | Transaction = db) {
+      const [row] = await on
         .select({
           accountId: agents.accountId,
           status: agents.status,

@@ -15,8 +15,11 @@ import { useAuth } from '../../features/auth/auth-context.tsx';
 import { stepNames } from '../../features/onboarding/resume-step.ts';
 import { LookResult, ShopAddress } from '../../features/onboarding/shop-address.tsx';
 import { useSiteLook } from '../../features/onboarding/use-site-look.ts';
+import { restOf } from '../../features/open-questions/reply-rest.tsx';
+import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { YourData } from '../../features/privacy/your-data.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
+import { TryAgent } from '../../features/test-agent/try-agent.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -127,7 +130,7 @@ export function OnboardingPage() {
                 first={platformOf[looking.platform]}
               />
             }
-            preview={null}
+            preview={<TryAgent agentId={agent._id} />}
             site={{
               suggested: looking.suggestedFor('knowledge'),
               note: <LookResult state={looking.state} />,
@@ -138,7 +141,10 @@ export function OnboardingPage() {
       )}
       {step === 4 && (
         <>
-          <TestChat agentId={agent._id} />
+          <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} renderRest={restOf(agent._id)} />
+          <div className={styles.checkup}>
+            <CheckupCard agentId={agent._id} compact />
+          </div>
           <div className={styles.actions}>
             <Button onClick={() => setStep(3)}>Back</Button>
             <Button variant="primary" onClick={() => (payment.verifyPayment ? setStep(5) : setChoosingPlan(true))}>
@@ -148,12 +154,7 @@ export function OnboardingPage() {
         </>
       )}
       {step === 4 && choosingPlan && !payment.verifyPayment && (
-        <PlansDialog
-          session={session}
-          onClose={() => setChoosingPlan(false)}
-          onActive={refresh}
-          before={<CheckupCard agentId={agent._id} compact />}
-        />
+        <PlansDialog session={session} onClose={() => setChoosingPlan(false)} onActive={refresh} />
       )}
       {step === 5 && (
         <div className={styles.narrow}>

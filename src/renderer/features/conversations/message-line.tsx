@@ -6,7 +6,7 @@ import { visibleText } from '@vitrine/chat/visible-text';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import type { DatedMessage } from './message-list.ts';
 import styles from './message-line.module.css';
-import { OutcomeChip } from './outcome-chip.tsx';
+import { OutcomeChip } from '../../shared/ui/outcome-chip.tsx';
 import { shownTime } from './shown-dates.ts';
 
 interface MessageLineProps {

@@ -6,7 +6,7 @@ import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { outcomeWords } from './outcome-chip.tsx';
+import { outcomeWords } from '../../shared/ui/outcome-chip.tsx';
 import styles from './receipt-dialog.module.css';
 import { shownDay, shownMoment, shownTime } from './shown-dates.ts';
 

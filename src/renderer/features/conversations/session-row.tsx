@@ -3,7 +3,7 @@ import { ThumbsDown } from 'lucide-react';
 import { visibleText } from '@vitrine/chat/visible-text';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { Marked } from './marked.tsx';
-import { OutcomeChip } from './outcome-chip.tsx';
+import { OutcomeChip } from '../../shared/ui/outcome-chip.tsx';
 import { preview } from './preview.ts';
 import { messageWords } from './shown-counts.ts';
 import { shownDay, shownLanguage, shownPage } from './shown-dates.ts';

@@ -44,7 +44,7 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
 
 type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>['receipt'];
 
-function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
+export function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
   if (passages.length === 0 && facts.length === 0 && products.length === 0)
     return <p className={styles.none}>Nothing of your pages was used.</p>;
   const quoted = new Set(passages.map(({ url }) => url));

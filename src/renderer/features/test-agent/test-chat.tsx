@@ -15,6 +15,8 @@ import { questionsFor } from './questions-for.ts';
 import styles from './test-chat.module.css';
 import { useTestConversation } from './use-test-conversation.ts';
 
+const drawnShown = 6;
+
 interface CalledWrong {
   messageId: string;
   question: string;
@@ -26,18 +28,23 @@ interface TestChatProps {
   agentId: string;
   /** what to do about a reply that was wrong */
   renderWrong?: ((called: CalledWrong) => ReactNode) | undefined;
+  /** what the newest reply rested on */
+  renderRest?: ((messageId: string) => ReactNode) | undefined;
 }
 
 /** The owner's own talk with the agent: the chat that visitors get, at no cost and out of the statistics. */
-export function TestChat({ agentId, renderWrong }: TestChatProps) {
+export function TestChat({ agentId, ...renders }: TestChatProps) {
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   useEffect(() => {
     if (style.isError) notify.error('An error occurred. Please try again.');
   }, [style.isError]);
   const profile = useApiQuery('getProfile', { params: { id: agentId } });
+  // drawn from the shop's own facts, products and answers by its first training
+  const suite = useApiQuery('getQuestions', { query: { agentId } });
   if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
-  const questions = questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
-  return <Talk agentId={agentId} renderWrong={renderWrong} style={style.data.agentStyle} questions={questions} />;
+  const drawn = suite.data?.questions.map(({ ask }) => ask).slice(0, drawnShown) ?? [];
+  const questions = drawn.length > 0 ? drawn : questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
+  return <Talk agentId={agentId} {...renders} style={style.data.agentStyle} questions={questions} />;
 }
 
 interface TalkProps extends TestChatProps {
@@ -45,7 +52,7 @@ interface TalkProps extends TestChatProps {
   questions: readonly string[];
 }
 
-function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
+function Talk({ agentId, renderWrong, renderRest, style, questions }: TalkProps) {
   const online = useOnline();
   const { publicOrigin, shownAddress } = usePlatform();
   const [conversation, controls] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
@@ -54,6 +61,7 @@ function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
   const { messages } = conversation;
   const at = messages.findIndex(({ id }) => id === wrongOf);
   const wrong = wrongOf === null ? undefined : messages[at];
+  const newest = messages.findLast(({ key, id, role }) => role === 'agent' && key !== 'welcome' && id !== undefined);
   return (
     <div className={styles.columns}>
       <div className={styles.chat}>
@@ -102,6 +110,7 @@ function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
         >
           Clear chat
         </Button>
+        {newest?.id !== undefined && renderRest?.(newest.id)}
       </div>
       {wrong !== undefined &&
         renderWrong?.({

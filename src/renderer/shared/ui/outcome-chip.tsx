@@ -1,7 +1,7 @@
 /** What became of a question, beside the reply to it; replies from before it was kept have none. */
 import type { Outcome } from '@vitrine/contract/outcomes';
-import { Badge } from '../../shared/ui/badge.tsx';
-import type { BadgeTone } from '../../shared/ui/badge.tsx';
+import { Badge } from './badge.tsx';
+import type { BadgeTone } from './badge.tsx';
 
 export const outcomeWords: Record<Outcome, string> = {
   answered: 'Answered',

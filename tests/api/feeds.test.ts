@@ -258,7 +258,7 @@ const hostile: [string, string, string][] = [
   ['nothing but text', `<rss><channel>${'word '.repeat(200_000)}`, 'not valid XML'],
 ];
 
-describe('CW-31 a hostile feed is refused with a reason and changes nothing', () => {
+describe('CW-16 a hostile feed is refused with a reason and changes nothing', () => {
   test.each(hostile)('%s', async (_, body, reason) => {
     await set('merchant_xml', places.merchant_xml);
     shop.state.instead.set('/google-feed.xml', (_request, response) => response.end(body));
@@ -269,7 +269,7 @@ describe('CW-31 a hostile feed is refused with a reason and changes nothing', ()
     expect(await known()).toHaveLength(4);
   });
 
-  test('a stream without end', async () => {
+  test('CW-15 a stream without end', async () => {
     await set('merchant_xml', places.merchant_xml);
     shop.state.instead.set('/google-feed.xml', (_, response) => {
       const more = item(`${link()}<g:price>5 EUR</g:price><description>${'x'.repeat(60_000)}</description>`);

@@ -35,7 +35,7 @@ export interface QuestionNeeds {
   /** the documents that the owner gave; null where there are none */
   documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
   /** prices and stock as the shop's own feeds say them */
-  feedsOf: (agentId: string) => Promise<ShopFeeds>;
+  feeds: ShopFeeds;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -55,16 +55,16 @@ export type QuestionMaker = (
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message, byWordsAlone = false) => {
     try {
-      const [index, facts, hidden, feeds] = await Promise.all([
+      const [index, facts, hidden] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
-        needs.feedsOf(agentId),
       ]);
       const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
-        const documents = withFeeds(needs.knowledge.documents(agentId, version), index, feeds);
+        const stored = needs.knowledge.documents(agentId, version);
+        const documents = withFeeds(needs.feeds, { agentId, index, documents: stored });
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
         // without them the pages still answer
         const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {

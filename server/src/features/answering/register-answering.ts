@@ -37,7 +37,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feedsOf'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -98,10 +98,9 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
       const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en');
-      const feeds = await needs.feedsOf(agentId);
       const read: Knowledge = {
         index,
-        documents: withFeeds(documentsInMemory(documents), index, feeds),
+        documents: withFeeds(needs.feeds, { agentId, index, documents: documentsInMemory(documents) }),
         facts,
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),

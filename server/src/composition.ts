@@ -159,7 +159,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     answerTo: answers.answerTo,
     documentsOf: answers.documentsOf,
     hiddenOf: hidden.hiddenOf,
-    feedsOf: feeds.forAnswers,
+    feeds,
     ...upkeep,
     embedder,
     credits: billing.ledger,

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createFeedReadings } from '../../server/src/features/feeds/readings.ts';
-import { createFeedStore } from '../../server/src/features/feeds/store.ts';
+import type { Product } from '../../server/src/extraction/extracted-page.ts';
 import { feedShopHost, merchantFeed, shopifyItem, startFeedShop, variant, yarnShop } from './support/feed-shop.ts';
 import { patience } from './support/in-process.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -72,10 +71,12 @@ async function told(userQuery: string): Promise<string> {
   return body.success ? JSON.stringify(body.response) : body.code;
 }
 
-/** as another process would read it */
-async function known() {
-  const { products } = await createFeedReadings(createFeedStore(server.db)).productsOf(owner.agentId);
-  return [...products.values()].map(({ record }) => record).toSorted((a, b) => a.url.localeCompare(b.url));
+/** what is in force */
+async function known(): Promise<Product[]> {
+  const { rows } = await server.db.execute<{ record: Product }>(
+    sql`select record from feed_products where agent_id = ${owner.agentId} order by url`,
+  );
+  return rows.map(({ record }) => record);
 }
 
 const product = (handle: string) => {
@@ -258,7 +259,7 @@ const hostile: [string, string, string][] = [
   ['nothing but text', `<rss><channel>${'word '.repeat(200_000)}`, 'not valid XML'],
 ];
 
-describe('CW-31 a hostile feed is refused with a reason and changes nothing', () => {
+describe('CW-16 a hostile feed is refused with a reason and changes nothing', () => {
   test.each(hostile)('%s', async (_, body, reason) => {
     await set('merchant_xml', places.merchant_xml);
     shop.state.instead.set('/google-feed.xml', (_request, response) => response.end(body));
@@ -269,7 +270,7 @@ describe('CW-31 a hostile feed is refused with a reason and changes nothing', ()
     expect(await known()).toHaveLength(4);
   });
 
-  test('a stream without end', async () => {
+  test('CW-15 a stream without end', async () => {
     await set('merchant_xml', places.merchant_xml);
     shop.state.instead.set('/google-feed.xml', (_, response) => {
       const more = item(`${link()}<g:price>5 EUR</g:price><description>${'x'.repeat(60_000)}</description>`);

@@ -38,7 +38,7 @@ export interface QuestionNeeds {
   /** which former prices were really asked lately */
   priorsSeen: (agentId: string, urls: readonly string[]) => ReturnType<PriorsSeen>;
   /** prices and stock as the shop's own feeds say them */
-  feedsOf: (agentId: string) => Promise<ShopFeeds>;
+  feeds: ShopFeeds;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -58,16 +58,16 @@ export type QuestionMaker = (
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message, byWordsAlone = false) => {
     try {
-      const [index, facts, hidden, feeds] = await Promise.all([
+      const [index, facts, hidden] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
-        needs.feedsOf(agentId),
       ]);
       const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
-        const fed = withFeeds(needs.knowledge.documents(agentId, version), index, feeds);
+        const stored = needs.knowledge.documents(agentId, version);
+        const fed = withFeeds(needs.feeds, { agentId, index, documents: stored });
         const documents = withSeenPriors(fed, (urls) => needs.priorsSeen(agentId, urls));
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
         // without them the pages still answer

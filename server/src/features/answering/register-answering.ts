@@ -41,7 +41,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feedsOf'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -110,14 +110,13 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
-      const [own, hidden, feeds] = await Promise.all([
+      const [own, hidden] = await Promise.all([
         needs.documentsOf(agentId, index.languages[0] ?? 'en'),
         needs.hiddenOf(agentId),
-        needs.feedsOf(agentId),
       ]);
       const read: Knowledge = {
         index,
-        documents: withFeeds(documentsInMemory(documents), index, feeds),
+        documents: withFeeds(needs.feeds, { agentId, index, documents: documentsInMemory(documents) }),
         facts,
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),

@@ -7,21 +7,33 @@ import type { ProductQuery } from '../../search/product-query.ts';
 import type { DocumentReader } from './retrieve.ts';
 
 export interface ShopFeeds {
-  join: (products: readonly FoundProduct[]) => FoundProduct[];
+  join: (agentId: string, products: readonly FoundProduct[]) => Promise<FoundProduct[]>;
   /** addresses of products whose price in the feed is within the limits */
-  within: (asked: ProductQuery, limit: number) => string[];
+  within: (agentId: string, asked: ProductQuery, limit: number) => Promise<string[]>;
 }
 
 /** their pages may say that they cost something else */
 const sparePages = 40;
 
-export function withFeeds(documents: DocumentReader, index: SearchIndex, feeds: ShopFeeds): DocumentReader {
-  async function products(positions: number[]): Promise<Map<number, FoundProduct>> {
-    const read = await documents.products(positions);
+interface Knows {
+  agentId: string;
+  index: SearchIndex;
+  documents: DocumentReader;
+}
+
+export function withFeeds(feeds: ShopFeeds, { agentId, index, documents }: Knows): DocumentReader {
+  /** By position; one that its feed names no more is gone. */
+  async function joined(read: ReadonlyMap<number, FoundProduct>): Promise<Map<number, FoundProduct>> {
+    const now = new Map((await feeds.join(agentId, [...read.values()])).map((one) => [one.url, one]));
     return new Map(
-      [...read].flatMap(([position, one]) => feeds.join([one]).map((joined) => [position, joined] as const)),
+      [...read].flatMap(([position, { url }]) => {
+        const one = now.get(url);
+        return one === undefined ? [] : [[position, one] as const];
+      }),
     );
   }
+
+  const products = async (positions: number[]) => joined(await documents.products(positions));
 
   /** By position of the passage, the prices on its page that hold no more. */
   async function goneFrom(passages: ReadonlyMap<number, Passage>): Promise<Map<number, Set<number>>> {
@@ -34,12 +46,13 @@ export function withFeeds(documents: DocumentReader, index: SearchIndex, feeds: 
         : [],
     );
     const read = await documents.products([...new Set(places.map(({ product }) => product))]);
+    const now = await joined(read);
     const gone = new Map<number, Set<number>>();
     for (const { passage, product } of places) {
       const page = read.get(product);
-      const [joined] = page === undefined ? [] : feeds.join([page]);
-      if (page === undefined || joined === undefined) continue;
-      const asked = new Set(amountsOf(joined));
+      const said = now.get(product);
+      if (page === undefined || said === undefined) continue;
+      const asked = new Set(amountsOf(said));
       const old = amountsOf(page).filter((amount) => !asked.has(amount));
       if (old.length > 0) gone.set(passage, new Set(old));
     }
@@ -61,12 +74,12 @@ export function withFeeds(documents: DocumentReader, index: SearchIndex, feeds: 
       );
     },
     async productsWithin(asked, limit) {
-      const positions = feeds.within(asked, limit).flatMap((url) => index.productsAt(url).slice(0, 1));
-      const [stored, fed] = await Promise.all([
+      const [urls, stored] = await Promise.all([
+        feeds.within(agentId, asked, limit),
         documents.productsWithin(asked, limit + sparePages),
-        products(positions),
       ]);
-      const byUrl = new Map([...feeds.join(stored), ...fed.values()].map((one) => [one.url, one]));
+      const fed = await products(urls.flatMap((url) => index.productsAt(url).slice(0, 1)));
+      const byUrl = new Map([...(await feeds.join(agentId, stored)), ...fed.values()].map((one) => [one.url, one]));
       const within = [...byUrl.values()].filter((one) => one.price !== null && meetsLimits(one, asked));
       return within.toSorted(inOrderOf(asked)).slice(0, limit);
     },

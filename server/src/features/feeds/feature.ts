@@ -10,17 +10,14 @@ import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { Web } from '../../ports/web.ts';
-import type { ProductQuery } from '../../search/product-query.ts';
-import { addressesWithin, besidePages, joinFeeds } from './domain/join-feeds.ts';
-import type { FeedReading, PageProduct } from './domain/join-feeds.ts';
+import type { PageProduct } from './domain/join-feeds.ts';
 import { createKeepReading } from './keep-reading.ts';
+import { createListedStore } from './listed-store.ts';
+import type { PriceLimits } from './listed-store.ts';
 import { createFeedReadings } from './readings.ts';
 import { createReadingStore } from './reading-store.ts';
 import { createFeedService } from './service.ts';
 import { createFeedStore } from './store.ts';
-
-export { joinFeeds } from './domain/join-feeds.ts';
-export type { FeedProduct, FeedReading } from './domain/join-feeds.ts';
 
 const readJobKind = 'feeds.read';
 const findJobKind = 'feeds.find';
@@ -40,7 +37,7 @@ interface Needs {
 export function createFeeds({ db, web, siteTurns, isInUse }: Needs) {
   const store = createFeedStore(db);
   const readingStore = createReadingStore(db);
-  const readings = createFeedReadings(store);
+  const readings = createFeedReadings({ ...createListedStore(db), all: (agentId) => store.all(agentId) });
   const sleep = async (ms: number, signal?: AbortSignal) => {
     await wait(ms, undefined, { ...(signal && { signal }) });
   };
@@ -76,21 +73,16 @@ export function createFeeds({ db, web, siteTurns, isInUse }: Needs) {
   };
 
   return {
-    /** in force within a second in every process; by the address of the product's page */
-    productsOf: (agentId: string): Promise<FeedReading> => readings.productsOf(agentId),
+    /** What was known of products, as the feeds say it now: in force within a second in every process. */
+    join: <P extends PageProduct>(agentId: string, products: readonly P[]): Promise<P[]> =>
+      readings.join(agentId, products),
 
-    /** For answers: what pages said of products, as the feeds say it now. */
-    forAnswers: async (agentId: string) => {
-      const said = await readings.productsOf(agentId);
-      return {
-        join: <P extends PageProduct>(products: readonly P[]): P[] => joinFeeds(products, said),
-        within: (asked: ProductQuery, limit: number): string[] => addressesWithin(said, asked, limit),
-      };
-    },
+    /** Addresses of what costs so much; pages may know their products by others. */
+    within: (agentId: string, asked: PriceLimits, limit: number): Promise<string[]> =>
+      readings.within(agentId, asked, limit),
 
     /** For trainings: products that only the feeds know. */
-    beside: async (agentId: string, pages: readonly Product[]): Promise<Product[]> =>
-      besidePages(pages, await readings.wholeOf(agentId)),
+    beside: (agentId: string, pages: readonly Product[]): Promise<Product[]> => readings.beside(agentId, pages),
 
     /** Pages were read: feeds are read with them, and looked for. */
     afterTraining: async (agentId: string): Promise<void> => {

@@ -1,7 +1,6 @@
 /** The reading of one feed as a job: what is whole and believable comes into force, else the reading before stays and the owner is told why. */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import { siteOf } from '../../crawling/site-identity.ts';
-import { disagreementsOf } from './domain/join-feeds.ts';
 import { FeedRefused } from './domain/sieve.ts';
 import { reachSite } from './open-feed.ts';
 import type { FeedNeeds } from './open-feed.ts';
@@ -79,11 +78,12 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   /** Products whose page and feed named different prices at the same time. */
   async function disagreements(agentId: string): Promise<FeedRow['disagreements']> {
-    const [said, runId] = await Promise.all([needs.readings.readNow(agentId), store.publishedRun(agentId)]);
+    needs.readings.forget(agentId);
+    const runId = await store.publishedRun(agentId);
     const found: FeedRow['disagreements'] = [];
     if (runId === null) return found;
     for await (const pages of store.pageProducts(agentId, runId)) {
-      found.push(...disagreementsOf(pages, said));
+      found.push(...(await needs.readings.disagreements(agentId, pages)));
       if (found.length >= disagreementsMax) break;
     }
     return found.slice(0, disagreementsMax);

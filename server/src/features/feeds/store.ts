@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database } from '../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
 import { pages, products } from '../../database/tables/training.ts';
-import type { FeedProduct, PageProduct } from './domain/join-feeds.ts';
+import type { PageProduct } from './domain/join-feeds.ts';
 
 export type FeedRow = typeof productFeeds.$inferSelect;
 type Found = Pick<FeedRow, 'url' | 'products' | 'variants' | 'currency' | 'problem'>;
@@ -126,27 +126,6 @@ export function createFeedStore(db: Database) {
         )
         .orderBy(asc(productFeeds.nextReadAt))
         .limit(dueAtOnce);
-    },
-
-    /** What the feeds in force say, a piece at a time; without their descriptions where only prices and stock are asked for. */
-    async *read(agentId: string, feed: FeedRow, withWords: boolean): AsyncGenerator<[string, FeedProduct], void> {
-      const { kind, readAt } = feed;
-      if (readAt === null) return;
-      const record = withWords
-        ? feedProducts.record
-        : sql<FeedProduct['record']>`jsonb_set(${feedProducts.record}, '{description}', '""')`;
-      for (let after = ''; ;) {
-        const rows = await db
-          .select({ url: feedProducts.url, record, since: feedProducts.readAt })
-          .from(feedProducts)
-          .where(and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind), gt(feedProducts.url, after)))
-          .orderBy(asc(feedProducts.url))
-          .limit(rowsAtOnce);
-        for (const row of rows) yield [row.url, { record: row.record, kind, since: row.since, readAt }];
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < rowsAtOnce) return;
-        after = last.url;
-      }
     },
 
     /** What trainings read of the products' pages, a piece at a time. */

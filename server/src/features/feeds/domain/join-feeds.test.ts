@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
-import { besidePages, joinFeeds } from './join-feeds.ts';
-import type { FeedProduct, FeedReading, PageProduct } from './join-feeds.ts';
+import { createFeedReadings } from '../readings.ts';
+import { joinFeed } from './join-feeds.ts';
+import type { FeedProduct, PageProduct } from './join-feeds.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const at = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -38,11 +39,14 @@ const rug = (more: Partial<PageProduct> = {}): PageProduct => ({
   ...more,
 });
 
-const said = (record: Product, when: Partial<FeedProduct> = {}): FeedReading => ({
-  mark: 'a',
-  products: new Map([[record.url, { record, kind: 'shopify', since: at(1), readAt: at(2), ...when }]]),
+const said = (record: Product, when: Partial<FeedProduct> = {}): FeedProduct => ({
+  record,
+  kind: 'shopify',
+  since: at(1),
+  readAt: at(2),
+  ...when,
 });
-const only = (product: PageProduct, feed: FeedReading) => joinFeeds([product], feed)[0];
+const only = (product: PageProduct, feed: FeedProduct) => joinFeed(product, feed);
 
 test('the page wins words, the feed wins stock, and the newer price holds', () => {
   const fed = rug({ name: 'HARBOUR RUG', description: 'x', price: eur(35), availability: 'out_of_stock' });
@@ -97,26 +101,48 @@ test('variants are matched by SKU, GTIN or their choice, and the missing ones ar
   ]);
 });
 
-test('a product is found by its address in whatever spelling, else by a code that is its alone', () => {
-  const spelled = rug({ url: 'http://www.loom.example/products/Rug/?variant=12' });
-  expect(only(spelled, said(rug({ price: eur(35) })))?.price).toEqual(eur(35));
+/** A feed in force that lists these. */
+function reading(records: Product[]) {
+  const row = { kind: 'shopify' as const, isOn: true, readAt: at(2), contentHash: 'a' };
+  return createFeedReadings({
+    // what the readings look at of a row
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    all: async () => [row] as never,
+    at: async (_, __, urls) =>
+      records
+        .filter(({ url }) => urls.includes(url))
+        .map((record) => ({ kind: 'shopify' as const, url: record.url, record, since: at(1) })),
+    async *listed() {
+      yield records;
+    },
+    async *codes() {
+      yield records.map(({ url, sku, offers }) => ({
+        url,
+        sku,
+        skus: offers.map((one) => one.sku),
+        gtins: offers.map((one) => one.gtin),
+      }));
+    },
+    within: async () => [],
+  });
+}
+
+test('a product is found by its address in whatever spelling, else by a code that is its alone', async () => {
+  const priceOf = async (product: PageProduct, feed: Product[]) => (await reading(feed).join('a', [product]))[0]?.price;
+  const spelled = rug({ url: 'http://www.loom.example/products/rug/?variant=12' });
+  expect(await priceOf(spelled, [rug({ price: eur(35) })])).toEqual(eur(35));
   const moved = rug({ url: 'https://loom.example/p/99', sku: 'RUG-M' });
-  expect(only(moved, said(rug({ price: eur(35), offers: [offer('M')] })))?.price).toEqual(eur(35));
-  const two = new Map(
-    ['a', 'b'].map((path): [string, FeedProduct] => {
-      const record = rug({ url: `https://loom.example/${path}`, sku: 'rug-m', price: eur(35) });
-      return [record.url, { record, kind: 'shopify', since: at(1), readAt: at(2) }];
-    }),
-  );
-  expect(only(moved, { mark: 'b', products: two })?.price).toEqual(eur(40));
+  expect(await priceOf(moved, [rug({ price: eur(35), offers: [offer('M')] })])).toEqual(eur(35));
+  const two = ['a', 'b'].map((path) => rug({ url: `https://loom.example/${path}`, sku: 'rug-m', price: eur(35) }));
+  expect(await priceOf(moved, two)).toEqual(eur(40));
 });
 
-test('what only the feed knows is a product too, until the feed names it no more', () => {
+test('what only the feed knows is a product too, until the feed names it no more', async () => {
   const lamp = rug({ url: 'https://loom.example/products/lamp', name: 'Lamp' });
-  const feed = said(lamp);
-  const [beside] = besidePages([rug()], feed);
-  expect(beside).toMatchObject({ name: 'Lamp', fromFeed: true });
-  expect(besidePages([rug(), lamp], feed)).toEqual([]);
-  expect(joinFeeds([{ ...lamp, fromFeed: true }], feed)).toHaveLength(1);
-  expect(joinFeeds([{ ...lamp, fromFeed: true }], said(rug()))).toEqual([]);
+  const feed = reading([lamp]);
+  expect(await feed.beside('a', [rug()])).toMatchObject([{ name: 'Lamp', fromFeed: true }]);
+  expect(await feed.beside('a', [rug(), lamp])).toEqual([]);
+  const known: PageProduct = { ...lamp, fromFeed: true };
+  expect(await feed.join('a', [known])).toHaveLength(1);
+  expect(await reading([rug()]).join('a', [known])).toEqual([]);
 });

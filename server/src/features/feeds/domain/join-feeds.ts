@@ -3,11 +3,8 @@
  * reading holds. Prices that page and feed named at the same time are shown by neither.
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
-import { pageKey } from '../../../crawling/site-identity.ts';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
 import { joinOffers } from './join-offers.ts';
-import { meetsLimits } from '../../../search/product-query.ts';
-import type { ProductQuery } from '../../../search/product-query.ts';
 
 export interface FeedProduct {
   record: Product;
@@ -18,107 +15,40 @@ export interface FeedProduct {
   readAt: Date;
 }
 
-/** All that an agent's feeds say; `mark` changes with them. */
-export interface FeedReading {
-  mark: string;
-  /** by the address that the record has */
-  products: ReadonlyMap<string, FeedProduct>;
-}
-
 /** A product as a training read it. */
 export type PageProduct = Product & { checkedAt?: string; isOutdated?: boolean };
 
 /** a feed whose last reading is older than the page's by more does not know the stock better */
 const stockHoldsMs = 24 * 3_600_000;
-const productsBesideMax = 20_000;
 
-/** What was known from a feed that no longer names it is left out. */
-export function joinFeeds<P extends PageProduct>(products: readonly P[], feed: FeedReading): P[] {
-  const find = finderOf(feed);
-  return products.flatMap((product) => {
-    const said = find(product);
-    if (said !== null) return [product.fromFeed ? asFed(product, said) : joined(product, said)];
-    return product.fromFeed ? [] : [product];
-  });
+/** Null where the feed says nothing of it; what was known from a feed that no longer names it is left out. */
+export function joinFeed<P extends PageProduct>(product: P, said: FeedProduct | null): P | null {
+  if (said === null) return product.fromFeed ? null : product;
+  return product.fromFeed ? asFed(product, said) : joined(product, said);
 }
 
-/** Products of the feed that no page was read of. */
-export function besidePages(pages: readonly Product[], feed: FeedReading): Product[] {
-  const find = finderOf(feed);
-  const known = new Set(pages.map((product) => find(product)));
-  return [...feed.products.values()]
-    .filter((one) => !known.has(one))
-    .slice(0, productsBesideMax)
-    .map(({ record }) => ({ ...record, fromFeed: true }));
+/** Both prices of a product whose page and feed named different ones at the same time; null of any other. */
+export function disagreementOf(page: PageProduct, said: FeedProduct) {
+  if (page.priceConflict || page.fromFeed || !joined(page, said).priceConflict) return null;
+  const told = ({ price }: Product) => (price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`);
+  return { url: page.url, name: page.name, page: told(page), feed: told(said.record) };
 }
 
-/** Products whose page and feed named different prices at the same time, with both. */
-export function disagreementsOf(pages: readonly PageProduct[], feed: FeedReading) {
-  const find = finderOf(feed);
-  return pages.flatMap((page) => {
-    const said = find(page);
-    if (said === null || page.priceConflict || page.fromFeed || !joined(page, said).priceConflict) return [];
-    const [ofPage, ofFeed] = [page.price, said.record.price].map((price) =>
-      price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`,
-    );
-    return [{ url: page.url, name: page.name, page: ofPage ?? '', feed: ofFeed ?? '' }];
-  });
-}
-
-/** Addresses of what costs so much, cheapest first, or dearest where that is asked for; pages may know their products by others. */
-export function addressesWithin({ products }: FeedReading, asked: ProductQuery, limit: number): string[] {
-  const sign = asked.order === 'dearest' ? -1 : 1;
-  return [...products.values()]
-    .filter(({ record }) => record.price !== null && meetsLimits(record, asked))
-    .toSorted((a, b) => sign * ((a.record.price?.amount ?? 0) - (b.record.price?.amount ?? 0)))
-    .slice(0, limit)
-    .map(({ record }) => record.url);
-}
-
-/** One spelling for a product's page, whichever of its variants the address opens. */
-export function productKey(url: string): string {
+/** The ways in which a feed may spell the address of a product's page, whichever of its variants it opens. */
+export function spellingsOf(url: string): string[] {
   const address = new URL(url);
   for (const name of Array.from(address.searchParams.keys()))
-    if (/^(variant|attribute_.*|currency|country)$/.test(name)) address.searchParams.delete(name);
-  address.pathname = address.pathname.replace(/(?<=.)\/$/, '');
-  return pageKey(address.href).toLowerCase();
+    if (/^(?:variant|attribute_.*|currency|country)$/.test(name)) address.searchParams.delete(name);
+  const path = address.pathname.replace(/(?<=.)\/$/, '');
+  const host = address.hostname.replace(/^www\./, '');
+  return ['https://', 'https://www.', 'http://', 'http://www.'].flatMap((start) =>
+    (path === '/' ? [path] : [path, `${path}/`]).map((one) => start + host + one + address.search),
+  );
 }
 
-type Find = (product: Product) => FeedProduct | null;
-const finders = new WeakMap<FeedReading, Find>();
-
-function finderOf(feed: FeedReading): Find {
-  const known = finders.get(feed);
-  if (known !== undefined) return known;
-  const all = [...feed.products.values()];
-  const byPage = new Map<string, FeedProduct>();
-  for (const one of all)
-    for (const { url } of [...one.record.offers, one.record])
-      if (!byPage.has(productKey(url)) || url === one.record.url) byPage.set(productKey(url), one);
-  let byCode: Map<string, FeedProduct | null> | null = null;
-  const codes = () => (byCode ??= codesOfAll(all));
-  const find: Find = (product) => {
-    const here = byPage.get(productKey(product.url));
-    if (here !== undefined) return here;
-    const meant = new Set(codesOf(product).map((code) => codes().get(code) ?? null));
-    meant.delete(null);
-    const [only] = meant;
-    return meant.size === 1 ? (only ?? null) : null;
-  };
-  finders.set(feed, find);
-  return find;
-}
-
-/** A code that two products share names neither. */
-function codesOfAll(all: readonly FeedProduct[]): Map<string, FeedProduct | null> {
-  const byCode = new Map<string, FeedProduct | null>();
-  for (const one of all)
-    for (const code of new Set(codesOf(one.record))) byCode.set(code, byCode.has(code) ? null : one);
-  return byCode;
-}
-
-const codesOf = ({ sku, offers }: Product): string[] =>
-  [{ sku, gtin: '' }, ...offers].flatMap((one) => [
+/** What names a product or one of its variants wherever it is listed. */
+export const codesOf = (product: { sku: string; offers: readonly Pick<Offer, 'sku' | 'gtin'>[] }): string[] =>
+  [{ sku: product.sku, gtin: '' }, ...product.offers].flatMap((one) => [
     ...(one.sku.length < 3 ? [] : [`sku ${one.sku.toLowerCase()}`]),
     ...(one.gtin === '' ? [] : [`gtin ${one.gtin.replace(/^0+/, '')}`]),
   ]);

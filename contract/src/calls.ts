@@ -95,6 +95,9 @@ export const calls = {
   /** a visitor opened a product that their chat showed */
   reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
+  /** the door through which other assistants read the catalogue */
+  getCatalogueDoor: { method: 'GET', path: '/agents/get_catalogue_door', access: 'owner' },
+  updateCatalogueDoor: { method: 'POST', path: '/agents/update_catalogue_door', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

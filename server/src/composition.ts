@@ -128,13 +128,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
   const web = createGuardedWeb({ resolve: config.crawlResolve });
+  const goods = createGoods({ app, on, db, web, counters, limiter, config, goodsOf: (id) => answering.goodsOf(id) });
   registerEmbeddingRoutes(on, {
     store: embeddingStore,
     changed: (agentId) => embedding.forget(agentId),
-    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
+    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl, doorOf: goods.doorOf }),
   });
   const extractor = createPageExtractor();
-  const goods = createGoods({ app, db, log, web, counters });
   app.addHook('onClose', async () => {
     await extractor.close();
     await web.close();

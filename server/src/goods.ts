@@ -2,20 +2,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { createRateCounters } from './database/rate-counters.ts';
 import type { Database } from './database/open-database.ts';
+import type { Config } from './config.ts';
+import type { CatalogueGoods } from './features/catalogue-door/catalogue.ts';
+import { createCatalogueDoor } from './features/catalogue-door/feature.ts';
 import { createLivePrices } from './features/live-prices/feature.ts';
-import type { Log } from './lib/log.ts';
+import type { OnCall } from './http/on-call.ts';
+import type { RateLimiter } from './http/rate-limiter.ts';
 import type { Web } from './ports/web.ts';
 
 interface Needs {
   app: FastifyInstance;
+  on: OnCall;
   db: Database;
-  log: Log;
   web: Web;
   counters: ReturnType<typeof createRateCounters>;
+  limiter: RateLimiter | null;
+  config: Pick<Config, 'publicUrl'>;
+  goodsOf: (agentId: string) => Promise<CatalogueGoods | null>;
 }
 
-export function createGoods({ app, db, log, web, counters }: Needs) {
-  const live = createLivePrices({ db, log, web, counters });
+export function createGoods({ app, on, db, web, counters, limiter, config, goodsOf }: Needs) {
+  const { publicUrl } = config;
+  const door = createCatalogueDoor({ app, on, db, publicUrl, limiter, counters, goodsOf });
+  const live = createLivePrices({ db, log: app.log, web, counters });
   app.addHook('onClose', () => live.close());
-  return { live, noteTraining: live.noteTraining, handlers: {}, chore: live.chore };
+  const doorOf = async (agentId: string) => ((await door.isOn(agentId)) ? door.endpointOf(agentId) : null);
+  return { live, doorOf, noteTraining: live.noteTraining, handlers: {}, chore: live.chore };
 }

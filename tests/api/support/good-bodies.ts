@@ -58,6 +58,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     updateRetention: { agentId, days: 90 },
     deleteAccount: { userId, password: 'secret 99' },
     updateEmbedding: { agentId, hosts: ['partner.example'], anySite: false, sandboxed: true },
+    updateCatalogueDoor: { agentId, isOn: true },
     checkInstallation: { agentId, url: 'https://loom.example/' },
     saveFact: { agentId, factId: `fct_${'0'.repeat(32)}`, state: 'confirmed' },
     saveAnswer: { agentId, questions: ['Do you wrap gifts?'], text: 'Yes.' },

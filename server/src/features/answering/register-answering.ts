@@ -24,9 +24,12 @@ import { registerAnsweringRoutes } from './routes.ts';
 import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionNeeds } from './make-question.ts';
+import { createGoods } from './search-goods.ts';
+import type { Goods } from './search-goods.ts';
 import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './service.ts';
 import { createAnsweringStore } from './store.ts';
+import { withoutHiddenGoods } from './without-hidden.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -60,15 +63,16 @@ interface Unpublished {
 export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
   const store = createAnsweringStore(db);
+  const indexes = createIndexCache({
+    loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
+    rebuild: rebuildIndex,
+    maxBytes: indexMemoryBytes,
+  });
   const makeQuestion = createQuestionMaker({
     ...needs,
     priorsSeen: needs.live.priorsSeen,
     knowledge,
-    indexes: createIndexCache({
-      loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
-      rebuild: rebuildIndex,
-      maxBytes: indexMemoryBytes,
-    }),
+    indexes,
     meaning:
       embedder &&
       createMeaning({
@@ -96,6 +100,14 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   return {
     ask: createAskAgent({ store, makeQuestion, hiddenOf: needs.hiddenOf, makeReply }),
     understand: createUnderstandMessage({ store, makeQuestion }),
+    /** what others than visitors may ask of its products; null while it is not trained, or its index cannot be read */
+    async goodsOf(agentId: string): Promise<Goods | null> {
+      const version = (await store.agent(agentId))?.indexVersion ?? null;
+      const index = version === null ? null : await indexes.get(agentId, version);
+      if (version === null || index === null) return null;
+      const documents = knowledge.documents(agentId, version);
+      return createGoods(withoutHiddenGoods({ index, documents }, await needs.hiddenOf(agentId)));
+    },
     /** what is not published yet, with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);

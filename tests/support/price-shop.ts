@@ -8,6 +8,8 @@ export const priceShopHost = 'prices.example';
 const things = 'Harbour Alpine Meadow Granite Willow Ember Cobalt Saffron Juniper Pebble'.split(' ');
 const kinds = 'blanket cushion towel apron napkin curtain rug robe scarf basket'.split(' ');
 const sizes = ['S', 'M', 'L'];
+/** from the shop's answer to the reading's time on a busy machine */
+const readingMs = 1_500;
 
 export interface Sold {
   handle: string;
@@ -31,6 +33,8 @@ export interface PriceShop {
   };
   /** what was asked for, and when (performance.now) */
   asked: { path: string; at: number }[];
+  /** what a product cost at a moment (Date.now), in cents of each size, and a little before and after it */
+  costAround: (handle: string, at: number) => number[];
   /** a tenth of the goods cost something else, and one is sold out */
   tick: () => void;
   host: string;
@@ -97,6 +101,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
   const ways: PriceShop['ways'] = { delayMs: 0, mode: 'open', endpoints: false };
   const asked: PriceShop['asked'] = [];
   let ticks = 0;
+  const since = new Map(goods.map(({ handle, cents: prices }) => [handle, [{ at: 0, prices }]]));
 
   function answer(path: string, response: ServerResponse): void {
     const send = (status: number, type: string, body: string) => {
@@ -141,11 +146,17 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
     goods,
     ways,
     asked,
+    costAround(handle, at) {
+      const all = since.get(handle) ?? [];
+      const inForce = (moment: number) => all.findLast((one) => one.at <= moment)?.prices ?? [];
+      return [...inForce(at - readingMs), ...inForce(at), ...inForce(at + 20)];
+    },
     tick() {
       ticks += 1;
       for (const [at, sold] of goods.entries()) {
         if (at % 10 === ticks % 10) sold.cents = sold.cents.map((price) => price + 111 * ticks);
         if (at % 20 === ticks % 20) sold.inStock = [true, false, true];
+        since.get(sold.handle)?.push({ at: Date.now(), prices: sold.cents });
       }
     },
     host: priceShopHost,

@@ -18,6 +18,8 @@ export interface Sold {
   cents: number[];
   /** by size */
   inStock: boolean[];
+  /** the former price that its endpoint shows, in cents; 0 for none */
+  was: number;
 }
 
 export interface PriceShop {
@@ -26,7 +28,7 @@ export interface PriceShop {
   ways: {
     /** before each answer */
     delayMs: number;
-    /** `wall`: a page that checks for robots; `gone`: 404 for all endpoints */
+    /** `wall`: a page that checks for robots */
     mode: 'open' | 'wall' | 'refuses';
     /** Shopify's endpoint for one product is there */
     endpoints: boolean;
@@ -69,13 +71,13 @@ function page({ handle, name, cents: prices, inStock }: Sold, isShopify: boolean
     <p>${name}, woven by hand of the best yarn, for all who love ${handle.replaceAll('-', ' ')} at home.</p></main></html>`;
 }
 
-const endpoint = ({ handle, name, cents: prices, inStock }: Sold): string =>
+const endpoint = ({ handle, name, cents: prices, inStock, was }: Sold): string =>
   JSON.stringify({
     title: name,
     handle,
     available: inStock.some(Boolean),
     price: Math.min(...prices),
-    compare_at_price: null,
+    compare_at_price: was || null,
     options: [{ name: 'Size', position: 1, values: sizes }],
     variants: sizes.map((size, at) => ({
       id: 1000 + at,
@@ -83,7 +85,7 @@ const endpoint = ({ handle, name, cents: prices, inStock }: Sold): string =>
       option1: size,
       available: inStock[at] === true,
       price: prices[at],
-      compare_at_price: null,
+      compare_at_price: was || null,
     })),
   });
 
@@ -96,6 +98,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
       name,
       cents: [base, base + 500, base + 900],
       inStock: [true, true, true],
+      was: 0,
     };
   });
   const ways: PriceShop['ways'] = { delayMs: 0, mode: 'open', endpoints: false };

@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/api/start-database.ts'],
           fileParallelism: false,
           hookTimeout: 120_000,
         },

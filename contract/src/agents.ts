@@ -107,6 +107,16 @@ const Installation = Type.Object({
   otherIds: Type.Array(Type.String()),
   /** the directives that stop the chat, as `script-src 'self' (header)` */
   blockedBy: Type.Array(Type.String()),
+  /** the file that leads other assistants to the catalogue's door; absent while the door is closed */
+  catalogueFile: Type.Optional(Type.Enum(['ok', 'missing', 'wrong'])),
+});
+
+const CatalogueDoor = Type.Object({
+  isOn: Type.Boolean(),
+  /** where other assistants ask: MCP at this address, the commerce protocol's HTTP calls below it */
+  url: Type.String(),
+  /** what the shop places on its own site so that they find it */
+  file: Type.Object({ path: Type.String(), text: Type.String() }),
 });
 
 const saved = <T extends Parameters<typeof OrRefusal>[0]>(data: T) =>
@@ -162,6 +172,14 @@ export const agentSchemas = {
   checkInstallation: {
     body: Type.Object({ agentId: Id, url: Type.String({ maxLength: limits.urlMax }) }),
     reply: OrRefusal(Type.Object({ success: Type.Literal(true), installation: Installation })),
+  },
+  getCatalogueDoor: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), door: CatalogueDoor }),
+  },
+  updateCatalogueDoor: {
+    body: Type.Object({ agentId: Id, isOn: Type.Boolean() }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), door: CatalogueDoor })),
   },
   getInstructions: {
     params: Type.Object({ agentId: Id }),

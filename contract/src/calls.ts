@@ -131,6 +131,9 @@ export const calls = {
   getSignIns: { method: 'GET', path: '/users/get_sign_ins/:id', access: 'owner' },
   endSignIns: { method: 'POST', path: '/users/end_sign_ins', access: 'owner' },
   getSupport: { method: 'GET', path: '/support', access: 'public' },
+  /** the door through which other assistants read the catalogue */
+  getCatalogueDoor: { method: 'GET', path: '/agents/get_catalogue_door', access: 'owner' },
+  updateCatalogueDoor: { method: 'POST', path: '/agents/update_catalogue_door', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

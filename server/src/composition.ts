@@ -128,26 +128,38 @@ export async function createServer({ config, database, log, projectRoot, checkRe
 
   const web = createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl });
   registerSiteLook(on, web);
+  const ownerOf = async (agentId: string) => {
+    const accountId = await accounts.service.accountOfAgent(agentId);
+    return accountId === null ? null : accounts.service.account(accountId);
+  };
+  const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
+  const siteTurns = createSiteTurns(db);
+  const sources = createShopSources({
+    app,
+    on,
+    db,
+    log,
+    web,
+    counters,
+    limiter,
+    siteTurns,
+    publicUrl: config.publicUrl,
+    isInUse,
+    goodsOf: (agentId) => answering.goodsOf(agentId),
+  });
+  const { facts, hidden, feeds, live, checkup } = sources;
   registerEmbeddingRoutes(on, {
     store: embeddingStore,
     changed: (agentId) => embedding.forget(agentId),
-    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
+    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl, doorOf: sources.doorOf }),
   });
   const extractor = createPageExtractor();
   app.addHook('onClose', async () => {
     await extractor.close();
     await web.close();
   });
-  const ownerOf = async (agentId: string) => {
-    const accountId = await accounts.service.accountOfAgent(agentId);
-    return accountId === null ? null : accounts.service.account(accountId);
-  };
-  const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
-  const siteTurns = createSiteTurns(db);
-  const sources = createShopSources({ app, db, on, log, web, counters, siteTurns, isInUse });
-  const { facts, hidden, feeds, live, checkup } = sources;
   const answers = createAnswers(db);
   const openQuestions = createOpenQuestions({ db, log });
   openQuestions.registerRoutes(on);

@@ -63,6 +63,31 @@ test('a second visitor within a minute, and many at once, add no fetch', async (
   expect(live.askedSince(at).filter((path) => path.includes(sold(2).handle))).toHaveLength(1);
 });
 
+test('its variant endpoint is asked where there is one, its page where that fails; a reduction is one that was seen', async () => {
+  const { agentId } = live.owner;
+  await live.server.db.execute(
+    sql`insert into product_feeds (agent_id, kind, url) values (${agentId}, 'shopify', ${`https://${live.shop.host}/products.json`})`,
+  );
+  // the agent's feeds are known for a second
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  live.shop.ways.endpoints = true;
+  const seen = priceOf(9);
+  const at = performance.now();
+  Object.assign(sold(9), { cents: [1500, 1600, 1700], was: Math.round(Number(seen) * 100) });
+  Object.assign(sold(10), { cents: [1500, 1600, 1700], was: 990_000 });
+  expect((await cardOf(9)).card).toMatchObject({ price: '15.00 EUR', original_price: `${seen} EUR`, checked: 'live' });
+  expect((await cardOf(10)).card).toMatchObject({ price: '15.00 EUR', original_price: '', promotion_badge_text: '' });
+  const inLarge = await cardOf(9, (name) => `How much is the ${name} in size L?`);
+  expect(inLarge.text).toContain('17.00');
+  expect(inLarge.card.price).toBe('17.00 EUR');
+  expect(live.askedSince(at)).toEqual([`/products/${sold(9).handle}.js`, `/products/${sold(10).handle}.js`]);
+  live.shop.ways.endpoints = false;
+  sold(11).inStock = [false, false, false];
+  expect((await cardOf(11)).card).toMatchObject({ availability: 'out_of_stock', checked: 'live' });
+  expect(live.askedSince(at).slice(2)).toEqual([`/products/${sold(11).handle}.js`, `/products/${sold(11).handle}`]);
+  await live.server.db.execute(sql`delete from product_feeds where agent_id = ${agentId}`);
+});
+
 test('a slow shop is not waited for, and a wall shows the trained price with its age', async () => {
   const trained = priceOf(3);
   sold(3).cents = [9900, 9900, 9900];

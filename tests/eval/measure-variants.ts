@@ -25,13 +25,14 @@ import { markedUpPage, shopifyEndpoint, shopNow, wooEndpoint } from './variant-s
 import type { Platform, TrueShop } from './variant-shop.ts';
 
 const [, , folder = '../shared/eval/sites', flag] = process.argv;
-const shops: [string, Platform][] = [
-  ['classicturkishtowels', 'shopify'],
-  ['jdcolfashion', 'woocommerce'],
-  ['seminolecandle', 'page'],
+/** with what they call the things they sell */
+const shops: [string, Platform, string[]][] = [
+  ['classicturkishtowels', 'shopify', ['towels', 'washcloths', 'bathrobes']],
+  ['jdcolfashion', 'woocommerce', ['jeans']],
+  ['seminolecandle', 'page', []],
 ];
 const pagesMax = 260;
-const questionsMax = 200;
+const questionsMax = 240;
 
 const makeReply = createMakeReply({
   model: null,
@@ -94,7 +95,7 @@ async function ask(knowledge: ShopKnowledge, text: string, live: TrueShop | null
 type Tally = Map<string, { asked: number; crawl: number; live: number; card: number }>;
 const tally: Tally = new Map();
 
-async function measure([shop, platform]: [string, Platform], seed: number): Promise<void> {
+async function measure([shop, platform, things]: (typeof shops)[number], seed: number): Promise<void> {
   const host = `${shop}.example`;
   const pages = exportedPages(path.join(folder, shop), host)
     .filter(({ url }) => !/\/collections\/[^/]+\/products\//.test(url))
@@ -104,7 +105,7 @@ async function measure([shop, platform]: [string, Platform], seed: number): Prom
   const documents = await readDocuments(pages);
   const knowledge = knowledgeOf(host, documents);
   const truth = shopNow(documents.products, platform, seed);
-  const questions = questionsOn(truth, seed).slice(0, Math.ceil(questionsMax / shops.length));
+  const questions = questionsOn(truth, things, seed).slice(0, Math.ceil(questionsMax / shops.length));
   for (const question of questions) {
     const [crawl, live] = [await ask(knowledge, question.ask, null), await ask(knowledge, question.ask, truth)];
     const judged = { crawl: judge(question, crawl), live: judge(question, live) };

@@ -6,9 +6,10 @@ import { createChance } from './variant-shop.ts';
 import type { TrueShop } from './variant-shop.ts';
 
 export interface VariantQuestion {
-  kind: 'price' | 'stock' | 'choices' | 'limit';
+  kind: 'price' | 'stock' | 'choices' | 'limit' | 'filter';
   ask: string;
-  product: Product;
+  /** null where a kind of thing is asked for */
+  product: Product | null;
   /** the one that is asked for; null where all are */
   variant: Offer | null;
   /** of a limit */
@@ -26,7 +27,7 @@ const isTelling = (product: Product, all: readonly Product[]): boolean =>
   !all.some(({ name, url }) => url !== product.url && (name.includes(product.name) || product.name.includes(name)));
 
 /** Of each product in turn one question, and of another kind the next time. */
-export function questionsOn({ now }: TrueShop, seed: number): VariantQuestion[] {
+export function questionsOn({ now }: TrueShop, things: readonly string[], seed: number): VariantQuestion[] {
   const chance = createChance(seed + 1000);
   const all = [...now.values()];
   const asked: VariantQuestion[] = [];
@@ -53,7 +54,29 @@ export function questionsOn({ now }: TrueShop, seed: number): VariantQuestion[] 
     }
   }
   const seen = new Set<string>();
-  return asked.filter(({ ask }) => !seen.has(ask) && seen.add(ask));
+  return [...filters(all, things), ...asked].filter(({ ask }) => !seen.has(ask) && seen.add(ask));
+}
+
+const filtersMax = 12;
+
+/** "towels in Gray under 30": of each value that several products have, at a price that only some have. */
+function filters(all: readonly Product[], things: readonly string[]): VariantQuestion[] {
+  const one = (thing: string) => all.filter(({ name }) => name.toLowerCase().includes(thing.replace(/e?s$/, '')));
+  const asked = things.flatMap((thing) => {
+    const offers = one(thing).flatMap((product) =>
+      product.offers.filter((offer) => Object.keys(offer.options).length === 1),
+    );
+    const byValue = Map.groupBy(offers.filter(isOpen), labelOf);
+    return [...byValue].flatMap(([value, having]): VariantQuestion[] => {
+      const amounts = having.flatMap(({ price }) => price?.amount ?? []).toSorted((a, b) => a - b);
+      const middle = amounts[Math.floor(amounts.length / 2)];
+      if (middle === undefined || amounts.length < 2) return [];
+      const max = Math.ceil(middle) + 1;
+      const ask = `Do you have ${thing} in ${value} under ${max}?`;
+      return [{ kind: 'filter', ask, product: null, variant: null, max, value, all }];
+    });
+  });
+  return asked.slice(0, filtersMax);
 }
 
 const priceSaid = (price: Price): string => priceWords(price, 'en');
@@ -61,6 +84,7 @@ const priceSaid = (price: Price): string => priceWords(price, 'en');
 /** @returns why it is wrong, or null */
 export function judge(question: VariantQuestion, { text, cards }: Pick<MadeReply, 'text' | 'cards'>): string | null {
   const { kind, product, variant } = question;
+  if (product === null) return wrongFilter(question, cards);
   if (kind === 'price') return wrongPrice(product, variant, text);
   if (kind === 'stock') return wrongStock(variant, text);
   if (kind === 'choices') return wrongChoices(product, text);
@@ -97,21 +121,36 @@ function wrongChoices(product: Product, text: string): string | null {
   return gone === undefined ? null : `${gone} is sold out`;
 }
 
-/** Whatever is shown must have a variant that is both; the one asked for is shown where it is. */
+/** what is called so is that in all its sizes */
+const isBoth = ({ name, offers }: Product, value: string, max: number): boolean =>
+  offers.some(
+    (offer) =>
+      (valuesOf(offer).includes(value) || holds(name, value)) && isOpen(offer) && (offer.price?.amount ?? 0) <= max,
+  );
+const addressOf = (url: string): string | undefined => url.split('?')[0];
+const shownBy = (cards: MadeReply['cards'], all: readonly Product[]) =>
+  cards.map(({ product_url: url }) => all.find((one) => addressOf(one.url) === addressOf(url)));
+
+/** Something is shown, and all of it has a variant that is both. */
+function wrongFilter({ max, value, all }: VariantQuestion, cards: MadeReply['cards']): string | null {
+  const shown = shownBy(cards, all).flatMap((one) => one ?? []);
+  if (shown.length === 0) return 'there is some';
+  const wrong = shown.find((one) => !isBoth(one, value, max ?? 0));
+  return wrong === undefined ? null : `${wrong.name} is not both`;
+}
+
+/** It is shown where it is to be had at that price; else its true price, or that it is sold out, is told, or nothing of it. */
 function wrongLimit(
   { product, max, value, all }: VariantQuestion,
   text: string,
   cards: MadeReply['cards'],
 ): string | null {
-  const limit = max ?? 0;
-  const isBoth = ({ offers }: Product) =>
-    offers.some((offer) => valuesOf(offer).includes(value) && isOpen(offer) && (offer.price?.amount ?? 0) <= limit);
-  const addressOf = (url: string) => url.split('?')[0];
-  const wants = isBoth(product);
-  const shown = cards.map(({ product_url: url }) => all.find((one) => addressOf(one.url) === addressOf(url)));
-  if (wants) return shown.includes(product) ? null : 'it is to be had at that price';
-  if (/sold out|doesn't come|not offered|nothing|no |not |couldn't/i.test(text)) return null;
-  const wrong = shown.find((one) => one !== undefined && !isBoth(one));
+  const shown = shownBy(cards, all);
+  if (product === null || isBoth(product, value, max ?? 0))
+    return shown.includes(product ?? undefined) ? null : 'it is to be had at that price';
+  const meant = product.offers.find((offer) => valuesOf(offer).includes(value));
+  if (/sold out/i.test(text) || (meant?.price != null && holds(text, priceSaid(meant.price)))) return null;
+  const wrong = shown.find((one) => one !== undefined && !isBoth(one, value, max ?? 0));
   return wrong === undefined ? null : `${wrong.name} is not both`;
 }
 

@@ -8,6 +8,8 @@ export const priceShopHost = 'prices.example';
 const things = 'Harbour Alpine Meadow Granite Willow Ember Cobalt Saffron Juniper Pebble'.split(' ');
 const kinds = 'blanket cushion towel apron napkin curtain rug robe scarf basket'.split(' ');
 const sizes = ['S', 'M', 'L'];
+/** from the shop's answer to the reading's time on a busy machine */
+const readingMs = 1_500;
 
 export interface Sold {
   handle: string;
@@ -16,6 +18,8 @@ export interface Sold {
   cents: number[];
   /** by size */
   inStock: boolean[];
+  /** the former price that its endpoint shows, in cents; 0 for none */
+  was: number;
 }
 
 export interface PriceShop {
@@ -24,13 +28,15 @@ export interface PriceShop {
   ways: {
     /** before each answer */
     delayMs: number;
-    /** `wall`: a page that checks for robots; `gone`: 404 for all endpoints */
+    /** `wall`: a page that checks for robots */
     mode: 'open' | 'wall' | 'refuses';
     /** Shopify's endpoint for one product is there */
     endpoints: boolean;
   };
   /** what was asked for, and when (performance.now) */
   asked: { path: string; at: number }[];
+  /** what a product cost at a moment (Date.now), in cents of each size, and a little before and after it */
+  costAround: (handle: string, at: number) => number[];
   /** a tenth of the goods cost something else, and one is sold out */
   tick: () => void;
   host: string;
@@ -65,13 +71,13 @@ function page({ handle, name, cents: prices, inStock }: Sold, isShopify: boolean
     <p>${name}, woven by hand of the best yarn, for all who love ${handle.replaceAll('-', ' ')} at home.</p></main></html>`;
 }
 
-const endpoint = ({ handle, name, cents: prices, inStock }: Sold): string =>
+const endpoint = ({ handle, name, cents: prices, inStock, was }: Sold): string =>
   JSON.stringify({
     title: name,
     handle,
     available: inStock.some(Boolean),
     price: Math.min(...prices),
-    compare_at_price: null,
+    compare_at_price: was || null,
     options: [{ name: 'Size', position: 1, values: sizes }],
     variants: sizes.map((size, at) => ({
       id: 1000 + at,
@@ -79,7 +85,7 @@ const endpoint = ({ handle, name, cents: prices, inStock }: Sold): string =>
       option1: size,
       available: inStock[at] === true,
       price: prices[at],
-      compare_at_price: null,
+      compare_at_price: was || null,
     })),
   });
 
@@ -92,11 +98,13 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
       name,
       cents: [base, base + 500, base + 900],
       inStock: [true, true, true],
+      was: 0,
     };
   });
   const ways: PriceShop['ways'] = { delayMs: 0, mode: 'open', endpoints: false };
   const asked: PriceShop['asked'] = [];
   let ticks = 0;
+  const since = new Map(goods.map(({ handle, cents: prices }) => [handle, [{ at: 0, prices }]]));
 
   function answer(path: string, response: ServerResponse): void {
     const send = (status: number, type: string, body: string) => {
@@ -141,11 +149,17 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
     goods,
     ways,
     asked,
+    costAround(handle, at) {
+      const all = since.get(handle) ?? [];
+      const inForce = (moment: number) => all.findLast((one) => one.at <= moment)?.prices ?? [];
+      return [...inForce(at - readingMs), ...inForce(at), ...inForce(at + 20)];
+    },
     tick() {
       ticks += 1;
       for (const [at, sold] of goods.entries()) {
         if (at % 10 === ticks % 10) sold.cents = sold.cents.map((price) => price + 111 * ticks);
         if (at % 20 === ticks % 20) sold.inStock = [true, false, true];
+        since.get(sold.handle)?.push({ at: Date.now(), prices: sold.cents });
       }
     },
     host: priceShopHost,

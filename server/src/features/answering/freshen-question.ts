@@ -1,8 +1,9 @@
 /** The products that a reply is going to show, read once more before it is written: so its words and its cards say the same, and what the shop says now. */
 import type { Price, Product } from '../../extraction/extracted-page.ts';
 import type { FoundProduct, Question, QuestionPart, Retrieved } from '../../ports/model.ts';
-import { meetsLimits } from '../../search/product-query.ts';
+import { fitsLimits } from './domain/fits-limits.ts';
 import { withLive } from './domain/live-product.ts';
+import { namedOption } from './extractive/options.ts';
 import { createOldPrices } from './domain/old-prices.ts';
 import { onlySeenPriors } from './seen-priors.ts';
 import type { PriorsSeen } from './seen-priors.ts';
@@ -35,6 +36,7 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
     const began = performance.now();
     const leftMs = () => wholeMs - (performance.now() - began);
     const asked = new Set<string>();
+    const known = new Set<string>();
     let fresh = question;
     for (let round = 0; round < roundsMax && leftMs() > roundNeedsMs; round += 1) {
       const shown = (await shownBy(fresh)).filter(({ url }) => !asked.has(url)).slice(0, productsMax - asked.size);
@@ -47,34 +49,48 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
         return reading === undefined ? [] : [withLive(product, reading, product.live?.trained ?? product.price)];
       });
       const seen = await onlySeenPriors(read, (urls) => live.priorsSeen(agentId, urls));
+      for (const { url } of seen) known.add(url);
       fresh = replaced(fresh, new Map(seen.map((product) => [product.url, product])));
     }
-    return fresh;
+    return known.size === 0 ? fresh : { ...fresh, parts: fresh.parts.map((part) => onlyRead(part, known)) };
   };
+}
+
+/** What was asked for by price or by a choice is shown as the shop has it now, where some of it could be read: the rest may have it no more. */
+function onlyRead(part: QuestionPart, known: ReadonlySet<string>): QuestionPart {
+  const { limits, products, asked } = part;
+  const read = products.filter(({ document }) => known.has(document.url));
+  const isByPrice = limits.minPrice !== null || limits.maxPrice !== null;
+  const isByChoice = read.some(({ document }) => namedOption(asked, document) !== null);
+  return read.length > 0 && (isByPrice || isByChoice) ? { ...part, products: read } : part;
 }
 
 /** Everywhere in the question the new record stands for the old one; what its price now leaves outside a limit is found no more. */
 function replaced(question: Question, read: ReadonlyMap<string, FoundProduct>): Question {
   const now = (product: FoundProduct): FoundProduct => read.get(product.url) ?? product;
-  const found = (all: Retrieved<FoundProduct>[], limits: QuestionPart['limits'] | null) =>
+  const found = (all: Retrieved<FoundProduct>[], within: Pick<QuestionPart, 'limits' | 'asked'> | null) =>
     all
       .map((one) => ({ ...one, document: now(one.document) }))
-      .filter(({ document }) => !read.has(document.url) || limits === null || meetsLimits(document, limits));
+      .filter(
+        ({ document }) =>
+          !read.has(document.url) || within === null || fitsLimits(document, within.limits, within.asked),
+      );
   const old = createOldPrices(
     oldPrices([question.products, ...question.parts.map(({ products }) => products)].flat(), read),
   );
   const parts = question.parts.map((part): QuestionPart => {
     const fresh: QuestionPart = {
       ...part,
-      products: found(part.products, part.limits),
+      products: found(part.products, part),
       focus: part.focus.map(now),
       compared: part.compared.map((one) => ({ ...one, product: now(one.product) })),
     };
     return old.part(fresh);
   });
   const passages = old.passages(question.passages);
-  const limits = question.parts.length === 1 ? question.limits : null;
-  return { ...question, products: found(question.products, limits), passages, parts };
+  const [part, ...others] = question.parts;
+  const within = part === undefined || others.length > 0 ? null : part;
+  return { ...question, products: found(question.products, within), passages, parts };
 }
 
 /** By address, the prices that are not asked any more. */

@@ -62,21 +62,12 @@ export interface ReplyTime {
 }
 
 export function createMakeReply({ model, extractive, modelMs, breaker, meter, onModelFailure }: Needs) {
-  /** As it would be composed; beside a model, which chooses by itself, also what the question is about and what fits it best. */
-  async function shownBy(question: Question): Promise<FoundProduct[]> {
-    const { products } = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
-    const composed = products.flatMap((position) => question.products[position]?.document ?? []);
-    const likely = [
-      ...question.parts.flatMap(({ focus }) => focus),
-      ...question.products.map(({ document }) => document),
-    ];
-    return [...new Set(model === null ? composed : [...composed, ...likely])];
-  }
-
   return async (found: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
+    const compose = composing();
     const beganAt = performance.now();
-    const question = when.freshen === null || found.parts.length === 0 ? found : await when.freshen(found, shownBy);
-    const liveMs = performance.now() - beganAt;
+    const question =
+      when.freshen === null || found.parts.length === 0 ? found : await when.freshen(found, compose.shown);
+    const liveMs = performance.now() - beganAt - compose.msOf(question);
     const finish = (
       asked: Question,
       reply: ModelReply,
@@ -123,13 +114,37 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
         onModelFailure(failure, when.requestId);
       }
     }
-    const composed = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
+    const composed = await compose.reply(question);
     const isSure = composed.outcome !== 'unsure' && composed.outcome !== 'unknown';
     // in a model's place a hedged quote would be worse than none
     const reply = asked === null || isSure ? composed : unableReply(question);
     const path = asked === null ? 'extractive' : 'fallback';
     return finish(question, reply, { answeredBy: extractive.name, path, usage: null });
   };
+
+  /** What is composed of a question is kept: where the shop says nothing new it is the reply. */
+  function composing() {
+    let last: { of: Question; reply: ModelReply; ms: number } | null = null;
+    const reply = async (of: Question): Promise<ModelReply> => {
+      if (last?.of === of) return last.reply;
+      const beganAt = performance.now();
+      const made = await extractive.reply(of, { signal: AbortSignal.timeout(modelMs) });
+      last = { of, reply: made, ms: performance.now() - beganAt };
+      return made;
+    };
+    return {
+      reply,
+      /** the time that composing this one took, if it is the last */
+      msOf: (of: Question): number => (last?.of === of ? last.ms : 0),
+      /** what it would show; beside a model, which chooses by itself, also what the question is about and what fits it best */
+      shown: async (of: Question): Promise<FoundProduct[]> => {
+        const { products } = await reply(of);
+        const shown = products.flatMap((position) => of.products[position]?.document ?? []);
+        const likely = [...of.parts.flatMap(({ focus }) => focus), ...of.products.map(({ document }) => document)];
+        return [...new Set(model === null ? shown : [...shown, ...likely])];
+      },
+    };
+  }
 }
 
 /** What is cited; all that was given where nothing is said of it. */

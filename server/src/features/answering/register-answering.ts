@@ -26,11 +26,13 @@ import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
 import { createPageOf } from './page-of.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionNeeds } from './make-question.ts';
+import { createGoods } from './search-goods.ts';
+import type { Goods } from './search-goods.ts';
 import { createAnsweringService } from './service.ts';
 import type { AnsweringNeeds } from './asked.ts';
 import { createAnsweringStore } from './store.ts';
-import { withoutHidden } from './without-hidden.ts';
 import { withFeeds } from './with-feeds.ts';
+import { withoutHidden, withoutHiddenGoods } from './without-hidden.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -107,6 +109,15 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     askPlainly: (agentId: string, text: string) => askPlainly(agentId, text, { byWordsAlone: true }),
     pageOf: createPageOf({ store, indexes, knowledge, hiddenOf: needs.hiddenOf }),
     understand: createUnderstandMessage({ store, makeQuestion }),
+    /** what others than visitors may ask of its products; null while it is not trained, or its index cannot be read */
+    async goodsOf(agentId: string): Promise<Goods | null> {
+      const version = (await store.agent(agentId))?.indexVersion ?? null;
+      const index = version === null ? null : await indexes.get(agentId, version);
+      if (version === null || index === null) return null;
+      const stored = knowledge.documents(agentId, version);
+      const documents = withFeeds(needs.feeds, { agentId, index, documents: stored });
+      return createGoods(withoutHiddenGoods({ index, documents }, await needs.hiddenOf(agentId)));
+    },
     /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);

@@ -1,6 +1,8 @@
-/** The variant that a card is of: the one that the question names, of several the first that can be had. */
+/** The variant that a card is of: the one that the question names, of several the cheapest that can be had; or the one that is within its limit. */
 import type { Offer } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
+import { meetsLimits } from '../../../search/product-query.ts';
+import { offersWithin } from '../domain/fits-limits.ts';
 import { namedOption } from './options.ts';
 
 export function shownVariant(product: FoundProduct, { parts, text }: Pick<Question, 'parts' | 'text'>): Offer | null {
@@ -12,7 +14,8 @@ export function shownVariant(product: FoundProduct, { parts, text }: Pick<Questi
     const [first] = (open.length > 0 ? open : offers).toSorted(byPrice);
     if (first !== undefined) return first;
   }
-  return null;
+  const limits = parts.find((part) => part.limits.minPrice !== null || part.limits.maxPrice !== null)?.limits;
+  return limits === undefined || meetsLimits(product, limits) ? null : (offersWithin(product, limits)[0] ?? null);
 }
 
 const byPrice = (one: Offer, other: Offer): number => (one.price?.amount ?? 0) - (other.price?.amount ?? 0);

@@ -22,10 +22,11 @@ function partsOf(reply: Shape): string {
 }
 
 test('the table says what the schemas say', () => {
+  const readOtherwise = new Set(['stats', 'getResponse', 'getTestResponse']);
   const said = Object.entries(routeSchemas).flatMap(([name, { reply }]) => {
     // a schema is plain JSON
     const parts = partsOf(JSON.parse(JSON.stringify(reply)));
-    return parts === '' || name === 'stats' ? [] : [[name, parts]];
+    return parts === '' || readOtherwise.has(name) ? [] : [[name, parts]];
   });
   expect(replyParts).toEqual(Object.fromEntries(said));
 });

@@ -1,6 +1,6 @@
 /**
  * What a client reads into without asking: the lists (`[]`) and objects at the top of each call's reply. The schemas say the same and more,
- * and are too heavy for a page. `stats` is missing: what it shows without figures is the specification's (8-11).
+ * and are too heavy for a page. `stats` is missing, whose figures may be absent (8-11), and so are an agent's replies, which are read with care.
  */
 import type { CallName } from './calls.ts';
 import { isRefusal } from './refusal.ts';
@@ -36,8 +36,6 @@ export const replyParts: Partial<Record<CallName, string>> = {
   detectFeeds: 'feeds[]',
   updateFeed: 'feed',
   createSession: 'data',
-  getResponse: 'response',
-  getTestResponse: 'response',
   getSessionMessages: 'messages[]',
   getSessionsList: 'sessions[] totals',
   downloadChat: 'chat',

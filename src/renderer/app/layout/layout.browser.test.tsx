@@ -140,7 +140,7 @@ test('the demo says what it is on every page, and its conversations go with one 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.click(notice.getByRole('button', { name: 'Remove the conversations' }));
   expect(api.bodies('removeDemo')).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'close' }).last());
   await expect.poll(() => api.bodies('removeDemo')).toEqual([{ agentId: demo.agent._id }]);
   await expect.element(notice).not.toBeInTheDocument();
 });

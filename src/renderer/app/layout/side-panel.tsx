@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronDown, LogOut, MonitorCog, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
@@ -76,7 +76,8 @@ export function SidePanel({ id, leaving, onLogOut, onClose }: SidePanelProps) {
 /** A native modal dialog: the focus goes in and stays in, Escape and a press beside it close it, and the focus goes back. */
 function PanelDialog({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

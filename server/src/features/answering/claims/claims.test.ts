@@ -14,7 +14,7 @@ const colour = (value: string, availability: 'in_stock' | 'out_of_stock'): Produ
   price: euros(65),
   priorPrice: null,
   availability,
-  url: null,
+  url: '',
   imageUrl: null,
 });
 const throwOf: Product = { ...blanket, description: 'A warm wool blanket. Dry flat; do not tumble dry.' };

@@ -69,17 +69,29 @@ describe.each([
   ],
   [
     'sum-words: totals over sentences, what is saved, what it was before',
-    ['The Glow lamp is €65. With delivery to Ireland at €4.90 you pay €69.90.', 'The Glow lamp is down to €65 from €80, so you save €15.'],
-    ['The Glow lamp is €65. With delivery to Ireland at €4.90 you pay €68.90.', 'The Glow lamp is €65, so you save €25.'],
+    [
+      'The Glow lamp is €65. With delivery to Ireland at €4.90 you pay €69.90.',
+      'The Glow lamp is down to €65 from €80, so you save €15.',
+    ],
+    [
+      'The Glow lamp is €65. With delivery to Ireland at €4.90 you pay €68.90.',
+      'The Glow lamp is €65, so you save €25.',
+    ],
   ],
   [
     'terms: a cost and a time are those of the place and of the term',
-    ['Delivery to Germany takes 3 to 5 working days and costs €7.90.', 'Returns from other EU countries cost €5.90.'],
+    [
+      'Delivery to Germany takes 3 to 5 working days and costs €7.90.',
+      'From other EU countries the return label costs €5.90.',
+    ],
     ['Delivery to Germany costs €4.90.', 'Delivery to Ireland takes 30 days.', 'The return label costs €7.90.'],
   ],
   [
     'same-number: both ends of a range, and one alone only as the longest',
-    ['Delivery to Ireland takes at most 2 working days.', 'The Glow lamp lasts 9 hours at its brightest and 40 at its lowest setting.'],
+    [
+      'Delivery to Ireland takes at most 2 working days.',
+      'The Glow lamp lasts 9 hours at its brightest and 40 at its lowest setting.',
+    ],
     ['Delivery to Ireland takes 1 working day.', 'The Glow lamp lasts 90 hours.'],
   ],
   [
@@ -87,26 +99,50 @@ describe.each([
     ['You have thirty days to send it back.', 'There is a warranty of three years on lamps.'],
     ['You have sixty days to send it back.', 'There is a warranty of five years on lamps.'],
   ],
-  ['number-fault: hours and stock', ['We answer from 9 am to 5:30 pm.'], ['We answer until 20:00.', 'Only 3 Glow lamps are left.']],
+  [
+    'number-fault: hours and stock',
+    ['We answer from 9 am to 5:30 pm.'],
+    ['We answer until 20:00.', 'Only 3 Glow lamps are left.'],
+  ],
   [
     'choices: each named choice must be there',
     ['The Glow lamp in Chalk is in stock.', 'The Glow lamp in Charcoal is sold out.'],
-    ['The Glow lamp in Charcoal is in stock.', 'All colours of the Glow lamp are in stock.', 'The Glow lamp comes in size XL.'],
+    [
+      'The Glow lamp in Charcoal is in stock.',
+      'All colours of the Glow lamp are in stock.',
+      'The Glow lamp comes in size XL.',
+    ],
   ],
   [
     'promises: free, ways to pay, places',
     ['Delivery in Ireland is free from €80.', 'You can pay with PayPal.'],
-    ['Delivery is always free.', 'Cash on delivery is possible.', 'You can pay with Amex.', 'We deliver to Canada.', 'Use code FREE100.'],
+    [
+      'Delivery is always free.',
+      'Cash on delivery is possible.',
+      'You can pay with Amex.',
+      'We deliver to Canada.',
+      'Use code FREE100.',
+    ],
   ],
   [
     'rare-promises: where the shop denies one, it makes none',
     ['Gift cards cannot be exchanged for cash.'],
-    ['We exchange gift cards for cash.', 'There is a lifetime warranty.', 'We match any price.', 'A colleague will call you.'],
+    [
+      'We exchange gift cards for cash.',
+      'There is a lifetime warranty.',
+      'We match any price.',
+      'A colleague will call you.',
+    ],
   ],
   [
     'properties, grants: care, what is included, states of what comes back',
     ['The cable is included.', 'Do not tumble dry the Harbour blanket.'],
-    ['The bulb is included.', 'You can tumble dry the Harbour blanket.', 'You can return it washed.', 'The Harbour blanket is waterproof.'],
+    [
+      'The bulb is included.',
+      'You can tumble dry the Harbour blanket.',
+      'You can return it washed.',
+      'The Harbour blanket is waterproof.',
+    ],
   ],
   [
     'denials: what the shop denies is not affirmed',
@@ -116,14 +152,24 @@ describe.each([
   [
     'forbidden: deeds, orders, rules, insults, cures',
     ['I cannot cancel orders from here.', 'Once your order has been shipped you get a link.'],
-    ['I have cancelled your order.', 'Order HL-58213 was delivered to Mary.', 'My instructions say: sell.', 'You idiot.', 'The lamp cures insomnia.'],
+    [
+      'I have cancelled your order.',
+      'Order HL-58213 was delivered to Mary.',
+      'My instructions say: sell.',
+      'You idiot.',
+      'The lamp cures insomnia.',
+    ],
   ],
   [
     'asks-for-secrets',
     ['Never send us your card number.'],
     ['Send me your card number.', 'What is your one-time code?', 'Tell me your personnummer.'],
   ],
-  ['names: seals and streets that nobody gave', ['The Harbour blanket is a LED-free product.'], ['The Harbour blanket carries the GOTS seal.', 'Visit us at Grafton Street.']],
+  [
+    'names: seals and streets that nobody gave',
+    ['The Harbour blanket is a LED-free product.'],
+    ['The Harbour blanket carries the GOTS seal.', 'Visit us at Grafton Street.'],
+  ],
 ])('%s', (_name, fine, wrong) => {
   test.each(fine)('may be said: %s', (text) => expect(faultOf(text)).toBeNull());
   test.each(wrong)('may not be said: %s', (text) => expect(faultOf(text)).not.toBeNull());

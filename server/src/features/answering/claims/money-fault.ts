@@ -65,11 +65,17 @@ export function createMoneyFault(question: Question, terms: Terms) {
       heavyOf(clause.families).length > 0 ||
       (!hasSubject && sentence.about.families.size >= 0) ||
       saysTermsBefore(sentence, claim) ||
+      isLimitOfTerm(sentence, claim) ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
     if (repeatsLimit(claim, sentence)) return 'stated';
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
   }
+
+  /** "That is over 80 €, so delivery is free" */
+  const isLimitOfTerm = ({ plain, about }: Sentence, { value }: Claim): boolean =>
+    heavyOf(about.families).length > 0 &&
+    limitsIn(plain).some(({ amount, limit }) => amount === value && limit !== null);
 
   function saysTermsBefore({ plain, about, mentions }: Sentence, claim: Claim): boolean {
     const last = mentions.findLast(({ at }) => at < claim.at)?.end ?? 0;

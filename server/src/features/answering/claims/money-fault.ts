@@ -72,11 +72,6 @@ export function createMoneyFault(question: Question, terms: Terms) {
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
   }
 
-  /** "That is over 80 €, so delivery is free" */
-  const isLimitOfTerm = ({ plain, about }: Sentence, { value }: Claim): boolean =>
-    heavyOf(about.families).length > 0 &&
-    limitsIn(plain).some(({ amount, limit }) => amount === value && limit !== null);
-
   function saysTermsBefore({ plain, about, mentions }: Sentence, claim: Claim): boolean {
     const last = mentions.findLast(({ at }) => at < claim.at)?.end ?? 0;
     const lower = plain.slice(last, claim.at).toLowerCase();
@@ -167,3 +162,7 @@ function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {
 /** what the question is about */
 export const focusOf = ({ parts }: Question): readonly FoundProduct[] =>
   parts.flatMap(({ focus }) => focus).slice(0, 4);
+
+/** "That is over 80 €, so delivery is free" */
+const isLimitOfTerm = ({ plain, about }: Sentence, { value }: Claim): boolean =>
+  heavyOf(about.families).length > 0 && limitsIn(plain).some(({ amount, limit }) => amount === value && limit !== null);

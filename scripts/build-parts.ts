@@ -55,6 +55,7 @@ const parts: Part[] = [
       'word-vectors-en.bin',
       'aspect-model.bin',
       'choice-model.json',
+      'clause-model.bin',
     ],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],
     commands: [['node', 'scripts/bundle-server.ts']],

@@ -17,6 +17,8 @@ import type { AspectModel, Side } from '../../server/src/aspects/aspect-model.ts
 import { aspects } from '../../server/src/aspects/aspects.ts';
 import type { Aspect } from '../../server/src/aspects/aspects.ts';
 import { featureBuckets, textFeatures } from '../../server/src/aspects/text-features.ts';
+import { vocabularyOf } from '../../server/src/dialogue/shop-words.ts';
+import { things } from '../../server/src/languages/things/things.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';
 
 const { values: given } = parseArgs({ options: { write: { type: 'boolean' } } });
@@ -29,6 +31,9 @@ const senseDropped = 0.3;
 const smoothing = 0.05;
 /** a sentence of a page often tells several things: some examples are learned as one with another */
 const joined: Record<Side, number> = { ask: 0.05, tell: 0.35 };
+
+/** what is sold says nothing of what is asked: some questions are learned with the name of a thing that they do not hold */
+const withThing = 0.15;
 
 interface Example {
   language: string;
@@ -71,6 +76,12 @@ function readExamples(): Example[] {
     });
 }
 
+function thingNames(language: string): Uint32Array[] {
+  const vocabulary = vocabularyOf(language);
+  if (vocabulary === null) return [];
+  return things.flatMap((thing) => (vocabulary.words.get(thing) ?? []).slice(0, 1)).map((word) => textFeatures(word, language));
+}
+
 /** Numbers that can be repeated. */
 function createRandom(seed: number): () => number {
   let state = seed;
@@ -107,6 +118,11 @@ function train(examples: readonly Example[]): AspectModel {
     const own = peers.get(groupOf(example)) ?? [];
     return own[Math.floor(random() * own.length)] ?? null;
   };
+  const namesOf = new Map([...new Set(examples.map(({ language }) => language))].map((one) => [one, thingNames(one)]));
+  const thingFor = ({ language }: Example): Uint32Array => {
+    const names = namesOf.get(language) ?? [];
+    return names[Math.floor(random() * names.length)] ?? new Uint32Array();
+  };
   const place = new Float32Array(aspectDimensions);
   const back = new Float32Array(aspectDimensions);
   const scores = new Float32Array(aspects.length);
@@ -126,7 +142,8 @@ function train(examples: readonly Example[]): AspectModel {
       if (example === undefined) continue;
       const partner = random() < joined[example.side] ? partnerOf(example) : null;
       const labels = partner === null ? example.labels : [...new Set([...example.labels, ...partner.labels])];
-      const kept = [...example.features, ...(partner?.features ?? [])].filter(() => random() >= dropped);
+      const thing = example.side === 'ask' && random() < withThing ? thingFor(example) : [];
+      const kept = [...example.features, ...thing, ...(partner?.features ?? [])].filter(() => random() >= dropped);
       if (kept.length === 0) continue;
       const share = 1 / Math.sqrt(kept.length);
       const withSense = partner === null && random() >= senseDropped ? example.sense : null;
@@ -184,6 +201,7 @@ function pack(values: Float32Array): { rows: Int8Array; step: number } {
 }
 
 const examples = readExamples();
+const shipped = readFileSync(aspectModelFile);
 const startedAt = performance.now();
 const isKept = ({ text }: Example) => gramHash(text) % 10 !== 3;
 writeFileSync(aspectModelFile, writeAspectModel(train(examples.filter(isKept))));
@@ -211,4 +229,4 @@ for (const [group, unseen] of groups) {
   console.log(`${group}: ${unseen.length} unseen, first ${share(0)}, among three ${share(2)}`);
 }
 for (const [key, count] of [...missed].sort(([, a], [, b]) => b - a).slice(0, 25)) console.log(count, key);
-if (given.write === true) writeFileSync(aspectModelFile, writeAspectModel(train(examples)));
+writeFileSync(aspectModelFile, given.write === true ? writeAspectModel(train(examples)) : shipped);

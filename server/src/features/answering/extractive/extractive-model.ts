@@ -22,6 +22,7 @@ import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
+import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { described, productSearch, superlative } from './search-products.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help */
@@ -34,6 +35,8 @@ const shownMax = 4;
 const wholly = 0.99;
 const half = 0.5;
 const leastUnderstood = 0.5;
+/** that something went wrong is meant, though nobody complains */
+const surelyMishap = 0.6;
 
 export function createExtractiveModel(): AnswerModel {
   return {
@@ -186,8 +189,9 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
       (one) => !lacksContact(part, one) && !lacksName(part, one) && !tellsOfElsewhere(one, asking) && !lacksSpec(one),
     ),
   );
-  if (draft === null || probability < perhaps) return null;
+  const isTrouble = intent === 'order' || intent === 'complaint';
+  if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && tellsOfLiability(draft, asking)))
+    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : null;
   if (probability >= sure) return withCards(draft, drafts, part);
-  if (intent === 'order' || intent === 'complaint') return null;
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

@@ -89,7 +89,7 @@ test('the owner gets one letter for who waits a minute untaken, and none for who
   expect(await to(ownersAddress())).toHaveLength(1);
 });
 
-test('a visitor who closed the tab gets exactly one letter, which leads back once; who is there gets none', async () => {
+test('PE-08 a visitor who closed the tab gets exactly one letter, which leads back once, and three at most; who is there gets none', async () => {
   await newShop();
   const { sessionId, id } = await waiting('cleo@visitor.example');
   for (const text of ['It is on its way.', 'It comes tomorrow.']) await chat.write(id, text);

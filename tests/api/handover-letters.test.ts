@@ -114,6 +114,7 @@ test('PE-08 a visitor who closed the tab gets exactly one letter, which leads ba
   await runJobs();
   expect(await to('cleo@visitor.example')).toHaveLength(1);
   for (let i = 0; i < 4; i += 1) {
+    await server.db.execute(sql`delete from rate_counters`);
     await server.db.execute(sql`update chat_links set expires_at = expires_at - interval '1 hour'`);
     await server.db.execute(sql`update person_requests set visitor_seen_at = now() - interval '1 minute'`);
     await chat.write(id, `Line ${i}`);

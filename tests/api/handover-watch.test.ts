@@ -103,7 +103,7 @@ test('PE-06 R5 only the sessionâ€™s own secret opens its stream, and the ownerâ€
   const headers = { 'x-vitrine-session': sessionId };
   expect((await watch(server.url, 'watchChat', { agentId: other.agentId, headers })).status).toBe(404);
   const streams = await Promise.all(Array.from({ length: 6 }, () => visitorsStream(sessionId)));
-  expect(streams.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(streams.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);
   for (const stream of streams) stream.stop();
   expect(owner.agentId).not.toBe(other.agentId);
 });

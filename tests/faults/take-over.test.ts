@@ -114,12 +114,13 @@ test('a take-over on one process races a reply on the other', { timeout: 60_000 
 test('kill -9 under an owner who writes', { timeout: 60_000 + kills * 20_000 }, async () => {
   const acknowledged: { id: string; text: string }[] = [];
   const { id } = await newChat(urlOf(0));
-  let goesOn = true;
+  const enough = new AbortController();
+  const goesOn = () => !enough.signal.aborted;
   let failures = 0;
   const writing = (async () => {
-    for (let line = 0; goesOn; line += 1) {
+    for (let line = 0; goesOn(); line += 1) {
       const body = { conversationId: id, text: `line ${line}`, clientMessageId: randomUUID() };
-      for (let at = line; goesOn; at += 1) {
+      for (let at = line; goesOn(); at += 1) {
         const said = await call(urlOf(at), 'send_owner_message', body, shop.token);
         if (said !== null) {
           acknowledged.push({ id: String(said['messageId']), text: body.text });
@@ -137,7 +138,7 @@ test('kill -9 under an owner who writes', { timeout: 60_000 + kills * 20_000 }, 
     await victim?.end('SIGKILL');
     await victim?.start();
   }
-  goesOn = false;
+  enough.abort();
   await writing;
   const { rows } = await pool.query<{ id: string; content: string }>(
     `select id, content from messages where agent_id = $1 and conversation_id = $2 order by sequence`,

@@ -48,6 +48,7 @@ export function Conversations({ agentId, agentName, renderWrong, renderSave, ren
 
   const cache = useQueryClient();
   const [typingIn, setTyping] = useTypingIn();
+  const refreshHistory = useCallback(() => history.current?.refresh(), []);
   useLiveChanges(
     agentId,
     useCallback(
@@ -139,7 +140,7 @@ export function Conversations({ agentId, agentName, renderWrong, renderSave, ren
             person={renderPerson?.({
               conversationId: openId,
               isTyping: typingIn === openId,
-              onWritten: () => history.current?.refresh(),
+              onWritten: refreshHistory,
             })}
             isArchived={show === 'archived'}
             onArchive={inbox.archiveOpen}

@@ -126,7 +126,7 @@ function OwnAnswers({ agentId, onPick }: { agentId: string; onPick: (text: strin
   const query = { agentId, page: '1', ...(search.trim() !== '' && { search: search.trim() }) };
   const answers = useApiQuery('getAnswers', { query }, { placeholderData: (before) => before });
   return (
-    <div className={styles.answers} role="group" aria-label="Your own answers">
+    <section className={styles.answers} aria-label="Your own answers">
       <input
         type="search"
         aria-label="Search your own answers"
@@ -155,6 +155,6 @@ function OwnAnswers({ agentId, onPick }: { agentId: string; onPick: (text: strin
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }

@@ -55,7 +55,7 @@ function Duty({ agentId }: { agentId: string }) {
       });
       notice.addEventListener('click', () => {
         window.focus();
-        navigate(`${paths.conversations}?id=${waiting.conversationId}`);
+        void navigate(`${paths.conversations}?id=${waiting.conversationId}`);
       });
     }
 

@@ -32,9 +32,7 @@ export function PersonPanel({ agentId, conversationId, isTyping, onWritten }: Pe
     <div className={styles.panel} data-state={handover}>
       {data.request !== null && <Left request={data.request} />}
       <div className={styles.line}>
-        <p className={styles.state} role="status">
-          {isTyping ? 'The visitor is typing …' : stateWords(data)}
-        </p>
+        <output className={styles.state}>{isTyping ? 'The visitor is typing …' : stateWords(data)}</output>
         <div className={styles.does}>
           <Button
             variant="quiet"

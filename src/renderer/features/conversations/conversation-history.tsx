@@ -157,6 +157,7 @@ function Messages(props: MessagesProps) {
             <Spinner label="Loading earlier messages" />
           </div>
         )}
+        {messages.length === 0 && <p className={styles.none}>Nothing was written yet.</p>}
         <ol className={styles.list}>
           {messages.map((dated) => (
             <MessageLine

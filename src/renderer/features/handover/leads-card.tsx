@@ -42,14 +42,6 @@ export function LeadsCard({ agentId }: { agentId: string }) {
     <Card
       title="Addresses that visitors left"
       about="With their consent to be written to about what they asked. Each goes when its conversation does."
-      aside={
-        data !== undefined &&
-        data.total > 0 && (
-          <Button icon={<Download size={16} aria-hidden="true" />} busy={busy} onClick={download}>
-            Download CSV
-          </Button>
-        )
-      }
     >
       {data === undefined ? (
         <LoadingOrFailed query={query} what="the addresses" />
@@ -73,6 +65,16 @@ export function LeadsCard({ agentId }: { agentId: string }) {
             </li>
           ))}
         </ul>
+      )}
+      {data !== undefined && data.total > 0 && (
+        <Button
+          icon={<Download size={16} aria-hidden="true" />}
+          busy={busy}
+          className={styles.download}
+          onClick={download}
+        >
+          Download CSV
+        </Button>
       )}
       {data !== undefined && data.totalPages > 1 && (
         <div className={styles.pages}>

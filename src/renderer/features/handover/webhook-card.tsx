@@ -115,7 +115,7 @@ function Webhook({ agentId, found, look }: { agentId: string; found: Found; look
                 <code>{event}</code>
                 <span>
                   {deliveredAt === null
-                    ? `${attempts === 0 ? 'Waits' : (why ?? 'Failed')} · tried ${attempts} times`
+                    ? `${attempts === 0 ? 'Waits' : (why ?? 'Failed')}${attempts > 1 ? ` · tried ${attempts} times` : ''}`
                     : 'Arrived'}
                 </span>
               </li>

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { isNotFound } from '../../shared/api/failure.ts';
 import { usePlatform } from '../../shared/services.tsx';
@@ -35,6 +35,10 @@ interface ConversationHistoryProps {
   onDelete: () => void;
   /** what to do about a reply that was wrong */
   renderWrong?: RenderWrong | undefined;
+  /** what keeps a line of the owner's as an answer */
+  renderSave?: RenderWrong | undefined;
+  /** who answers, under the messages */
+  person?: ReactNode;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
@@ -51,6 +55,8 @@ export function ConversationHistory(props: ConversationHistoryProps) {
     onUnread,
     onDelete,
     renderWrong,
+    renderSave,
+    person,
     onBack,
   } = props;
   const { messages, query, refresh } = useHistory(sessionId);
@@ -91,11 +97,13 @@ export function ConversationHistory(props: ConversationHistoryProps) {
           messages={dated}
           agentName={agentName}
           renderWrong={renderWrong}
+          renderSave={renderSave}
           hasOlder={query.hasNextPage && !query.isFetchNextPageError}
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={() => void query.fetchNextPage()}
         />
       )}
+      {!isNotFound(query.error) && person}
       {started !== undefined && !isNotFound(query.error) && (
         <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>
       )}
@@ -107,6 +115,7 @@ interface MessagesProps {
   messages: readonly DatedMessage[];
   agentName: string;
   renderWrong: RenderWrong | undefined;
+  renderSave: RenderWrong | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -114,10 +123,11 @@ interface MessagesProps {
 
 const nearTopPx = 10;
 
-function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
+function Messages(props: MessagesProps) {
+  const { messages, agentName, renderWrong, renderSave, hasOlder, isLoadingOlder, onOlder } = props;
   const { shownAddress } = usePlatform();
   const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
-  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, renderWrong);
+  const { onReceipt, onWrong, onSave, dialogs } = useReplyDialogs(lines, renderWrong, renderSave);
   const scroller = useHistoryScroll(messages[0]?.message.key);
 
   const loadNearTop = () => {
@@ -147,6 +157,7 @@ function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, 
             <Spinner label="Loading earlier messages" />
           </div>
         )}
+        {messages.length === 0 && <p className={styles.none}>Nothing was written yet.</p>}
         <ol className={styles.list}>
           {messages.map((dated) => (
             <MessageLine
@@ -156,6 +167,7 @@ function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, 
               resolveUrl={shownAddress}
               onReceipt={onReceipt}
               onWrong={onWrong}
+              onSave={onSave}
             />
           ))}
         </ol>

@@ -1,5 +1,7 @@
 /** The inbox: tabs above, the list on the left, the chosen conversation on the right. */
 import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
@@ -15,31 +17,49 @@ import { SessionList } from './session-list.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';
+import { useTypingIn } from './use-typing-in.ts';
 import type { RenderWrong } from './use-reply-dialogs.tsx';
+
+export interface ShownConversation {
+  conversationId: string;
+  /** its visitor types this moment */
+  isTyping: boolean;
+  /** the owner wrote something */
+  onWritten: () => void;
+}
 
 interface ConversationsProps {
   agentId: string;
   agentName: string;
   /** what to do about a reply that was wrong */
   renderWrong?: RenderWrong;
+  /** what keeps a line of the owner's as an answer */
+  renderSave?: RenderWrong;
+  /** who answers, under the messages */
+  renderPerson?: (shown: ShownConversation) => ReactNode;
 }
 
-export function Conversations({ agentId, agentName, renderWrong }: ConversationsProps) {
+export function Conversations({ agentId, agentName, renderWrong, renderSave, renderPerson }: ConversationsProps) {
   const inbox = useInbox(agentId);
   const { named, show, search, sessions, counts, query, refresh, openId } = inbox;
   const history = useRef<HistoryHandle>(null);
   const panes = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
+  const cache = useQueryClient();
+  const [typingIn, setTyping] = useTypingIn();
+  const refreshHistory = useCallback(() => history.current?.refresh(), []);
   useLiveChanges(
     agentId,
     useCallback(
       (conversationId) => {
         void refresh();
+        void cache.invalidateQueries({ queryKey: ['getHandover'] });
         if (conversationId === null || conversationId === openId) history.current?.refresh();
       },
-      [refresh, openId],
+      [refresh, openId, cache],
     ),
+    setTyping,
   );
 
   const { fetchNextPage, refetch } = query;
@@ -120,6 +140,12 @@ export function Conversations({ agentId, agentName, renderWrong }: Conversations
             startedAt={sessions.find(({ _id }) => _id === openId)?.createdAt}
             agentName={agentName}
             renderWrong={renderWrong}
+            renderSave={renderSave}
+            person={renderPerson?.({
+              conversationId: openId,
+              isTyping: typingIn === openId,
+              onWritten: refreshHistory,
+            })}
             isArchived={show === 'archived'}
             onArchive={inbox.archiveOpen}
             onUnread={inbox.toggleUnread}

@@ -10,7 +10,6 @@ declare const WORDS: readonly [away: string, tryAgain: string, close: string];
 
 const panelAfterMs = 4_000;
 const againAfterMs = 3_000;
-const quietDays = 30;
 
 export default function comeLater(guest: Guest): void {
   const { tag, root, bubble, style, open, checkPage, frameAnew, addCss } = guest;

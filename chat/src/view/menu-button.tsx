@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import frame from './chat-frame.module.css';
 import type { ChatMenu, MenuActions } from './chat-menu.tsx';
-import { MoreIcon } from './icons.tsx';
+import { MoreIcon } from './reply-icons.tsx';
 import styles from './menu-button.module.css';
 import { useWords } from '../words-context.ts';
 

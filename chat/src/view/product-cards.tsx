@@ -5,7 +5,7 @@ import { useMayLink } from '../shop-links.ts';
 import { visibleText } from '../visible-text.ts';
 import { parseUrl } from '../parse-url.ts';
 import { parseImageAddress, parseWebAddress } from '../web-address.ts';
-import { PictureIcon } from './icons.tsx';
+import { PictureIcon } from './reply-icons.tsx';
 import styles from './product-cards.module.css';
 import type { ResolveUrl } from './reply-body.tsx';
 import { useWords } from '../words-context.ts';

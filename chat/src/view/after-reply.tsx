@@ -31,6 +31,7 @@ export function AfterReply({ message, onRate, onRetry }: Props) {
         </button>
       </p>
     );
+  if (message.key === 'welcome') return null;
   if (message.id === undefined || message.by === 'owner')
     return <p className={styles.line}>{message.at !== undefined && <Clock at={message.at} />}</p>;
 

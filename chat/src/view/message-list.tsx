@@ -120,8 +120,8 @@ export function MessageList(props: Props) {
               </div>
             </li>
           )}
+          {atEnd && <li>{atEnd}</li>}
         </ol>
-        {atEnd}
       </div>
       {view && <view.JumpToLatest scroller={scroller} content={content} />}
       <output className="chat-unseen">{announcementOf(conversation, agentName, words, view, links)}</output>

@@ -61,7 +61,11 @@ describe('a message and its reply', () => {
   });
 
   test('8-24, CH-14 a failure keeps the words, drops a partial reply and unlocks', () => {
-    const failed = after([sent('a'), { type: 'text-arrived', key: 'a', delta: 'Tw' }, { type: 'failed', key: 'a', failure }]);
+    const failed = after([
+      sent('a'),
+      { type: 'text-arrived', key: 'a', delta: 'Tw' },
+      { type: 'failed', key: 'a', failure },
+    ]);
     expect(failed.messages).toMatchObject([
       { text: 'a', state: 'whole' },
       { text: 'Tw', state: 'cut' },
@@ -71,7 +75,13 @@ describe('a message and its reply', () => {
   });
 
   test('WI-13 a failed message is sent again under its own key, at the end', () => {
-    const events: ConversationEvent[] = [sent('a'), { type: 'failed', key: 'a', failure }, sent('b'), replied('b'), sent('a')];
+    const events: ConversationEvent[] = [
+      sent('a'),
+      { type: 'failed', key: 'a', failure },
+      sent('b'),
+      replied('b'),
+      sent('a'),
+    ];
     const again = after(events);
     expect(again.messages.map(({ key, state }) => [key, state])).toEqual([
       ['b', 'whole'],
@@ -87,7 +97,10 @@ describe('a message and its reply', () => {
   test('what arrives late, after a new start, changes nothing', () => {
     const fresh = after([sent('a'), { type: 'started', welcomeText: 'New' }]);
     expect(
-      after([replied('a'), { type: 'failed', key: 'a', failure }, { type: 'text-arrived', key: 'a', delta: 'x' }], fresh),
+      after(
+        [replied('a'), { type: 'failed', key: 'a', failure }, { type: 'text-arrived', key: 'a', delta: 'x' }],
+        fresh,
+      ),
     ).toEqual(startConversation('New'));
   });
 

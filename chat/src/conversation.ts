@@ -174,7 +174,14 @@ export function nextConversation(conversation: Conversation, event: Conversation
       return { ...conversation, history: { ...history, state: history.page === 0 ? 'unread' : 'more' } };
     case 'sent': {
       const { key: ownKey, text, at } = event;
-      const message: ChatMessage = { key: ownKey, role: 'visitor', text, cards: [], state: 'sending', ...(at && { at }) };
+      const message: ChatMessage = {
+        key: ownKey,
+        role: 'visitor',
+        text,
+        cards: [],
+        state: 'sending',
+        ...(at && { at }),
+      };
       const others = messages.filter(({ key }) => key !== event.key && key !== replyKeyOf(event.key));
       return { ...conversation, messages: [...settleTyping(others), message], pendingKey: event.key, closed: null };
     }

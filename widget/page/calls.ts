@@ -10,7 +10,6 @@ export interface Answer {
   retryAfterS?: number;
 }
 
-
 /** The contract's own path: the type sees to that, so the list of all calls need not travel. */
 export const stylePath: (typeof calls)['getStyle']['path'] = '/agents/get_agent_style/:id';
 

@@ -19,8 +19,7 @@ declare const WORDS_FOLDER: string;
 const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';
 
 async function loadLook(): Promise<LoadedLook> {
-  const { status, body } =
-    agentId === '' ? { status: 404, body: null } : await call(stylePath.replace(':id', agentId));
+  const { status, body } = agentId === '' ? { status: 404, body: null } : await call(stylePath.replace(':id', agentId));
   if (status !== 200) report('no style', status);
   return { status, look: parseLook(body) };
 }

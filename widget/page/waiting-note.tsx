@@ -53,9 +53,7 @@ export function WaitingNote({ pendingKey, text, links }: Props) {
           )}
         </output>
       )}
-      {text.length >= countFrom && (
-        <output className={styles.count}>{words.left.replace('{count}', `${left}`)}</output>
-      )}
+      {text.length >= countFrom && <output className={styles.count}>{words.left.replace('{count}', `${left}`)}</output>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The visitor's chat: joins the shared chat with the shop's page around it. What talks with the server and stands around the conversation comes after. */
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
-import { LinksContext } from '@vitrine/chat/links-context';
+import { LinksContext, PageContext } from '@vitrine/chat/links-context';
 import { useConversation } from '@vitrine/chat/use-conversation';
 import { Chat } from '@vitrine/chat/view/chat';
 import { useWords } from '@vitrine/chat/words-context';
@@ -112,28 +112,30 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
   const file = rest?.file;
   return (
     <LinksContext value={look.links}>
-      <Chat
-        look={look}
-        conversation={shown}
-        providerUrl={`${location.origin}/`}
-        onSend={controls.send}
-        onTyped={controls.finishTyping}
-        onRetry={controls.retry}
-        onOlder={controls.loadOlder}
-        onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
-        onInputFocus={() => void loadRest().then(({ talk }) => talk.engage())}
-        onText={setText}
-        menu={file && around && <file.Companion {...around} />}
-        atEnd={file && around && <file.Questions {...around} />}
-        overComposer={file && around && <file.Note {...around} />}
-        renderAfterReply={(message) => file && around && <file.Under {...around} message={message} />}
-        inputRef={input}
-        draft={draft}
-        isOffline={isOffline}
-        isAway={isAway}
-        closedReason={isAvailable ? undefined : words.unavailable}
-        resolveUrl={resolveUrl}
-      />
+      <PageContext value={host.pagePath()}>
+        <Chat
+          look={look}
+          conversation={shown}
+          providerUrl={`${location.origin}/`}
+          onSend={controls.send}
+          onTyped={controls.finishTyping}
+          onRetry={controls.retry}
+          onOlder={controls.loadOlder}
+          onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
+          onInputFocus={() => void loadRest().then(({ talk }) => talk.engage())}
+          onText={setText}
+          menu={file && around && <file.Companion {...around} />}
+          atEnd={file && around && <file.Questions {...around} />}
+          overComposer={file && around && <file.Note {...around} />}
+          renderAfterReply={(message) => file && around && <file.Under {...around} message={message} />}
+          inputRef={input}
+          draft={draft}
+          isOffline={isOffline}
+          isAway={isAway}
+          closedReason={isAvailable ? undefined : words.unavailable}
+          resolveUrl={resolveUrl}
+        />
+      </PageContext>
     </LinksContext>
   );
 }

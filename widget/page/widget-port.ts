@@ -37,7 +37,8 @@ export function createWidgetPort(needs: Needs): Required<ConversationPort> {
         session.forget();
       }
       const outcome = readOutcome(answer);
-      if (outcome.kind === 'failed' || outcome.kind === 'closed') report('no reply', fieldOf(answer.body, 'code') ?? answer.status);
+      if (outcome.kind === 'failed' || outcome.kind === 'closed')
+        report('no reply', fieldOf(answer.body, 'code') ?? answer.status);
       return outcome;
     },
 

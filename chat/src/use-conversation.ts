@@ -48,6 +48,8 @@ function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
+const isLineGone = (): boolean => 'onLine' in navigator && !navigator.onLine;
+
 interface Run {
   abort: AbortController;
   isAsking: boolean;
@@ -106,7 +108,7 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
     function resume(): void {
       const { waiting, isAsking } = running.current;
       const [next] = waiting;
-      if (isAsking || next === undefined || navigator.onLine === false) return;
+      if (isAsking || next === undefined || isLineGone()) return;
       waiting.shift();
       void ask(next);
     }

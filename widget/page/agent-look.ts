@@ -25,13 +25,14 @@ export function parseLook(body: unknown): WidgetLook {
     return typeof value === 'string' && value.trim() !== '' ? value : widgetDefaults[name];
   };
   const links = fieldOf(style, 'links');
+  const logoUrl = fieldOf(style, 'logoUrl');
   return {
     name: text('name'),
     welcomeText: text('welcomeText'),
     placeholderText: text('placeholderText'),
     color: text('color'),
     isBlocked: fieldOf(style, 'isBlocked') === true,
-    logoUrl: parseImageAddress(`${fieldOf(style, 'logoUrl')}`) ?? '',
+    logoUrl: typeof logoUrl === 'string' ? (parseImageAddress(logoUrl) ?? '') : '',
     colorScheme: fieldOf(style, 'colorScheme'),
     greetings: fieldOf(style, 'greetings'),
     links: Array.isArray(links) ? links : [],

@@ -17,13 +17,16 @@ const closedBy: Record<string, 'blocked' | 'not-ready'> = {
   'agents.not_ready': 'not-ready',
 };
 
+/** Where nobody knows, as in a program, there is one. */
+const isLineGone = (): boolean => 'onLine' in navigator && !navigator.onLine;
+
 export function readOutcome({ status, body, retryAfterS = 0 }: Answer): AskOutcome {
   const code = fieldOf(body, 'code');
   const reason =
     closedBy[typeof code === 'string' ? code : ''] ?? (status === 402 || status === 403 ? 'blocked' : undefined);
   if (reason !== undefined) return { kind: 'closed', reason };
   if (status === 429) return { kind: 'failed', failure: { why: 'busy', seconds: retryAfterS } };
-  if (status === 0 && navigator.onLine === false) return { kind: 'failed', failure: { why: 'unsent' } };
+  if (status === 0 && isLineGone()) return { kind: 'failed', failure: { why: 'unsent' } };
   if (status !== 200 || fieldOf(body, 'success') !== true) return { kind: 'failed' };
   if (fieldOf(body, 'handover') === 'taken') return { kind: 'heard' };
   const messageId = fieldOf(body, 'messageId');

@@ -20,6 +20,9 @@ export function VisitorMessage({ message, onRetry }: Props) {
       {(state === 'failed' || state === 'queued') && (
         <p className={styles.failed} data-state={state}>
           {state === 'queued' ? words.queued : failure?.why === 'busy' ? words.busy : words.unanswered}{' '}
+          {failure?.why === 'busy' &&
+            failure.seconds > 0 &&
+            new Intl.RelativeTimeFormat(words.language).format(failure.seconds, 'second')}{' '}
           {onRetry !== undefined && (
             <button type="button" onClick={() => onRetry(message)}>
               {words.tryAgain}

@@ -21,7 +21,7 @@ export interface Guest {
   hide(this: void): void;
   show(this: void): void;
   dress(style: BubbleStyle): void;
-  addCss(text: string): void;
+  addCss(this: void, text: string): void;
   /** tells the shop's own listeners */
   tell: Tell;
   /** the bubble is on the page from now on, or not */
@@ -29,9 +29,9 @@ export interface Guest {
   leave(): void;
   /** puts a bubble back where a page's own scripts took it away */
   attach(this: void): void;
-  post(message: HostMessage): void;
+  post(this: void, message: HostMessage): void;
   /** a new frame in the place of one that did not come */
-  frameAnew(): void;
+  frameAnew(this: void): void;
   /** for pages that change their address without a new page */
   checkPage(this: void): void;
 }

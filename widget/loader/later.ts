@@ -10,7 +10,6 @@ declare const WORDS: readonly [away: string, tryAgain: string, close: string];
 
 const panelAfterMs = 4_000;
 const againAfterMs = 3_000;
-const quietDays = 30;
 
 export default function comeLater(guest: Guest): void {
   const { tag, root, bubble, style, open, checkPage, frameAnew, addCss } = guest;
@@ -79,7 +78,11 @@ export default function comeLater(guest: Guest): void {
     let box = bubble.getBoundingClientRect();
     const far = Number.parseInt(root.style.getPropertyValue('--x'));
     // only a transform, zoom or containment of the root moves what is fixed, or changes its size
-    if ((box.width !== 60 || box.bottom > innerHeight || box.bottom < innerHeight / 3) && root.showPopover && !root.popover) {
+    if (
+      (box.width !== 60 || box.bottom > innerHeight || box.bottom < innerHeight / 3) &&
+      root.showPopover &&
+      !root.popover
+    ) {
       root.popover = 'manual';
       root.style.cssText += ';inset:0 auto auto 0;margin:0;border:0;padding:0;overflow:visible;width:0;height:0';
       root.showPopover();
@@ -100,7 +103,8 @@ export default function comeLater(guest: Guest): void {
     clearTimeout(soon);
     soon = setTimeout(place, 300);
   };
-  for (const change of ['scroll', 'resize', 'click', 'popstate']) addEventListener(change, placeSoon, { passive: true });
+  for (const change of ['scroll', 'resize', 'click', 'popstate'])
+    addEventListener(change, placeSoon, { passive: true });
   visualViewport?.addEventListener('resize', placeSoon);
   place();
 
@@ -114,7 +118,8 @@ export default function comeLater(guest: Guest): void {
   }
 
   const after = style?.placement?.teaser?.after;
-  const tease = () => import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.default(guest, close));
+  const tease = () =>
+    import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.default(guest, close));
   if (after === 'leaving') document.documentElement.addEventListener('mouseleave', tease, { once: true });
   else if (after) setTimeout(tease, after * 1_000 - performance.now());
 }

@@ -16,7 +16,8 @@ export default function tease({ tag, root, style, open, addCss }: Guest, closeWo
       return false;
     }
   }
-  const isProduct = () => document.querySelector('[property="og:type"][content*=product],[itemtype$="/Product"]') !== null;
+  const isProduct = () =>
+    document.querySelector('[property="og:type"][content*=product],[itemtype$="/Product"]') !== null;
   if (!text || (after === 'leaving' && !isProduct()) || isOpen() || root.hidden || isQuiet()) return;
 
   addCss(css);

@@ -4,7 +4,9 @@ import type { Host } from './host.ts';
 import { report } from './report.ts';
 import type { Tabs } from './tabs.ts';
 import { openTabs } from './tabs.ts';
-import { ask, createSession, loadMessages } from './visitor-calls.ts';
+import { watchClicks } from './read-answers.ts';
+import type { Rated } from './visitor-calls.ts';
+import { ask, createSession, loadMessages, loadSuggestions, rate } from './visitor-calls.ts';
 import type { SessionStorage } from './visitor-session.ts';
 import { createVisitorSession, sessionKey } from './visitor-session.ts';
 import { createWidgetPort } from './widget-port.ts';
@@ -12,6 +14,10 @@ import { createWidgetPort } from './widget-port.ts';
 export interface Talk extends Required<ConversationPort>, Tabs {
   /** The visitor uses the chat now: their session may be made and kept. */
   engage: () => Promise<unknown>;
+  /** names what is kept of this chat */
+  key: string;
+  suggest: (path: string, language: string) => Promise<string[]>;
+  rate: (rated: Rated) => Promise<boolean>;
   forget: () => void;
   download: () => Promise<boolean>;
   erase: () => Promise<boolean>;
@@ -38,22 +44,11 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     key,
     create: () => createSession(agentId),
   });
-  async function loadReader() {
-    try {
-      await links;
-      const reader = await import('./read-answers.ts');
-      reader.watchClicks(agentId, session.known);
-      return reader;
-    } catch {
-      return undefined;
-    }
-  }
   const port = createWidgetPort({
     agentId,
     server: { ask, loadMessages },
     session,
     pagePath: host.pagePath,
-    loadReader,
     report,
   });
 
@@ -67,11 +62,26 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     }
   }
   return {
-    ...port,
     ...openTabs(key),
-    engage() {
-      void loadReader();
+    key,
+    async engage() {
+      watchClicks(agentId, session.known);
       return session.ensure();
+    },
+    async ask(...asked) {
+      await links;
+      watchClicks(agentId, session.known);
+      return port.ask(...asked);
+    },
+    async loadHistory(...asked) {
+      await links;
+      watchClicks(agentId, session.known);
+      return port.loadHistory(...asked);
+    },
+    suggest: (path, language) => loadSuggestions(agentId, path, language),
+    async rate(rated) {
+      const sessionId = session.known();
+      return sessionId !== undefined && rate(agentId, sessionId, rated);
     },
     forget: session.forget,
     download: () => use('downloadChat'),

@@ -2,7 +2,20 @@
 import { limits } from '@vitrine/contract/limits';
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
-import { call, noAnswer, paths, send } from './calls.ts';
+import type { calls } from '@vitrine/contract/calls';
+import { call, noAnswer, send } from './calls.ts';
+import { readStreamedAnswer } from './read-answers.ts';
+
+type VisitorCall = 'createSession' | 'getSessionMessages' | 'getResponse' | 'getSuggestions' | 'rateReply';
+
+/** The contract's own paths, as in `calls.ts`. */
+const paths: { [Name in VisitorCall]: (typeof calls)[Name]['path'] } = {
+  createSession: '/agents/create_new_session',
+  getSessionMessages: '/agents/get_session_messages',
+  getResponse: '/agents/get_response',
+  getSuggestions: '/agents/get_suggestions',
+  rateReply: '/agents/rate_reply',
+};
 
 /** The new session's secret, or undefined when the server gives none now. */
 export async function createSession(agentId: string): Promise<string | undefined> {
@@ -35,11 +48,29 @@ export async function ask(
     const response = await send(paths.getResponse, 'text/event-stream', { body: question, signal });
     const { status, body, headers } = response;
     if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true) {
-      return { status, body: await response.json() };
+      return { status, body: await response.json(), retryAfterS: Number(headers.get('retry-after')) };
     }
-    const { readStreamedAnswer } = await import('./read-answers.ts');
     return { status, body: await readStreamedAnswer(body, onText) };
   } catch {
     return noAnswer;
   }
+}
+
+/** First questions for the page that the visitor is on; none where they cannot be had. */
+export async function loadSuggestions(agentId: string, path: string, language: string): Promise<string[]> {
+  const query = new URLSearchParams({ agentId, path, language });
+  const { body } = await call(`${paths.getSuggestions}?${query}`);
+  const found = fieldOf(body, 'suggestions');
+  return Array.isArray(found) ? found.filter((text) => typeof text === 'string').slice(0, limits.suggestionsMax) : [];
+}
+
+export interface Rated {
+  messageId: string;
+  rating: 1 | 0 | -1;
+  reason?: string;
+}
+
+export async function rate(agentId: string, sessionId: string, rated: Rated): Promise<boolean> {
+  const { status } = await call(paths.rateReply, { body: { agentId, sessionId, ...rated } });
+  return status === 200;
 }

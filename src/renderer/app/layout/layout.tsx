@@ -86,7 +86,7 @@ export function Layout() {
         />
         <OfflineNotice />
         {verified && <OnDuty agentId={state.session.agent._id} />}
-        <Main pathname={pathname} />
+        <Main pathname={pathname} verified={verified} />
         {desktop !== undefined && (
           <Suspense fallback={null}>
             <DesktopExtras desktop={desktop} />
@@ -102,7 +102,7 @@ function OwnCache({ children }: { children: React.ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function Main({ pathname }: { pathname: string }) {
+function Main({ pathname, verified }: { pathname: string; verified: boolean }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -115,7 +115,7 @@ function Main({ pathname }: { pathname: string }) {
   return (
     <main id="page" ref={main} className={styles.main} tabIndex={-1}>
       <Outlet />
-      <HelpBox />
+      <HelpBox verified={verified} />
     </main>
   );
 }

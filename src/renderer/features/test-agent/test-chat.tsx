@@ -40,7 +40,7 @@ export function TestChat({ agentId, ...renders }: TestChatProps) {
   }, [style.isError]);
   const profile = useApiQuery('getProfile', { params: { id: agentId } });
   // drawn from the shop's own facts, products and answers by its first training
-  const suite = useApiQuery('getQuestions', { query: { agentId } });
+  const suite = useApiQuery('getQuestions', { query: { agentId } }, { staleTime: 0 });
   if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
   const drawn = suite.data?.questions.map(({ ask }) => ask).slice(0, drawnShown) ?? [];
   const questions = drawn.length > 0 ? drawn : questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
@@ -63,54 +63,56 @@ function Talk({ agentId, renderWrong, renderRest, style, questions }: TalkProps)
   const wrong = wrongOf === null ? undefined : messages[at];
   const newest = messages.findLast(({ key, id, role }) => role === 'agent' && key !== 'welcome' && id !== undefined);
   return (
-    <div className={styles.columns}>
-      <div className={styles.chat}>
-        <LinksContext value={style.links}>
-          <Chat
-            look={{ name: style.name, color: style.color, placeholderText: style.placeholderText }}
-            conversation={conversation}
-            providerUrl={publicOrigin}
-            resolveUrl={shownAddress}
-            isOffline={!online}
-            onSend={controls.send}
-            onTyped={controls.finishTyping}
-            onRetry={controls.retry}
-            renderAfterReply={({ key, id }) =>
-              renderWrong !== undefined &&
-              key !== 'welcome' &&
-              id !== undefined && (
-                <button type="button" className={styles.wrong} onClick={() => setWrongOf(id)}>
-                  <CircleX size={14} aria-hidden="true" />
-                  This was wrong
-                </button>
-              )
-            }
-          />
-        </LinksContext>
-      </div>
-      <div className={styles.side}>
-        <h2>Ask what your visitors ask</h2>
-        <p className={styles.about}>
-          This is your agent as it will answer in your shop. Test questions cost nothing and are in no statistics.
-        </p>
-        <ul className={styles.questions} aria-label="Questions to try">
-          {questions.map((question) => (
-            <li key={question}>
-              <Button disabled={waiting} onClick={() => controls.send(question)}>
-                {question}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Button
-          variant="quiet"
-          icon={<RotateCcw size={16} aria-hidden="true" />}
-          disabled={conversation.messages.length === 0}
-          onClick={controls.restart}
-        >
-          Clear chat
-        </Button>
-        {newest?.id !== undefined && renderRest?.(newest.id)}
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.chat}>
+          <LinksContext value={style.links}>
+            <Chat
+              look={{ name: style.name, color: style.color, placeholderText: style.placeholderText }}
+              conversation={conversation}
+              providerUrl={publicOrigin}
+              resolveUrl={shownAddress}
+              isOffline={!online}
+              onSend={controls.send}
+              onTyped={controls.finishTyping}
+              onRetry={controls.retry}
+              renderAfterReply={({ key, id }) =>
+                renderWrong !== undefined &&
+                key !== 'welcome' &&
+                id !== undefined && (
+                  <button type="button" className={styles.wrong} onClick={() => setWrongOf(id)}>
+                    <CircleX size={14} aria-hidden="true" />
+                    This was wrong
+                  </button>
+                )
+              }
+            />
+          </LinksContext>
+        </div>
+        <div className={styles.side}>
+          <h2>Ask what your visitors ask</h2>
+          <p className={styles.about}>
+            This is your agent as it will answer in your shop. Test questions cost nothing and are in no statistics.
+          </p>
+          <ul className={styles.questions} aria-label="Questions to try">
+            {questions.map((question) => (
+              <li key={question}>
+                <Button disabled={waiting} onClick={() => controls.send(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="quiet"
+            icon={<RotateCcw size={16} aria-hidden="true" />}
+            disabled={conversation.messages.length === 0}
+            onClick={controls.restart}
+          >
+            Clear chat
+          </Button>
+          {newest?.id !== undefined && renderRest?.(newest.id)}
+        </div>
       </div>
       {wrong !== undefined &&
         renderWrong?.({

@@ -38,9 +38,9 @@ export function ruleForTrouble(asking: Asking): Draft | null {
   const meant = places.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0))[0] ?? 0;
   if ((likely[meant] ?? 0) < leastMeant) return null;
   const passages = part.passages.map(({ document }) => document);
-  const told = part.passages.flatMap(({ document, marks }, passage): Evidence[] => {
+  const told = part.passages.flatMap(({ document }, passage): Evidence[] => {
     if (!isOfTerms(document)) return [];
-    const { section, statements: marked } = marks ?? passageMarks(document, document.language ?? shopLanguage);
+    const { section, statements: marked } = passageMarks(document, document.language ?? shopLanguage);
     const statements = statementsOf(document);
     return statements.flatMap(({ form }, at): Evidence[] => {
       const own = marked[at];

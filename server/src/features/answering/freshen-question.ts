@@ -39,10 +39,14 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
     const known = new Set<string>();
     let fresh = question;
     for (let round = 0; round < roundsMax && leftMs() > roundNeedsMs; round += 1) {
-      const shown = (await shownBy(fresh)).filter(({ url }) => !asked.has(url)).slice(0, productsMax - asked.size);
+      const unread = (await shownBy(fresh)).filter(({ url }) => !asked.has(url));
+      const shown = [...new Map(unread.map((product) => [product.url, product])).values()].slice(
+        0,
+        productsMax - asked.size,
+      );
       if (shown.length === 0) break;
       for (const { url } of shown) asked.add(url);
-      const readings = await live.readAgain(agentId, shown, Math.round(leftMs()));
+      const readings = await live.readAgain(agentId, shown, Math.max(0, Math.round(leftMs())));
       if (readings.size === 0) break;
       const read = shown.flatMap((product) => {
         const reading = readings.get(product.url);

@@ -10,7 +10,7 @@ import { WebError } from '../../ports/web.ts';
 import type { Web } from '../../ports/web.ts';
 import { FeedRefused, webPage } from './domain/sieve.ts';
 
-export const feedMaxBytes = 50 * 1024 * 1024;
+const feedMaxBytes = 50 * 1024 * 1024;
 const intervalMs = 500;
 const restMs = 60_000;
 

@@ -61,19 +61,21 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   async function putIntoForce(kept: Kept, feed: FeedRow, reading: Reading | null): Promise<void> {
     const isSame = reading === null || reading.hash === feed.contentHash;
-    const told = reading === null ? {} : { problem: reading.problem, etag: reading.etag, currency: reading.currency };
+    const said = reading === null ? {} : { problem: reading.problem, etag: reading.etag, currency: reading.currency };
     const counted =
       reading === null ? {} : { products: reading.records.size, variants: reading.variants, contentHash: reading.hash };
     const isStill = await readingStore.publish(kept, isSame ? null : reading.records, {
-      ...told,
+      ...said,
       ...counted,
       // what a feed that did not change left out, it still leaves out
       ...(reading === null && feed.failures > 0 && { problem: null }),
       readAt: kept.at,
       failures: 0,
-      nextReadAt: nextAfter(hourMs),
     });
-    if (isStill) await readingStore.note(kept, { disagreements: await disagreements(kept.agentId) });
+    if (!isStill) return;
+    // whoever waits for the reading goes by when the next one is: all of this one is known then
+    const told = await disagreements(kept.agentId);
+    await readingStore.note(kept, { disagreements: told, nextReadAt: nextAfter(hourMs) });
   }
 
   /** Products whose page and feed named different prices at the same time. */

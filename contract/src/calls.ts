@@ -97,6 +97,24 @@ export const calls = {
   /** first questions for the visitor of a page, each of which the agent answers */
   getSuggestions: { method: 'GET', path: '/agents/get_suggestions', access: 'public', origins: 'any' },
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
+  /** the visitor's, who holds the session's secret */
+  requestPerson: { method: 'POST', path: '/agents/request_person', access: 'public', origins: 'any' },
+  watchChat: { method: 'GET', path: '/agents/watch_chat', access: 'public', origins: 'any' },
+  tellTyping: { method: 'POST', path: '/agents/tell_typing', access: 'public', origins: 'any' },
+  openReturnLink: { method: 'POST', path: '/agents/open_return_link', access: 'public', origins: 'any' },
+  setHandover: { method: 'POST', path: '/agents/set_handover', access: 'owner', gate: 'plan' },
+  sendOwnerMessage: { method: 'POST', path: '/agents/send_owner_message', access: 'owner', gate: 'plan' },
+  tellOwnerTyping: { method: 'POST', path: '/agents/tell_owner_typing', access: 'owner', gate: 'plan' },
+  getHandover: { method: 'GET', path: '/agents/get_handover', access: 'owner', gate: 'plan' },
+  saveNote: { method: 'POST', path: '/agents/save_note', access: 'owner', gate: 'plan' },
+  setPresence: { method: 'POST', path: '/agents/set_presence', access: 'owner' },
+  getPresence: { method: 'GET', path: '/agents/get_presence', access: 'owner' },
+  keepPresent: { method: 'POST', path: '/agents/keep_present', access: 'owner' },
+  getLeads: { method: 'GET', path: '/agents/get_leads', access: 'owner' },
+  exportLeads: { method: 'GET', path: '/agents/export_leads', access: 'owner' },
+  getWebhook: { method: 'GET', path: '/agents/get_webhook', access: 'owner' },
+  saveWebhook: { method: 'POST', path: '/agents/save_webhook', access: 'owner' },
+  testWebhook: { method: 'POST', path: '/agents/test_webhook', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -5,6 +5,7 @@ export const limits = {
   emailMax: 254,
   personNameMax: 200,
   chatTextMax: 1000,
+  ratingReasonMax: 300,
   agentNameMax: 30,
   welcomeTextMax: 150,
   placeholderTextMax: 50,

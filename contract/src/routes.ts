@@ -6,6 +6,7 @@ import { billingSchemas } from './billing.ts';
 import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { factSchemas } from './facts.ts';
+import { handoverSchemas } from './handover.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
@@ -26,6 +27,7 @@ export const routeSchemas = {
   ...trainingSchemas,
   ...factSchemas,
   ...conversationSchemas,
+  ...handoverSchemas,
   ...statisticsSchemas,
   ...billingSchemas,
   ...privacySchemas,

@@ -29,6 +29,7 @@ import { createConversationRights } from './features/conversations/create-conver
 import { registerConversationRoutes } from './features/conversations/routes.ts';
 import { createConversationStore } from './features/conversations/store.ts';
 import { createFacts } from './features/facts/feature.ts';
+import { createHandover } from './features/handover/feature.ts';
 import { createHiddenSources } from './features/hidden-sources/feature.ts';
 import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
@@ -194,8 +195,11 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   });
   registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
   const conversations = createConversationStore(db);
-  registerConversationRoutes(on, { store: conversations, changes });
-  const { ratedDown } = openQuestions;
+  const { publicUrl, rateLimits } = config;
+  const person = createHandover({ db, web, changes, log, mailer, publicUrl, counters, ownerOf, limits: rateLimits });
+  await person.register(on, app);
+  registerConversationRoutes(on, { ...person.watched, store: conversations, changes, limits: rateLimits });
+  const ratedDown = [openQuestions.ratedDown, person.ratedDown];
   const rights = createConversationRights({ db, on, changes, log, ratedDown });
   const remainingCredits = async (accountId: string) => (await billing.paymentOf(accountId)).restToConsume;
   registerStatisticsRoutes(on, { store: createStatisticsStore(db), remainingCredits });
@@ -205,7 +209,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, billing, rights, insights];
+  const withChores = [knowledge, billing, rights, insights, person];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),

@@ -27,6 +27,10 @@ const publicCalls: CallName[] = [
   'deleteChat',
   'rateReply',
   'reportClick',
+  'requestPerson',
+  'watchChat',
+  'tellTyping',
+  'openReturnLink',
   'validatePayment',
   'cancelPayment',
 ];
@@ -54,7 +58,7 @@ function request(name: CallName, whose: { userId: string; agentId: string }) {
   return {
     ...(schemas.params && { id: ofUser ? whose.userId : whose.agentId }),
     ...(schemas.body && { body: goodBodies(whose)[name] }),
-    ...(schemas.query && { query: { agentId: whose.agentId } }),
+    ...(schemas.query && { query: { agentId: whose.agentId, conversationId: 'cnv_1' } }),
   };
 }
 

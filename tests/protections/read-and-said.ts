@@ -124,7 +124,7 @@ export const readAndSaid: readonly Protection[] = [
   },
   {
     row: 'CH-09',
-    file: 'server/src/features/answering/domain/visitor-text.ts',
+    file: 'server/src/lib/visitor-text.ts',
     code: "text.replaceAll('\\r\\n', '\\n').replaceAll(controls, '').trim();",
     instead: 'text.trim();',
     test: { project: 'api', file: 'tests/api/answering-model.test.ts', name: 'CH-09 what cannot be seen is taken out' },

@@ -62,7 +62,7 @@ export async function createApp(
         origin: open ? '*' : [...ownOrigins(config), desktopOrigin],
         credentials: false,
         methods: ['GET', 'POST', 'PATCH'],
-        allowedHeaders: ['content-type', 'authorization', 'accept', 'x-vitrine-session'],
+        allowedHeaders: ['content-type', 'authorization', 'accept', 'x-vitrine-session', 'last-event-id'],
         maxAge: 600,
       });
     },

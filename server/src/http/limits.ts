@@ -132,6 +132,26 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'click_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
     misses,
   ],
+  // an address that somebody leaves is written to; the letters themselves have limits besides
+  requestPerson: [
+    { name: 'person', by: ['sessionId'], hits: 5, seconds: 10 * minute, words: often },
+    { name: 'person_ip', by: ['ip'], hits: 20, seconds: hour, words: often },
+    { name: 'person_agent', by: ['agentId'], hits: 600, seconds: hour, words: busy },
+    misses,
+  ],
+  watchChat: [
+    { name: 'watch', by: ['sessionId'], hits: 30, seconds: minute, here: true, words: often },
+    { name: 'watch_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+    misses,
+  ],
+  tellTyping: [
+    { name: 'typing', by: ['sessionId'], hits: 60, seconds: minute, here: true, words: often },
+    { name: 'typing_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+    misses,
+  ],
+  openReturnLink: [{ name: 'return', by: ['ip'], hits: 30, seconds: minute, words: guesses }, misses],
+  testWebhook: [{ name: 'webhook_test', by: ['account'], hits: 10, seconds: minute, words: often }],
+  saveWebhook: [{ name: 'webhook', by: ['account'], hits: 30, seconds: hour, words: often }],
   downloadChat: ownChat,
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],

@@ -56,3 +56,9 @@ export interface Web {
   /** Whether this host is one that the installation itself serves for a demo, a test or staging: no request rate applies. */
   isLocal(host: string): boolean;
 }
+
+/** The same way out for what is told to a program of an owner's. */
+export interface PostingWeb extends Pick<Web, 'refusalOf'> {
+  /** Not redirected; of the answer its status alone is told. @throws WebError */
+  post(request: { url: string; body: string; headers: Record<string, string> }): Promise<{ status: number }>;
+}

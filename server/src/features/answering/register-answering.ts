@@ -26,7 +26,7 @@ import { createPageOf } from './page-of.ts';
 import { createQuestionMaker } from './make-question.ts';
 import type { QuestionNeeds } from './make-question.ts';
 import { createAnsweringService } from './service.ts';
-import type { AnsweringNeeds } from './service.ts';
+import type { AnsweringNeeds } from './asked.ts';
 import { createAnsweringStore } from './store.ts';
 
 /** resident indexes of this process */

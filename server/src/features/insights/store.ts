@@ -2,6 +2,7 @@ import { and, between, count, desc, eq, gte, inArray, isNotNull, sql } from 'dri
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Database } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
+import { personRequests } from '../../database/tables/handover.ts';
 import { openQuestionVotes, productClicks } from '../../database/tables/teaching.ts';
 
 export interface Range {
@@ -40,7 +41,7 @@ export function createInsightsStore(db: Database) {
     async replies(agentId: string, { start, end }: Range): Promise<ReplyGroup[]> {
       const { rows } = await db.execute<ReplyGroup>(sql`
         with replied as (
-          select m.conversation_id, m.sequence, m.outcome, m.topic, m.rating, m.reply_to, m.about ->> 'url' as url,
+          select m.conversation_id, m.sequence, m.created_at, m.outcome, m.topic, m.rating, m.reply_to, m.about ->> 'url' as url,
             m.about ->> 'name' as name, (m.about ->> 'soldOut')::boolean as sold_out
           from ${messages} m join ${conversations} c on c.agent_id = m.agent_id and c.id = m.conversation_id
           where m.agent_id = ${agentId} and c.kind = 'live' and m.outcome is not null
@@ -53,10 +54,11 @@ export function createInsightsStore(db: Database) {
         )
         select r.outcome, r.topic, r.url, max(r.name) as name, r.sold_out as "soldOut", r.rating,
           (r.outcome = 'answered' and coalesce(r.rating, 0) >= 0 and a.message_id is null
-            and coalesce(w.last < r.sequence, true)) as "isResolved",
+            and coalesce(w.last < r.sequence, true) and coalesce(p.asked_at < r.created_at, true)) as "isResolved",
           count(*)::int as replies, max(r.reply_to) as example, min(r.reply_to) as other
         from replied r left join wished w on w.conversation_id = r.conversation_id
           left join again a on a.message_id = r.reply_to
+          left join ${personRequests} p on p.agent_id = ${agentId} and p.conversation_id = r.conversation_id
         group by 1, 2, 3, 5, 6, 7`);
       return rows;
     },

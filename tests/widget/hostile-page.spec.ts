@@ -54,7 +54,9 @@ test('WI-05, WI-06 under hostile styles and a policy by nonce alone the panel is
     await page.goto(await serve(css));
     const chat = await openChat(page);
     await expect(chat.getByRole('log')).toContainText('Welcome to');
+    await expect(chat.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
     pictures.push(await panel(page));
+    await page.evaluate(() => sessionStorage.clear());
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
     if (css !== '') await askAndWait(chat, 'How long does delivery take?');
   }

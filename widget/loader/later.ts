@@ -76,7 +76,7 @@ export default function comeLater(guest: Guest): void {
     set('--in', 0);
     set('--up', 0);
     let box = bubble.getBoundingClientRect();
-    const far = Number.parseInt(root.style.getPropertyValue('--x'));
+    const given = (name: string) => Number.parseInt(root.style.getPropertyValue(name));
     // only a transform, zoom or containment of the root moves what is fixed, or changes its size
     if (
       (box.width !== 60 || box.bottom > innerHeight || box.bottom < innerHeight / 3) &&
@@ -90,8 +90,12 @@ export default function comeLater(guest: Guest): void {
       root.style.zoom = `${60 / box.width}`;
     }
     const view = visualViewport;
-    if (view?.scale === 1) set('--in', box.right + far - view.offsetLeft - view.width);
-    for (const element of document.elementsFromPoint(box.left + 30, innerHeight - 8)) {
+    if (view?.scale !== 1) return;
+    // what is wider than the screen makes all of the page larger than what is seen of it
+    const end = view.offsetTop + view.height;
+    set('--in', box.right + given('--x') - view.offsetLeft - view.width);
+    set('--up', box.bottom + given('--y') - end);
+    for (const element of document.elementsFromPoint(box.left + 30, end - 8)) {
       const { position } = getComputedStyle(element);
       const bar = element.getBoundingClientRect();
       if (/fixed|sticky/.test(position) && bar.width > innerWidth / 2 && bar.height < innerHeight / 3)

@@ -9,6 +9,7 @@ import { useWords } from '@vitrine/chat/words-context';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from './host.ts';
+import { Person } from './person.tsx';
 import type { Talk } from './talk.ts';
 import { createTalk } from './talk.ts';
 import { useKeptWords } from './kept-words.ts';
@@ -122,8 +123,21 @@ export function Questions({ host, talk, conversation, controls, isOpen }: Around
   );
 }
 
-export function Note({ conversation, links, text }: Around) {
-  return <WaitingNote pendingKey={conversation.pendingKey} text={text} links={links} />;
+export function Note({ talk, conversation, controls, links, text, isOpen, isCut }: Around) {
+  const { pendingKey, messages, closed } = conversation;
+  const wasTaken = messages.some(({ by }) => by === 'owner');
+  return (
+    <>
+      <WaitingNote pendingKey={pendingKey} text={text} links={links} />
+      {pendingKey === null && !isCut && (
+        <Person
+          key={messages.length === 0 ? 'new' : 'begun'}
+          {...{ talk, controls, links, isOpen, wasTaken }}
+          isOnly={closed === 'blocked'}
+        />
+      )}
+    </>
+  );
 }
 
 export function Under({ talk, conversation, controls, message }: Around & { message: ChatMessage }) {

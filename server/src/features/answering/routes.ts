@@ -43,8 +43,9 @@ export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): 
   }
 }
 
-const envelope = ({ messageId, text, cards }: Answered): ReplyOf<'getResponse'> => ({
+const envelope = ({ messageId, text, cards, rest }: Answered): ReplyOf<'getTestResponse'> => ({
   success: true,
   response: { agent_response_text: text, product_cards: cards },
   messageId,
+  ...(rest && { rest }),
 });

@@ -12,7 +12,8 @@ import { askedAbout } from './domain/asked-about.ts';
 import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent, QuestionMaker } from './make-question.ts';
-import type { MadeReply, ReplyTime } from './make-reply.ts';
+import { sourcesOf } from './make-reply.ts';
+import type { MadeReply, ReplyTime, ReplyRest } from './make-reply.ts';
 import type { StoredReply, Turn } from './begin-turn.ts';
 import type { AnsweringStore } from './store.ts';
 
@@ -37,6 +38,8 @@ export interface Answered {
   messageId: string;
   text: string;
   cards: ProductCard[];
+  /** of a test question that was answered just now */
+  rest?: ReplyRest;
 }
 
 interface CreditHold {
@@ -227,7 +230,8 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
       needs.onLiveReply({ agentId, messageId, outcome, text, earlier, shopLanguage: question.shopLanguage });
     }
-    return { messageId, text: made.text, cards: made.cards };
+    const rest = kind === 'test' ? { rest: { outcome, sources: sourcesOf(made.used) } } : {};
+    return { messageId, text: made.text, cards: made.cards, ...rest };
   }
 
   return { answer };

@@ -132,6 +132,9 @@ export const calls = {
   getSupport: { method: 'GET', path: '/support', access: 'public' },
   /** the door through which other assistants read the catalogue */
   getCatalogueDoor: { method: 'GET', path: '/agents/get_catalogue_door', access: 'owner' },
+  /** conversations that were written for the demonstration, and their end */
+  getDemo: { method: 'GET', path: '/agents/get_demo', access: 'owner' },
+  removeDemo: { method: 'POST', path: '/agents/remove_demo', access: 'owner' },
   updateCatalogueDoor: { method: 'POST', path: '/agents/update_catalogue_door', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

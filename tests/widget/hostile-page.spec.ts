@@ -21,7 +21,7 @@ const hostileCss = `body *, html > * { all: revert; transform: rotate(3deg) !imp
 async function panel(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_500);
   return page.screenshot({ clip: { x: width - 425, y: 0, width: 425, height }, animations: 'disabled', caret: 'hide' });
 }
 

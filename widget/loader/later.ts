@@ -2,6 +2,7 @@
  * What comes when the page is idle, in the language of the page: our own panel where the chat cannot come, the owner's line beside the
  * bubble, and a bubble that stays in sight on pages that move it.
  */
+/* oxlint-disable unicorn/prefer-add-event-listener -- our own elements, and each name weighs in this file */
 import type { Guest } from './guest.ts';
 import css from './later.css?inline';
 
@@ -11,7 +12,7 @@ declare const WORDS: readonly [away: string, tryAgain: string, close: string];
 const panelAfterMs = 4_000;
 const againAfterMs = 3_000;
 
-export default function comeLater(guest: Guest): void {
+export function join(guest: Guest): void {
   const { tag, root, bubble, style, open, checkPage, frameAnew, addCss } = guest;
   const { origin, agentId, wishes } = tag;
   const [away, tryAgain, close] = WORDS;
@@ -122,8 +123,7 @@ export default function comeLater(guest: Guest): void {
   }
 
   const after = style?.placement?.teaser?.after;
-  const tease = () =>
-    import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.default(guest, close));
-  if (after === 'leaving') document.documentElement.addEventListener('mouseleave', tease, { once: true });
+  const tease = () => import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.tease(guest, close));
+  if (after === 'leaving') document.documentElement.addEventListener('mouseleave', () => void tease(), { once: true });
   else if (after) setTimeout(tease, after * 1_000 - performance.now());
 }

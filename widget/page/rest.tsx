@@ -12,7 +12,7 @@ import type { Host } from './host.ts';
 import { Person } from './person.tsx';
 import type { Talk } from './talk.ts';
 import { createTalk } from './talk.ts';
-import { useKeptWords } from './kept-words.ts';
+import { useKeptWords, write } from './kept-words.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 export { createTalk };
@@ -81,13 +81,6 @@ export function Companion({ host, talk, conversation, controls, isOpen, isCut, t
 
   if (conversation.messages.length === 0) return null;
   return <MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />;
-}
-
-/** Where the field is the components' own, it hears of it as of a key. */
-export function write(field: HTMLTextAreaElement | null, text: string): void {
-  if (field === null || field.value !== '') return;
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const nextMax = 2;

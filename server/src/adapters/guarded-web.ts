@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { request as send } from 'undici';
 import type { Dispatcher } from 'undici';
-import type { Web, WebRequest, WebStream } from '../ports/web.ts';
+import type { PostingWeb, Web, WebRequest, WebStream } from '../ports/web.ts';
 import { WebError } from '../ports/web.ts';
 import { checkAddress, webPorts } from './guarded-web-address.ts';
 import { createAgingAgent } from './guarded-web-agent.ts';
@@ -31,20 +31,26 @@ export interface GuardedWebOptions {
   timeouts?: Partial<typeof deadlines>;
 }
 
-export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): Promise<void> } {
+export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb & { close(): Promise<void> } {
   const { resolve, ports = webPorts } = options;
   const times = { ...deadlines, ...options.timeouts };
   const publicWeb = createAgingAgent(times, createGuardedLookup(options.lookup ?? resolveBySystem));
   const localWeb = createAgingAgent(times);
 
-  async function hop(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function hop(
+    url: URL,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    post?: { method: 'POST'; body: string },
+  ): Promise<Dispatcher.ResponseData> {
     const origin = resolve.get(url.hostname);
     const target = url.pathname + url.search;
-    if (origin === undefined) return send(url.href, { dispatcher: publicWeb.current(), headers, signal });
+    if (origin === undefined) return send(url.href, { dispatcher: publicWeb.current(), headers, signal, ...post });
     return send(new URL(origin).origin + target, {
       dispatcher: localWeb.current(),
       headers: { ...headers, host: url.host },
       signal,
+      ...post,
     });
   }
 
@@ -67,7 +73,7 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): P
   }
 
   async function stream(request: WebRequest): Promise<WebStream> {
-    const late = AbortSignal.timeout(times.wholeMs);
+    const late = AbortSignal.timeout(request.wholeMs ?? times.wholeMs);
     const signal = request.signal === undefined ? late : AbortSignal.any([late, request.signal]);
     const asSeen = (error: unknown) => (request.signal?.aborted === true ? request.signal.reason : toWebError(error));
     const headers: Record<string, string> = {
@@ -99,6 +105,19 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): P
     async get(request) {
       const { body, ...answer } = await stream(request);
       return { ...answer, body: Buffer.concat(await Array.fromAsync(body)) };
+    },
+    async post({ url: address, body, headers }) {
+      const { url, refusal } = checkAddress(address, ports);
+      if (url === null) throw new WebError('address_refused', refusal);
+      const signal = AbortSignal.timeout(times.headersMs);
+      try {
+        const sent = { method: 'POST', body } as const;
+        const response = await hop(url, { 'user-agent': userAgentOf(options.server), ...headers }, signal, sent);
+        await response.body.dump({ limit: 16_384, signal });
+        return { status: response.statusCode };
+      } catch (error) {
+        throw toWebError(error);
+      }
     },
     async txtRecords(name) {
       const { refusal } = checkAddress(`https://${name}/`);

@@ -133,6 +133,12 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
   getSessionMessages: history,
   getStyle: style,
+  // a new page of the shop asks the agent a few things; the same page again costs a look into a memory
+  getSuggestions: [
+    { name: 'suggest_ip', by: ['ip'], hits: 120, seconds: minute, here: true, words: often },
+    { name: 'suggest_agent', by: ['agentId'], hits: 1_200, seconds: minute, here: true, words: busy },
+    misses,
+  ],
   rateReply: [
     { name: 'rate', by: ['sessionId'], hits: 30, seconds: minute, words: often },
     { name: 'rate_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
@@ -144,6 +150,26 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'click_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
     misses,
   ],
+  // an address that somebody leaves is written to; the letters themselves have limits besides
+  requestPerson: [
+    { name: 'person', by: ['sessionId'], hits: 5, seconds: 10 * minute, words: often },
+    { name: 'person_ip', by: ['ip'], hits: 20, seconds: hour, words: often },
+    { name: 'person_agent', by: ['agentId'], hits: 600, seconds: hour, words: busy },
+    misses,
+  ],
+  watchChat: [
+    { name: 'watch', by: ['sessionId'], hits: 30, seconds: minute, here: true, words: often },
+    { name: 'watch_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+    misses,
+  ],
+  tellTyping: [
+    { name: 'typing', by: ['sessionId'], hits: 60, seconds: minute, here: true, words: often },
+    { name: 'typing_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+    misses,
+  ],
+  openReturnLink: [{ name: 'return', by: ['ip'], hits: 30, seconds: minute, words: guesses }, misses],
+  testWebhook: [{ name: 'webhook_test', by: ['account'], hits: 10, seconds: minute, words: often }],
+  saveWebhook: [{ name: 'webhook', by: ['account'], hits: 30, seconds: hour, words: often }],
   downloadChat: ownChat,
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
@@ -157,6 +183,9 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
   topUp: checkout,
   getPortalUrl: checkout,
   checkInstallation: [{ name: 'doctor', by: ['account'], hits: 10, seconds: minute, words: often }],
+  // several requests to the shop each
+  detectFeeds: [{ name: 'find-feeds', by: ['account'], hits: 6, seconds: minute, words: often }],
+  updateFeed: [{ name: 'feed', by: ['account'], hits: 20, seconds: minute, words: often }],
   // each is read in a thread of its own
   saveDocument: [{ name: 'document', by: ['account'], hits: 20, seconds: minute, words: often }],
   importAnswers: [{ name: 'import', by: ['account'], hits: 20, seconds: minute, words: often }],

@@ -45,6 +45,10 @@ export const personRequests = pgTable(
   ],
 );
 
+/** of rows that only the owner's side made, to keep a note or that they took a conversation over */
+export const neverAsked = sql`to_timestamp(0)`;
+export const wasAsked = sql`${personRequests.askedAt} > to_timestamp(0)`;
+
 /** Whether somebody of the shop answers. No row: nobody. */
 export const ownerPresence = pgTable('owner_presence', {
   agentId: agentId().primaryKey(),

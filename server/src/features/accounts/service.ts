@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { canonicalEmail } from './email-address.ts';
+import { canonicalEmail } from '../../lib/email-address.ts';
 import type { AccountEraser } from './erase-account.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import type { Account, AccountStore } from './store.ts';

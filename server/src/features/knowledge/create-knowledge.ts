@@ -57,7 +57,7 @@ const unprovedAtOnce = 50;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
-interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite'> {
+interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages'> {
   db: Database;
   /** has the vectors of a published run made */
   queueVectors: IndexUpkeep['queueVectors'];
@@ -75,6 +75,8 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   proofRequired: boolean;
   isInUse: (agentId: string) => Promise<boolean>;
   ownerOf: (agentId: string) => Promise<Person | null>;
+  /** a training was published */
+  onTrained: (agentId: string, runId: string) => Promise<void>;
   /** what was saved has been learnt: the agent can be shown */
   announceReady: (agentId: string) => Promise<void>;
 }
@@ -104,6 +106,7 @@ export function createKnowledge(needs: Needs) {
 
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
+    if (run?.phase === 'done') await needs.onTrained(agentId, runId);
     if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
     const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;
@@ -166,6 +169,7 @@ export function createKnowledge(needs: Needs) {
       : async () => {},
     pageLimit: needs.pageLimit,
     suite: needs.suite,
+    besidePages: needs.besidePages,
     onEnded,
   });
   const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { agentKnowledge, agentProfiles, agents, agentStyles } from '../../database/tables/agents.ts';
 import { pages, trainingRuns } from '../../database/tables/training.ts';
@@ -30,9 +31,7 @@ export function createKnowledgeStore(db: Database) {
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work),
 
     /** One save at a time for an agent (T35). */
-    async lock(tx: Transaction, agentId: string): Promise<void> {
-      await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
-    },
+    lock: holdAgent,
 
     async knowledge(agentId: string, on: Database | Transaction = db): Promise<KnowledgeRow | null> {
       const [row] = await on.select().from(agentKnowledge).where(eq(agentKnowledge.agentId, agentId));

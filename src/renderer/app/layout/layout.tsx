@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LogOut, PanelLeft } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { OnDuty } from '../../features/handover/on-duty.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { usePlatform } from '../../shared/services.tsx';
@@ -84,6 +85,7 @@ export function Layout() {
           }
         />
         <OfflineNotice />
+        {verified && <OnDuty agentId={state.session.agent._id} />}
         <Main pathname={pathname} verified={verified} />
         {desktop !== undefined && (
           <Suspense fallback={null}>

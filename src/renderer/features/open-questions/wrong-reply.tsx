@@ -21,6 +21,17 @@ export const wrongPanelOf = (agentId: string) => (called: Omit<WrongReplyProps, 
   <WrongReply agentId={agentId} {...called} />
 );
 
+/** The owner's own line, kept as an answer for whoever asks the same. */
+export const savePanelOf = (agentId: string) => (line: Omit<WrongReplyProps, 'agentId'>) => (
+  <Dialog
+    title="Save this as an answer"
+    about="From then on your agent answers it in these words."
+    onClose={line.onClose}
+  >
+    <AnswerForm agentId={agentId} question={line.question} text={line.reply} before={null} />
+  </Dialog>
+);
+
 function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReplyProps) {
   const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
   return (

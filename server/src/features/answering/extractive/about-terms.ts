@@ -1,4 +1,5 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
+import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
@@ -15,6 +16,8 @@ const longestTogether = 700;
 /** of the best one's score, what another fact needs to stand beside it */
 const nearlyAsGood = 0.85;
 const half = 0.5;
+/** what is told in other words is a little less sure to be meant */
+const sharedShare = 0.9;
 /** "we ship worldwide for €20" holds for the place that was asked for */
 const leastFit = 0.95;
 const sureHours = 0.7;
@@ -31,6 +34,8 @@ interface Weighed {
   fit: number;
   score: number;
   held: number;
+  /** as much of what was asked as it tells, in whatever words */
+  meant: number;
   topicWeight: number;
 }
 
@@ -57,16 +62,18 @@ export function fromFacts(asking: Asking): Draft | null {
       const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, asked);
       // a row of the place is meant, whatever little words stand around it
       const held = asked.places.length > 0 && fit > 1 ? Math.max(half, share) : share;
+      const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
       const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
       return [
         {
           fact,
           fit,
           held,
+          meant,
           topicWeight,
           score:
             topicWeight *
-            (0.4 + 0.6 * held) *
+            (0.4 + 0.6 * meant) *
             fit *
             (asked.places.length > 0 ? 1 : scopeFit(fact, part.understanding)) *
             valueFit(fact, part.understanding) *
@@ -155,7 +162,9 @@ const leadsAway = ({ text, url }: Fact): boolean => {
 };
 
 /** How far the best fact answers: its topic is meant, and it leaves none of the question's words aside. */
-const confidenceOf = ({ topicWeight, held, score }: Weighed): number => Math.min(score, topicWeight * held ** 1.5);
+const confidenceOf = ({ topicWeight, meant, score }: Weighed): number => Math.min(score, topicWeight * meant ** 1.5);
+
+const toldBy = ({ text, language }: Fact, shopLanguage: string) => marksOf(text, language ?? shopLanguage, 'tell');
 
 function chosenOf(weighed: readonly Weighed[], best: Weighed): Fact[] {
   const chosen: Fact[] = [];

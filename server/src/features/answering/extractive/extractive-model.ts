@@ -22,6 +22,7 @@ import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
+import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { described, productSearch, superlative } from './search-products.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help */
@@ -34,6 +35,8 @@ const shownMax = 4;
 const wholly = 0.99;
 const half = 0.5;
 const leastUnderstood = 0.5;
+/** that something went wrong is meant, though nobody complains */
+const surelyMishap = 0.6;
 
 export function createExtractiveModel(): AnswerModel {
   return {
@@ -126,6 +129,12 @@ function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | nul
   );
 }
 
+/** "Do you have it under 20?" asks what it costs, whatever its page labels. */
+const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]): Draft | null =>
+  focusBy === 'name' && (limits.minPrice !== null || limits.maxPrice !== null)
+    ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
+    : null;
+
 /** "phone number?" is not answered by what only speaks of phones. */
 function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: Draft): boolean {
   if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
@@ -167,7 +176,8 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   if (intent === 'human') return null;
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
-  const certain = fromSameQuestion(asking) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
+  const certain =
+    fromSameQuestion(asking) ?? priceWithin(part, drafts) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
     return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? null;
@@ -179,8 +189,9 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
       (one) => !lacksContact(part, one) && !lacksName(part, one) && !tellsOfElsewhere(one, asking) && !lacksSpec(one),
     ),
   );
-  if (draft === null || probability < perhaps) return null;
+  const isTrouble = intent === 'order' || intent === 'complaint';
+  if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && tellsOfLiability(draft, asking)))
+    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : null;
   if (probability >= sure) return withCards(draft, drafts, part);
-  if (intent === 'order' || intent === 'complaint') return null;
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

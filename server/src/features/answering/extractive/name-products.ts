@@ -1,5 +1,5 @@
 /** Which of the found products a question means: one by its name, two to compare, or those that fit. */
-import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
+import { contentTerms, nameFit, saysName } from '../../../dialogue/name-fit.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -62,6 +62,7 @@ export function candidatesOf(
       return { ...common, fit: 1, named: named.length + (isCalled ? 2 : 1), isNamed: true };
     }
     const length = contentTerms(document.name, language).length;
+    if (saysName(asked, document.name)) return { ...common, fit: share, named: 2 + length, isNamed: true };
     const isHeld = naming.filter((term) => named.includes(term)).length;
     // which colour or other choice is wanted is asked of a thing, where its name does not say it
     const chosen = new Set(contentTerms(document.variants.join('\n'), language));
@@ -168,7 +169,12 @@ export function comparedProducts(part: Asked, language: string, shopLanguage: st
     );
     if (best !== null) chosen.push(best);
   }
-  return chosen.length === 2 ? chosen.map(({ document }) => document) : null;
+  if (chosen.length === 2) return chosen.map(({ document }) => document);
+  // "RC08 or RC18": what a shop calls its goods by needs no word between
+  const coded = candidates.filter(({ document }) =>
+    codesIn(document.name).some((code) => codesIn(part.asked).includes(code)),
+  );
+  return coded.length === 2 ? coded.map(({ document }) => document) : null;
 }
 
 /** Which product these words name: its code, or the most of its name's words that not all the others share. */

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createGuardedWeb } from '../../adapters/guarded-web.ts';
 import { proveOwnership } from './prove-ownership.ts';
@@ -12,7 +11,8 @@ test('CW-27 the agentâ€™s own script on the home page is a proof; another agentâ
   await new Promise<void>((resolve) => {
     site.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = site.address() as AddressInfo;
+  const address = site.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   const resolve = new Map([['script.example', `http://127.0.0.1:${port}`]]);
   const web = createGuardedWeb({ resolve, server: origin });
   const proofOf = async (html: string) => {

@@ -46,7 +46,7 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
     live: { ...live, handlers: {} },
     checkup,
     doorOf: async (agentId: string) => ((await door.isOn(agentId)) ? door.endpointOf(agentId) : null),
-    async onTrained(agentId: string, runId: string): Promise<void> {
+    onTrained: async (agentId: string, runId: string): Promise<void> => {
       await live.noteTraining(agentId, runId);
       await feeds.afterTraining(agentId);
     },

@@ -62,8 +62,8 @@ export const atTheDoor: readonly Protection[] = [
   {
     row: 'AU-22',
     file: 'server/src/features/accounts/store.ts',
-    code: 'gt(signIns.expiresAt, sql`now()`)',
-    instead: 'sql`true`',
+    code: "eq(signIns.tokenHash, sql.placeholder('tokenHash')), gt(signIns.expiresAt, sql`now()`)",
+    instead: "eq(signIns.tokenHash, sql.placeholder('tokenHash'))",
     test: {
       project: 'api',
       file: 'tests/api/abuse/secrets.test.ts',

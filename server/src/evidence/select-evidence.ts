@@ -77,7 +77,7 @@ function ofRun(statements: readonly Statement[], from: number, to: number): stri
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
-  const goesOn = statements[to]?.isClause === true && statements[to]?.startsLine === false;
+  const goesOn = statements[to]?.isClause === true && !statements[to].startsLine;
   return `${statements[from]?.startsLine === false ? '… ' : ''}${words}${goesOn ? ' …' : ''}`;
 }
 

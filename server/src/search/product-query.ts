@@ -125,7 +125,7 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   return found;
 }
 
-const anyCurrency = new RegExp(`${currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|rp|k')}`, 'iu');
+const anyCurrency = new RegExp(currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|rp|k'), 'iu');
 
 /** "about 30 oils" is no price. */
 function countsThings(text: string, about: readonly RegExp[], language = 'en'): boolean {

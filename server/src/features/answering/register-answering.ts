@@ -108,7 +108,11 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     /** Answers and stores as for a visitor, without a model, its shop's live prices, and anybody being told. */
     rehearse: createAnsweringService({
       ...needs,
-      ...{ store, questionFor: byWordsAlone, makeReply: makePlainReply, live: null, limits: false },
+      store,
+      questionFor: byWordsAlone,
+      makeReply: makePlainReply,
+      live: null,
+      limits: false,
       onLiveMessage: () => {},
       onLiveReply: () => {},
     }).answer,

@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/api/start-database.ts'],
           fileParallelism: false,
           hookTimeout: 120_000,
         },
@@ -66,6 +67,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/start-database.ts'],
+          // as in playwright.config.ts
+          retry: process.env['CI'] === undefined ? 0 : 1,
           // where processes die under them, what they do is begun again
           testTimeout: process.env['API_BEHIND_PROXY'] === 'on' ? 300_000 : 30_000,
           hookTimeout: process.env['API_BEHIND_PROXY'] === 'on' ? 300_000 : 60_000,

@@ -36,10 +36,11 @@ const parts: Part[] = [
   {
     name: 'widget',
     out: 'widget/dist',
-    makes: ['chatbox.js', 'page/index.html'],
+    makes: ['chatbox.js', 'chatbox/en.js', 'page/index.html'],
     from: ['widget', 'chat/src', 'scripts/press-assets.ts', ...shared],
     commands: [
       ['vite', 'build', '--config', 'widget/vite.loader.config.ts', '--logLevel', 'warn'],
+      ['vite', 'build', '--config', 'widget/vite.chatbox.config.ts', '--logLevel', 'warn'],
       ['vite', 'build', '--config', 'widget/vite.page.config.ts', '--logLevel', 'warn'],
       ['node', 'scripts/press-assets.ts', 'widget/dist/page/assets'],
     ],

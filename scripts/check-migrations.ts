@@ -1,5 +1,8 @@
-/** Fails when the tables say what no migration makes: drizzle-kit is asked for the next migration, in a copy, and must find nothing to do. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+/**
+ * Fails when the tables say what no migration makes: drizzle-kit is asked for the next migration, in a copy, and must find nothing to do.
+ * It needs the newest snapshot only, so an older one that was left behind fails too.
+ */
+import { cp, glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, run } from './run.ts';
@@ -19,7 +22,10 @@ try {
     process.stdout.write(
       `${output}\nThe tables have changed: run "npm run migration -- --name WHAT_CHANGED" and commit what it writes.\n`,
     );
-  process.exitCode = isCurrent ? 0 : 1;
+  const snapshots = (await Array.fromAsync(glob('meta/*_snapshot.json', { cwd: migrations }))).toSorted();
+  const older = snapshots.slice(0, -1);
+  if (older.length > 0) process.stdout.write(`Take the older snapshots away: ${older.join(', ')}\n`);
+  process.exitCode = isCurrent && older.length === 0 ? 0 : 1;
 } finally {
   await rm(copy, { recursive: true, force: true });
 }

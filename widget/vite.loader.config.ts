@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: false,
     reportCompressedSize: false,
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: ['chrome109', 'firefox115', 'safari16'],
     lib: { entry: 'chatbox.ts', formats: ['iife'], name: 'chatbox', fileName: () => 'chatbox.js' },
   },
 });

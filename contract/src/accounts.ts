@@ -5,6 +5,20 @@ import { Currency, Done, Id, IsoInstant, Nullable, OrRefusal } from './schemas.t
 const Email = Type.String({ maxLength: limits.emailMax });
 const Password = Type.String({ maxLength: limits.passwordMax });
 
+const PersonName = Type.String({ minLength: 1, maxLength: limits.personNameMax, pattern: '\\S' });
+
+/** One place where the owner is signed in. */
+const SignIn = Type.Object({
+  _id: Id,
+  /** as its browser or the app names itself; null where it did not say */
+  device: Nullable(Type.String()),
+  createdAt: IsoInstant,
+  /** to the quarter of an hour */
+  lastUsedAt: Nullable(IsoInstant),
+  /** who is asking now */
+  isThis: Type.Boolean(),
+});
+
 /** Additions to the specification's record. Records kept by older versions of the app have none of them. */
 export const paymentTerms = {
   /** past_due: a payment is owed; nothing more is granted until it is made */
@@ -65,7 +79,7 @@ export const accountSchemas = {
   login: { body: Type.Object({ email: Email, password: Password }), reply: OrRefusal(SessionRecordSchema) },
   register: {
     body: Type.Object({
-      name: Type.String({ minLength: 1, maxLength: limits.personNameMax, pattern: '\\S' }),
+      name: PersonName,
       email: Email,
       password: Password,
     }),
@@ -75,4 +89,32 @@ export const accountSchemas = {
   /** `userId` carries the one-time token of the letter, never a user's id (T02). */
   resetPassword: { body: Type.Object({ userId: Type.String({ maxLength: 1000 }), password: Password }), reply: Done },
   logout: { reply: Done },
+  updateAccount: { body: Type.Object({ userId: Id, name: PersonName }), reply: Done },
+  changeEmail: { body: Type.Object({ userId: Id, email: Email, password: Password }), reply: Done },
+  confirmEmail: {
+    body: Type.Object({ userId: Id, token: Type.String({ maxLength: 1000 }) }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), email: Type.String() })),
+  },
+  changePassword: { body: Type.Object({ userId: Id, password: Password, newPassword: Password }), reply: Done },
+  getSignIns: {
+    params: Type.Object({ id: Id }),
+    reply: Type.Object({ success: Type.Literal(true), signIns: Type.Array(SignIn) }),
+  },
+  endSignIns: {
+    /** without a sign-in: all but the asker's own */
+    body: Type.Object({ userId: Id, signInId: Type.Optional(Id) }),
+    reply: Done,
+  },
+  /** how whoever runs this server is reached; null where its operator set nothing */
+  getSupport: {
+    reply: Type.Object({
+      success: Type.Literal(true),
+      /** the address that this server is reached at */
+      server: Type.String(),
+      email: Nullable(Type.String()),
+      phone: Nullable(Type.String()),
+      whatsApp: Nullable(Type.String()),
+      bookingUrl: Nullable(Type.String()),
+    }),
+  },
 };

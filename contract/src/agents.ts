@@ -3,6 +3,7 @@ import { installationStates } from './installation-states.ts';
 import { limits } from './limits.ts';
 import { Id, Nullable, OrRefusal } from './schemas.ts';
 import { tones } from './tones.ts';
+import { WidgetPlacementSchema } from './widget-placement.ts';
 
 const Colour = Type.String({ pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' });
 const AgentName = Type.String({ minLength: 1, maxLength: limits.agentNameMax, pattern: '\\S' });
@@ -19,8 +20,27 @@ export const AgentStyle = Type.Object({
   isBlocked: Type.Boolean(),
 });
 
+const colorSchemes = ['auto', 'light', 'dark'] as const;
+/** BCP 47 */
+const LanguageTag = Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' });
+
+const AgentSupport = Type.Object({
+  mail: Type.String({ maxLength: limits.emailMax }),
+  phone: Type.String({ maxLength: 40 }),
+  whatsApp: Type.String({ maxLength: 300 }),
+});
+
 const ShownStyle = Type.Object({
   ...AgentStyle.properties,
+  /** the owner's own first questions; what a page's visitor is offered is told by `get_suggestions` */
+  suggestions: Type.Array(Type.String()),
+  logoUrl: Nullable(Type.String()),
+  colorScheme: Type.Enum([...colorSchemes]),
+  /** first words by language, BCP 47; without an entry the welcome text */
+  greetings: Type.Record(LanguageTag, Type.String()),
+  /** what a dead end shows; '' where there is none */
+  contacts: AgentSupport,
+  placement: Nullable(WidgetPlacementSchema),
   /** what a reply may link: the shop's host without www, and the contacts as whole addresses */
   links: Type.Array(Type.String()),
 });
@@ -33,13 +53,21 @@ const styleFields = {
   color: Type.Optional(Colour),
   colorBuble: Type.Optional(Colour),
   bubleIcone: BubbleIcon,
+  suggestions: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: limits.suggestionMax, pattern: '\\S' }), {
+      maxItems: limits.suggestionsMax,
+    }),
+  ),
+  logoUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax, pattern: '^https://[^\\s]+$' }))),
+  colorScheme: Type.Optional(Type.Enum([...colorSchemes])),
+  greetings: Type.Optional(
+    Type.Record(LanguageTag, Type.String({ maxLength: limits.welcomeTextMax }), {
+      maxProperties: 40,
+      additionalProperties: false,
+    }),
+  ),
+  placement: Type.Optional(Nullable(WidgetPlacementSchema)),
 };
-
-const AgentSupport = Type.Object({
-  mail: Type.String({ maxLength: limits.emailMax }),
-  phone: Type.String({ maxLength: 40 }),
-  whatsApp: Type.String({ maxLength: 300 }),
-});
 
 const profileFields = {
   brandName: Type.String({ minLength: 1, maxLength: limits.brandNameMax, pattern: '\\S' }),
@@ -79,6 +107,16 @@ const Installation = Type.Object({
   otherIds: Type.Array(Type.String()),
   /** the directives that stop the chat, as `script-src 'self' (header)` */
   blockedBy: Type.Array(Type.String()),
+  /** the file that leads other assistants to the catalogue's door; absent while the door is closed */
+  catalogueFile: Type.Optional(Type.Enum(['ok', 'missing', 'wrong'])),
+});
+
+const CatalogueDoor = Type.Object({
+  isOn: Type.Boolean(),
+  /** where other assistants ask: MCP at this address, the commerce protocol's HTTP calls below it */
+  url: Type.String(),
+  /** what the shop places on its own site so that they find it */
+  file: Type.Object({ path: Type.String(), text: Type.String() }),
 });
 
 const saved = <T extends Parameters<typeof OrRefusal>[0]>(data: T) =>
@@ -88,6 +126,19 @@ export const agentSchemas = {
   getStyle: {
     params: Type.Object({ id: Id }),
     reply: Type.Object({ success: Type.Literal(true), agentStyle: ShownStyle }),
+  },
+  /** `path` is host and path of the visitor's page: a pointer into what the agent knows, never fetched or quoted; `language` is BCP 47 */
+  getSuggestions: {
+    query: Type.Object({
+      agentId: Id,
+      path: Type.Optional(Type.String({ maxLength: limits.urlMax })),
+      language: Type.Optional(Type.String({ maxLength: 35 })),
+    }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      /** questions that the agent answers from what it knows, of the page's product or page first */
+      suggestions: Type.Array(Type.String(), { maxItems: limits.suggestionsMax }),
+    }),
   },
   createStyle: { body: Type.Object({ agentId: Id, ...styleFields }), reply: saved(ShownStyle) },
   updateStyle: {
@@ -121,6 +172,14 @@ export const agentSchemas = {
   checkInstallation: {
     body: Type.Object({ agentId: Id, url: Type.String({ maxLength: limits.urlMax }) }),
     reply: OrRefusal(Type.Object({ success: Type.Literal(true), installation: Installation })),
+  },
+  getCatalogueDoor: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), door: CatalogueDoor }),
+  },
+  updateCatalogueDoor: {
+    body: Type.Object({ agentId: Id, isOn: Type.Boolean() }),
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), door: CatalogueDoor })),
   },
   getInstructions: {
     params: Type.Object({ agentId: Id }),

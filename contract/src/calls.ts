@@ -94,7 +94,48 @@ export const calls = {
   updateWeeklyLetter: { method: 'POST', path: '/agents/update_weekly_letter', access: 'owner' },
   /** a visitor opened a product that their chat showed */
   reportClick: { method: 'POST', path: '/agents/report_click', access: 'public', origins: 'any' },
+  /** first questions for the visitor of a page, each of which the agent answers */
+  getSuggestions: { method: 'GET', path: '/agents/get_suggestions', access: 'public', origins: 'any' },
   getPages: { method: 'GET', path: '/agents/get_pages', access: 'owner' },
+  /** the visitor's, who holds the session's secret */
+  requestPerson: { method: 'POST', path: '/agents/request_person', access: 'public', origins: 'any' },
+  watchChat: { method: 'GET', path: '/agents/watch_chat', access: 'public', origins: 'any' },
+  tellTyping: { method: 'POST', path: '/agents/tell_typing', access: 'public', origins: 'any' },
+  openReturnLink: { method: 'POST', path: '/agents/open_return_link', access: 'public', origins: 'any' },
+  setHandover: { method: 'POST', path: '/agents/set_handover', access: 'owner', gate: 'plan' },
+  sendOwnerMessage: { method: 'POST', path: '/agents/send_owner_message', access: 'owner', gate: 'plan' },
+  tellOwnerTyping: { method: 'POST', path: '/agents/tell_owner_typing', access: 'owner', gate: 'plan' },
+  getHandover: { method: 'GET', path: '/agents/get_handover', access: 'owner', gate: 'plan' },
+  saveNote: { method: 'POST', path: '/agents/save_note', access: 'owner', gate: 'plan' },
+  setPresence: { method: 'POST', path: '/agents/set_presence', access: 'owner' },
+  getPresence: { method: 'GET', path: '/agents/get_presence', access: 'owner' },
+  keepPresent: { method: 'POST', path: '/agents/keep_present', access: 'owner' },
+  getLeads: { method: 'GET', path: '/agents/get_leads', access: 'owner' },
+  exportLeads: { method: 'GET', path: '/agents/export_leads', access: 'owner' },
+  getWebhook: { method: 'GET', path: '/agents/get_webhook', access: 'owner' },
+  saveWebhook: { method: 'POST', path: '/agents/save_webhook', access: 'owner' },
+  testWebhook: { method: 'POST', path: '/agents/test_webhook', access: 'owner' },
+  getFeeds: { method: 'GET', path: '/agents/get_feeds', access: 'owner' },
+  detectFeeds: { method: 'POST', path: '/agents/detect_feeds', access: 'owner' },
+  updateFeed: { method: 'POST', path: '/agents/update_feed', access: 'owner' },
+  /** what a shop's home page says of it, read while its address is typed; nothing is kept */
+  lookAtSite: { method: 'POST', path: '/agents/look_at_site', access: 'owner' },
+  /** a few pages are read before the site is proved, for the owner's own test chat; asked again it tells how far it is */
+  tryAgent: { method: 'POST', path: '/agents/try_agent', access: 'owner' },
+  updateAccount: { method: 'POST', path: '/users/update_account', access: 'owner' },
+  /** the new address is written to, and counts once its owner opened the link; the old one is told */
+  changeEmail: { method: 'POST', path: '/users/change_email', access: 'owner' },
+  confirmEmail: { method: 'POST', path: '/users/confirm_email', access: 'owner' },
+  changePassword: { method: 'POST', path: '/users/change_password', access: 'owner' },
+  getSignIns: { method: 'GET', path: '/users/get_sign_ins/:id', access: 'owner' },
+  endSignIns: { method: 'POST', path: '/users/end_sign_ins', access: 'owner' },
+  getSupport: { method: 'GET', path: '/support', access: 'public' },
+  /** the door through which other assistants read the catalogue */
+  getCatalogueDoor: { method: 'GET', path: '/agents/get_catalogue_door', access: 'owner' },
+  /** conversations that were written for the demonstration, and their end */
+  getDemo: { method: 'GET', path: '/agents/get_demo', access: 'owner' },
+  removeDemo: { method: 'POST', path: '/agents/remove_demo', access: 'owner' },
+  updateCatalogueDoor: { method: 'POST', path: '/agents/update_catalogue_door', access: 'owner' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -1,7 +1,11 @@
 import { Type } from 'typebox';
 import { limits } from './limits.ts';
+import { ReceiptSchema } from './receipts.ts';
 import { outcomes } from './outcomes.ts';
 import { Done, Id, IsoInstant, Nullable, OrRefusal, PageNumber, PageSize } from './schemas.ts';
+
+/** `taken`: a person of the shop answers, and the assistant is silent */
+export const handovers = ['none', 'waiting', 'taken', 'returned'] as const;
 
 export const ProductCardSchema = Type.Object({
   title: Type.String(),
@@ -12,7 +16,11 @@ export const ProductCardSchema = Type.Object({
   promotion_description: Type.String(),
   cta_text: Type.String(),
   product_url: Type.String(),
-  /** when the shop's page with the price was last read; absent in old replies */
+  /** of the variant that was asked for, else of the product; absent in old replies, as are the next two */
+  availability: Type.Optional(Type.Enum(['in_stock', 'out_of_stock', 'preorder', 'unknown'])),
+  /** `live`: the shop was asked within the minute before the reply; else the price is as old as `checkedAt` says */
+  checked: Type.Optional(Type.Enum(['live', 'training'])),
+  /** when the shop last said so */
   checkedAt: Type.Optional(IsoInstant),
 });
 
@@ -32,69 +40,31 @@ export const MessageSchema = Type.Object({
   outcome: Type.Optional(Type.Enum([...outcomes])),
   /** agent: the visitor's thumb, absent where there is none */
   rating: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(-1)])),
-});
-
-/** What a reply rests on, as it was when it was written. */
-const ReceiptSchema = Type.Object({
-  messageId: Id,
-  /** null in old receipts */
-  outcome: Nullable(Type.Enum([...outcomes])),
-  /** the model's name, or `extractive` */
-  answeredBy: Type.String(),
-  /** one credit was taken for this reply */
-  charged: Type.Boolean(),
-  /** `repaired` is a model's second try, `fallback` the extractive reply in a model's place; null in old receipts, as are the next four */
-  path: Nullable(
-    Type.Union([Type.Literal('extractive'), Type.Literal('model'), Type.Literal('repaired'), Type.Literal('fallback')]),
-  ),
-  /** of the custom instructions in force, null when none were */
-  instructionVersion: Nullable(Type.String()),
-  timesMs: Nullable(Type.Object({ turn: Type.Integer(), find: Type.Integer(), write: Type.Integer() })),
-  /** `parts` says what the prompt was made of, estimated; `isEstimated`: the endpoint counts nothing, so the sums are too */
-  usage: Nullable(
-    Type.Object({
-      promptTokens: Type.Integer(),
-      completionTokens: Type.Integer(),
-      parts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-      isEstimated: Type.Optional(Type.Boolean()),
-    }),
-  ),
-  /** when the training ended whose pages these are; null where that run is no longer known */
-  trainedAt: Nullable(IsoInstant),
-  passages: Type.Array(
-    Type.Object({
-      /** '' in a document of the owner's, whose name is the title */
-      url: Type.String(),
-      title: Type.String(),
-      headings: Type.Array(Type.String()),
-      text: Type.String(),
-      /** share of the question's weight that it holds, 0 to 1; absent in old receipts */
-      coverage: Type.Optional(Type.Number()),
-    }),
-  ),
-  products: Type.Array(
-    Type.Object({
-      url: Type.String(),
-      name: Type.String(),
-      imageUrl: Nullable(Type.String()),
-      price: Nullable(Type.Object({ amount: Type.Number(), currency: Type.String() })),
-      availability: Type.String(),
-      checkedAt: Type.Optional(IsoInstant),
-      coverage: Type.Optional(Type.Number()),
-    }),
-  ),
-  /** what the agent knew of the shop's terms and used */
-  facts: Type.Array(Type.Object({ topic: Type.String(), text: Type.String(), url: Type.String() })),
-  /** the owner's own answers that it told, in the shop's own words */
-  answers: Type.Array(Type.Object({ _id: Type.String(), text: Type.String() })),
+  /** agent: why the thumb went down, in the visitor's words; told to the owner only */
+  ratingReason: Type.Optional(Type.String()),
+  /** agent: a person of the shop wrote it; absent where the assistant did */
+  by: Type.Optional(Type.Literal('owner')),
 });
 
 const UserQuery = Type.String({ minLength: 1, maxLength: limits.chatTextMax });
 const ClientMessageId = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
 
-const AnswerReply = OrRefusal(
-  Type.Object({ success: Type.Literal(true), response: ReplyEnvelopeSchema, messageId: Id }),
-);
+const answerFields = {
+  success: Type.Literal(true),
+  response: ReplyEnvelopeSchema,
+  messageId: Id,
+  /** A person answers: nothing is said, whatever a stream brought before, and `messageId` is the visitor's message's. */
+  handover: Type.Optional(Type.Enum([...handovers])),
+  /** a person should be offered now */
+  offerPerson: Type.Optional(Type.Literal(true)),
+};
+const AnswerReply = OrRefusal(Type.Object(answerFields));
+
+/** What became of a test question, and the pages that the reply rests on: told before a plan is chosen too, unlike its receipt. */
+const ReplyRest = Type.Object({
+  outcome: Type.Enum([...outcomes]),
+  sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+});
 
 /** tabs of the list, and beside them what was put away */
 export const shows = ['all', 'needs_answer', 'waiting', 'rated_down', 'unread', 'archived'] as const;
@@ -104,7 +74,7 @@ const SessionItem = Type.Object({
   _id: Id,
   /** when it began */
   createdAt: IsoInstant,
-  /** the first one */
+  /** the first one; none where a person was asked for before anything was written */
   messages: Type.Array(MessageSchema),
   lastMessageAt: IsoInstant,
   /** the beginning of the newest message */
@@ -117,7 +87,7 @@ const SessionItem = Type.Object({
   ratedDown: Type.Boolean(),
   /** the visitor wrote since the owner last opened it */
   unread: Type.Boolean(),
-  handover: Type.Enum(['none', 'waiting', 'taken', 'returned']),
+  handover: Type.Enum([...handovers]),
   /** host and path of the page that the visitor wrote from last */
   path: Nullable(Type.String()),
   /** what the visitor writes in, BCP 47 */
@@ -137,17 +107,31 @@ const Conversations = Type.Object({
   conversationIds: Type.Array(Id, { minItems: 1, maxItems: limits.conversationsAtOnce }),
 });
 
+/** What a visitor left with their wish for a person. */
+export const LeftWord = Type.Object({
+  email: Nullable(Type.String()),
+  name: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  at: IsoInstant,
+  /** when they agreed that the address is kept and written to */
+  consentAt: Nullable(IsoInstant),
+});
+
 /** A message as it is taken away, by its visitor or by the shop. */
 export const ChatLine = Type.Object({
   from: Type.Union([Type.Literal('visitor'), Type.Literal('agent')]),
   at: IsoInstant,
   text: Type.String(),
+  /** agent: a person of the shop wrote it */
+  by: Type.Optional(Type.Literal('owner')),
   /** agent: what it showed beside its words */
   products: Type.Optional(Type.Array(Type.Object({ title: Type.String(), price: Type.String(), url: Type.String() }))),
   /** visitor: the page they wrote from, as it is stored */
   page: Type.Optional(Type.String()),
   /** agent: the visitor's thumb */
   rated: Type.Optional(Type.Union([Type.Literal('up'), Type.Literal('down')])),
+  /** agent: why the thumb went down */
+  ratedBecause: Type.Optional(Type.String()),
 });
 
 /** A visitor's conversation as they take it away: for people to read, so without ids or secrets. */
@@ -156,6 +140,8 @@ const DownloadedChat = Type.Object({
   startedAt: Nullable(IsoInstant),
   downloadedAt: IsoInstant,
   messages: Type.Array(ChatLine),
+  /** with a wish for a person; absent where none was asked for */
+  left: Type.Optional(LeftWord),
 });
 
 const VisitorsChat = Type.Object({ agentId: Id, sessionId: Id });
@@ -181,7 +167,8 @@ export const conversationSchemas = {
   },
   getTestResponse: {
     body: Type.Object({ agentId: Id, userQuery: UserQuery, sessionId: Id, clientMessageId: ClientMessageId }),
-    reply: AnswerReply,
+    /** `rest` is absent where an equal send was answered before */
+    reply: OrRefusal(Type.Object({ ...answerFields, rest: Type.Optional(ReplyRest) })),
   },
   getSessionMessages: {
     query: Type.Object({
@@ -246,8 +233,10 @@ export const conversationSchemas = {
       sessionId: Id,
       messageId: Id,
       rating: Type.Union([Type.Literal(1), Type.Literal(0), Type.Literal(-1)]),
+      /** of a thumb down */
+      reason: Type.Optional(Type.String({ maxLength: limits.ratingReasonMax })),
     }),
-    reply: Done,
+    reply: OrRefusal(Type.Object({ success: Type.Literal(true), offerPerson: Type.Optional(Type.Literal(true)) })),
   },
   /** 404 for a session that is not this agent's, or that was deleted */
   downloadChat: {
@@ -259,7 +248,11 @@ export const conversationSchemas = {
     params: Type.Object({ messageId: Id }),
     reply: Type.Object({ success: Type.Literal(true), receipt: ReceiptSchema }),
   },
-  /** Answers as server-sent events alone: `ready`, then `changed` with `{conversationId}` after each stored live message. */
+  /**
+   * Answers as server-sent events alone: `ready`, then `changed` with `{conversationId}` after each stored live message, `typing` with
+   * `{conversationId, typing}` while its visitor types, and `waiting` with `{conversationId, words}` when somebody asks for a person and
+   * the owner wants to be told now; `words` is null where the owner hides them.
+   */
   watchConversations: {
     query: Type.Object({ agentId: Id }),
     reply: Type.Object({ success: Type.Literal(true) }),

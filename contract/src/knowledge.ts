@@ -32,8 +32,10 @@ export const TrainingProgress = Type.Object({
   finishedAt: Nullable(IsoInstant),
 });
 
-/** The ways to prove that the site is the owner's; each holds the agent's token. */
+/** The ways to prove that the site is the owner's. */
 export const OwnershipProof = Type.Object({
+  /** the widget's own line, which on the home page is a proof too */
+  scriptTag: Type.String(),
   token: Type.String(),
   metaTag: Type.String(),
   fileUrl: Type.String(),
@@ -74,6 +76,47 @@ const ReadPage = Type.Object({
   facts: Type.Integer(),
 });
 
+export const shopPlatforms = [
+  'shopify',
+  'woocommerce',
+  'prestashop',
+  'wix',
+  'squarespace',
+  'magento',
+  'other',
+] as const;
+
+/** What an address was found to be; what was not found is null. */
+const SiteLook = Type.Object({
+  success: Type.Literal(true),
+  reached: Type.Boolean(),
+  /** one sentence that names the host: why it was not reached, or what an owner should know of it */
+  reason: Nullable(Type.String()),
+  /** without www, after redirects */
+  host: Nullable(Type.String()),
+  /** both as the knowledge form takes them */
+  websiteUrl: Nullable(Type.String()),
+  sitemapURL: Nullable(Type.String()),
+  /** addresses in the sitemaps */
+  pages: Nullable(Type.Integer()),
+  platform: Type.Enum([...shopPlatforms]),
+  name: Nullable(Type.String()),
+  logoUrl: Nullable(Type.String()),
+  /** `#rrggbb` */
+  color: Nullable(Type.String()),
+  contacts: Type.Object({
+    mail: Nullable(Type.String()),
+    phone: Nullable(Type.String()),
+    whatsApp: Nullable(Type.String()),
+  }),
+  /** BCP 47 */
+  language: Nullable(Type.String()),
+  /** kinds of product feeds whose usual address answers */
+  feeds: Type.Array(Type.Enum(['shopify', 'woocommerce', 'merchant_xml'])),
+  /** what it sells, in the words of its own menu */
+  sells: Type.Array(Type.String()),
+});
+
 const saved = OrRefusal(
   Type.Object({ success: Type.Literal(true), message: Type.Optional(Type.String()), data: AgentKnowledge }),
 );
@@ -96,6 +139,19 @@ export const knowledgeSchemas = {
       knowledge: Nullable(KnowledgeStatus),
       /** when a visitor's browser last showed the widget on the proved site, to the minute */
       seenAt: Nullable(IsoInstant),
+    }),
+  },
+  lookAtSite: { body: Type.Object({ agentId: Id, address: Url }), reply: SiteLook },
+  tryAgent: {
+    body: Type.Object({ agentId: Id }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      preview: Type.Object({
+        /** `none`: there is no website to try, or the agent answers from a training already */
+        state: Type.Enum(['none', 'reading', 'ready', 'failed']),
+        pages: Type.Integer(),
+        reason: Nullable(Type.String()),
+      }),
     }),
   },
   getPages: {

@@ -1,7 +1,7 @@
 /** Taking data away and ending it: one conversation, the whole account, or by itself after some days. */
 import { Type } from 'typebox';
 import { AgentProfile, AgentStyle, CustomInstruction } from './agents.ts';
-import { ChatLine } from './conversations.ts';
+import { ChatLine, LeftWord } from './conversations.ts';
 import { AgentKnowledge } from './knowledge.ts';
 import { limits } from './limits.ts';
 import { Done, Id, IsoInstant, Nullable } from './schemas.ts';
@@ -15,6 +15,8 @@ const ExportedConversation = Type.Object({
   language: Nullable(Type.String()),
   archivedAt: Nullable(IsoInstant),
   messages: Type.Array(ChatLine),
+  /** with a wish for a person; absent where none was asked for */
+  left: Type.Optional(Type.Object({ ...LeftWord.properties, ownerNote: Nullable(Type.String()) })),
 });
 
 const Retention = Type.Object({
@@ -125,4 +127,10 @@ export const privacySchemas = {
     body: Type.Object({ userId: Id, password: Type.String({ maxLength: limits.passwordMax }) }),
     reply: Done,
   },
+  /** how many there are that were written for the demonstration; 0 with every other agent */
+  getDemo: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), conversations: Type.Integer() }),
+  },
+  removeDemo: { body: Type.Object({ agentId: Id }), reply: Done },
 };

@@ -15,6 +15,7 @@ export type ReadBrokenJson = (text: string) => unknown;
 const maxTextLength = 20_000;
 const maxFieldLength = 5_000;
 const maxNesting = 3;
+const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'unknown'] as const;
 
 type Fields = Record<string, unknown>;
 
@@ -35,6 +36,8 @@ function readField(fields: Fields, name: keyof ProductCard): string {
 function readCard(value: unknown): ProductCard | undefined {
   if (!isFields(value)) return undefined;
   const checkedAt = readField(value, 'checkedAt');
+  const availability = availabilities.find((one) => one === readField(value, 'availability'));
+  const checked = (['live', 'training'] as const).find((one) => one === readField(value, 'checked'));
   const card: ProductCard = {
     title: readField(value, 'title'),
     image_url: readField(value, 'image_url'),
@@ -44,6 +47,8 @@ function readCard(value: unknown): ProductCard | undefined {
     promotion_description: readField(value, 'promotion_description'),
     cta_text: readField(value, 'cta_text'),
     product_url: readField(value, 'product_url'),
+    ...(availability && { availability }),
+    ...(checked && { checked }),
     ...(checkedAt !== '' && { checkedAt }),
   };
   return card.title === '' && card.product_url === '' ? undefined : card;

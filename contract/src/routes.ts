@@ -6,6 +6,8 @@ import { billingSchemas } from './billing.ts';
 import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { factSchemas } from './facts.ts';
+import { handoverSchemas } from './handover.ts';
+import { feedSchemas } from './feeds.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
@@ -25,7 +27,9 @@ export const routeSchemas = {
   ...knowledgeSchemas,
   ...trainingSchemas,
   ...factSchemas,
+  ...feedSchemas,
   ...conversationSchemas,
+  ...handoverSchemas,
   ...statisticsSchemas,
   ...billingSchemas,
   ...privacySchemas,

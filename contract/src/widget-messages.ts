@@ -9,11 +9,14 @@ export type HostMessage =
   /**
    * The visitor opened the chat: from now on it may store and ask. `page` is host and path of the shop's page, without its query;
    * `session` is what the chat once gave to keep, or `''`. `byVisitor` is false where the page opened it by itself: nobody waits for a cursor.
+   * `question` is what the shop's page puts into the field, for the visitor to send.
    */
-  | { vitrine: 'opened'; page: string; session: string; byVisitor: boolean }
+  | { vitrine: 'opened'; page: string; session: string; byVisitor: boolean; question: string }
   /** The shop's page changed its address while the chat is open. */
   | { vitrine: 'moved'; page: string }
-  | { vitrine: 'closed' };
+  | { vitrine: 'closed' }
+  /** The shop's page speaks another language now, BCP 47. */
+  | { vitrine: 'spoken'; language: string };
 
 /** From the chat to the shop's page. */
 export type ChatPageMessage =
@@ -23,6 +26,8 @@ export type ChatPageMessage =
   | { vitrine: 'close' }
   /** The browser refuses storage to frames of other sites: the shop's page keeps the session instead (T11). `''` forgets it. */
   | { vitrine: 'keep'; session: string }
+  /** The visitor deleted their chat: nothing of it stays on the shop's page. */
+  | { vitrine: 'forget' }
   /** Replies that came while the chat was closed. */
   | { vitrine: 'unread'; count: number };
 
@@ -38,6 +43,10 @@ function readSession(data: unknown): string | undefined {
   return typeof session === 'string' && sessionPattern.test(session) ? session : undefined;
 }
 
+const maxQuestionLength = 1_000;
+const maxTagLength = 35;
+const readText = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
+
 /** Host and path as display data: no query, no fragment, bounded. */
 function readPage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -47,17 +56,25 @@ function readPage(value: unknown): string | undefined {
 export function parseHostMessage(data: unknown): HostMessage | undefined {
   const vitrine = fieldOf(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
+  const language = fieldOf(data, 'language');
+  if (vitrine === 'spoken') return { vitrine, language: readText(language, maxTagLength) };
   const page = readPage(fieldOf(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };
   return vitrine === 'opened'
-    ? { vitrine, page, session: readSession(data) ?? '', byVisitor: fieldOf(data, 'byVisitor') !== false }
+    ? {
+        vitrine,
+        page,
+        session: readSession(data) ?? '',
+        byVisitor: fieldOf(data, 'byVisitor') !== false,
+        question: readText(fieldOf(data, 'question'), maxQuestionLength),
+      }
     : undefined;
 }
 
 export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined {
   const vitrine = fieldOf(data, 'vitrine');
-  if (vitrine === 'ready' || vitrine === 'close') return { vitrine };
+  if (vitrine === 'ready' || vitrine === 'close' || vitrine === 'forget') return { vitrine };
   const session = readSession(data);
   if (vitrine === 'keep' && session !== undefined) return { vitrine, session };
   const count = fieldOf(data, 'count');

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database/open-database.ts';
 import { runFirst } from './database/pool-share.ts';
 import { createRateCounters } from './database/rate-counters.ts';
 import { createSiteTurns } from './database/site-turns.ts';
+import type { HistoryNeeds } from './demo/history.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { queueLetter } from './features/accounts/queue-letter.ts';
 import { createEmbeddingGuard } from './features/agents/embedding-guard.ts';
@@ -23,20 +24,11 @@ import { createBilling } from './features/billing/create-billing.ts';
 import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
 import { createAnswers } from './features/answers/feature.ts';
-import { createCheckup } from './features/checkup/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
-import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
-import { registerConversationRoutes } from './features/conversations/routes.ts';
-import { createConversationStore } from './features/conversations/store.ts';
-import { createFacts } from './features/facts/feature.ts';
-import { createHiddenSources } from './features/hidden-sources/feature.ts';
-import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
-import { registerKnowledgeRoutes } from './features/knowledge/routes.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
-import { registerStatisticsRoutes } from './features/statistics/routes.ts';
-import { createStatisticsStore } from './features/statistics/store.ts';
+import { registerSiteLook } from './features/site-look/feature.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
@@ -53,6 +45,8 @@ import { serveStaticPages } from './http/static-pages.ts';
 import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
+import { createShopSources } from './shop-sources.ts';
+import { createTalks } from './talks.ts';
 import { createTeaching } from './teaching.ts';
 
 export interface Server {
@@ -62,6 +56,8 @@ export interface Server {
   health: Health;
   metrics: Metrics;
   operations: Operations;
+  /** what the demonstration's history is made with */
+  history: HistoryNeeds;
 }
 
 interface Needs {
@@ -100,6 +96,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     db,
     mailer,
     publicUrl: config.publicUrl,
+    support: config.support,
     counters: config.rateLimits ? counters : null,
     paymentOf: billing.paymentOf,
     closeCheckouts: billing.leaveCheckouts,
@@ -126,31 +123,30 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   accounts.registerRoutes(on);
   registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
-  const web = createGuardedWeb({ resolve: config.crawlResolve });
+  const web = createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl });
+  registerSiteLook(on, web);
+  const ownerOf = async (agentId: string) => {
+    const accountId = await accounts.service.accountOfAgent(agentId);
+    return accountId === null ? null : accounts.service.account(accountId);
+  };
+  const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
+  const siteTurns = createSiteTurns(db);
+  const shared = { app, on, db, log, web, mailer, counters, siteTurns, publicUrl: config.publicUrl, isInUse, ownerOf };
+  const sources = createShopSources({ ...shared, limiter, goodsOf: (agentId) => answering.goodsOf(agentId) });
+  const { facts, hidden, feeds, live, checkup } = sources;
   registerEmbeddingRoutes(on, {
     store: embeddingStore,
     changed: (agentId) => embedding.forget(agentId),
-    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl }),
+    checkInstallation: createInstallationCheck({ web, origin: config.publicUrl, doorOf: sources.doorOf }),
   });
   const extractor = createPageExtractor();
   app.addHook('onClose', async () => {
     await extractor.close();
     await web.close();
   });
-  const ownerOf = async (agentId: string) => {
-    const accountId = await accounts.service.accountOfAgent(agentId);
-    return accountId === null ? null : accounts.service.account(accountId);
-  };
-  const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const { model, embedder } = chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
-  const facts = createFacts(db);
-  facts.registerRoutes(on);
-  const checkup = createCheckup({ db, factsOf: facts.all });
-  checkup.registerRoutes(on);
   const answers = createAnswers(db);
-  const hidden = createHiddenSources(db);
-  hidden.registerRoutes(on);
   const openQuestions = createOpenQuestions({ db, log });
   openQuestions.registerRoutes(on);
   const answering = registerAnswering(on, {
@@ -161,6 +157,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     answerTo: answers.answerTo,
     documentsOf: answers.documentsOf,
     hiddenOf: hidden.hiddenOf,
+    feeds,
     ...upkeep,
     embedder,
     credits: billing.ledger,
@@ -168,44 +165,41 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     onLiveReply: (reply) => openQuestions.replied(reply),
     limits: config.rateLimits,
     meter: metrics.answers,
+    live,
   });
   const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
   answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
   const knowledge = createKnowledge({
-    db,
+    ...shared,
     queueVectors: (agentId, runId) => upkeep.queueVectors(agentId, runId),
     suite: teaching.ofTraining,
-    log,
-    web,
-    mailer,
-    siteTurns: createSiteTurns(db),
+    besidePages: feeds.beside,
+    counters: config.rateLimits ? counters : null,
     embedder,
-    publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
     extractPage: (page) => extractor.extract(page),
     buildIndex: buildIndexInThread,
     pageLimit: (agentId) => billing.pageLimit(agentId),
-    isInUse,
-    ownerOf,
+    onTrained: sources.onTrained,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
       if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
     },
   });
-  registerKnowledgeRoutes(on, knowledge.service, knowledge.plan);
-  const conversations = createConversationStore(db);
-  registerConversationRoutes(on, { store: conversations, changes });
-  const { ratedDown } = openQuestions;
-  const rights = createConversationRights({ db, on, changes, log, ratedDown });
-  const remainingCredits = async (accountId: string) => (await billing.paymentOf(accountId)).restToConsume;
-  registerStatisticsRoutes(on, { store: createStatisticsStore(db), remainingCredits });
-  const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, billing, checkup, isInUse, ownerOf });
-  await insights.register(on, app);
+  knowledge.registerRoutes(on);
+  const talks = await createTalks({
+    ...shared,
+    changes,
+    limits: config.rateLimits,
+    billing,
+    checkup,
+    onRatedDown: (agentId, messageId) => openQuestions.ratedDown(agentId, messageId),
+  });
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, billing, rights, insights];
+  const withChores = [knowledge, feeds, live, billing, ...talks.features];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),
@@ -220,8 +214,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           direct: database.direct,
           log,
           handlers,
-          lanes: [...knowledge.lanes, { kinds: letterKinds, concurrency: 4 }],
-          chores: [...withChores.map(({ chore }) => chore), () => conversations.deleteUnused(), () => counters.tidy()],
+          lanes: [...knowledge.lanes, ...feeds.lanes, { kinds: letterKinds, concurrency: 4 }],
+          chores: [...withChores.map(({ chore }) => chore), talks.deleteUnused, () => counters.tidy()],
         });
 
   const health = createHealth(app, async () => {
@@ -240,8 +234,9 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const operations: Operations = {
     eraseAccount: accounts.eraseAtOnce,
     readExport: accounts.readExport,
-    readConversations: rights.page,
+    readConversations: talks.page,
     replayParkedEvents: billing.replayParked,
   };
-  return { app, worker, health, metrics, operations };
+  const history = { db, answer: answering.rehearse, vote: openQuestions.recorder(answering.understand) };
+  return { app, worker, health, metrics, operations, history };
 }

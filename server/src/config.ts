@@ -3,6 +3,8 @@ import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parsePayments } from './payments-setting.ts';
 import type { PaymentsSetting } from './payments-setting.ts';
+import { parseSupport } from './support-setting.ts';
+import type { Support } from './support-setting.ts';
 
 export interface Config extends PaymentsSetting {
   port: number;
@@ -22,6 +24,7 @@ export interface Config extends PaymentsSetting {
   embeddings: { baseUrl: string; apiKey: string; model: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  support: Support;
   ownershipCheck: 'required' | 'off';
   /** public host → origin it is really fetched from */
   crawlResolve: ReadonlyMap<string, string>;
@@ -157,7 +160,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     payments,
     stripe,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: parseSender(text('MAIL_FROM') ?? 'Vitrine <no-reply@vitrine.example>', mistakes),
+    mailFrom: parseSender(text('MAIL_FROM') ?? `Vitrine <no-reply@${publicHost(publicUrl)}>`, mistakes),
+    support: parseSupport(text, mistakes),
     ownershipCheck,
     crawlResolve,
     demo: production ? false : demo,
@@ -170,6 +174,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
 }
+
+const publicHost = (publicUrl: string | null) => (publicUrl === null ? 'localhost' : new URL(publicUrl).hostname);
 
 /** localhost, 127.0.0.0/8 and ::1, as a host's name or as an address holds it. */
 function isLoopback(host: string): boolean {

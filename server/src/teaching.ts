@@ -1,8 +1,13 @@
-/** The question suite between those who need it: it asks the answering side, trainings ask it what they read, and the owner's answers join it. */
+/**
+ * The question suite between those who need it: it asks the answering side, trainings ask it what they read, and the owner's answers join it.
+ * First questions for visitors ask the answering side in the same way.
+ */
 import type { Database } from './database/open-database.ts';
 import type { registerAnswering } from './features/answering/register-answering.ts';
 import type { createFacts } from './features/facts/feature.ts';
 import type { SuiteOfTraining, Unpublished } from './features/knowledge/training/publish-run.ts';
+import { createSuggestions } from './features/suggestions/feature.ts';
+import { createSuggestionStore } from './features/suggestions/store.ts';
 import { createSuite } from './features/suite/feature.ts';
 import type { OnCall } from './http/on-call.ts';
 
@@ -17,6 +22,8 @@ interface Needs {
 export function createTeaching({ db, on, answering, facts, hasModel }: Needs) {
   const suite = createSuite({ db, ask: answering.ask, hasModel });
   suite.registerRoutes(on);
+  const { askPlainly, pageOf } = answering;
+  createSuggestions({ ...createSuggestionStore(db), ask: askPlainly, pageOf }).registerRoutes(on);
 
   /** What was read, before it is published. */
   async function asking(agentId: string, { documents, bytes, found }: Unpublished) {

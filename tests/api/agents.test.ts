@@ -33,6 +33,12 @@ describe('style', () => {
       bubleIcone: 'modern',
       isBlocked: false,
       links: [],
+      suggestions: [],
+      logoUrl: null,
+      colorScheme: 'auto',
+      greetings: {},
+      contacts: { mail: '', phone: '', whatsApp: '' },
+      placement: null,
     });
   });
 
@@ -46,13 +52,53 @@ describe('style', () => {
         'bubleIcone',
         'color',
         'colorBuble',
+        'colorScheme',
+        'contacts',
+        'greetings',
         'isBlocked',
         'links',
+        'logoUrl',
         'name',
         'placeholderText',
+        'placement',
+        'suggestions',
         'welcomeText',
       ].sort(),
     );
+  });
+
+  test('what an owner chooses of the widget is kept as it was chosen, and what is no choice is refused', async () => {
+    const placement = {
+      corner: 'left',
+      wide: { x: 30, y: 40 },
+      phone: { x: 12, y: 80 },
+      hiddenOn: ['/checkout*'],
+      teaser: { text: 'Questions?', after: 20 },
+    };
+    const chosen = {
+      logoUrl: 'https://shop.example/logo.svg',
+      colorScheme: 'dark',
+      greetings: { de: 'Moin!', 'pt-BR': 'Oi!' },
+      suggestions: ['How long does delivery take?'],
+      placement,
+    };
+    const update = (fields: object) =>
+      client.send('updateStyle', { token: owner.token, body: { agentId: owner.agentId, ...fields } });
+    await save('createStyle', {});
+    await update(chosen);
+    await update({ name: 'Nora' });
+    expect(await read()).toMatchObject({ name: 'Nora', ...chosen });
+    await update({ placement: null, logoUrl: null });
+    expect(await read()).toMatchObject({ placement: null, logoUrl: null, colorScheme: 'dark' });
+    await update({ greetings: { 'not a language': 'x', fr: 'Bonjour' } });
+    expect((await read()).greetings).toEqual({ fr: 'Bonjour' });
+    for (const wrong of [
+      { logoUrl: 'javascript:alert(1)' },
+      { colorScheme: 'neon' },
+      { suggestions: ['a', 'b', 'c', 'd'] },
+      { placement: { ...placement, hiddenOn: ['checkout'] } },
+    ])
+      expect((await update(wrong)).status, JSON.stringify(wrong)).toBe(400);
   });
 
   test('4-17 O14 an update keeps what it does not name; an empty one changes nothing', async () => {

@@ -77,6 +77,8 @@ describe('what is answered', () => {
         image_url: 'https://cdn.example/20.jpg',
         price: '89.00 EUR',
         original_price: '110.00 EUR',
+        availability: 'in_stock',
+        checked: 'training',
         promotion_badge_text: '-19%',
         promotion_description: '',
         cta_text: 'View product',

@@ -13,11 +13,15 @@ let server: TestServer;
 let client: TestClient;
 let owner: TestOwner;
 
+/** the file that leads other assistants to the catalogue, as the shop serves it */
+let profile: string | null = null;
+
 const tag = () => `<script src="http://localhost:4600/chatbox.js?id=${owner.agentId}" async></script>`;
 const shop = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://shop');
   if (pathname === '/away') return response.writeHead(302, { location: 'https://evil.test/' }).end();
   if (pathname === '/moved') return response.writeHead(301, { location: 'https://www.loom.example/strict' }).end();
+  if (pathname === '/.well-known/ucp') return response.writeHead(profile === null ? 404 : 200).end(profile);
   if (pathname === '/gone') return response.writeHead(404).end();
   return response
     .writeHead(200, {
@@ -73,4 +77,26 @@ test.each([
   'not a page',
 ])('only pages of the proved site are fetched: %s', async (url) => {
   expect(await check(url)).toMatchObject({ success: false, code: 'agents.page_refused' });
+});
+
+test('while the catalogue is open for other assistants, its file is looked for too', async () => {
+  const { agentId } = owner;
+  const found = async () => {
+    const { installation } = { installation: null, ...(await check('https://loom.example/')) };
+    return installation;
+  };
+  expect(await found()).not.toHaveProperty('catalogueFile');
+  const { body } = await client.send('updateCatalogueDoor', { token: owner.token, body: { agentId, isOn: true } });
+  if (!body.success) throw new Error(body.message);
+  expect(await found()).toMatchObject({
+    state: 'ok',
+    catalogueFile: 'missing',
+    advice: [expect.stringContaining('ucp')],
+  });
+  for (const other of ['<h1>Not found</h1>', body.door.file.text.replaceAll(agentId, `agt_${'b'.repeat(32)}`)]) {
+    profile = other;
+    expect(await found()).toMatchObject({ catalogueFile: 'wrong' });
+  }
+  profile = body.door.file.text;
+  expect(await found()).toMatchObject({ catalogueFile: 'ok', advice: [] });
 });

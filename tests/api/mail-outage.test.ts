@@ -144,7 +144,12 @@ test('RE-12 after a day a letter is given up, seen, and begins again by hand', {
   expect(received).toEqual([]);
   await beginMail();
   const [put] = await retryGivenUpJobs(server.db);
-  expect(put).toMatchObject({ kind: 'accounts.letter', jobs: 1, lastError: expect.stringContaining('ECONNREFUSED') });
+  expect(put).toMatchObject({
+    kind: 'accounts.letter',
+    were: 'given up',
+    jobs: 1,
+    lastError: expect.stringContaining('ECONNREFUSED'),
+  });
   await vi.waitFor(() => expect(received).toEqual([address]), { timeout: 15_000 });
   await vi.waitFor(async () => expect(await number('vitrine_jobs_given_up_7d')).toBe(0));
 });
@@ -171,7 +176,13 @@ test('jobs of one key are put back once, and not beside one that waits', async (
       values (${900_000 + id}, 'accounts.letter', '{}', ${key}, 45, 'away', now())`;
   for (const [id, key] of [null, null, 'twice', 'twice', 'waits'].entries()) await server.db.execute(givenUp(id, key));
   await server.db.execute(sql`insert into jobs (kind, payload, dedupe_key) values ('accounts.letter', '{}', 'waits')`);
-  expect(await retryGivenUpJobs(server.db)).toEqual([{ kind: 'accounts.letter', jobs: 3, lastError: 'away' }]);
+  await server.db.execute(sql`
+    insert into jobs (kind, payload, attempts, last_error, run_at)
+      values ('billing.letter', '{}', 3, 'busy', now() + interval '40 minutes')`);
+  expect(await retryGivenUpJobs(server.db)).toEqual([
+    { kind: 'accounts.letter', were: 'given up', jobs: 3, lastError: 'away' },
+    { kind: 'billing.letter', were: 'waiting', jobs: 1, lastError: 'busy' },
+  ]);
   expect(await retryGivenUpJobs(server.db)).toEqual([]);
   const { rows } = await server.db.execute(
     sql`select id from jobs where id >= 900000 and finished_at is null order by id`,

@@ -16,7 +16,7 @@ import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
 import { trainOn } from './support/trained-shop.ts';
 
-const every = Number(process.env['KILL_EVERY'] ?? 24);
+const every = Number(process.env['KILL_EVERY'] ?? 48);
 
 let model: ScriptedModel;
 let stripe: ScriptedStripe;

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveShop } from '../../examples/shop/serve-shop.ts';
 import { createGuardedWeb } from '../../server/src/adapters/guarded-web.ts';
 import { proveOwnership } from '../../server/src/features/knowledge/prove-ownership.ts';
+import { lookForProofJobKind } from '../../server/src/features/knowledge/jobs.ts';
 import { createKnowledgeStore } from '../../server/src/features/knowledge/store.ts';
 import { createKeepProof } from '../../server/src/features/knowledge/training/keep-proof.ts';
 import { RunFailed } from '../../server/src/features/knowledge/training/run-ends.ts';
+import { enqueueJob } from '../../server/src/jobs/job-queue.ts';
 import { patience } from './support/in-process.ts';
 import { letterTo } from './support/outbox.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -108,12 +110,13 @@ describe('by the clock', () => {
     await server.db.execute(sql`
       update agent_knowledge set ownership_proved_at = now(), ownership_proved_by = 'file' where agent_id = ${owner.agentId}`);
     const store = createKnowledgeStore(server.db);
-    const web = createGuardedWeb({ resolve: new Map([[host, shop.url]]) });
+    const web = createGuardedWeb({ resolve: new Map([[host, shop.url]]), server: 'http://localhost' });
     const clock = { now: new Date('2026-03-01T12:00:00Z') };
     const told: string[] = [];
     const keepProof = createKeepProof({
       store,
-      proveOwnership: (name, token) => proveOwnership(web, name, token),
+      proveOwnership: (row) =>
+        proveOwnership(web, { agentId: row.agentId, host, token: row.ownershipToken, origin: 'https://agents.test' }),
       now: () => clock.now,
       tellLost: async (_tx, agentId) => void told.push(agentId),
     });
@@ -199,13 +202,63 @@ test('CW-27 a site that is busy or away says nothing about its proof, one that h
   });
   // A listening TCP server's address is never a pipe name.
   const { port } = site.address() as AddressInfo;
-  const web = createGuardedWeb({ resolve: new Map([['busy.example', `http://127.0.0.1:${port}`]]) });
+  const web = createGuardedWeb({
+    resolve: new Map([['busy.example', `http://127.0.0.1:${port}`]]),
+    server: 'http://localhost',
+  });
   const unanswered = async (status: typeof answer) => {
     answer = status;
-    return (await proveOwnership(web, 'busy.example', 'tok')).unanswered.filter((way) => way !== 'dns');
+    return (
+      await proveOwnership(web, { agentId: 'agt_1', host: 'busy.example', token: 'tok', origin: 'https://agents.test' })
+    ).unanswered.filter((way) => way !== 'dns');
   };
-  for (const status of [503, 429, 'none'] as const) expect(await unanswered(status)).toEqual(['file', 'meta_tag']);
+  for (const status of [503, 429, 'none'] as const)
+    expect(await unanswered(status)).toEqual(['file', 'meta_tag', 'script']);
   for (const status of [200, 404, 403] as const) expect(await unanswered(status)).toEqual([]);
   await web.close();
   site.close();
+});
+
+test('CW-27 the agent’s own script on the home page is a proof; another agent’s, or another server’s, is none', async () => {
+  const ours = `agt_${'a'.repeat(32)}`;
+  const origin = 'https://agents.test';
+  let page = '';
+  const site = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
+  await new Promise<void>((resolve) => {
+    site.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = site.address() as AddressInfo;
+  const resolve = new Map([['script.example', `http://127.0.0.1:${port}`]]);
+  const web = createGuardedWeb({ resolve, server: origin });
+  const proofOf = async (html: string) => {
+    page = html;
+    const { proof } = await proveOwnership(web, { agentId: ours, host: 'script.example', token: 'tok', origin });
+    return proof;
+  };
+  const tag = (from: string, id: string) =>
+    `<html><body><p>x</p><script src="${from}/chatbox.js?id=${id}" async></script>`;
+  expect(await proofOf(tag(origin, ours))).toBe('script');
+  expect(await proofOf(tag('//agents.test', ours))).toBe('script');
+  expect(await proofOf(tag(origin, `agt_${'b'.repeat(32)}`))).toBeNull();
+  expect(await proofOf(tag('https://other.test', ours))).toBeNull();
+  expect(await proofOf(tag('http://agents.test', ours))).toBeNull();
+  expect(await proofOf(tag('', ours))).toBeNull();
+  expect(await proofOf(`<!-- ${tag(origin, ours)} -->`)).toBeNull();
+  expect(await proofOf(`<p>${tag(origin, ours).replaceAll('<', '&lt;')}`)).toBeNull();
+  await web.close();
+  site.close();
+});
+
+test('the server looks for a proof by itself, once in a while and for a few days', async () => {
+  const owner = await newProvedOwner();
+  await server.db.execute(sql`
+    update agent_knowledge set saved_at = now() - interval '9 minutes', ownership_checked_at = now() - interval '6 minutes'
+    where agent_id = ${owner.agentId}`);
+  const store = createKnowledgeStore(server.db);
+  // a row that its page count writes to just then is left for the next time
+  await expect.poll(() => store.claimUnproved(50)).toContain(owner.agentId);
+  expect(await store.claimUnproved(50)).toEqual([]);
+  await enqueueJob(server.db, { kind: lookForProofJobKind, payload: { agentId: owner.agentId }, dedupeKey: 'look' });
+  const provedAt = async () => (await store.knowledge(owner.agentId))?.ownershipProvedAt;
+  await expect.poll(provedAt, { timeout: 5_000 * patience }).not.toBeNull();
 });

@@ -82,6 +82,9 @@ describe('the weekly letter', () => {
     const answer = await server.app.inject({ method, url, ...(method === 'POST' && form) });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('No more weekly letters');
+    expect(answer.headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
     expect(await isWanted(owner)).toBe(false);
     await client.send('updateWeeklyLetter', {
       token: owner.token,

@@ -41,7 +41,7 @@ for (let at = 0; at < replies; at += 1) {
   const reply = reader.finish(true);
   const wasRead = processorMs();
   const linksAreOurs = createLinksAreOurs(question, 'loom.example');
-  const keeps = createKeepsConfidence([...rules, instructions], pages);
+  const keeps = createKeepsConfidence([...rules, instructions], () => pages);
   const maySay = (said: string) => linksAreOurs(said) && keeps(said);
   let passed = '';
   const gate = createSentenceGate(maySay, (said) => (passed += said));

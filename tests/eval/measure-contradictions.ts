@@ -118,6 +118,7 @@ const contradictionsIn = (facts: readonly Fact[]) =>
     contacts: { mail: '', phone: '', whatsApp: '' },
     isSeen: true,
     openQuestions: [],
+    unusedFeeds: [],
   }).filter(({ kind }) => kind === 'contradiction');
 
 async function measure(name: string, html: readonly Html[]): Promise<{ found: number; of: number }> {

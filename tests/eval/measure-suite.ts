@@ -38,7 +38,13 @@ function asking(host: string, documents: IndexDocuments) {
   const brand = { name: host, offer: [], tone: '', contacts: { mail: '', phone: '', whatsApp: '' } };
   const ask = async (text: string): Promise<AgentsReply> => {
     const question = await prepareQuestion(known, { text, history: [], brand, instructions: null, path: null });
-    const made = await makeReply(question, host, { onText: undefined, spentMs: 0, lookUp: null, requestId: '' });
+    const made = await makeReply(question, host, {
+      onText: undefined,
+      spentMs: 0,
+      lookUp: null,
+      freshen: null,
+      requestId: '',
+    });
     return { agent_response_text: made.text, product_cards: made.cards, outcome: made.outcome, used: made.used };
   };
   return { ask, facts: known.facts };

@@ -79,6 +79,12 @@ async function replyTo(
   const knowledge = { ...shop, nearTo: null, answerTo: () => Promise.resolve(null) };
   const question = await prepareQuestion(knowledge, message);
   const lookUp = createLookUp(knowledge);
-  const made = await makeReply(question, shop.host, { onText: undefined, spentMs: 0, lookUp, requestId: 'eval' });
+  const made = await makeReply(question, shop.host, {
+    onText: undefined,
+    spentMs: 0,
+    lookUp,
+    freshen: null,
+    requestId: 'eval',
+  });
   return { ...made, ms: performance.now() - beganAt };
 }

@@ -139,11 +139,18 @@ async function groupsAsTheyCome(mix: readonly Message[], weights: number[], rand
     group.members.unshift(at);
     group.texts.unshift(text);
     const others = groups.filter((one) => one !== group);
-    const united = await alike.unitedWith(group, others);
-    const members = [...group.members, ...united.flatMap((one) => one.members)];
+    const { united, moved } = await alike.drawnTo(group, others);
+    const joining = moved.flatMap(({ from, texts }) =>
+      from.members.filter((member) => texts.includes(mix[member]?.text ?? '')),
+    );
+    for (const { from, texts } of moved) {
+      from.members = from.members.filter((member) => !joining.includes(member));
+      from.texts = from.texts.filter((one) => !texts.includes(one));
+    }
+    const members = [...group.members, ...united.flatMap((one) => one.members), ...joining];
     group.members = members.toSorted((one, other) => (cameAt.get(other) ?? 0) - (cameAt.get(one) ?? 0));
     group.texts = group.members.map((member) => mix[member]?.text ?? '');
-    groups = [group, ...others.filter((one) => !united.includes(one))];
+    groups = [group, ...others.filter((one) => !united.includes(one) && one.members.length > 0)];
   }
   const groupOf = mix.map(() => -1);
   for (const { at, members } of groups) for (const member of members) groupOf[member] = at;

@@ -57,7 +57,7 @@ function stall(path: string): Socket {
   socket.pause();
   socket.on('error', () => {});
   // more than the machine's own buffers take
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(9));
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(24));
   return socket;
 }
 

@@ -124,7 +124,7 @@ export const readAndSaid: readonly Protection[] = [
   },
   {
     row: 'CH-09',
-    file: 'server/src/features/answering/domain/visitor-text.ts',
+    file: 'server/src/lib/visitor-text.ts',
     code: "text.replaceAll('\\r\\n', '\\n').replaceAll(controls, '').trim();",
     instead: 'text.trim();',
     test: { project: 'api', file: 'tests/api/answering-model.test.ts', name: 'CH-09 what cannot be seen is taken out' },
@@ -142,5 +142,49 @@ export const readAndSaid: readonly Protection[] = [
     code: '  await eraseVotes(tx, agentId, ids);\n',
     instead: '',
     test: { project: 'api', file: 'tests/api/open-questions.test.ts', name: 'OP-01 a deleted conversation leaves' },
+  },
+  {
+    row: 'CW-16',
+    file: 'server/src/features/feeds/domain/merchant-items.ts',
+    code: "parser.on('doctype', () =>",
+    instead: "parser.on('comment', () =>",
+    test: {
+      project: 'unit',
+      file: 'server/src/features/feeds/read-feed.test.ts',
+      name: 'CW-16 refused: entities that multiply',
+    },
+  },
+  {
+    row: 'CW-16',
+    file: 'server/src/features/feeds/domain/sieve.ts',
+    code: 'return url !== null && belongsTo(site, url) ? url : null;',
+    instead: 'return url;',
+    test: {
+      project: 'unit',
+      file: 'server/src/features/feeds/read-feed.test.ts',
+      name: 'CW-16 refused: foreign hosts',
+    },
+  },
+  {
+    row: 'CW-15',
+    file: 'server/src/features/feeds/domain/sieve.ts',
+    code: 'if (variants > variantsMax) throw tooManyVariants();',
+    instead: '',
+    test: {
+      project: 'unit',
+      file: 'server/src/features/feeds/read-feed.test.ts',
+      name: 'CW-15 more than a hundred thousand variants are refused',
+    },
+  },
+  {
+    row: 'CW-30',
+    file: 'server/src/features/feeds/keep-reading.ts',
+    code: 'if (reading !== null) assertNotShrunk(feed, reading);',
+    instead: '',
+    test: {
+      project: 'api',
+      file: 'tests/api/feeds.test.ts',
+      name: 'one that shrinks by more than half is held back',
+    },
   },
 ];

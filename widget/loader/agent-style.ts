@@ -1,21 +1,26 @@
-/** The one request before a visitor acts: the bubble's colour, icon and name. */
+/** The one request before a visitor acts: the bubble's colour, icon and name, and where the owner wants it. */
+import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
 import type { ScriptAddress } from './agent-id.ts';
 
 export interface BubbleStyle {
   name: string;
   color: string;
   icon: 'modern' | 'classic';
+  /** null: as usual */
+  placement: WidgetPlacement | null;
   /** the whole answer as it came, for the chat, which reads more of it */
   text: string;
 }
 
 export function parseBubbleStyle(answer: unknown, text: string): BubbleStyle {
-  const fields: Record<string, unknown> = Object(Object(answer)['agentStyle']);
-  const { color, name, bubleIcone } = fields;
+  const fields: Record<string, unknown> & Pick<BubbleStyle, 'placement'> = Object(Object(answer)['agentStyle']);
+  const { color, name, bubleIcone, placement } = fields;
   return {
     name: (typeof name === 'string' && name.trim()) || 'Vitrine Assistant',
-    color: typeof color === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : '#3b82f6',
+    color: typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color) ? color : '#3b82f6',
     icon: bubleIcone === 'classic' ? 'classic' : 'modern',
+    // of our own server, which checked it when it was saved
+    placement,
     text,
   };
 }

@@ -14,8 +14,6 @@ function complain(reason: unknown): void {
   console.warn('[vitrine]', reason);
 }
 
-const pause = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
-
 async function receiveGuest(tag: ScriptTag): Promise<void> {
   const { guests, tell } = openRegistry();
   const { agentId } = tag;
@@ -28,28 +26,26 @@ async function receiveGuest(tag: ScriptTag): Promise<void> {
   guests.set(agentId, guest);
   // Written out, because names of numbers weigh in this file: tried again after 5 and 30 s, then every 3 minutes.
   for (let delayMs = 5_000; ; delayMs = delayMs > 9_000 ? 180_000 : 30_000) {
-    const answer = loadBubbleStyle(tag);
     // A style that is quick, or still known from the last page, needs no plain bubble before it.
-    if (typeof (await Promise.race([answer, pause(20)])) !== 'number') guest.enter();
-    const style = await answer;
+    const early = setTimeout(guest.enter, 20);
+    const style = await loadBubbleStyle(tag);
+    clearTimeout(early);
     if (typeof style !== 'number') {
       guest.dress(style);
-      // On a small screen a chat that opens by itself is in the way of the shop.
-      const delay = Number(tag.wishes.openAfter) * 1_000;
-      if (delay > 0 && innerWidth >= 480) setTimeout(guest.open, delay, false);
+      guest.enter();
       return;
     }
     guest.leave();
     const isUnknown = style >= 400 && style < 429;
     if (isUnknown || delayMs < 9_000) complain(`${agentId}: ${style}`);
     if (isUnknown) return;
-    await pause(delayMs);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
 }
 
 try {
   const tags = findScriptTags(document);
-  if (!tags.length) complain('no ?id=agt_…');
+  if (!tags.length) complain('no id');
   for (const tag of tags) receiveGuest(tag).catch(complain);
 } catch (error) {
   complain(error);

@@ -1,131 +1,188 @@
 /** One agent's bubble and chat on a page, from the first sign of a visitor's interest to the conversation. */
-import type { ChatPageMessage } from '@vitrine/contract/widget-messages';
+import type { HostMessage } from '@vitrine/contract/widget-messages';
 import type { ScriptTag } from './agent-id.ts';
 import type { BubbleStyle } from './agent-style.ts';
-import type { ChatFrame } from './frame.ts';
-import { createFrame } from './frame.ts';
-import { createKeptSession } from './kept-session.ts';
 import { createLauncher } from './launcher.ts';
 
+/** What the files that come later need of the bubble and the chat. */
 export interface Guest {
-  open(this: void, byVisitor?: boolean): void;
-  close(): void;
-  toggle(): void;
+  tag: ScriptTag;
+  /** `open` and `ready` stand in its classes */
+  root: HTMLElement;
+  bubble: HTMLButtonElement;
+  /** undefined before the style came */
+  style: BubbleStyle | undefined;
+  /** messages of the chat's own frame that nobody took yet; whoever comes with the first use reads them and takes the place of `push` */
+  heard: { push(data: unknown): void };
+  /** `question` stands in the field, for the visitor to send; without a visitor no cursor is taken */
+  open(this: void, question?: string, byVisitor?: boolean): void;
+  close(this: void): void;
+  toggle(this: void): void;
+  hide(this: void): void;
+  show(this: void): void;
   dress(style: BubbleStyle): void;
-  /** the bubble is shown from now on, or not */
-  enter(): void;
+  addCss(this: void, text: string): void;
+  /** tells the shop's own listeners */
+  tell: Tell;
+  /** the bubble is on the page from now on, or not */
+  enter(this: void): void;
   leave(): void;
-  /** puts a shown bubble back where a page's own scripts took it away */
-  attach(): void;
+  /** puts a bubble back where a page's own scripts took it away */
+  attach(this: void): void;
+  post(this: void, message: HostMessage): void;
+  /** a new frame in the place of one that did not come */
+  frameAnew(this: void): void;
+  /** for pages that change their address without a new page */
+  checkPage(this: void): void;
 }
 
 export type Tell = (event: 'open' | 'close' | 'unread', count?: number) => void;
 
-const pageAddress = () => location.host + location.pathname;
-
 export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
-  const { host, root, bubble, dress, show } = createLauncher(tag.wishes, place);
-  const kept = createKeptSession(tag.agentId);
-  const view = visualViewport;
-  let frame: ChatFrame | undefined;
-  let style = '';
+  const { host, root, bubble, dress, draw, addCss } = createLauncher(tag.wishes, place);
+  const { origin, agentId, wishes } = tag;
+  let frame: HTMLIFrameElement | undefined;
   let isOpen = false;
   let byVisitor = true;
   let isReady = false;
-  let page = '';
   let isHere = false;
+  let asking = '';
+  const language = wishes.language ?? document.documentElement.lang;
 
+  const fetched = new Set<string>();
+  /** Each once. The page goes on without what cannot be had. */
+  function fetchFile(name: string): void {
+    if (fetched.has(name)) return;
+    fetched.add(name);
+    import(/* @vite-ignore */ `${origin}/chatbox/${name}.js`).then(
+      (file: { default: (guest: Guest) => void }) => file.default(guest),
+      () => fetched.delete(name),
+    );
+  }
+  const fetchLater = () => fetchFile(language || navigator.language);
+
+  /**
+   * The page learns from the fragment which origin it may answer (the browser delivers only if that is true), what is spoken there, and how
+   * its agent looks: a question less before its first picture.
+   */
   function ensureFrame(): void {
     if (frame) return;
-    frame = createFrame(tag, style, onMessage);
-    root.append(frame.element);
+    frame = document.createElement('iframe');
+    frame.title = 'Chat';
+    frame.style.colorScheme = 'light dark';
+    frame.src = `${origin}/widget-chat/${agentId}#${location.origin}/${language}#${encodeURIComponent(guest.style?.text ?? '')}`;
+    root.append(frame);
+  }
+
+  function post(message: HostMessage): void {
+    frame?.contentWindow?.postMessage(message, origin);
+  }
+
+  /** '' where nothing is kept, or where storage is refused */
+  function kept(storage: 'localStorage' | 'sessionStorage', key: string): string {
+    try {
+      return window[storage].getItem(`vitrine.${key}.${agentId}`) ?? '';
+    } catch {
+      return '';
+    }
   }
 
   function sayOpened(): void {
     // not before the page is there: a frame that gets the focus while it changes pages may show a cursor that no key reaches
-    if (byVisitor) frame?.element.focus();
-    frame?.post({ vitrine: 'opened', page, session: kept.read(), byVisitor });
+    if (byVisitor) frame?.focus();
+    // where browsers refuse storage to frames of other sites, the shop's own keeps the chat's session (T11)
+    const session = kept('localStorage', `widget.${location.host}`);
+    post({ vitrine: 'opened', page: location.host + location.pathname, session, byVisitor, question: asking });
+    asking = '';
   }
 
-  /** The page's own window is left for the chat: the visitor may have gone on in the shop meanwhile. */
-  function checkAddress(): void {
-    if (!isOpen || pageAddress() === page) return;
-    page = pageAddress();
-    frame?.post({ vitrine: 'moved', page });
-  }
-
-  function onMessage(message: ChatPageMessage): void {
-    if (message.vitrine === 'close') close();
-    else if (message.vitrine === 'keep') kept.write(message.session);
-    else if (message.vitrine === 'unread') {
-      if (!isOpen) show(false, message.count);
-      tell('unread', message.count);
-    } else {
+  // The only two-way talk with the chat: exact origin, its own window, known messages (WI-04).
+  addEventListener('message', ({ source, origin: from, data }) => {
+    if (!source || source !== frame?.contentWindow || from !== origin) return;
+    const { vitrine } = Object(data);
+    if (vitrine === 'close') close();
+    else if (vitrine === 'ready') {
       isReady = true;
       root.classList.add('ready');
       if (isOpen) sayOpened();
+    } else guest.heard.push(data);
+  });
+
+  function open(question?: string, asked = true): void {
+    asking = question ?? '';
+    if (!isOpen) {
+      isOpen = true;
+      byVisitor = asked;
+      ensureFrame();
+      draw(true);
+      tell('open');
+      fetchFile('visit');
+      fetchLater();
     }
-  }
-
-  /** On a phone the chat fills what the keyboard leaves; a page that is pinched larger keeps its place. */
-  function fit(): void {
-    if (view?.scale !== 1) return;
-    root.style.setProperty('--top', `${view.offsetTop}px`);
-    root.style.setProperty('--height', `${view.height}px`);
-  }
-
-  function open(asked = true): void {
-    if (isOpen) return;
-    isOpen = true;
-    byVisitor = asked;
-    page = pageAddress();
-    ensureFrame();
-    fit();
-    show(true, 0);
     if (isReady) sayOpened();
-    tell('open');
   }
 
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
     const hadFocus = document.activeElement === host;
-    show(false, 0);
+    draw(false);
     if (hadFocus) bubble.focus();
-    if (isReady) frame?.post({ vitrine: 'closed' });
+    post({ vitrine: 'closed' });
     tell('close');
   }
 
-  function toggle(): void {
-    if (isOpen) close();
-    else open();
+  /** The owner may want no bubble in a checkout; `*` at an end stands for the rest. */
+  function checkPage(): void {
+    const path = `${location.pathname}\n`;
+    for (const page of guest.style?.placement?.hiddenOn ?? [])
+      if (path.startsWith(page.endsWith('*') ? page.slice(0, -1) : `${page}\n`)) guest.hide();
   }
 
-  const observer = new MutationObserver(attach);
+  const observer = window.MutationObserver && new MutationObserver(attach);
   function attach(): void {
     if (!isHere || host.isConnected) return;
     isReady = false;
     document.documentElement.append(host);
-    observer.observe(document, { childList: true });
-    observer.observe(document.documentElement, { childList: true });
+    observer?.observe(document, { childList: true });
+    observer?.observe(document.documentElement, { childList: true });
   }
 
-  // A finger enters, too, when it comes down.
-  for (const intent of ['pointerenter', 'focus']) bubble.addEventListener(intent, ensureFrame);
-  bubble.addEventListener('click', toggle);
-  root.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
-  });
-  for (const change of ['resize', 'scroll']) view?.addEventListener(change, fit);
-  addEventListener('blur', checkAddress);
-  return {
+  const guest: Guest = {
+    tag,
+    addCss,
+    root,
+    bubble,
+    style: undefined,
+    heard: [],
     open,
     close,
-    toggle,
     attach,
-    dress(known) {
-      style = known.text;
-      dress(known);
+    post,
+    checkPage,
+    toggle: () => (isOpen ? close() : open()),
+    hide() {
+      close();
+      root.hidden = true;
+    },
+    show() {
+      root.hidden = false;
+    },
+    tell,
+    frameAnew() {
+      frame?.remove();
+      frame = undefined;
+      isReady = false;
+      ensureFrame();
+    },
+    dress(style) {
+      guest.style = style;
+      dress(style);
+      checkPage();
+      // the visitor had it open when they left the page before
+      if (kept('sessionStorage', 'open')) fetchFile('visit');
+      // Nothing of it is needed before somebody may miss it.
+      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchLater), 3_000);
     },
     enter() {
       isHere = true;
@@ -136,4 +193,11 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
       host.remove();
     },
   };
+  // A finger enters, too, when it comes down.
+  bubble.onpointerenter = bubble.onfocus = ensureFrame;
+  bubble.onclick = () => guest.toggle();
+  root.onkeydown = ({ key }) => {
+    if (key === 'Escape') close();
+  };
+  return guest;
 }

@@ -5,7 +5,16 @@ type EventName = Parameters<Tell>[0];
 /** `detail` of `unread` is how many. */
 type Listener = (event: Event) => void;
 
-export interface VitrineApi {
+interface Options {
+  /** without it the first agent of the page is meant */
+  agentId?: string | undefined;
+  /** with `open`: stands in the field, for the visitor to send */
+  question?: string;
+}
+
+type Command = (command: 'open' | 'close' | 'toggle' | 'hide' | 'show', options?: Options) => void;
+
+export interface VitrineApi extends Command {
   /** Without an agent's id the first agent of the page is meant. */
   open(agentId?: string): void;
   close(agentId?: string): void;
@@ -35,17 +44,22 @@ export function openRegistry(): Registry {
   const events = new EventTarget();
   // A shop's listener that throws is the shop's error to see, and does not stop the chat.
   const tell: Tell = (event, detail) => void events.dispatchEvent(new CustomEvent(event, { detail }));
-  const find = (agentId = [...guests.keys()][0]) => guests.get(agentId ?? '');
   const registry: Registry = { guests, tell };
-  window.Vitrine = {
+  const command: Command = (name, { agentId, question } = {}) =>
+    guests.get(agentId ?? [...guests.keys()][0] ?? '')?.[name](question);
+  const named =
+    (name: 'open' | 'close' | 'toggle') =>
+    (agentId?: string): void =>
+      command(name, { agentId });
+  window.Vitrine = Object.assign(command, {
     [registryKey]: registry,
-    open: (agentId) => find(agentId)?.open(),
-    close: (agentId) => find(agentId)?.close(),
-    toggle: (agentId) => find(agentId)?.toggle(),
-    on(event, listener) {
+    open: named('open'),
+    close: named('close'),
+    toggle: named('toggle'),
+    on(event: EventName, listener: Listener) {
       events.addEventListener(event, listener);
       return () => events.removeEventListener(event, listener);
     },
-  };
+  });
   return registry;
 }

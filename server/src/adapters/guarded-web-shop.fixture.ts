@@ -33,7 +33,12 @@ export async function listen(server: Server, host = '127.0.0.1'): Promise<number
 export const shortTimes = { connectMs: 300, headersMs: 300, idleMs: 300, wholeMs: 1500 };
 
 export function createWeb(options: Partial<GuardedWebOptions>): Web {
-  const web = createGuardedWeb({ resolve: new Map(), timeouts: shortTimes, ...options });
+  const web = createGuardedWeb({
+    resolve: new Map(),
+    server: 'https://vitrine.test',
+    timeouts: shortTimes,
+    ...options,
+  });
   open.push(web);
   return web;
 }

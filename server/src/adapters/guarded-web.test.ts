@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { userAgent } from './guarded-web.ts';
 import { createCounter, createWeb, listen, page, shop, shortTimes } from './guarded-web-shop.fixture.ts';
 
 describe('nothing private is dialled', () => {
@@ -101,7 +100,7 @@ describe('local sites under a public name', () => {
       response.end(`${request.headers.host} ${request.headers['user-agent']}`),
     );
     const reply = await web.get({ url: page });
-    expect(Buffer.from(reply.body).toString()).toBe(`shop.example ${userAgent}`);
+    expect(Buffer.from(reply.body).toString()).toBe('shop.example VitrineBot/1.0 (+https://vitrine.test)');
     expect(web.isLocal('shop.example')).toBe(true);
     expect(web.isLocal('www.shop.example')).toBe(false);
     await expect(web.get({ url: 'https://shop.example:8080/' })).rejects.toMatchObject({ code: 'address_refused' });

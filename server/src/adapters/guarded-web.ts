@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { request as send } from 'undici';
 import type { Dispatcher } from 'undici';
-import type { Web, WebRequest, WebStream } from '../ports/web.ts';
+import type { PostingWeb, Web, WebRequest, WebStream } from '../ports/web.ts';
 import { WebError } from '../ports/web.ts';
 import { checkAddress, webPorts } from './guarded-web-address.ts';
 import { createAgingAgent } from './guarded-web-agent.ts';
@@ -11,7 +11,8 @@ import { readBody } from './guarded-web-body.ts';
 import { toWebError, webError } from './guarded-web-errors.ts';
 import { createGuardedLookup, resolveBySystem } from './guarded-web-lookup.ts';
 
-export const userAgent = 'VitrineBot/1.0 (+https://vitrine.example/bot)';
+/** says which server asks, so that whoever is asked can find who runs it */
+const userAgentOf = (server: string) => `VitrineBot/1.0 (+${server})`;
 
 const redirectsMax = 5;
 const bodyMaxBytes = 5 * 1024 * 1024;
@@ -21,6 +22,8 @@ const deadlines = { connectMs: 5_000, headersMs: 10_000, idleMs: 10_000, wholeMs
 export interface GuardedWebOptions {
   /** public host → local origin it is fetched from (CRAWL_RESOLVE) */
   resolve: ReadonlyMap<string, string>;
+  /** this server's public address */
+  server: string;
   /** the rest stands in for the world in tests */
   lookup?: (host: string) => Promise<LookupAddress[]>;
   resolveTxt?: (name: string) => Promise<string[][]>;
@@ -28,20 +31,26 @@ export interface GuardedWebOptions {
   timeouts?: Partial<typeof deadlines>;
 }
 
-export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): Promise<void> } {
+export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb & { close(): Promise<void> } {
   const { resolve, ports = webPorts } = options;
   const times = { ...deadlines, ...options.timeouts };
   const publicWeb = createAgingAgent(times, createGuardedLookup(options.lookup ?? resolveBySystem));
   const localWeb = createAgingAgent(times);
 
-  async function hop(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function hop(
+    url: URL,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    post?: { method: 'POST'; body: string },
+  ): Promise<Dispatcher.ResponseData> {
     const origin = resolve.get(url.hostname);
     const target = url.pathname + url.search;
-    if (origin === undefined) return send(url.href, { dispatcher: publicWeb.current(), headers, signal });
+    if (origin === undefined) return send(url.href, { dispatcher: publicWeb.current(), headers, signal, ...post });
     return send(new URL(origin).origin + target, {
       dispatcher: localWeb.current(),
       headers: { ...headers, host: url.host },
       signal,
+      ...post,
     });
   }
 
@@ -64,11 +73,11 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): P
   }
 
   async function stream(request: WebRequest): Promise<WebStream> {
-    const late = AbortSignal.timeout(times.wholeMs);
+    const late = AbortSignal.timeout(request.wholeMs ?? times.wholeMs);
     const signal = request.signal === undefined ? late : AbortSignal.any([late, request.signal]);
     const asSeen = (error: unknown) => (request.signal?.aborted === true ? request.signal.reason : toWebError(error));
     const headers: Record<string, string> = {
-      'user-agent': userAgent,
+      'user-agent': userAgentOf(options.server),
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.1',
       'accept-encoding': 'gzip, br',
     };
@@ -96,6 +105,19 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & { close(): P
     async get(request) {
       const { body, ...answer } = await stream(request);
       return { ...answer, body: Buffer.concat(await Array.fromAsync(body)) };
+    },
+    async post({ url: address, body, headers }) {
+      const { url, refusal } = checkAddress(address, ports);
+      if (url === null) throw new WebError('address_refused', refusal);
+      const signal = AbortSignal.timeout(times.headersMs);
+      try {
+        const sent = { method: 'POST', body } as const;
+        const response = await hop(url, { 'user-agent': userAgentOf(options.server), ...headers }, signal, sent);
+        await response.body.dump({ limit: 16_384, signal });
+        return { status: response.statusCode };
+      } catch (error) {
+        throw toWebError(error);
+      }
     },
     async txtRecords(name) {
       const { refusal } = checkAddress(`https://${name}/`);

@@ -96,7 +96,10 @@ describe('CW-31 T20 a sitemap that is not there', () => {
       { robotsSitemaps: [at('/Sitemap_Main.xml')], sitemapUrl: at('/sitemap_main.xml') },
     );
     expect(found.urls).toEqual([at('/A')]);
-    expect(found.notices).toEqual([`${at('/sitemap_main.xml')}: The site answered with status 404.`]);
+    expect(found.usedMap).toBe(at('/Sitemap_Main.xml'));
+    expect(found.notices).toEqual([
+      `The sitemap you gave, ${at('/sitemap_main.xml')}, could not be used. The site answered with status 404. Your agent read ${at('/Sitemap_Main.xml')} instead.`,
+    ]);
   });
 
   test('a usual name is found; nothing found says why', async () => {

@@ -38,6 +38,8 @@ export interface Discovery {
   isIncomplete: boolean;
   /** plain words: why there is nothing, or what was left out */
   notices: string[];
+  /** the map that was read in the end, which may be another than the owner's; null: none named a page */
+  usedMap: string | null;
 }
 
 interface Needs {
@@ -57,28 +59,40 @@ export async function discoverPages(needs: Needs): Promise<Discovery> {
   const usual = usualNames.map((name) => `https://${site.host}${name}`);
   const tried = new Set<string>();
   const first = await walk(needs, [needs.sitemapUrl], tried);
-  if (first.total > 0 || first.excluded > 0) return asDiscovery(first);
+  if (first.total > 0 || first.excluded > 0) return asDiscovery(first, needs.sitemapUrl);
 
   for (const starts of [needs.robotsSitemaps, ...usual.map((url) => [url])]) {
-    const found = await walk(needs, starts.filter((url) => belongsTo(site, url)).slice(0, mapsMax), tried);
+    const own = starts.filter((url) => belongsTo(site, url)).slice(0, mapsMax);
+    const found = await walk(needs, own, tried);
     if (found.total > 0 || found.excluded > 0) {
-      return asDiscovery({
-        ...found,
-        isIncomplete: first.isIncomplete || found.isIncomplete,
-        notices: [...first.notices, ...found.notices],
-      });
+      const usedMap = own[0] ?? null;
+      return asDiscovery(
+        {
+          ...found,
+          isIncomplete: first.isIncomplete || found.isIncomplete,
+          notices: [gotAround(needs.sitemapUrl, first, usedMap), ...found.notices],
+        },
+        usedMap,
+      );
     }
   }
-  return asDiscovery(first);
+  return asDiscovery(first, null);
 }
 
-interface Walked extends Discovery {
+/** Told once, with the map used, so that the owner can put it right. */
+const gotAround = (given: string, { notices, foreign }: Walked, used: string | null): string => {
+  const fault = notices[0]?.replace(/^\S+: /, '');
+  const why = fault ?? (foreign > 0 ? 'It lists pages of another site.' : 'It lists no pages.');
+  return `The sitemap you gave, ${given}, could not be used. ${why} Your agent read ${used} instead.`;
+};
+
+interface Walked extends Omit<Discovery, 'usedMap'> {
   excluded: number;
 }
 
-function asDiscovery({ excluded, ...found }: Walked): Discovery {
+function asDiscovery({ excluded, ...found }: Walked, usedMap: string | null): Discovery {
   const none = found.total === 0 && excluded > 0 ? ['Every page of the sitemap is excluded.'] : [];
-  return { ...found, notices: [...none, ...found.notices] };
+  return { ...found, usedMap, notices: [...none, ...found.notices] };
 }
 
 /** Reads these maps and the maps they name, each once. */

@@ -25,6 +25,18 @@ export function nameFit(asked: readonly string[], product: Product, language: st
   return { share: (named.length + 0.5 * (held.length - named.length)) / asked.length, named };
 }
 
+const plainWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** The text says the whole name of several words: it is no chance that they stand there. */
+export function saysName(text: string, name: string): boolean {
+  const words = plainWords(name);
+  return words.trim().includes(' ') && plainWords(text).includes(words);
+}
+
 /** "lambswool" is wool, a "teapot" is for tea only when "tea" is a word of its own. */
 const isSame = (term: string, word: string): boolean =>
   term === word ||

@@ -80,7 +80,7 @@ export function likenessRow(a: ReadQuestion, b: ReadQuestion): number[] {
     Math.max(meantA, meantB),
     Math.min(heldA, heldB),
     Math.max(heldA, heldB),
-    a.aspects.reduce((sum, value, at) => sum + value * (b.aspects[at] ?? 0), 0),
+    askedAlike(a, b),
     overlap(a.asks, b.asks),
     overlap(a.concepts, b.concepts),
     meantA * meantB,
@@ -88,6 +88,13 @@ export function likenessRow(a: ReadQuestion, b: ReadQuestion): number[] {
     Math.abs(a.telling.length - b.telling.length) / manyWords,
   ];
 }
+/** How far both ask for the same of a thing, 0 to 1; cheap beside the likeness, of which it is a part. */
+export function askedAlike({ aspects: one }: ReadQuestion, { aspects: other }: ReadQuestion): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
 const fewWords = 5;
 const manyWords = 10;
 

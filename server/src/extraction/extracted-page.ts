@@ -60,6 +60,8 @@ export interface Product {
   attributes?: Attribute[];
   /** what can be bought, one by one; empty where the page offers one thing without a choice or names no variants */
   offers: Offer[];
+  /** no page of it was read: it is known from the shop's feed alone */
+  fromFeed?: true;
 }
 
 /** A value that a page labels: `Weight` and `1.2 kg`. */

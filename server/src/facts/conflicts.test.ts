@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { conflictsOf } from './conflicts.ts';
 import type { FoundFact } from './fact.ts';
 import { factId } from './fact-id.ts';
+import { readFacts } from './read-facts.ts';
 
 const fact = (text: string, more: Partial<FoundFact> = {}): FoundFact => {
   const whole: Omit<FoundFact, 'id'> = {
@@ -65,4 +66,34 @@ test('amounts of different currencies are not compared', () => {
     value: { kind: 'money', amount: 6, currency: 'EUR' },
   });
   expect(conflictsOf([inDollars, inEuros]).size).toBe(0);
+});
+
+test.each([
+  ['Returns', 'Free shipping on orders over $52.00.', 'Free shipping on orders over $50.'],
+  ['Contact', 'You have 33 days from delivery to send an item back.', 'You may return items within 30 days.'],
+  ['Delivery', 'All our products come with a 3 year warranty.', 'We give a warranty of 2 years.'],
+  ['Delivery', 'We do not offer exchanges.', 'An order is gladly exchanged for another size.'],
+])('what stands under “%s” contradicts what another page says: %s', (heading, text, elsewhere) => {
+  const page = (title: string, said: string) => ({
+    url: `https://shop.example/${said.length}`,
+    title,
+    headings: [title],
+    text: said,
+    language: 'en',
+    kind: 'policy' as const,
+    voice: 'shop' as const,
+  });
+  const facts = readFacts({ passages: [page(heading, text), page('Questions and answers', elsewhere)] }, ['en']);
+  const conflicts = conflictsOf(facts);
+  expect(facts.filter(({ id }) => conflicts.has(id)).map((one) => one.text)).toEqual([text, elsewhere]);
+});
+
+test.each([
+  'Sale items cannot be exchanged.',
+  'We do not exchange items if they are worn.',
+  'Candles cannot be exchanged.',
+])('“%s” refuses no exchange as such', (text) => {
+  const page = { url: 'https://shop.example/a', title: 'Returns', headings: ['Returns'], text, language: 'en' };
+  const facts = readFacts({ passages: [{ ...page, kind: 'policy', voice: 'shop' }] }, ['en']);
+  expect(facts.map(({ topic }) => topic)).not.toContain('exchange');
 });

@@ -50,13 +50,14 @@ export function readStatement(statement: Statement, currency: string | null, kno
   const words = wordsIn(text, language);
   const above = statement.above.map((title) => ({ text: title, words: remembered(title) }));
   const near = above.slice(0, 2).map((one) => one.words);
+  const amounts = amountsIn(text, currency);
   return {
     statement,
     words,
     above,
-    domain: domainOf(words, above),
+    domain: isFreeDelivery(words, amounts) ? 'delivery' : domainOf(words, above),
     spans: durationsIn(text),
-    amounts: amountsIn(text, currency),
+    amounts,
     percent: percentIn(text),
     says: (...concepts) => has(words, concepts),
     under: (...concepts) => [words, ...near].some((one) => has(one, concepts)),
@@ -98,6 +99,14 @@ function headingWords(title: string, language: string): WordsIn {
   return language === 'en' || own.concepts.size > 0 || title.length > englishHeadingMax ? own : wordsIn(title, 'en');
 }
 const englishHeadingMax = 60;
+
+/** "Free shipping on orders over $50": nothing of a return is told so, whatever it stands under. */
+const isFreeDelivery = (words: WordsIn, amounts: readonly Amount[]): boolean =>
+  has(words, ['free']) &&
+  has(words, ['delivery']) &&
+  !has(words, ofReturns) &&
+  amounts.length === 1 &&
+  amounts[0]?.limit !== 'under';
 
 /** Its own words decide; "you pay the postage" under "Returns" is about returns; a title that names both decides nothing. */
 function domainOf(words: WordsIn, above: Reading['above']): Reading['domain'] {

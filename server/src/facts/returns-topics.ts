@@ -1,5 +1,6 @@
 /** How long, in what state, at whose cost and how a thing goes back, and what comes for it. */
 import type { FactValue } from './fact.ts';
+import { productKinds } from '../languages/things/things.ts';
 import type { FoundTopic, Reading } from './reading.ts';
 import { placeOf } from './words-in.ts';
 import type { WordsIn } from './words-in.ts';
@@ -49,6 +50,7 @@ export function returns(reading: Reading): FoundTopic[] {
     !says('loyalty', 'gift_card', 'size_guide');
   if ((isExcluded || isOfSale || isListedOut(reading)) && saysMuch(statement.text))
     found.push({ topic: 'returns.exceptions', value: null });
+  if (isExcluded && refusesExchange(reading)) found.push({ topic: 'exchange', value: { kind: 'yes_no', yes: false } });
   if (says('condition') && !isListedOut(reading) && saysMuch(statement.text) && !isCost && !says('final_sale'))
     found.push({ topic: 'returns.condition', value: null });
   if (isWay(reading) && !isCost) found.push({ topic: 'returns.how', value: null });
@@ -169,6 +171,15 @@ const excludes = ({ says, spans, statement, words }: Reading): boolean =>
   (spans.length === 0 || says('damaged')) &&
   !says('contact', 'email', 'address', 'missing', 'account', 'carrier', 'tracking') &&
   statement.text.length <= 260;
+
+/** "We do not offer exchanges", and not of some things alone, nor in some case. */
+const refusesExchange = ({ says, signals, statement }: Reading): boolean =>
+  says('exchange') &&
+  !says('returns', 'refund', 'discount', 'final_sale', 'custom', 'condition', 'damaged', 'store_credit', 'size') &&
+  !says(...productKinds) &&
+  !signals('conditional') &&
+  statement.text.length <= refusalMax;
+const refusalMax = 80;
 
 /** An item under "These we cannot take back:" */
 const isListedOut = ({ above: [nearest], words, spans }: Reading): boolean =>

@@ -1,33 +1,9 @@
 /** Where a statement holds, in the shop's own words: a country, an order value, a way of delivery, a kind of product. */
 import type { Concept } from '../languages/concepts.ts';
+import { productKinds } from '../languages/things/things.ts';
 import type { Amount } from './amounts.ts';
 import type { WordsIn } from './words-in.ts';
 
-export const things: readonly Concept[] = [
-  'blanket',
-  'towel',
-  'robe',
-  'candle',
-  'lamp',
-  'pillow',
-  'bed',
-  'chair',
-  'table',
-  'mug',
-  'shirt',
-  'trousers',
-  'dress',
-  'skirt',
-  'shoes',
-  'jacket',
-  'hat',
-  'bag',
-  'ring',
-  'necklace',
-  'bracelet',
-  'key',
-  'lock',
-];
 /** a label that says what the row is about, and not for whom it holds */
 const matters: readonly Concept[] = [
   'delivery',
@@ -129,7 +105,7 @@ function methodIn(text: string, words: WordsIn): string | null {
 
 /** A statement that counts up kinds of products holds for no single one of them. */
 const thingIn = (text: string, words: WordsIn): string | null =>
-  (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, things);
+  (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, productKinds);
 
 /** "Wool" above "Wash at 30 degrees" */
 function sectionOf(above: Scoped['above']): string | null {

@@ -2,7 +2,7 @@
 import { instalmentNamesIn, paymentNamesIn } from './payment-names.ts';
 import type { FactValue } from './fact.ts';
 import type { FoundTopic, Reading } from './reading.ts';
-import { things } from './scope.ts';
+import { productKinds } from '../languages/things/things.ts';
 import type { Statement } from './statements.ts';
 
 const isOfTheShop = (kind: Statement['kind']): boolean =>
@@ -40,7 +40,9 @@ export function paying({ statement, says, within, signals, domain }: Reading): F
 function promises({ says, spans, signals, under, statement, domain, percent }: Reading): FoundTopic[] {
   const [span] = spans;
   const isWarranty = says('warranty') || (under('warranty') && span !== undefined);
-  if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || domain !== null || percent !== null)
+  // a guarantee that stands among other terms is still one, a "guarantee" of the money back is none
+  const isOfReturns = domain === 'returns' || (domain !== null && !says('warranty'));
+  if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || isOfReturns || percent !== null)
     return [];
   if (signals('negative') || says('delivery', 'stock', 'gift_card') || statement.kind === 'article') return [];
   const numbers = statement.text.match(/\p{N}+/gu)?.length ?? 0;
@@ -97,7 +99,7 @@ function care({ says, above, statement, signals }: Reading): FoundTopic[] {
   const isCare = above.some((one) => one.words.concepts.has('wash')) && statement.kind !== 'home';
   if (statement.kind === 'collection') return [];
   const isLaundry = signals('laundry') || /\d\s?°/u.test(statement.text);
-  if (isLaundry ? says('wash') || isCare : says('wash') && isCare && says(...things)) {
+  if (isLaundry ? says('wash') || isCare : says('wash') && isCare && says(...productKinds)) {
     found.push({ topic: 'care', value: null });
   }
   return found;

@@ -62,7 +62,7 @@ export async function createApp(
         origin: open ? '*' : [...ownOrigins(config), desktopOrigin],
         credentials: false,
         methods: ['GET', 'POST', 'PATCH'],
-        allowedHeaders: ['content-type', 'authorization', 'accept', 'x-vitrine-session'],
+        allowedHeaders: ['content-type', 'authorization', 'accept', 'x-vitrine-session', 'last-event-id'],
         maxAge: 600,
       });
     },
@@ -102,7 +102,8 @@ const apiHeaders = {
 };
 
 /** Nobody who came once over TLS comes again without. */
-const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+/** not for subdomains: what else stands beneath this host is not ours to close */
+const overTls = { 'strict-transport-security': 'max-age=31536000' };
 
 /** `/agents/get_agent_style/agt_1?x` → `/agents/get_agent_style` */
 function firstParts(path: string): string {

@@ -11,7 +11,7 @@ interface Patience {
   heldBytesMax: number;
 }
 
-const usual: Patience = { stalledMs: 30_000, bytesPerSecond: 8_192, heldBytesMax: 64 * 1024 * 1024 };
+const usual: Patience = { stalledMs: 20_000, bytesPerSecond: 16_384, heldBytesMax: 64 * 1024 * 1024 };
 
 export function cutStalledReaders(app: FastifyInstance, patience: Partial<Patience> = {}): void {
   const { stalledMs, bytesPerSecond, heldBytesMax } = { ...usual, ...patience };

@@ -42,10 +42,11 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply, pa
     if (raw.writableLength > unreadBytesMax) raw.destroy();
   }
 
-  function send(event: string, data: object): void {
+  /** @param id where a client that comes again goes on from, in one line */
+  function send(event: string, data: object, id?: string): void {
     start();
     if ('delta' in data && typeof data.delta === 'string') sentText += data.delta;
-    write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   function end(event: string, data: object): void {

@@ -70,6 +70,22 @@ const checkout: readonly Limit[] = [{ name: 'checkout', by: ['account'], hits: 2
 /** A save may have a site's maps counted before anybody proved that it is theirs (CW-28). */
 const saving: readonly Limit[] = [{ name: 'knowledge', by: ['account'], hits: 30, seconds: hour, words: often }];
 
+/** Each asks somebody's site for a few addresses, before anybody proved that it is theirs (CW-28). */
+const looking: readonly Limit[] = [
+  { name: 'look', by: ['account'], hits: 15, seconds: minute, words: often },
+  { name: 'look_ip', by: ['ip'], hits: 120, seconds: hour, words: often },
+];
+
+/** A stolen sign-in tries passwords here (AU-03). */
+const ownPassword: Limit = {
+  name: 'erase',
+  by: ['account'],
+  hits: 5,
+  seconds: 15 * minute,
+  counts: 'failures',
+  words: guesses,
+};
+
 const ownChat: readonly Limit[] = [
   { name: 'own_chat_ip', by: ['ip'], hits: 20, seconds: minute, words: often },
   { name: 'own_chat', by: ['sessionId'], hits: 6, seconds: minute, words: often },
@@ -107,14 +123,22 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'chat_agent_day', by: ['agentId'], hits: 20_000, seconds: day, words: busy },
     misses,
   ],
-  deleteAccount: [
-    { name: 'erase', by: ['account'], hits: 5, seconds: 15 * minute, counts: 'failures', words: guesses },
-  ],
+  deleteAccount: [ownPassword],
+  changePassword: [ownPassword],
+  // a letter goes to an address of somebody's choice
+  changeEmail: [ownPassword, { name: 'change_email', by: ['account'], hits: 5, seconds: hour, words: often }],
+  confirmEmail: [{ name: 'confirm_email', by: ['account'], hits: 20, seconds: hour, words: guesses }],
   exportConversations: [{ name: 'export', by: ['account'], hits: 300, seconds: minute, words: often }],
   exportAccount: [{ name: 'export_account', by: ['account'], hits: 10, seconds: minute, words: often }],
   getTestResponse: [{ name: 'test_chat', by: ['account'], hits: 30, seconds: minute, words: messages }],
   getSessionMessages: history,
   getStyle: style,
+  // a new page of the shop asks the agent a few things; the same page again costs a look into a memory
+  getSuggestions: [
+    { name: 'suggest_ip', by: ['ip'], hits: 120, seconds: minute, here: true, words: often },
+    { name: 'suggest_agent', by: ['agentId'], hits: 1_200, seconds: minute, here: true, words: busy },
+    misses,
+  ],
   rateReply: [
     { name: 'rate', by: ['sessionId'], hits: 30, seconds: minute, words: often },
     { name: 'rate_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
@@ -126,16 +150,42 @@ export const limits: Partial<Record<CallName, readonly Limit[]>> = {
     { name: 'click_ip', by: ['ip'], hits: 120, seconds: minute, words: often },
     misses,
   ],
+  // an address that somebody leaves is written to; the letters themselves have limits besides
+  requestPerson: [
+    { name: 'person', by: ['sessionId'], hits: 5, seconds: 10 * minute, words: often },
+    { name: 'person_ip', by: ['ip'], hits: 20, seconds: hour, words: often },
+    { name: 'person_agent', by: ['agentId'], hits: 600, seconds: hour, words: busy },
+    misses,
+  ],
+  watchChat: [
+    { name: 'watch', by: ['sessionId'], hits: 30, seconds: minute, here: true, words: often },
+    { name: 'watch_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+    misses,
+  ],
+  tellTyping: [
+    { name: 'typing', by: ['sessionId'], hits: 60, seconds: minute, here: true, words: often },
+    { name: 'typing_ip', by: ['ip'], hits: 600, seconds: minute, here: true, words: often },
+    misses,
+  ],
+  openReturnLink: [{ name: 'return', by: ['ip'], hits: 30, seconds: minute, words: guesses }, misses],
+  testWebhook: [{ name: 'webhook_test', by: ['account'], hits: 10, seconds: minute, words: often }],
+  saveWebhook: [{ name: 'webhook', by: ['account'], hits: 30, seconds: hour, words: often }],
   downloadChat: ownChat,
   deleteChat: ownChat,
   validatePayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
   cancelPayment: [{ name: 'payment', by: ['ip'], hits: 60, seconds: minute, words: often }],
+  lookAtSite: looking,
+  // the screen asks every few seconds; what is read is counted where it is read
+  tryAgent: [{ name: 'try', by: ['account'], hits: 60, seconds: minute, words: often }],
   createKnowledge: saving,
   updateKnowledge: saving,
   getPaymentUrl: checkout,
   topUp: checkout,
   getPortalUrl: checkout,
   checkInstallation: [{ name: 'doctor', by: ['account'], hits: 10, seconds: minute, words: often }],
+  // several requests to the shop each
+  detectFeeds: [{ name: 'find-feeds', by: ['account'], hits: 6, seconds: minute, words: often }],
+  updateFeed: [{ name: 'feed', by: ['account'], hits: 20, seconds: minute, words: often }],
   // each is read in a thread of its own
   saveDocument: [{ name: 'document', by: ['account'], hits: 20, seconds: minute, words: often }],
   importAnswers: [{ name: 'import', by: ['account'], hits: 20, seconds: minute, words: often }],

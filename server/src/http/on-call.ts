@@ -126,9 +126,10 @@ export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, ma
     }
   }
   /** Visitors' calls are for pages that may show the agent; programs, which send no Origin or a forged one, meet the limits. */
-  async function refuseForeignPage({ headers: { origin }, params, body }: FastifyRequest): Promise<void> {
-    const agentId = stringOf(body, 'agentId') ?? stringOf(params, 'id');
-    if (origin === undefined || agentId === undefined || ownOrigins.has(origin)) return;
+  async function refuseForeignPage(request: FastifyRequest): Promise<void> {
+    const { origin } = request.headers;
+    const agentId = namedAgent(request);
+    if (origin === undefined || agentId === null || ownOrigins.has(origin)) return;
     if (!(await mayCall(agentId, origin)))
       throw new Refused('agents.foreign_page', 'This chat may not be shown on this site.');
   }
@@ -142,10 +143,14 @@ export function createOnCall({ app, findOwner, ownOrigins, limiter, runFirst, ma
 }
 
 /** Whom a call is made for: the owner, or the agent that a visitor's call names; in other calls a secret or a password tells. */
-function tenantOf(call: Call, { owner, params, body }: FastifyRequest): Tenant {
+function tenantOf(call: Call, request: FastifyRequest): Tenant {
+  const { owner } = request;
   if (call.access === 'owner' && owner) return { agentId: owner.agentId, accountId: owner.accountId };
-  return { agentId: stringOf(body, 'agentId') ?? stringOf(params, 'id') ?? null, accountId: null };
+  return { agentId: namedAgent(request), accountId: null };
 }
+
+const namedAgent = ({ params, query, body }: FastifyRequest): string | null =>
+  stringOf(body, 'agentId') ?? stringOf(params, 'id') ?? stringOf(query, 'agentId') ?? null;
 
 function stringOf(part: unknown, name: string): string | undefined {
   const value: unknown =

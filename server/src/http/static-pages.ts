@@ -2,12 +2,13 @@
  * The built pages: the owner app at every path that is not the API's, the widget's page and its loader. HTML is read once at start and
  * never depends on the request; the app's page answers GETs that accept HTML, so an unknown API path stays a JSON 404 (T31).
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendAwayPage } from './away-page.ts';
 import { readPageFile, sendPageFile } from './page-file.ts';
+import type { PageFile } from './page-file.ts';
 import { noAgentAddress } from './chat-page-address.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -52,14 +53,21 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
       .sendFile('website-validation.webm'),
   );
 
-  const loader = readPageFile(path.join(needs.widgetDir, 'chatbox.js'), 'text/javascript; charset=utf-8');
-  app.get('/chatbox.js', (request, reply) =>
-    sendPageFile(request, reply, loader, {
-      'cache-control': 'public, max-age=300',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-    }),
-  );
+  const script = 'text/javascript; charset=utf-8';
+  const ofShops = {
+    'cache-control': 'public, max-age=300',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  };
+  const loader = readPageFile(path.join(needs.widgetDir, 'chatbox.js'), script);
+  app.get('/chatbox.js', (request, reply) => sendPageFile(request, reply, loader, ofShops));
+  const later = readFolder(path.join(needs.widgetDir, 'chatbox'), script);
+  app.get<{ Params: { name: string } }>('/chatbox/:name', (request, reply) => {
+    // a page says its language in its own way: `pt-BR`, `no`, or one that we do not speak
+    const [, first = ''] = /^([a-z]+)(?:[-_][\w-]*)?\.js$/i.exec(request.params.name) ?? [];
+    const language = first.toLowerCase().replace(/^n[on]$/, 'nb');
+    return sendPageFile(request, reply, later.get(`${language}.js`) ?? later.get('en.js') ?? null, ofShops);
+  });
 
   const chat = readPageFile(path.join(needs.widgetDir, 'page', 'index.html'), html, withResolve(needs.crawlResolve));
   app.get<{ Params: { id: string } }>('/widget-chat/:id', async (request, reply) => {
@@ -98,6 +106,11 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
       'x-frame-options': 'DENY',
     });
   });
+}
+
+function readFolder(folder: string, type: string): Map<string, PageFile | null> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(names.map((name) => [name, readPageFile(path.join(folder, name), type)]));
 }
 
 const html = 'text/html; charset=utf-8';

@@ -108,13 +108,22 @@ export async function readQueueState(db: Database): Promise<QueueState> {
 
 interface PutBack {
   kind: string;
+  /** what they were: given up, or waiting for their next attempt */
+  were: 'given up' | 'waiting';
   jobs: number;
-  /** why the last of them had been given up */
+  /** why the last of them had failed */
   lastError: string;
 }
 
-/** Given-up jobs begin again with all their attempts; of those that may wait once only, the youngest, and none where one waits already. */
+/**
+ * Given-up jobs begin again with all their attempts; of those that may wait once only, the youngest, and none where one waits already.
+ * Those that failed and wait for their next attempt have it now.
+ */
 export async function retryGivenUpJobs(db: Database): Promise<PutBack[]> {
+  const hurried = await db.execute<{ kind: string; reason: string }>(sql`
+    update jobs set run_at = now()
+    where finished_at is null and last_error is not null and lease_until is null and run_at > now()
+    returning kind, last_error as reason`);
   const { rows } = await db.execute<{ kind: string; reason: string }>(sql`
     with chosen as (
       select distinct on (coalesce(dedupe_key, id::text)) id, last_error from jobs g
@@ -125,8 +134,14 @@ export async function retryGivenUpJobs(db: Database): Promise<PutBack[]> {
       lease_until = null
     from chosen where jobs.id = chosen.id returning kind, chosen.last_error as reason`);
   await db.execute(sql`select pg_notify(${jobChannel}, '')`);
-  const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  return [...byKind].map(([kind, of]) => ({ kind, jobs: of.length, lastError: of.at(-1)?.reason ?? '' }));
+  const told = (of: typeof rows, were: PutBack['were']) =>
+    [...Map.groupBy(of, ({ kind }) => kind)].map(([kind, jobsOf]) => ({
+      kind,
+      were,
+      jobs: jobsOf.length,
+      lastError: jobsOf.at(-1)?.reason ?? '',
+    }));
+  return [...told(rows, 'given up'), ...told(hurried.rows, 'waiting')];
 }
 
 export function createJobQueue(db: Database, { leaseMs }: { leaseMs: number }) {

@@ -1,5 +1,5 @@
 /** What shops are asked about, in any language. Packs name each concept's words; questions, facts and passages meet in it. */
-import { broader, broadThings, things } from './things/things.ts';
+import { broader, broadThings, materialThings, things } from './things/things.ts';
 import type { Thing } from './things/things.ts';
 
 /** what a question or a sentence of a shop's terms is about */
@@ -101,6 +101,8 @@ export function withBroader(concept: Concept): Concept[] {
 /** Its kinds and theirs. */
 export const narrowerThan = (concept: Concept): Thing[] =>
   isThing(concept) ? (narrower.get(concept) ?? []).flatMap((thing) => [thing, ...narrowerThan(thing)]) : [];
+
+export const materialConcepts: ReadonlySet<Concept> = new Set<Concept>(materialThings);
 
 export const colourConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'black',

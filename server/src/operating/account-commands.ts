@@ -6,7 +6,7 @@ import type { Operations } from './operations.ts';
 interface Needs {
   directory: AccountsDirectory;
   operations: Operations;
-  retryJobs: () => Promise<{ kind: string; jobs: number; lastError: string }[]>;
+  retryJobs: () => Promise<{ kind: string; were: 'given up' | 'waiting'; jobs: number; lastError: string }[]>;
   /** writes a piece of an export */
   write: (piece: string) => Promise<void>;
 }
@@ -94,8 +94,10 @@ export function createAccountCommands({ directory, operations, retryJobs, write 
       const kinds = await retryJobs();
       const sum = kinds.reduce((all, { jobs }) => all + jobs, 0);
       return [
-        ...kinds.map(({ kind, jobs, lastError }) => `${kind}\t${jobs}\tgiven up because: ${lastError}`),
-        sum === 0 ? 'No job of the last 7 days was given up.' : `${sum} jobs begin again; a worker takes them now.`,
+        ...kinds.map(({ kind, were, jobs, lastError }) => `${kind}\t${jobs}\t${were} because: ${lastError}`),
+        sum === 0
+          ? 'No job of the last 7 days was given up, and none waits for another attempt.'
+          : `${sum} jobs begin again; a worker takes them now.`,
       ];
     },
   };

@@ -1,11 +1,11 @@
 /** Turns what was retrieved into a reply's words. Cards, prices and receipts are not its business: it only says which of the given products it means. */
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Evidence } from '../evidence/select-evidence.ts';
-import type { Offer, Product } from '../extraction/extracted-page.ts';
+import type { Offer, Price, Product } from '../extraction/extracted-page.ts';
 import type { Fact, FactTopic } from '../facts/fact.ts';
 import type { AnswerKind, Concept } from '../languages/concepts.ts';
 import type { Intent } from '../dialogue/intent.ts';
-import type { Passage } from '../search/documents.ts';
+import type { Passage, SearchIndex } from '../search/documents.ts';
 import type { ProductQuery } from '../search/product-query.ts';
 
 export interface Retrieved<T> {
@@ -21,6 +21,10 @@ export interface FoundProduct extends Product {
   checkedAt?: string;
   /** training failed since: its price may be another by now */
   isOutdated?: boolean;
+  /** it was read for an answer since: when, what its page said at training, and whether that was a moment ago */
+  live?: { readAt: string; trained: Price | null; isCurrent: boolean };
+  /** its page shows a former price that nobody saw asked within thirty days: no reduction is told, so `priorPrice` is null */
+  isPriorUnseen?: boolean;
 }
 
 export interface Brand {
@@ -97,6 +101,14 @@ export interface OwnAnswer {
   text: string;
   /** a page of the shop that says more, or null */
   pageUrl: string | null;
+}
+
+/** What the owner gave as files. */
+export interface OwnDocuments {
+  index: SearchIndex;
+  /** in the order of the index; their address is '', their title the document's name */
+  passages: Passage[];
+  facts: Fact[];
 }
 
 /** A question as the owner's answers are looked for. */

@@ -6,6 +6,8 @@ export interface WebRequest {
   lastModified?: string | null;
   /** decoded bytes after which the body is cut off with `too_large`; default 5 MB */
   maxBytes?: number;
+  /** after which it is given up, however it goes on; default 30 s */
+  wholeMs?: number;
   signal?: AbortSignal;
 }
 
@@ -55,4 +57,10 @@ export interface Web {
   refusalOf(url: string): string | null;
   /** Whether this host is one that the installation itself serves for a demo, a test or staging: no request rate applies. */
   isLocal(host: string): boolean;
+}
+
+/** The same way out for what is told to a program of an owner's. */
+export interface PostingWeb extends Pick<Web, 'refusalOf'> {
+  /** Not redirected; of the answer its status alone is told. @throws WebError */
+  post(request: { url: string; body: string; headers: Record<string, string> }): Promise<{ status: number }>;
 }

@@ -18,6 +18,9 @@ export function pathOf(address: string): string {
 /** A shop offers one product under several collections; the last part of its path names it. */
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
+/** The pages of one product, under whichever collections. */
+export const endAlike = (one: string, other: string): boolean => nameIn(pathOf(one)) === nameIn(pathOf(other));
+
 /** Two numbers for each address: its path, and the path's last part. */
 export function hashAddresses(addresses: readonly string[]): Uint32Array {
   return Uint32Array.from(

@@ -139,9 +139,9 @@ export const isLimited = ({ minPrice, maxPrice, order, onSale }: ProductQuery): 
   minPrice !== null || maxPrice !== null || order !== null || onSale;
 
 /** A product without a price meets no price limit: it would be a promise that nobody made. */
-export function meetsLimits(product: Product, query: ProductQuery): boolean {
+export function meetsLimits(product: Product & { isPriorUnseen?: boolean }, query: ProductQuery): boolean {
   const { minPrice, maxPrice, onSale } = query;
-  if (onSale && product.priorPrice === null) return false;
+  if (onSale && product.priorPrice === null && product.isPriorUnseen !== true) return false;
   if (minPrice === null && maxPrice === null) return true;
   if (product.price === null) return false;
   return product.price.amount >= (minPrice ?? 0) && product.price.amount <= (maxPrice ?? Infinity);

@@ -21,6 +21,7 @@ const open = (owner: SessionRecord, script: Script = {}) => {
     owner,
     script: {
       getPayment: () => ({ success: true, payement: { plan, offer, currency, restToConsume } }),
+      getSignIns: () => ({ success: true, signIns: [] }),
       getRetention: ({ params }) => ({
         success: true,
         retention: { agentId: params.id, days: null, beginsAt: null, older: 0 },

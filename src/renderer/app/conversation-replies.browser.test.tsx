@@ -35,6 +35,16 @@ test('a reply shows its receipt, with the pages it rests on', async () => {
             availability: 'out_of_stock',
           },
         ],
+        readings: [
+          {
+            url: 'https://shop.example/throw',
+            name: 'Throw',
+            readAt: new Date(2026, 2, 2, 14, 2, 11).toISOString(),
+            price: '89.00 EUR',
+            trained: '95.00 EUR',
+            availability: 'out_of_stock',
+          },
+        ],
         answers: [],
         facts: [{ topic: 'returns.window', text: 'You have 30 days.', url: 'https://shop.example/returns' }],
       },
@@ -46,7 +56,9 @@ test('a reply shows its receipt, with the pages it rests on', async () => {
     .element(dialog.getByRole('link', { name: 'Delivery' }))
     .toHaveAttribute('href', 'https://shop.example/delivery');
   await expect.element(dialog.getByText('Two to four days.')).toBeVisible();
-  await expect.element(dialog.getByText('€89.00, sold out')).toBeVisible();
+  await expect
+    .element(dialog.getByText('€89.00, sold out, price read live 14:02:11, 95.00 EUR at training'))
+    .toBeVisible();
   await expect.element(dialog.getByText('Unsure')).toBeVisible();
   await expect.element(dialog.getByText('You have 30 days.')).toBeVisible();
   await expect

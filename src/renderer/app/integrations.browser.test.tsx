@@ -14,7 +14,16 @@ const embedding = {
   anySite: false,
   sandboxed: true,
 };
+const door = (isOn: boolean) => ({
+  success: true as const,
+  door: {
+    isOn,
+    url: 'https://vitrine.example/mcp/agt_1',
+    file: { path: '/.well-known/ucp', text: '{"ucp":{}}' },
+  },
+});
 const reading: Script = {
+  getCatalogueDoor: () => door(false),
   getStyle: () => ({ success: true, agentStyle: style }),
   getEmbedding: () => ({ success: true, embedding }),
 };
@@ -106,4 +115,21 @@ test('a site that is not validated yet has no doctor, and says why', async () =>
   });
   await expect.element(screen.getByText(/Once your website is validated/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check page' }).query()).toBeNull();
+});
+
+test('the catalogue is opened for other assistants, with the file that leads them there', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const app = await open({ updateCatalogueDoor: ({ body }) => door(body.isOn) });
+  const toggle = app.screen.getByRole('switch', { name: 'Open your catalogue' });
+  await expect.element(toggle).not.toBeChecked();
+  expect(app.screen.getByText('/.well-known/ucp').query()).toBeNull();
+  await userEvent.click(toggle);
+  await expect.element(toggle).toBeChecked();
+  expect(app.api.bodies('updateCatalogueDoor')).toEqual([{ agentId: 'agt_1', isOn: true }]);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Copy file for your shop' }));
+  expect(written).toHaveBeenLastCalledWith('{"ucp":{}}');
+  app.api.script.updateCatalogueDoor = () => failure(500);
+  await userEvent.click(toggle);
+  await expect.element(app.screen.getByText('An error occurred. Please try again.')).toBeVisible();
+  await expect.element(toggle).toBeChecked();
 });

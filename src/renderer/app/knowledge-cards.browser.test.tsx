@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { knowledge, statusReply } from './testing/agents.ts';
+import { knowledge, statusReply, trainingsReply } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
@@ -50,14 +50,7 @@ const open = (script: Script = {}) =>
     script: {
       getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
       getStatus: () => statusReply('confirmed', { phase: 'done' }),
-      getTrainings: () => ({
-        success: true,
-        schedule: 'weekly',
-        nextTrainingAt: null,
-        notices: [],
-        leftOut: [],
-        trainings: [],
-      }),
+      getTrainings: () => trainingsReply(),
       getFacts: () => ({ success: true, facts: [] }),
       getCheckup: () => checkup,
       getPages: () => ({ success: true, pages: [page('/returns')], totalPages: 1, currentPage: 1 }),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { knowledge, statusReply } from './testing/agents.ts';
+import { knowledge, statusReply, trainingsReply } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { failure } from './testing/scripted-api.ts';
@@ -40,14 +40,7 @@ function open(facts: Fact[], script: Script = {}) {
     script: {
       getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
       getStatus: () => statusReply('confirmed', { phase: 'done' }),
-      getTrainings: () => ({
-        success: true,
-        schedule: 'weekly',
-        nextTrainingAt: null,
-        notices: [],
-        leftOut: [],
-        trainings: [],
-      }),
+      getTrainings: () => trainingsReply(),
       getFacts: () => ({ success: true, facts: known }),
       saveFact: ({ body: { factId, state, text } }) => {
         known = known.map((one) => (one._id === factId ? { ...one, state, text: text ?? one.pageText } : one));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { knowledge, statusReply } from './testing/agents.ts';
+import { knowledge, statusReply, trainingsReply } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
@@ -29,14 +29,7 @@ function open(first: Answer[], script: Script = {}) {
     script: {
       getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
       getStatus: () => statusReply('confirmed', { phase: 'done' }),
-      getTrainings: () => ({
-        success: true,
-        schedule: 'weekly',
-        nextTrainingAt: null,
-        notices: [],
-        leftOut: [],
-        trainings: [],
-      }),
+      getTrainings: () => trainingsReply(),
       getFacts: () => ({ success: true, facts: [] }),
       getQuestions: () => ({ success: true, questions: [] }),
       getDocuments: () => ({ success: true, documents }),

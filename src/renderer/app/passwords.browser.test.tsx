@@ -106,3 +106,23 @@ test('2.3-11 while a link is asked for its button spins, and sends once', async 
     .toHaveAttribute('aria-busy', 'true');
   expect(app.api.bodies('forgotPassword')).toHaveLength(1);
 });
+
+test('a reset link that was used says so and offers a new one', async () => {
+  const script = { resetPassword: () => refusal('accounts.reset_token_invalid') };
+  const app = await renderApp('/reset-password?token=abc', { script });
+  await reset(app);
+  await expect.element(app.screen.getByText(/This link was used before/)).toBeVisible();
+  await userEvent.click(app.screen.getByRole('link', { name: 'Ask for a new one' }));
+  await expect.poll(app.path).toBe('/forgot-password');
+});
+
+test('once a link was sent its page says to check the inbox, and sends it again', async () => {
+  const app = await renderApp('/forgot-password', { script: { forgotPassword: () => ({ success: true }) } });
+  await userEvent.fill(app.screen.getByLabelText('Email'), 'ana@shop.example');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Send Reset Link' }));
+  await expect.element(app.screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await userEvent.click(app.screen.getByRole('button', { name: 'Send it again' }));
+  await expect.poll(() => app.api.bodies('forgotPassword')).toHaveLength(2);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Use another address' }));
+  await expect.element(app.screen.getByLabelText('Email')).toHaveValue('');
+});

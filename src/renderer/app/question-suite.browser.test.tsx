@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { knowledge, statusReply } from './testing/agents.ts';
+import { knowledge, statusReply, trainingsReply } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
 import type { Script } from './testing/scripted-api.ts';
@@ -49,14 +49,7 @@ function open(first: Question[], trainings: Training[] = [], script: Script = {}
     script: {
       getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
       getStatus: () => statusReply('confirmed', { phase: 'done' }),
-      getTrainings: () => ({
-        success: true,
-        schedule: 'weekly',
-        nextTrainingAt: null,
-        notices: [],
-        leftOut: [],
-        trainings,
-      }),
+      getTrainings: () => trainingsReply(trainings),
       trainAgain: () => ({ success: true }),
       getFacts: () => ({ success: true, facts: [] }),
       getAnswers: () => ({ success: true, answers: [], totalPages: 0, currentPage: 1 }),

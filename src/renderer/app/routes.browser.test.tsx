@@ -23,6 +23,17 @@ test.each(protectedPaths)('2.1-09 2.2-08 %s stands inside the common layout, wit
   await expect.element(app.screen.getByRole('banner')).toBeVisible();
   await expect.element(app.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const help = app.screen.getByRole('complementary', { name: 'Help' }).getByRole('link');
-  await expect.element(help).toHaveAttribute('href', 'mailto:support@vitrine.example');
+  await expect.element(help).toHaveAttribute('href', 'mailto:help@operator.example');
   expect(app.path()).toBe(path);
+});
+
+test('2.2-08 without a contact the help box leads to the page that says who runs the server', async () => {
+  const none = { email: null, phone: null, whatsApp: null, bookingUrl: null };
+  const script = { getSupport: () => ({ success: true as const, server: 'https://agents.example', ...none }) };
+  const { screen, path } = await renderApp('/account', { owner: freeOwner, script });
+  await screen.getByRole('complementary', { name: 'Help' }).getByRole('link').click();
+  await expect.poll(path).toBe('/need-help');
+  await expect.element(screen.getByText('No contact was set')).toBeVisible();
+  await expect.element(screen.getByText(/run by whoever set up agents.example/)).toBeVisible();
+  expect(screen.container.querySelectorAll('[href^="mailto:"], [href^="tel:"]')).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { knowledge, profile, statusReply, style } from './testing/agents.ts';
+import { knowledge, profile, statusReply, style, trainingsReply } from './testing/agents.ts';
 import { freeOwner } from './testing/owners.ts';
 import { renderApp } from './testing/render-app.tsx';
 import { failure, refusal } from './testing/scripted-api.ts';
@@ -14,14 +14,7 @@ const reading: Script = {
   getProfile: () => ({ success: true, agentProfile: profile }),
   getKnowledge: () => ({ success: true, agentKnowledge: knowledge }),
   getStatus: () => statusReply('confirmed', { phase: 'done' }),
-  getTrainings: () => ({
-    success: true,
-    schedule: 'weekly',
-    nextTrainingAt: null,
-    notices: [],
-    leftOut: [],
-    trainings: [],
-  }),
+  getTrainings: () => trainingsReply(),
   createSession: () => ({ success: true, sessionId: 's', data: { sessionId: 's' } }),
 };
 

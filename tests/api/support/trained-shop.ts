@@ -78,6 +78,10 @@ export async function trainOn(
   for (const [position, one] of shop.products.entries()) {
     await run(sql`insert into products (agent_id, run_id, position, record)
       values (${agentId}, ${runId}, ${position}, ${JSON.stringify(one)}::jsonb)`);
+    if (one.priorPrice !== null) {
+      await run(sql`insert into price_sightings (agent_id, url, variant, amount, currency, availability, seen_from, seen_until)
+        values (${agentId}, ${one.url}, '', ${one.priorPrice.amount}, 'EUR', 'in_stock', now() - interval '9 days', now() - interval '5 days')`);
+    }
   }
   await run(
     sql`insert into search_indexes (agent_id, run_id, bytes) values (${agentId}, ${runId}, ${Buffer.from(buildIndex({ ...shop, passages }))})`,

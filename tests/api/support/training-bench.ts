@@ -68,6 +68,7 @@ export function createTrainingBench(server: () => TestServer) {
       pageLimit: async () => 1000,
       extractPage,
       documentsOf,
+      besidePages: async () => [],
       buildIndex: async () => new Uint8Array([1]),
       suite: { tryBefore: async () => null, draw: async () => {} },
       now: () => new Date(clock.startedAt + clock.passedMs),

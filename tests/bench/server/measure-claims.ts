@@ -1,8 +1,10 @@
 /**
- * What checking a model's text adds to a reply: `node tests/bench/server/measure-claims.ts`. Every written output is checked whole and sentence by
- * sentence; the first round of questions fills what a process remembers of a shop's sentences and is not counted.
+ * What checking a model's text adds to a reply: `node tests/bench/server/measure-claims.ts`. Every written output is checked as it streams
+ * and then whole, as a reply is; each round's sentences are new to the process, its shop is known from the round before. `share` is that of
+ * the median of finding what the question may be answered from, in the same run.
  */
 import path from 'node:path';
+import { loadavg } from 'node:os';
 import { createFaultOf } from '../../../server/src/features/answering/domain/fault-of.ts';
 import { createSentenceGate } from '../../../server/src/features/answering/domain/sentence-gate.ts';
 import { outputsIn } from '../../eval/model-outputs/put-outputs.ts';
@@ -16,33 +18,41 @@ const suite = (name: string) =>
 const shop = await shopOf('example-shop', exampleShopHost);
 if (shop === null) throw new Error('the example shop is missing');
 const rows = [...suite('true'), ...suite('hostile')];
-const questions = await Promise.all(rows.map(({ q }) => preparedQuestion(shop, 'Hearth & Loom', { ask: q })));
+/** stands before each sentence's end and changes no claim */
+const fillers = ['', ' indeed', ' surely', ' really'];
 
-for (const round of ['first', 'second'] as const) {
-  const times: { made: number[]; whole: number[]; streamed: number[] } = { made: [], whole: [], streamed: [] };
-  for (const [at, { say }] of rows.entries()) {
-    const question = questions[at];
-    if (question === undefined) continue;
+for (const filler of fillers) {
+  const times: Record<'prepared' | 'sources' | 'streamed' | 'all', number[]> = {
+    prepared: [],
+    sources: [],
+    streamed: [],
+    all: [],
+  };
+  for (const { q, say } of rows) {
+    const text = say.replaceAll(/(?=[.!?。](?:\s|$))/gu, filler);
+    const askedAt = performance.now();
+    const question = await preparedQuestion(shop, 'Hearth & Loom', { ask: q });
     const beganAt = performance.now();
     const faultOf = createFaultOf(question, exampleShopHost);
     const madeAt = performance.now();
-    faultOf(round === 'first' ? say : `${say} `);
-    const wholeAt = performance.now();
     const gate = createSentenceGate(
-      (text, from) => faultOf(text, from) === null,
+      (said) => faultOf(said) === null,
       () => undefined,
     );
-    gate.push(say);
+    gate.push(text);
     gate.end();
-    times.made.push(madeAt - beganAt);
-    times.whole.push(wholeAt - madeAt);
-    times.streamed.push(performance.now() - wholeAt);
+    faultOf(text);
+    const endedAt = performance.now();
+    times.prepared.push(beganAt - askedAt);
+    times.sources.push(madeAt - beganAt);
+    times.streamed.push(endedAt - madeAt);
+    times.all.push(endedAt - beganAt);
   }
-  const of = (list: readonly number[]) => ({
-    p50: rounded(percentile(list, 0.5), 2),
-    p95: rounded(percentile(list, 0.95), 2),
-  });
-  process.stdout.write(
-    `${JSON.stringify({ round, sourcesMs: of(times.made), wholeMs: of(times.whole), streamedMs: of(times.streamed) })}\n`,
-  );
+  const figures = Object.entries(times).map(([name, list]) => [
+    name,
+    { p50: rounded(percentile(list, 0.5), 2), p95: rounded(percentile(list, 0.95), 2) },
+  ]);
+  const share = rounded(percentile(times.all, 0.5) / percentile(times.prepared, 0.5), 2);
+  const load = rounded(loadavg()[0] ?? 0, 1);
+  process.stdout.write(`${JSON.stringify({ load, ms: Object.fromEntries(figures), share })}\n`);
 }

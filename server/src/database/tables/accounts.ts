@@ -30,6 +30,10 @@ export const signIns = pgTable(
       .notNull()
       .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
+    /** to the quarter of an hour; null in those from before it was kept */
+    lastUsedAt: instant('last_used_at'),
+    /** what it signed in with, as its browser or the app names itself */
+    device: text('device'),
   },
   (table) => [index('sign_ins_account').on(table.accountId)],
 );
@@ -39,6 +43,16 @@ export const passwordResets = pgTable('password_resets', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A new address of an account that was not confirmed yet; asking again replaces it. */
+export const emailChanges = pgTable('email_changes', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
 });

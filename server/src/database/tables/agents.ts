@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Tone } from '@vitrine/contract/tones';
+import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 
@@ -18,6 +19,8 @@ export const agents = pgTable('agents', {
   closedAt: instant('closed_at'),
   /** the training run whose index answers now */
   indexVersion: text('index_version'),
+  /** a few pages read before the site was proved, to try the agent out; null when there is none */
+  previewRunId: text('preview_run_id'),
   /** when a visitor's browser last showed the widget on the proved site, to the minute */
   seenAt: instant('seen_at'),
   createdAt: instant('created_at')
@@ -37,6 +40,17 @@ export const agentStyles = pgTable('agent_styles', {
   placeholderText: text('placeholder_text').notNull(),
   color: text('color').notNull(),
   bubbleIcon: text('bubble_icon', { enum: ['modern', 'classic'] }).notNull(),
+  /** absolute https address, or null */
+  logoUrl: text('logo_url'),
+  colorScheme: text('color_scheme', { enum: ['auto', 'light', 'dark'] })
+    .notNull()
+    .default('auto'),
+  /** language to first words and placeholder, BCP 47; without an entry the translated fixed ones */
+  greetings: jsonb('greetings').$type<Record<string, string>>().notNull().default({}),
+  /** the owner's own first questions, before those that the agent finds */
+  suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
+  /** corner, distances, pages where it hides, and the line beside the bubble; null: as usual */
+  placement: jsonb('placement').$type<WidgetPlacement>(),
 });
 
 export const agentProfiles = pgTable('agent_profiles', {
@@ -92,6 +106,8 @@ export const agentChoices = pgTable('agent_choices', {
   /** the weekly letter with the three things worth doing */
   weeklyLetter: boolean('weekly_letter').notNull().default(true),
   weeklyLetterAt: instant('weekly_letter_at'),
+  /** other assistants may search the catalogue */
+  catalogueDoor: boolean('catalogue_door').notNull().default(false),
 });
 
 /** Where visitors may find the agent, beside the proved site. No row: nowhere else. */

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { outcomes } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
-import type { Product } from '../../extraction/extracted-page.ts';
+import type { Availability, Product } from '../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
 import { agents } from './agents.ts';
@@ -31,7 +31,7 @@ export const conversations = pgTable(
   {
     agentId: agentId(),
     id: text('id').notNull(),
-    /** SHA-256 of the visitor's secret session id */
+    /** SHA-256 of the visitor's secret session id; `demo:` and the id, which nothing hashes to, where the demonstration wrote it */
     secretHash: text('secret_hash').notNull(),
     /** decided by the first message: get_response makes it live, get_response_test makes it a test; one never becomes the other */
     kind: text('kind', { enum: ['live', 'test'] }),
@@ -62,6 +62,8 @@ export const conversations = pgTable(
     handover: text('handover', { enum: ['none', 'waiting', 'taken', 'returned'] })
       .notNull()
       .default('none'),
+    /** since when it has been in that state; null while it never changed */
+    handoverAt: instant('handover_at'),
   },
   (table) => [
     primaryKey({ columns: [table.agentId, table.id] }),
@@ -84,6 +86,10 @@ export const conversations = pgTable(
       .where(sql`started_at is null`),
   ],
 );
+
+/** In the column's form: what the demonstration wrote, and no visitor can open. */
+export const demoSecretHash = sql`'demo:' || ${conversations.id}`;
+export const isOfDemo = sql`starts_with(${conversations.secretHash}, 'demo:')`;
 
 /**
  * A message's words and its agent's id as one more, so that one index finds an agent's words without reading other agents' rows. Marks that
@@ -119,6 +125,8 @@ export const messages = pgTable(
     about: jsonb('about').$type<{ url: string; name: string; soldOut: boolean }>(),
     /** agent: the visitor's thumb, up, none or down */
     rating: smallint('rating').$type<1 | 0 | -1>(),
+    /** agent: why the visitor's thumb went down, in their words */
+    ratingReason: text('rating_reason'),
     /** agent: a person of the shop wrote it; null when the assistant did */
     by: text('by', { enum: ['owner'] }),
     /** agent: one credit was taken for it */
@@ -159,6 +167,8 @@ export interface ReceiptTimes {
   turn: number;
   find: number;
   write: number;
+  /** reading products once more; absent where nothing was read */
+  live?: number;
 }
 
 /** Hashes of what a receipt rests on, in the reply's order. */
@@ -166,6 +176,16 @@ export interface FrozenDocuments {
   passages: string[];
   products: string[];
   facts: string[];
+}
+
+/** Prices as people read them, `42.00 EUR`; '' where there was none. */
+export interface ReceiptReading {
+  url: string;
+  name: string;
+  readAt: string;
+  price: string;
+  trained: string;
+  availability: Availability;
 }
 
 interface TokenUsage {
@@ -208,6 +228,8 @@ export const receipts = pgTable(
     facts: jsonb('facts').$type<FoundFact[]>(),
     /** the owner's own answers that the reply used, as they were */
     answers: jsonb('answers').$type<{ id: string; text: string }[]>(),
+    /** prices and stock that were read for this reply, beside what the training knew */
+    readings: jsonb('readings').$type<ReceiptReading[]>(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.messageId] })],
 );

@@ -32,6 +32,8 @@ export const trainingRuns = pgTable(
     readerVersion: integer('reader_version').notNull().default(0),
     pagesKept: integer('pages_kept').notNull().default(0),
     pageLimit: integer('page_limit'),
+    /** reads a few pages of a site that was not proved yet, for its owner's eyes alone */
+    isPreview: boolean('is_preview').notNull().default(false),
     /** since when the site does not answer, and when it is asked again */
     awaySince: instant('away_since'),
     pausedUntil: instant('paused_until'),

@@ -16,7 +16,7 @@ export const functions = new Set(
   `abs any array_agg array_append array_cat array_length array_position array_remove array_to_string array_to_tsvector avg bool_and bool_or
   cardinality ceil char_length clock_timestamp coalesce concat concat_ws count date_part date_trunc extract floor
   greatest hashtextextended json_agg json_build_object jsonb_agg jsonb_array_elements jsonb_array_elements_text jsonb_array_length
-  jsonb_build_array jsonb_build_object jsonb_object_agg jsonb_set jsonb_strip_nulls jsonb_typeof least left length lower ltrim
+  jsonb_build_array jsonb_build_object jsonb_object_agg jsonb_path_query_array jsonb_set jsonb_strip_nulls jsonb_typeof least left length lower ltrim
   make_interval max md5 min mod now nullif num_nonnulls octet_length pg_advisory_xact_lock pg_notify
   pg_try_advisory_xact_lock phraseto_tsquery plainto_tsquery position regexp_replace repeat replace right round rtrim
   setweight split_part starts_with string_agg string_to_array strpos substring sum to_char to_jsonb to_timestamp to_tsquery to_tsvector

@@ -11,8 +11,10 @@ import * as accountTables from '../tables/accounts.ts';
 import * as agentTables from '../tables/agents.ts';
 import * as billingTables from '../tables/billing.ts';
 import * as conversationTables from '../tables/conversations.ts';
+import * as handoverTables from '../tables/handover.ts';
 import * as jobTables from '../tables/jobs.ts';
 import * as rateTables from '../tables/rate-counters.ts';
+import * as feedTables from '../tables/shop-feeds.ts';
 import * as teachingTables from '../tables/teaching.ts';
 import * as trainingTables from '../tables/training.ts';
 import { NotUnderstoodError } from './sql-tokens.ts';
@@ -29,7 +31,18 @@ export class TenantWallError extends Error {
 
 /** Tables of the schema; those with an `agent_id` are tenants', so that a new one stands behind the wall from its first day. */
 const tables: Tables = new Map(
-  [accountTables, agentTables, billingTables, conversationTables, jobTables, rateTables, teachingTables, trainingTables]
+  [
+    accountTables,
+    agentTables,
+    billingTables,
+    conversationTables,
+    feedTables,
+    handoverTables,
+    jobTables,
+    rateTables,
+    teachingTables,
+    trainingTables,
+  ]
     .flatMap((module): unknown[] => Object.values(module))
     .filter((table): table is PgTable => is(table, PgTable))
     .map((table) => {

@@ -10,6 +10,7 @@ import { mayWriteTo } from './letter-limit.ts';
 import type { LetterCounters } from './letter-limit.ts';
 import { queueLetter } from './queue-letter.ts';
 import { registerAccountRoutes } from './routes.ts';
+import type { Support } from './routes.ts';
 import { createDeletedLetterJob, createLetterJob, letterJobKind } from './send-letter-job.ts';
 import { createAccountService } from './service.ts';
 import { createSessionViewReader } from './session-view.ts';
@@ -20,6 +21,7 @@ interface Needs {
   db: Database;
   mailer: Mailer;
   publicUrl: string;
+  support: Support;
   /** null when nothing is limited */
   counters: LetterCounters | null;
   paymentOf: (accountId: string) => Promise<SessionView['payment']>;
@@ -29,13 +31,22 @@ interface Needs {
   onErase: (tx: Transaction, accountId: string) => Promise<void>;
 }
 
-export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, closeCheckouts, onErase }: Needs) {
+export function createAccounts({
+  db,
+  mailer,
+  publicUrl,
+  counters,
+  paymentOf,
+  closeCheckouts,
+  onErase,
+  ...needs
+}: Needs) {
   const eraser = createAccountEraser(db, onErase);
   const readExport = createAccountExport(db);
   const service = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
-    tellChanged: (tx, accountId) => queueLetter(tx, 'password-changed', accountId),
+    tell: (letter, accountId, tx) => queueLetter(tx ?? db, letter, accountId),
     eraser,
     closeCheckouts,
     queueLetter: async (letter, accountId) => {
@@ -64,6 +75,7 @@ export function createAccounts({ db, mailer, publicUrl, counters, paymentOf, clo
         service,
         readSession: createSessionViewReader(db, paymentOf),
         readExport,
+        support: { server: publicUrl, ...needs.support },
         secureCookie: publicUrl.startsWith('https:'),
       }),
   };

@@ -4,7 +4,7 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { accounts, passwordResets, signIns } from '../../database/tables/accounts.ts';
+import { accounts, emailChanges, passwordResets, signIns } from '../../database/tables/accounts.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 
@@ -17,6 +17,9 @@ const longTables = [
   'receipt_documents',
   'messages',
   'conversations',
+  'person_requests',
+  'chat_links',
+  'webhook_deliveries',
   'open_question_votes',
   'open_questions',
   'passages',
@@ -62,6 +65,7 @@ export function createAccountEraser(db: Database, onErase: (tx: Transaction, acc
         await onErase(tx, accountId);
         await tx.delete(signIns).where(eq(signIns.accountId, accountId));
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
+        await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
         await tx
           .update(agents)
           .set({ closedAt: sql`now()` })

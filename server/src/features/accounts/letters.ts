@@ -25,11 +25,53 @@ export const passwordChangedLetter = (person: Person, publicUrl: string): Letter
   subject: 'Your Vitrine password was changed',
   text: `${greeting(person.name)}
 
-the password of your Vitrine account was just changed, and every device was signed out.
+the password of your Vitrine account was just changed, and every other device was signed out.
 
 If it was you, there is nothing to do. If it was not, somebody reads your e-mail: secure your mailbox first, then choose a new password here:
 
 ${publicUrl}/forgot-password
+
+Vitrine`,
+});
+
+/** To the new address, which is not the account's yet. */
+export const emailConfirmLetter = (person: Person, publicUrl: string, token: string): Letter => ({
+  to: person.email,
+  subject: 'Confirm your new address for Vitrine',
+  text: `${greeting(person.name)}
+
+somebody, hopefully you, wants this to be the address of their Vitrine account. Confirm it within a day, signed in as before:
+
+${publicUrl}/account?confirm=${token}
+
+If it was not you, do nothing: nothing changes.
+
+Vitrine`,
+});
+
+/** To the address that the account has until then. */
+export const emailAskedLetter = (person: Person, publicUrl: string): Letter => ({
+  to: person.email,
+  subject: 'Your Vitrine address is about to change',
+  text: `${greeting(person.name)}
+
+somebody who knows your password asked for another e-mail address for your Vitrine account. It changes once the new address is confirmed.
+
+If it was you, there is nothing to do here. If it was not, choose a new password at once, which signs everybody else out:
+
+${publicUrl}/forgot-password
+
+Vitrine`,
+});
+
+export const emailChangedLetter = (person: Person, publicUrl: string): Letter => ({
+  to: person.email,
+  subject: 'Your Vitrine address was changed',
+  text: `${greeting(person.name)}
+
+this is the address of your Vitrine account from now on. Sign in with it here:
+
+${publicUrl}/login
 
 Vitrine`,
 });

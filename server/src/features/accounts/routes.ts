@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { sessionCookie } from '../../http/who-is-asking.ts';
 import type { OnCall } from '../../http/on-call.ts';
@@ -7,7 +7,11 @@ import { becomeTenant } from '../../lib/tenant.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import type { SessionView } from './session-view.ts';
 
+/** how whoever runs this server is reached */
+export type Support = Omit<ReplyOf<'getSupport'>, 'success' | 'server'>;
+
 interface Needs {
+  support: Support & { server: string };
   service: AccountService;
   readSession: (accountId: string) => Promise<SessionView>;
   readExport: (accountId: string) => Promise<ReplyOf<'exportAccount'>['export'] | null>;
@@ -15,7 +19,8 @@ interface Needs {
   secureCookie: boolean;
 }
 
-export function registerAccountRoutes(on: OnCall, { service, readSession, readExport, secureCookie }: Needs): void {
+export function registerAccountRoutes(on: OnCall, needs: Needs): void {
+  const { service, readSession, readExport, secureCookie, support } = needs;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: secureCookie, path: '/api' } as const;
 
   async function signedIn(reply: FastifyReply, { account, token }: SignedIn): Promise<ReplyOf<'login'>> {
@@ -25,8 +30,8 @@ export function registerAccountRoutes(on: OnCall, { service, readSession, readEx
     return { success: true, user: { _id, token, name, email }, ...(await readSession(account.id)) };
   }
 
-  on.login(async ({ body, reply }) => signedIn(reply, await service.login(body)));
-  on.register(async ({ body, reply }) => signedIn(reply, await service.register(body)));
+  on.login(async ({ body, request, reply }) => signedIn(reply, await service.login(body, deviceOf(request))));
+  on.register(async ({ body, request, reply }) => signedIn(reply, await service.register(body, deviceOf(request))));
   on.logout(async ({ owner, reply }) => {
     await service.logout(owner.tokenHash);
     void reply.clearCookie(sessionCookie, cookie);
@@ -47,6 +52,42 @@ export function registerAccountRoutes(on: OnCall, { service, readSession, readEx
     return { _id, name, email, user: { _id, name, email }, ...(await readSession(_id)) };
   });
 
+  on.updateAccount(async ({ body, owner }) => {
+    await service.rename(owner.accountId, body.name);
+    return { success: true };
+  });
+  on.changeEmail(async ({ body, owner }) => {
+    await service.changeEmail(owner.accountId, body.email, body.password);
+    return { success: true };
+  });
+  on.confirmEmail(async ({ body, owner }) => ({
+    success: true,
+    email: await service.confirmEmail(owner.accountId, body.token),
+  }));
+  on.changePassword(async ({ body, owner }) => {
+    await service.changePassword(owner, body.password, body.newPassword);
+    return { success: true };
+  });
+  on.getSignIns(async ({ owner }) => {
+    const rows = await service.signIns(owner);
+    return {
+      success: true,
+      signIns: rows.map(({ id: _id, device, createdAt, lastUsedAt, isThis }) => ({
+        _id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        isThis,
+      })),
+    };
+  });
+  on.endSignIns(async ({ body, owner }) => {
+    await service.endSignIns(owner, body.signInId);
+    return { success: true };
+  });
+
+  on.getSupport(async () => ({ success: true, ...support }));
+
   on.exportAccount(async ({ owner }) => {
     const taken = await readExport(owner.accountId);
     if (taken === null) throw notFound();
@@ -58,3 +99,7 @@ export function registerAccountRoutes(on: OnCall, { service, readSession, readEx
     return { success: true };
   });
 }
+
+const deviceMaxLength = 300;
+const deviceOf = ({ headers }: FastifyRequest): string | null =>
+  headers['user-agent']?.slice(0, deviceMaxLength) ?? null;

@@ -4,6 +4,9 @@ import {
   accountDeletedLetter,
   agentReadyLetter,
   alreadyRegisteredLetter,
+  emailAskedLetter,
+  emailChangedLetter,
+  emailConfirmLetter,
   passwordChangedLetter,
   passwordResetLetter,
   writeBillingLetter,
@@ -20,16 +23,22 @@ interface LetterJob {
 }
 
 interface Needs {
-  service: Pick<AccountService, 'account' | 'newResetToken'>;
+  service: Pick<AccountService, 'account' | 'newResetToken' | 'newEmailToken'>;
   mailer: Mailer;
   publicUrl: string;
 }
 
 export function createLetterJob({ service, mailer, publicUrl }: Needs) {
-  const writers: Record<AccountLetter, (account: Account) => Letter | Promise<Letter>> = {
+  const writers: Record<AccountLetter, (account: Account) => Letter | Promise<Letter | null>> = {
     'password-reset': async (account) =>
       passwordResetLetter(account, publicUrl, await service.newResetToken(account.id)),
     'password-changed': (account) => passwordChangedLetter(account, publicUrl),
+    'email-confirm': async (account) => {
+      const change = await service.newEmailToken(account.id);
+      return change && emailConfirmLetter({ ...account, email: change.email }, publicUrl, change.token);
+    },
+    'email-asked': (account) => emailAskedLetter(account, publicUrl),
+    'email-changed': (account) => emailChangedLetter(account, publicUrl),
     'already-registered': (account) => alreadyRegisteredLetter(account, publicUrl),
     'agent-ready': (account) => agentReadyLetter(account, publicUrl),
     'payment-failed': writeBillingLetter('payment-failed', publicUrl),
@@ -42,7 +51,9 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
     const { letter, accountId } = parseLetterJob(payload);
     const account = await service.account(accountId);
     // nobody is written to whose account is closed or going
-    if (account !== null && account.disabledAt === null) await mailer.send(await writers[letter](account));
+    if (account === null || account.disabledAt !== null) return;
+    const written = await writers[letter](account);
+    if (written !== null) await mailer.send(written);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import { hashSecret, newSecret } from '../../lib/ids.ts';
 import { Refused } from '../../lib/refused.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { canonicalEmail } from './email-address.ts';
+import { canonicalEmail } from '../../lib/email-address.ts';
 import type { AccountEraser } from './erase-account.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import type { Account, AccountStore } from './store.ts';
@@ -15,6 +15,9 @@ export const accountLetters = [
   'password-reset',
   'password-changed',
   'already-registered',
+  'email-confirm',
+  'email-asked',
+  'email-changed',
   'agent-ready',
   'payment-failed',
   'payment-returned',
@@ -29,11 +32,23 @@ interface Needs {
   passwords: PasswordHasher;
   /** queues a letter; it is written when it is sent, so that no token waits in the database */
   queueLetter: (letter: AccountLetter, accountId: string) => Promise<void>;
-  /** queues the letter that a password was changed, whoever changed it (RE-10) */
-  tellChanged: (tx: Transaction, accountId: string) => Promise<void>;
+  /** queues a letter about a change, however often there was one lately (RE-10) */
+  tell: (letter: AccountLetter, accountId: string, tx?: Transaction) => Promise<void>;
   eraser: Pick<AccountEraser, 'begin'>;
   /** nobody shall pay for an account that is going */
   closeCheckouts: (accountId: string) => Promise<void>;
+}
+
+interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Who asks, and with which sign-in. */
+export interface AskingOwner {
+  accountId: string;
+  tokenHash: string;
 }
 
 export interface SignedIn {
@@ -41,21 +56,31 @@ export interface SignedIn {
   token: string;
 }
 
-export function createAccountService({ store, passwords, queueLetter, tellChanged, eraser, closeCheckouts }: Needs) {
-  async function signIn(account: Account): Promise<SignedIn> {
+export function createAccountService({ store, passwords, queueLetter, tell, eraser, closeCheckouts }: Needs) {
+  async function signIn(account: Account, device: string | null): Promise<SignedIn> {
     const token = newSecret();
-    await store.insertSignIn(account.id, hashSecret(token), signInDays);
+    await store.insertSignIn({ accountId: account.id, tokenHash: hashSecret(token), lifetimeDays: signInDays, device });
     return { account, token };
+  }
+
+  /** The password is asked for once more: a stolen sign-in, or an open screen, must not be enough (AU-03). */
+  async function accountOfPassword(accountId: string, password: string): Promise<Account> {
+    const account = await store.byId(accountId);
+    if (account === null || !(await passwords.verify(account.passwordHash, password)))
+      throw new Refused('accounts.wrong_credentials', 'This is not your password.');
+    return account;
   }
 
   return {
     async findOwner(token: string) {
       const tokenHash = hashSecret(token);
       const row = await store.ownerByToken(tokenHash);
+      // a note that is lost costs nothing, and nobody waits for it
+      if (row?.isUnnoted === true) store.noteUsed(tokenHash).catch(() => {});
       return row && { accountId: row.accountId, agentId: row.agentId, verified: row.verified ?? false, tokenHash };
     },
 
-    async register(input: { name: string; email: string; password: string }): Promise<SignedIn> {
+    async register(input: Registration, device: string | null): Promise<SignedIn> {
       const email = canonicalEmail(input.email);
       if (email === null) throw new Refused('accounts.address_invalid', 'Invalid email address');
       checkNewPassword(input.password);
@@ -67,17 +92,17 @@ export function createAccountService({ store, passwords, queueLetter, tellChange
         if (existing) await queueLetter('already-registered', existing.id);
         throw new Refused('accounts.address_taken', 'There is already an account with this address.');
       }
-      return signIn(account);
+      return signIn(account, device);
     },
 
-    async login(input: { email: string; password: string }): Promise<SignedIn> {
+    async login(input: Omit<Registration, 'name'>, device: string | null): Promise<SignedIn> {
       const email = canonicalEmail(input.email);
       const account = email === null ? null : await store.byEmail(email);
       const right = await passwords.verify(account?.passwordHash ?? null, input.password);
       if (account === null || !right || account.disabledAt !== null) {
         throw new Refused('accounts.wrong_credentials', 'Invalid email or password');
       }
-      return signIn(account);
+      return signIn(account, device);
     },
 
     logout: (tokenHash: string) => store.deleteSignIn(tokenHash),
@@ -96,7 +121,8 @@ export function createAccountService({ store, passwords, queueLetter, tellChange
       if ((await store.resetTokenAccount(tokenHash)) === null) throw tokenUnknown();
       checkNewPassword(password);
       const passwordHash = await passwords.hash(password);
-      if (!(await store.resetPassword(tokenHash, passwordHash, tellChanged))) throw tokenUnknown();
+      if (!(await store.resetPassword(tokenHash, passwordHash, (tx, id) => tell('password-changed', id, tx))))
+        throw tokenUnknown();
     },
 
     /** Makes the token of a reset letter while the letter is written; a newer one ends the older. */
@@ -106,13 +132,65 @@ export function createAccountService({ store, passwords, queueLetter, tellChange
       return token;
     },
 
-    /** The password is asked for once more: a stolen sign-in, or an open screen, must not be enough (AU-03). */
     async erase(accountId: string, password: string): Promise<void> {
-      const account = await store.byId(accountId);
-      if (account === null || !(await passwords.verify(account.passwordHash, password)))
-        throw new Refused('accounts.wrong_credentials', 'This is not your password.');
+      await accountOfPassword(accountId, password);
       await closeCheckouts(accountId);
       await eraser.begin(accountId);
+    },
+
+    rename: (accountId: string, name: string) => store.rename(accountId, name.trim()),
+
+    async changePassword(owner: AskingOwner, password: string, newPassword: string): Promise<void> {
+      await accountOfPassword(owner.accountId, password);
+      checkNewPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
+      await store.changePassword({ ...owner, passwordHash }, (tx) => tell('password-changed', owner.accountId, tx));
+    },
+
+    /** Both addresses are written to; what counts is the link that only the new one gets. Whether another account has it is told to nobody. */
+    async changeEmail(accountId: string, input: string, password: string): Promise<void> {
+      const email = canonicalEmail(input);
+      if (email === null) throw new Refused('accounts.address_invalid', 'Invalid email address');
+      const account = await accountOfPassword(accountId, password);
+      if (account.email === email) throw new Refused('accounts.address_same', 'This is your address already.');
+      const other = await store.byEmail(email);
+      if (other !== null) await queueLetter('already-registered', other.id);
+      else {
+        await store.beginEmailChange(accountId, { email, tokenHash: hashSecret(newSecret()) });
+        await tell('email-confirm', accountId);
+      }
+      await tell('email-asked', accountId);
+    },
+
+    /** Made while the letter is written; a newer one ends the older. @returns null where nothing waits to be confirmed */
+    async newEmailToken(accountId: string): Promise<{ email: string; token: string } | null> {
+      const change = await store.emailChange(accountId);
+      if (change === null) return null;
+      const token = newSecret();
+      await store.setEmailToken(accountId, hashSecret(token));
+      return { email: change.email, token };
+    },
+
+    async confirmEmail(accountId: string, token: string): Promise<string> {
+      const confirmed = /^[\w-]{43}$/.test(token) ? await store.confirmEmail(accountId, hashSecret(token)) : null;
+      if (confirmed === null)
+        throw new Refused('accounts.email_token_invalid', 'This link is no longer valid. Ask for the change again.');
+      if (confirmed.isTaken)
+        throw new Refused('accounts.address_taken', 'There is already an account with this address.');
+      await tell('email-changed', accountId);
+      return confirmed.email;
+    },
+
+    async signIns({ accountId, tokenHash }: AskingOwner) {
+      const rows = await store.signIns(accountId);
+      return rows.map((row) => ({ ...row, id: signInId(row.tokenHash), isThis: row.tokenHash === tokenHash }));
+    },
+
+    /** One, or all but the asker's own. */
+    async endSignIns({ accountId, tokenHash }: AskingOwner, id: string | undefined): Promise<void> {
+      if (id === undefined) return store.deleteOtherSignIns(accountId, tokenHash);
+      const found = (await store.signIns(accountId)).find((row) => signInId(row.tokenHash) === id);
+      return found === undefined ? undefined : store.deleteSignIn(found.tokenHash);
     },
 
     account: (accountId: string) => store.byId(accountId),
@@ -123,6 +201,9 @@ export function createAccountService({ store, passwords, queueLetter, tellChange
 
 /** An account that there is not, the same each time for an address, so that what is counted and queued for it is too. */
 const nobodyAt = (email: string) => `usr_nobody_${hashSecret(email).slice(0, 22)}`;
+
+/** Names a sign-in without saying what is kept of its token. */
+const signInId = (tokenHash: string) => `sgn_${hashSecret(tokenHash).slice(0, 32)}`;
 
 const tokenUnknown = () =>
   new Refused('accounts.reset_token_invalid', 'This link is no longer valid. Please ask for a new one.');

@@ -1,9 +1,19 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { accounts, passwordResets, signIns } from '../../database/tables/accounts.ts';
+import { accounts, emailChanges, passwordResets, signIns } from '../../database/tables/accounts.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
+
+const signInsShown = 50;
+const emailChangeHours = 24;
+
+interface NewSignIn {
+  accountId: string;
+  tokenHash: string;
+  lifetimeDays: number;
+  device: string | null;
+}
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -14,6 +24,7 @@ export function createAccountStore(db: Database) {
       agentId: agents.id,
       disabledAt: accounts.disabledAt,
       verified: subscriptions.verified,
+      isUnnoted: sql<boolean>`${signIns.lastUsedAt} is null or ${signIns.lastUsedAt} < now() - interval '15 minutes'`,
     })
     .from(signIns)
     .innerJoin(accounts, eq(accounts.id, signIns.accountId))
@@ -62,9 +73,96 @@ export function createAccountStore(db: Database) {
       });
     },
 
-    async insertSignIn(accountId: string, tokenHash: string, lifetimeDays: number): Promise<void> {
-      const expiresAt = sql`now() + make_interval(days => ${lifetimeDays})`;
-      await db.insert(signIns).values({ tokenHash, accountId, expiresAt });
+    async insertSignIn(signIn: NewSignIn): Promise<void> {
+      const expiresAt = sql`now() + make_interval(days => ${signIn.lifetimeDays})`;
+      const { tokenHash, accountId, device } = signIn;
+      await db.insert(signIns).values({ tokenHash, accountId, expiresAt, device, lastUsedAt: sql`now()` });
+    },
+
+    /** To the quarter of an hour, so that reading costs no write. */
+    async noteUsed(tokenHash: string): Promise<void> {
+      await db
+        .update(signIns)
+        .set({ lastUsedAt: sql`now()` })
+        .where(
+          and(
+            eq(signIns.tokenHash, tokenHash),
+            or(isNull(signIns.lastUsedAt), lt(signIns.lastUsedAt, sql`now() - make_interval(mins => 15)`)),
+          ),
+        );
+    },
+
+    signIns: (accountId: string) =>
+      db
+        .select()
+        .from(signIns)
+        .where(and(eq(signIns.accountId, accountId), gt(signIns.expiresAt, sql`now()`)))
+        .orderBy(desc(sql`coalesce(${signIns.lastUsedAt}, ${signIns.createdAt})`))
+        .limit(signInsShown),
+
+    async deleteOtherSignIns(accountId: string, tokenHash: string, on: Database | Transaction = db): Promise<void> {
+      await on.delete(signIns).where(and(eq(signIns.accountId, accountId), ne(signIns.tokenHash, tokenHash)));
+    },
+
+    async rename(accountId: string, name: string): Promise<void> {
+      await db.update(accounts).set({ name }).where(eq(accounts.id, accountId));
+    },
+
+    /** This sign-in alone stays, and a reset letter on its way opens nothing any more. */
+    changePassword(
+      { accountId, tokenHash, passwordHash }: { accountId: string; tokenHash: string; passwordHash: string },
+      onChanged: (tx: Transaction) => Promise<void>,
+    ): Promise<void> {
+      return db.transaction(async (tx) => {
+        await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
+        // whoever else knew the password may have asked for another address
+        await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
+        await this.deleteOtherSignIns(accountId, tokenHash, tx);
+        await onChanged(tx);
+      });
+    },
+
+    async beginEmailChange(accountId: string, change: { email: string; tokenHash: string }): Promise<void> {
+      const fields = { ...change, expiresAt: sql`now() + make_interval(hours => ${emailChangeHours})` };
+      await db
+        .insert(emailChanges)
+        .values({ accountId, ...fields })
+        .onConflictDoUpdate({ target: emailChanges.accountId, set: fields });
+    },
+
+    async emailChange(accountId: string) {
+      const [row] = await db
+        .select()
+        .from(emailChanges)
+        .where(and(eq(emailChanges.accountId, accountId), gt(emailChanges.expiresAt, sql`now()`)));
+      return row ?? null;
+    },
+
+    async setEmailToken(accountId: string, tokenHash: string): Promise<void> {
+      await db.update(emailChanges).set({ tokenHash }).where(eq(emailChanges.accountId, accountId));
+    },
+
+    /** Uses the token up and changes the address, or does nothing: null where the token is none of this account's. */
+    confirmEmail(accountId: string, tokenHash: string): Promise<{ email: string; isTaken: boolean } | null> {
+      return db.transaction(async (tx) => {
+        const [change] = await tx
+          .delete(emailChanges)
+          .where(
+            and(
+              eq(emailChanges.accountId, accountId),
+              eq(emailChanges.tokenHash, tokenHash),
+              gt(emailChanges.expiresAt, sql`now()`),
+            ),
+          )
+          .returning({ email: emailChanges.email });
+        if (!change) return null;
+        const [other] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, change.email));
+        if (other) return { email: change.email, isTaken: true };
+        await tx.update(accounts).set({ email: change.email }).where(eq(accounts.id, accountId));
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
+        return { email: change.email, isTaken: false };
+      });
     },
 
     async deleteSignIn(tokenHash: string): Promise<void> {
@@ -101,6 +199,7 @@ export function createAccountStore(db: Database) {
         if (!used) return false;
         await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId));
         await tx.delete(signIns).where(eq(signIns.accountId, used.accountId));
+        await tx.delete(emailChanges).where(eq(emailChanges.accountId, used.accountId));
         await onChanged(tx, used.accountId);
         return true;
       });

@@ -1,5 +1,6 @@
 import { designDefaults, widgetDefaults } from '@vitrine/contract/defaults';
 import type { Tone } from '@vitrine/contract/tones';
+import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
 
 export interface StyleFields {
   name: string;
@@ -7,6 +8,13 @@ export interface StyleFields {
   placeholderText: string;
   color: string;
   bubbleIcon: 'modern' | 'classic';
+  suggestions: string[];
+  /** absolute https address, or null */
+  logoUrl: string | null;
+  colorScheme: 'auto' | 'light' | 'dark';
+  /** by language, BCP 47 */
+  greetings: Record<string, string>;
+  placement: WidgetPlacement | null;
 }
 
 /** What a widget shows while its owner saved no style. */
@@ -16,6 +24,11 @@ export const unsavedStyle: StyleFields = {
   placeholderText: widgetDefaults.placeholderText,
   color: widgetDefaults.color,
   bubbleIcon: widgetDefaults.bubleIcone,
+  suggestions: [],
+  logoUrl: null,
+  colorScheme: 'auto',
+  greetings: {},
+  placement: null,
 };
 
 export const newStyleColour: string = designDefaults.color;

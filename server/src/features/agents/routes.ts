@@ -81,6 +81,11 @@ function mergeStyle(current: StyleFields, body: BodyOf<'updateStyle'>): StyleFie
     placeholderText: body.placeholderText ?? current.placeholderText,
     color: fullColour(body.colorBuble ?? body.color ?? current.color),
     bubbleIcon: body.bubleIcone ?? current.bubbleIcon,
+    suggestions: body.suggestions?.map((text) => text.trim()) ?? current.suggestions,
+    logoUrl: body.logoUrl === undefined ? current.logoUrl : body.logoUrl,
+    colorScheme: body.colorScheme ?? current.colorScheme,
+    greetings: body.greetings ?? current.greetings,
+    placement: body.placement === undefined ? current.placement : body.placement,
   };
 }
 
@@ -99,6 +104,12 @@ const wireStyle = (
   colorBuble: style.color,
   bubleIcone: style.bubbleIcon,
   isBlocked,
+  suggestions: style.suggestions,
+  logoUrl: style.logoUrl,
+  colorScheme: style.colorScheme,
+  greetings: style.greetings,
+  contacts,
+  placement: style.placement,
   links: [siteOf(websiteUrl ?? '')?.host ?? null, ...Object.values(contactAddresses(contacts))].filter(
     (link) => link !== null,
   ),

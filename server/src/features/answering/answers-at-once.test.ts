@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
-import type { Answered } from './service.ts';
+import type { Answered } from './asked.ts';
 
 test('LO-06 an agent beyond its answers at once is busy, another is not, and an ended one makes room', async () => {
   const waiting: ((answered: Answered) => void)[] = [];

@@ -6,17 +6,15 @@ import { newId } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
 import type { Question } from '../../ports/model.ts';
 import { brandOf } from './make-question.ts';
-import type { QuestionMaker, QuestionNeeds } from './make-question.ts';
+import type { QuestionMaker } from './make-question.ts';
 import type { MadeReply, ReplyTime } from './make-reply.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import type { Knowledge } from './prepare-question.ts';
 import type { AnsweringStore } from './store.ts';
-import { withoutHidden } from './without-hidden.ts';
 
 interface Needs {
   store: Pick<AnsweringStore, 'agent'>;
   makeQuestion: QuestionMaker;
-  hiddenOf: QuestionNeeds['hiddenOf'];
   makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
 }
 
@@ -31,7 +29,7 @@ export interface AskedOtherwise {
 
 export type AskAgent = (agentId: string, text: string, otherwise?: AskedOtherwise) => Promise<AgentsReply>;
 
-export function createAskAgent({ store, makeQuestion, hiddenOf, makeReply }: Needs): AskAgent {
+export function createAskAgent({ store, makeQuestion, makeReply }: Needs): AskAgent {
   return async (agentId, text, { knowledge, byWordsAlone } = {}) => {
     const agent = await store.agent(agentId);
     if (agent === null) throw notFound();
@@ -39,11 +37,12 @@ export function createAskAgent({ store, makeQuestion, hiddenOf, makeReply }: Nee
     const { question, lookUp } =
       knowledge === undefined
         ? await makeQuestion(agentId, agent.indexVersion ?? '', message, byWordsAlone)
-        : { question: await prepareQuestion(withoutHidden(knowledge, await hiddenOf(agentId)), message), lookUp: null };
+        : { question: await prepareQuestion(knowledge, message), lookUp: null };
     const made = await makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: undefined,
       spentMs: 0,
       lookUp,
+      freshen: null,
       requestId: newId('req'),
     });
     return { agent_response_text: made.text, product_cards: made.cards, outcome: made.outcome, used: made.used };

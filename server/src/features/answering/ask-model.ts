@@ -2,6 +2,7 @@
 import { ModelError, sumOfUsage } from '../../ports/model.ts';
 import type { AnswerModel, LookUp, ModelReply, Question, TokenUsage } from '../../ports/model.ts';
 import { createFaultOf } from './domain/fault-of.ts';
+import { givenToModel } from './domain/given-to-model.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
 import { speaksOtherwise } from './domain/speaks-otherwise.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
@@ -38,50 +39,77 @@ export interface Spoken {
 /** @throws ModelError, UnfitReply, or the deadline's TimeoutError */
 export async function askModel(
   model: AnswerModel,
-  question: Question,
+  /** with all that was found; the model is given what it needs of it */
+  found: Question,
   siteHost: string,
   { onText, lookUp, leftMs }: ModelTime,
 ): Promise<Spoken> {
   const began = performance.now();
   const remainingMs = () => leftMs - (performance.now() - began);
   const signal = AbortSignal.timeout(Math.max(0, Math.round(leftMs)));
+  const question = givenToModel(found);
   let asked = question;
-  let checked = createFaultOf(asked, siteHost, model.secrets);
+  const checkOf = (known: Question) => createFaultOf(known, siteHost, model.secrets);
+  let known = joinKnown(asked, found);
+  let checked = checkOf(known);
 
   const find: LookUp = async (call) => {
     if (lookUp === null || remainingMs() < lookUpNeedsMs) return null;
-    const found = await lookUp(asked, call);
-    if (found === null) return null;
-    asked = found.question;
-    checked = createFaultOf(asked, siteHost, model.secrets);
-    return found;
+    const more = await lookUp(asked, call);
+    if (more === null) return null;
+    asked = more.question;
+    known = joinKnown(asked, found);
+    checked = checkOf(known);
+    return more;
   };
-  const faultOf = (text: string, { said, from }: { said?: string | undefined; from?: number } = {}): string | null => {
+  const faultOf = (text: string, said?: string): string | null => {
     if (text.trim() === '') return 'it is empty';
-    const names = asked.products.map(({ document }) => document.name);
+    const names = known.products.map(({ document }) => document.name);
     const { language, text: written } = question;
     if (speaksOtherwise({ text, said }, { language, question: written, names }))
       return `it is not in the visitor’s language, which is "${language}"`;
-    return checked(text, from);
+    return checked(text);
   };
 
-  const gate = onText && createSentenceGate((text, from) => faultOf(text, { from }) === null, onText);
+  /** A product that is named whole, or a page that is linked, is the shop's though this turn did not find it. */
+  const faultAgainstAll = async ({ text, language }: ModelReply): Promise<string | null> => {
+    const fault = faultOf(text, language);
+    if (fault === null || lookUp === null) return fault;
+    const named = await lookUp(known, { name: 'find_named', input: { text } });
+    if (named === null) return fault;
+    known = named.question;
+    checked = checkOf(known);
+    return faultOf(text, language);
+  };
+
+  const gate = onText && createSentenceGate((text) => faultOf(text) === null, onText);
   const first = await model.reply(question, {
     signal,
     ...(gate && { onText: (delta) => gate.push(delta) }),
     ...(lookUp !== null && remainingMs() >= lookUpNeedsMs && { lookUp: find }),
   });
-  const fault = faultOf(first.text, { said: first.language });
+  const fault = await faultAgainstAll(first);
   if (fault === null) {
     gate?.end();
     return { reply: first, path: 'model', question: asked, usage: first.usage ?? null };
   }
   if (remainingMs() < repairNeedsMs) throw new UnfitReply(fault);
   const second = await model.reply(asked, { signal, rejected: { text: first.text, fault } });
-  const again = faultOf(second.text, { said: second.language });
+  const again = await faultAgainstAll(second);
   if (again !== null) throw new UnfitReply(`${again}, twice`);
   const usage = first.usage && second.usage ? sumOfUsage(first.usage, second.usage) : null;
   return { reply: second, path: 'repaired', question: asked, usage };
+}
+
+/** Positions are those of the first. */
+function joinKnown(given: Question, found: Question): Question {
+  const join = <T>(some: readonly T[], others: readonly T[]) => [...new Set([...some, ...others])];
+  return {
+    ...given,
+    facts: join(given.facts, found.facts),
+    passages: join(given.passages, found.passages),
+    products: join(given.products, found.products),
+  };
 }
 
 export type FailureKind = 'timeout' | 'unfit' | 'internal' | ModelError['code'];

@@ -1,10 +1,12 @@
 /** How a turn begins: one statement takes the right to answer, stores the visitor's message and reads what was said before. */
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Database } from '../../database/open-database.ts';
 import { createStatement } from '../../database/statement.ts';
 import { messages } from '../../database/tables/conversations.ts';
+import type { RatedReply } from '../../dialogue/offers-person.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Said } from '../../ports/model.ts';
 import { lastWords } from '../../lib/one-line.ts';
@@ -22,16 +24,18 @@ const beginText = `
         select count(*) from messages where agent_id = $1 and conversation_id = $2
       )
     where agent_id = $1 and id = $2 and coalesce(kind, $3) = $3 and (answering_until is null or answering_until < now())
-    returning id
+      and handover <> 'taken'
+    returning id, now() as began
   ), added as (
     insert into messages (agent_id, id, conversation_id, role, content, client_message_id, page_path)
     select $1, $4, id, 'human', $5, $6, $7 from claimed
     on conflict do nothing
     returning id
   )
-  select (select id from added) as added, earlier.id, earlier.role, earlier.content, earlier.cards
+  select (select id from added) as added, claimed.began::text as began,
+    earlier.id, earlier.role, earlier.content, earlier.cards, earlier.outcome, earlier.rating
   from claimed left join lateral (
-    select id, role, content, cards from messages
+    select id, role, content, cards, outcome, rating from messages
     where agent_id = $1 and conversation_id = $2
     order by sequence desc limit ${historyMessages + 1}
   ) earlier on true`;
@@ -39,11 +43,31 @@ const beginText = `
 /** one for each earlier message, the newest first; `added` is null when an equal send had stored the question before */
 interface BegunRow {
   added: string | null;
+  began: string;
   id: string | null;
   role: Said['role'] | null;
   content: string | null;
   cards: ProductCard[] | null;
+  outcome: Outcome | null;
+  rating: number | null;
 }
+
+/** While a person of the shop answers, a message is stored and nothing else: no turn, no reply, no credit. */
+const storeText = `
+  with claimed as (
+    update conversations set started_at = coalesce(started_at, now()), last_message_at = now(), last_words = $7,
+      page_path = coalesce($6, page_path), unread = true, archived_at = null, message_count = 1 + (
+        select count(*) from messages where agent_id = $1 and conversation_id = $2
+      )
+    where agent_id = $1 and id = $2 and handover = 'taken'
+    returning id
+  ), added as (
+    insert into messages (agent_id, id, conversation_id, role, content, client_message_id, page_path)
+    select $1, $3, id, 'human', $4, $5, $6 from claimed
+    on conflict do nothing
+    returning id
+  )
+  select (select id from added) as added from claimed`;
 
 export interface NewQuestion {
   agentId: string;
@@ -63,6 +87,10 @@ export interface Turn {
   reply: StoredReply | null;
   /** the last few messages before, oldest first */
   history: Said[];
+  /** the newest reply before; null where there is none */
+  lastReply: RatedReply | null;
+  /** the database's time, as it writes it: a person who came after it has the word, even one who gave it back */
+  began: string;
 }
 
 export interface StoredReply {
@@ -102,8 +130,8 @@ export function createBeginTurn(db: Database) {
     const [first] = rows;
     if (!first) return null;
     // the left join gives one empty row for a conversation without messages
-    const earlier = rows.flatMap(({ id, role, content, cards }) =>
-      id === null || role === null || cards === null ? [] : [{ id, role, text: content ?? '', cards }],
+    const earlier = rows.flatMap(({ id, role, content, cards, outcome, rating }) =>
+      id === null || role === null || cards === null ? [] : [{ id, role, text: content ?? '', cards, outcome, rating }],
     );
     const historyBefore = (id: string | null) =>
       earlier
@@ -115,8 +143,22 @@ export function createBeginTurn(db: Database) {
           shown: cards.map(({ title, product_url: url }) => ({ title, url })),
         }))
         .reverse();
-    if (first.added !== null) return { replyTo: first.added, isNew: true, reply: null, history: historyBefore(null) };
+    const lastReply = earlier.find(({ role }) => role === 'agent') ?? null;
+    const before = { lastReply, began: first.began };
+    if (first.added !== null)
+      return { ...before, replyTo: first.added, isNew: true, reply: null, history: historyBefore(null) };
     const sent = await sentBefore(agentId, conversationId, clientMessageId ?? '');
-    return { replyTo: sent.id, isNew: false, reply: sent.reply, history: historyBefore(sent.id) };
+    return { ...before, replyTo: sent.id, isNew: false, reply: sent.reply, history: historyBefore(sent.id) };
+  };
+}
+
+export function createStoreForPerson(db: Database) {
+  const store = createStatement<{ added: string | null }>(db, 'answering_store_for_person', storeText);
+
+  /** @returns the message's id; null where no person answers any more, or an equal send is stored this moment */
+  return async ({ agentId, conversationId, text, clientMessageId, pagePath }: NewQuestion): Promise<string | null> => {
+    const ids = [agentId, conversationId, newId('msg')];
+    const [stored] = await store([...ids, text, clientMessageId, pagePath, lastWords(text)]);
+    return stored?.added ?? null;
   };
 }

@@ -1,16 +1,10 @@
 /** The owner's documents joined to what was read of the shop: one search over both, and the owner's word where they differ. */
 import { conflictsOf } from '../../facts/conflicts.ts';
 import type { Fact } from '../../facts/fact.ts';
+import type { OwnDocuments } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Knowledge } from './prepare-question.ts';
 import type { DocumentReader } from './retrieve.ts';
-
-/** Passages without an address, in the order of their index. */
-export interface OwnDocuments {
-  index: SearchIndex;
-  passages: Passage[];
-  facts: Fact[];
-}
 
 export function joinOwnDocuments(knowledge: Knowledge, own: OwnDocuments | null): Knowledge {
   if (own === null) return knowledge;

@@ -1,7 +1,8 @@
 /** What an agent was trained from, read for answers: its index, and the passages and products that the index found. */
-import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Placeholder, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { liveReadings } from '../../database/tables/shop-feeds.ts';
 import {
   meaningVectors,
   pages,
@@ -16,6 +17,7 @@ import type { Passage } from '../../search/documents.ts';
 import type { StoredVectors } from '../../search/meaning-vectors.ts';
 import { createResidents } from '../../search/residents.ts';
 import type { DocumentReader } from './retrieve.ts';
+import { withLive } from './domain/live-product.ts';
 
 const pageOfProduct = and(
   eq(pages.agentId, products.agentId),
@@ -27,11 +29,21 @@ const pageOfProduct = and(
 const age = (agentId: string | Placeholder) => ({
   checkedAt: pages.fetchedAt,
   failedAt: sql<Date | null>`(select max(finished_at) from training_runs
-    where agent_id = ${agentId} and phase = 'failed')`.mapWith(trainingRuns.finishedAt),
+    where agent_id = ${agentId} and phase = 'failed' and is_preview = false)`.mapWith(trainingRuns.finishedAt),
+  live: liveReadings.record,
+  liveAt: liveReadings.readAt,
 });
 
-function withAge({ record, checkedAt, failedAt }: AgedRow): FoundProduct {
+/** What was read of it for an answer, if that is newer than the training's. */
+const readSince = and(
+  eq(liveReadings.agentId, products.agentId),
+  eq(liveReadings.url, sql`${products.record} ->> 'url'`),
+  gt(liveReadings.readAt, pages.fetchedAt),
+);
+
+function withAge({ record, checkedAt, failedAt, live, liveAt }: AgedRow): FoundProduct {
   if (checkedAt === null) return record;
+  if (live !== null && liveAt !== null) return withLive(record, { record: live, readAt: liveAt }, record.price);
   return {
     ...record,
     checkedAt: checkedAt.toISOString(),
@@ -43,6 +55,8 @@ interface AgedRow {
   record: Product;
   checkedAt: Date | null;
   failedAt: Date | null;
+  live: Product | null;
+  liveAt: Date | null;
 }
 
 const atPositions = (column: SQLWrapper) => sql`${column} = any(${sql.placeholder('positions')})`;
@@ -82,6 +96,7 @@ export function createKnowledgeReader(db: Database) {
     .select({ position: products.position, record: products.record, ...age(agentId) })
     .from(products)
     .leftJoin(pages, pageOfProduct)
+    .leftJoin(liveReadings, readSince)
     .where(and(eq(products.agentId, agentId), eq(products.runId, runId), atPositions(products.position)))
     .prepare('products_at');
 
@@ -131,12 +146,14 @@ export function createKnowledgeReader(db: Database) {
           return new Map(rows.map(({ position, ...row }) => [position, withAge(row)]));
         },
         async productsWithin({ minPrice, maxPrice, onSale, order }, limit) {
-          const amount = sql`(${products.record} -> 'price' ->> 'amount')::numeric`;
-          const reduced = sql`${amount} / (${products.record} -> 'priorPrice' ->> 'amount')::numeric`;
+          const record = sql`coalesce(${liveReadings.record}, ${products.record})`;
+          const amount = sql`(${record} -> 'price' ->> 'amount')::numeric`;
+          const reduced = sql`${amount} / (${record} -> 'priorPrice' ->> 'amount')::numeric`;
           const rows = await db
             .select({ record: products.record, ...age(agentId) })
             .from(products)
             .leftJoin(pages, pageOfProduct)
+            .leftJoin(liveReadings, readSince)
             .where(
               and(
                 eq(products.agentId, agentId),
@@ -144,7 +161,7 @@ export function createKnowledgeReader(db: Database) {
                 isNotNull(amount),
                 minPrice === null ? undefined : gte(amount, minPrice),
                 maxPrice === null ? undefined : lte(amount, maxPrice),
-                onSale ? isNotNull(sql`${products.record} ->> 'priorPrice'`) : undefined,
+                onSale ? isNotNull(sql`${record} ->> 'priorPrice'`) : undefined,
               ),
             )
             .orderBy(

@@ -7,6 +7,7 @@ import type { ProductQuery } from '../../search/product-query.ts';
 import type { FoundProduct, LookedUp, LookUpCall, Question, Retrieved } from '../../ports/model.ts';
 import { isOpenIn, chosenOption } from './extractive/options.ts';
 import type { Knowledge } from './prepare-question.ts';
+import { splitStatements } from './claims/split-statements.ts';
 import { retrieve } from './retrieve.ts';
 import type { Asking } from './retrieve.ts';
 
@@ -14,6 +15,10 @@ const wordsMax = 200;
 const foundPassages = 5;
 const foundProducts = 8;
 const foundFacts = 10;
+/** of a reply; most have fewer */
+const namedMax = 8;
+const namedFound = 24;
+const address = /https?:\/\/[^\s()<>[\]]+[^\s()<>[\].,;:!?]/giu;
 
 export type KnowledgeLookUp = ReturnType<typeof createLookUp>;
 
@@ -27,6 +32,7 @@ export const createLookUp =
     if (name === 'search_pages') return query === '' ? null : searchPages(knowledge, question, query);
     if (name === 'search_products') return query === '' ? null : searchProducts(knowledge, question, fields);
     if (name === 'check_variant') return checkVariant(knowledge, question, fields);
+    if (name === 'find_named') return findNamed(knowledge, question, fields['text']);
     return null;
   };
 
@@ -115,6 +121,36 @@ async function checkVariant(knowledge: Knowledge, question: Question, fields: Fi
     variants: chosen === null ? null : chosen.offers.map((offer) => priced(offer, found.document)),
   };
 }
+
+/** The products that a text names whole, and what stands at its addresses: the check of a reply asks for it, no model does. */
+async function findNamed({ index, documents }: Knowledge, question: Question, text: unknown): Promise<LookedUp | null> {
+  if (typeof text !== 'string') return null;
+  const addresses = [...text.matchAll(address)].slice(0, namedMax).map(([found]) => found);
+  const parts = splitStatements(text).slice(0, namedMax);
+  const searched = parts.flatMap((one) => index.searchProducts(one, 3).map(({ position }) => position));
+  const [atAddresses, found] = await Promise.all([
+    documents.passages(firstOf(addresses.map((one) => index.passagesAt(one)))),
+    documents.products(firstOf([...addresses.map((one) => index.productsAt(one)), searched])),
+  ]);
+  const said = text.toLowerCase();
+  const isNamed = ({ name, url }: FoundProduct) => said.includes(nameOf(name)) || addresses.some((one) => one === url);
+  const [passages] = joined(
+    question.passages,
+    [...atAddresses.values()].filter(({ voice }) => voice === 'shop').map(unweighed),
+    ({ document }) => `${document.url}\n${document.text}`,
+  );
+  const [products] = joined(question.products, [...found.values()].filter(isNamed).map(unweighed), addressOf);
+  return { question: { ...question, passages, products }, passages: [], products: [], facts: [] };
+}
+
+/** "Bath towels - 2 pieces" is called by what stands before the dash; one word would name others too. */
+function nameOf(name: string): string {
+  const [head = ''] = name.toLowerCase().split(/\s[-–—|]\s|,\s/u, 1);
+  return head.includes(' ') ? head : name.toLowerCase();
+}
+
+const unweighed = <T>(document: T): Retrieved<T> => ({ document, score: 0, coverage: 0 });
+const firstOf = (lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())].slice(0, namedFound);
 
 /** A price that may be another by now is not told. */
 const priced = (offer: Offer, { isOutdated, priceConflict }: FoundProduct): Offer =>

@@ -2,18 +2,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AskedOfOwner, Brand, OwnAnswer, Question } from '../../ports/model.ts';
+import type { AskedOfOwner, Brand, OwnAnswer, OwnDocuments, Question } from '../../ports/model.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import { joinOwnDocuments } from './join-own-documents.ts';
-import type { OwnDocuments } from './join-own-documents.ts';
 import type { KnowledgeReader } from './knowledge-reader.ts';
 import { createLookUp } from './look-up.ts';
 import type { ReplyTime } from './make-reply.ts';
 import type { Meaning } from './meaning.ts';
 import { prepareQuestion, questionAlone } from './prepare-question.ts';
 import type { Message } from './prepare-question.ts';
+import { withSeenPriors } from './seen-priors.ts';
+import type { PriorsSeen } from './seen-priors.ts';
 import type { AnsweringStore } from './store.ts';
+import { withFeeds } from './with-feeds.ts';
+import type { ShopFeeds } from './with-feeds.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /** how long a visitor waits for an index that is being built anew; it goes on being built */
@@ -32,6 +35,10 @@ export interface QuestionNeeds {
   hiddenOf: (agentId: string) => Promise<HiddenSources>;
   /** the documents that the owner gave; null where there are none */
   documentsOf: (agentId: string, shopLanguage: string) => Promise<OwnDocuments | null>;
+  /** which former prices were really asked lately */
+  priorsSeen: (agentId: string, urls: readonly string[]) => ReturnType<PriorsSeen>;
+  /** prices and stock as the shop's own feeds say them */
+  feeds: ShopFeeds;
   onKnowledgeFailure: (error: unknown) => void;
 }
 
@@ -56,10 +63,12 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
       ]);
-      const documents = needs.knowledge.documents(agentId, version);
       const meaning = byWordsAlone ? null : needs.meaning;
       const nearTo = meaning && ((text: string) => meaning.nearTo(agentId, version, text));
       if (index !== null) {
+        const stored = needs.knowledge.documents(agentId, version);
+        const fed = withFeeds(needs.feeds, { agentId, index, documents: stored });
+        const documents = withSeenPriors(fed, (urls) => needs.priorsSeen(agentId, urls));
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
         // without them the pages still answer
         const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {

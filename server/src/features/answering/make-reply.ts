@@ -5,14 +5,15 @@ import { phrasesFor } from '../../dialogue/phrases.ts';
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import type { CircuitBreaker } from '../../lib/circuit-breaker.ts';
 import { oneString } from '../../lib/one-string.ts';
-import type { AnswerModel, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
+import type { AnswerModel, FoundProduct, ModelReply, Question, TokenUsage, Used } from '../../ports/model.ts';
 import { askModel, failureOf, isOutage } from './ask-model.ts';
 import type { FailureKind, ModelFailure } from './ask-model.ts';
-import { givenToModel } from './domain/given-to-model.ts';
 import { productCards } from './domain/product-cards.ts';
 import { toldOutcome } from './domain/told-outcome.ts';
 import { pageLink } from './extractive/composed.ts';
 import { unableReply } from './extractive/extractive-model.ts';
+import { shownVariant } from './extractive/shown-variant.ts';
+import type { Freshen } from './freshen-question.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 const textMax = 4_000;
@@ -27,6 +28,23 @@ export interface MadeReply {
   used: Used;
   /** of all tries together */
   usage: TokenUsage | null;
+  /** of that time, reading the shown products once more */
+  liveMs: number;
+}
+
+/** What an owner who tests is told of a reply. */
+export interface ReplyRest {
+  outcome: Outcome;
+  sources: { title: string; url: string }[];
+}
+
+/** Each page once. */
+export function sourcesOf({ facts, passages, products }: Used): ReplyRest['sources'] {
+  const titles = new Map<string, string>();
+  for (const { url, title } of passages) titles.set(url, title);
+  for (const { url, name } of products) titles.set(url, name);
+  for (const { url } of facts) if (!titles.has(url)) titles.set(url, '');
+  return [...titles].map(([url, title]) => ({ title, url }));
 }
 
 /** Told of each asking and each reply, for the operator's numbers. */
@@ -53,19 +71,35 @@ export interface ReplyTime {
   spentMs: number;
   /** the agent's own knowledge; null when it cannot be searched */
   lookUp: KnowledgeLookUp | null;
+  /** reads what will be shown once more; null where nothing is read from the shop */
+  freshen: Freshen | null;
   requestId: string;
 }
 
 export function createMakeReply({ model, extractive, modelMs, breaker, meter, onModelFailure }: Needs) {
-  return async (question: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
-    const finish = (asked: Question, reply: ModelReply, how: Pick<MadeReply, 'answeredBy' | 'path' | 'usage'>) => {
+  return async (found: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
+    const compose = composing();
+    const beganAt = performance.now();
+    const question =
+      when.freshen === null || !found.products.some(isStale) ? found : await when.freshen(found, compose.shown);
+    const liveMs = performance.now() - beganAt - compose.msOf(question);
+    const finish = (
+      asked: Question,
+      reply: ModelReply,
+      how: Pick<MadeReply, 'answeredBy' | 'path' | 'usage'>,
+    ): MadeReply => {
       const words = phrasesFor(asked.language, asked.brand.tone);
       const chosen = reply.products.flatMap((position) => asked.products[position]?.document ?? []);
       const isModels = how.path === 'model' || how.path === 'repaired';
       const made: MadeReply = {
         ...how,
         text: oneString(reply.text).trim().slice(0, textMax).toWellFormed(),
-        cards: productCards(chosen, siteHost, { words, language: asked.language }),
+        liveMs,
+        cards: productCards(chosen, siteHost, {
+          words,
+          language: asked.language,
+          variantOf: (product) => shownVariant(product, asked),
+        }),
         outcome: isModels ? toldOutcome(asked, reply, chosen) : (reply.outcome ?? 'answered'),
         used: { ...usedBy(reply, asked), products: chosen },
       };
@@ -73,20 +107,20 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       return made;
     };
 
+    // what the owner wrote is told as it is written
+    const asked = question.parts.some(({ ownAnswer }) => ownAnswer !== null) ? null : model;
     // without knowledge a model could only invent
-    // ... and what the owner wrote is told as it is written
-    const isOwners = question.parts.some(({ ownAnswer }) => ownAnswer !== null);
-    const mayAsk = model !== null && !isOwners && (question.parts.length > 0 || smallTalkOf(question.text) !== null);
-    if (mayAsk && breaker.mayTry()) {
+    const mayAsk = question.parts.length > 0 || smallTalkOf(question.text) !== null;
+    if (asked !== null && mayAsk && breaker.mayTry()) {
       const began = performance.now();
       const seconds = () => (performance.now() - began) / 1000;
       try {
-        const leftMs = modelMs - when.spentMs;
-        const spoken = await askModel(model, givenToModel(question), siteHost, { ...when, leftMs });
+        const leftMs = modelMs - when.spentMs - liveMs;
+        const spoken = await askModel(asked, question, siteHost, { ...when, leftMs });
         breaker.succeeded();
         meter.modelAsked('ok', seconds(), spoken.usage);
         const reply = withLink(spoken.reply, spoken.question);
-        return finish(spoken.question, reply, { answeredBy: model.name, path: spoken.path, usage: spoken.usage });
+        return finish(spoken.question, reply, { answeredBy: asked.name, path: spoken.path, usage: spoken.usage });
       } catch (error) {
         const failure = failureOf(error);
         if (isOutage(failure)) breaker.failed();
@@ -95,15 +129,42 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
         onModelFailure(failure, when.requestId);
       }
     }
-    const composed = await extractive.reply(question, { signal: AbortSignal.timeout(modelMs) });
-    // in a model's place a hedged quote would be worse than none
-    if (isOwners) return finish(question, composed, { answeredBy: extractive.name, path: 'extractive', usage: null });
+    const composed = await compose.reply(question);
     const isSure = composed.outcome !== 'unsure' && composed.outcome !== 'unknown';
-    const reply = model === null || isSure ? composed : unableReply(question);
-    const path = model === null ? 'extractive' : 'fallback';
+    // in a model's place a hedged quote would be worse than none
+    const reply = asked === null || isSure ? composed : unableReply(question);
+    const path = asked === null ? 'extractive' : 'fallback';
     return finish(question, reply, { answeredBy: extractive.name, path, usage: null });
   };
+
+  /** What is composed of a question is kept: where the shop says nothing new it is the reply. */
+  function composing() {
+    let last: { of: Question; reply: ModelReply; ms: number } | null = null;
+    const reply = async (of: Question): Promise<ModelReply> => {
+      if (last?.of === of) return last.reply;
+      const beganAt = performance.now();
+      const made = await extractive.reply(of, { signal: AbortSignal.timeout(modelMs) });
+      last = { of, reply: made, ms: performance.now() - beganAt };
+      return made;
+    };
+    return {
+      reply,
+      /** the time that composing this one took, if it is the last */
+      msOf: (of: Question): number => (last?.of === of ? last.ms : 0),
+      /** what it would show; a model chooses by itself: what the question is about, and what fits it best */
+      shown: async (of: Question): Promise<FoundProduct[]> => {
+        if (model !== null)
+          return [...of.parts.flatMap(({ focus }) => focus), ...of.products.map(({ document }) => document)];
+        const { products } = await reply(of);
+        return products.flatMap((position) => of.products[position]?.document ?? []);
+      },
+    };
+  }
 }
+
+/** A training read its page, and nobody a moment ago. */
+const isStale = ({ document: { checkedAt, live } }: Question['products'][number]): boolean =>
+  checkedAt !== undefined && live?.isCurrent !== true;
 
 /** What is cited; all that was given where nothing is said of it. */
 function usedBy(

@@ -13,19 +13,26 @@ import { loadIndex } from '../../search/load-index.ts';
 import { limitAnswersAtOnce } from './answers-at-once.ts';
 import { documentsInMemory } from './documents-in-memory.ts';
 import { createExtractiveModel } from './extractive/extractive-model.ts';
+import type { LivePrices } from './freshen-question.ts';
 import { createKnowledgeReader } from './knowledge-reader.ts';
 import { joinOwnDocuments } from './join-own-documents.ts';
 import { createMakeReply } from './make-reply.ts';
 import type { AnswerMeter } from './make-reply.ts';
+import type { ModelFailure } from './ask-model.ts';
 import { createMeaning } from './meaning.ts';
 import type { Knowledge } from './prepare-question.ts';
 import { registerAnsweringRoutes } from './routes.ts';
 import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
+import { createPageOf } from './page-of.ts';
 import { createQuestionMaker } from './make-question.ts';
-import type { QuestionNeeds } from './make-question.ts';
+import type { QuestionMaker, QuestionNeeds } from './make-question.ts';
+import { createGoods } from './search-goods.ts';
+import type { Goods } from './search-goods.ts';
 import { createAnsweringService } from './service.ts';
-import type { AnsweringNeeds } from './service.ts';
+import type { AnsweringNeeds } from './asked.ts';
 import { createAnsweringStore } from './store.ts';
+import { withFeeds } from './with-feeds.ts';
+import { withoutHidden, withoutHiddenGoods } from './without-hidden.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -36,7 +43,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -46,6 +53,7 @@ interface Needs
   embedder: TextEmbedder | null;
   queueVectors: (agentId: string, version: string) => Promise<void>;
   meter: AnswerMeter & { watched: (breaker: CircuitBreaker) => CircuitBreaker };
+  live: LivePrices;
 }
 
 interface Unpublished {
@@ -58,14 +66,16 @@ interface Unpublished {
 export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, embedder, meter, ...needs }: Needs) {
   const knowledge = createKnowledgeReader(db);
   const store = createAnsweringStore(db);
+  const indexes = createIndexCache({
+    loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
+    rebuild: rebuildIndex,
+    maxBytes: indexMemoryBytes,
+  });
   const makeQuestion = createQuestionMaker({
     ...needs,
+    priorsSeen: needs.live.priorsSeen,
     knowledge,
-    indexes: createIndexCache({
-      loadBytes: (agentId, version) => knowledge.indexBytes(agentId, version),
-      rebuild: rebuildIndex,
-      maxBytes: indexMemoryBytes,
-    }),
+    indexes,
     meaning:
       embedder &&
       createMeaning({
@@ -78,33 +88,59 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
       }),
     onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
   });
-  const makeReply = createMakeReply({
-    model,
+  const replying = {
     extractive: createExtractiveModel(),
     modelMs: modelDeadlineMs,
     breaker: meter.watched(createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 })),
     meter,
     // no stack and no word of the endpoint's: the line says what an operator can act on
-    onModelFailure: (failure, requestId) =>
+    onModelFailure: (failure: ModelFailure, requestId: string) =>
       log.warn({ requestId, ...failure }, 'the model gave no reply that could be sent'),
-  });
+  };
+  const makeReply = createMakeReply({ ...replying, model });
   const service = createAnsweringService({ ...needs, store, questionFor: makeQuestion, makeReply });
   registerAnsweringRoutes(on, needs.limits ? limitAnswersAtOnce(service) : service);
+  const uncounted = { ...meter, replied: () => {} };
+  const makePlainReply = createMakeReply({ ...replying, meter: uncounted, model: null });
+  const askPlainly = createAskAgent({ store, makeQuestion, makeReply: makePlainReply });
+  const byWordsAlone: QuestionMaker = (agentId, version, message) => makeQuestion(agentId, version, message, true);
   return {
-    ask: createAskAgent({ store, makeQuestion, hiddenOf: needs.hiddenOf, makeReply }),
+    /** Answers and stores as for a visitor, without a model, its shop's live prices, and anybody being told. */
+    rehearse: createAnsweringService({
+      ...needs,
+      ...{ store, questionFor: byWordsAlone, makeReply: makePlainReply, live: null, limits: false },
+      onLiveMessage: () => {},
+      onLiveReply: () => {},
+    }).answer,
+    ask: createAskAgent({ store, makeQuestion, makeReply }),
+    /** of its own pages alone, without a model and without a count: what a page view may ask for */
+    askPlainly: (agentId: string, text: string) => askPlainly(agentId, text, { byWordsAlone: true }),
+    pageOf: createPageOf({ store, indexes, knowledge, hiddenOf: needs.hiddenOf }),
     understand: createUnderstandMessage({ store, makeQuestion }),
-    /** what is not published yet, with what the owner wrote, to be asked in place of what is */
+    /** what others than visitors may ask of its products; null while it is not trained, or its index cannot be read */
+    async goodsOf(agentId: string): Promise<Goods | null> {
+      const version = (await store.agent(agentId))?.indexVersion ?? null;
+      const index = version === null ? null : await indexes.get(agentId, version);
+      if (version === null || index === null) return null;
+      const stored = knowledge.documents(agentId, version);
+      const documents = withFeeds(needs.feeds, { agentId, index, documents: stored });
+      return createGoods(withoutHiddenGoods({ index, documents }, await needs.hiddenOf(agentId)));
+    },
+    /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
     async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
-      const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en');
+      const [own, hidden] = await Promise.all([
+        needs.documentsOf(agentId, index.languages[0] ?? 'en'),
+        needs.hiddenOf(agentId),
+      ]);
       const read: Knowledge = {
         index,
-        documents: documentsInMemory(documents),
+        documents: withFeeds(needs.feeds, { agentId, index, documents: documentsInMemory(documents) }),
         facts,
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),
       };
-      return joinOwnDocuments(read, own);
+      return joinOwnDocuments(withoutHidden(read, hidden), own);
     },
   };
 }

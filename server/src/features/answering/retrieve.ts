@@ -5,9 +5,10 @@ import type { FoundProduct, Retrieved } from '../../ports/model.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { contentTerms, nameFit } from '../../dialogue/name-fit.ts';
-import { isLimited, meetsLimits } from '../../search/product-query.ts';
+import { isLimited } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
 import { askedAge, forAge, withoutAge } from './domain/asked-age.ts';
+import { fitsLimits } from './domain/fits-limits.ts';
 import { fittingWish } from './domain/fits-wish.ts';
 import { namesOnlyLimits } from './domain/names-only-limits.ts';
 
@@ -87,7 +88,7 @@ export async function retrieve(
   const aged = await ofAge(documents, { limits, productWords, language });
   if (aged.length > 0) return { passages: found, products: aged.slice(0, productsMax) };
   const all = join(productHits, products);
-  const within = all.filter(({ document }) => meetsLimits(document, limits));
+  const within = all.filter(({ document }) => fitsLimits(document, limits, productWords));
   const wish = { asked: productWords, excluded: limits.excluded, language };
   const wishedOf = (some: typeof all) =>
     fittingWish(

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
 import { openEventStream } from '../../http/event-stream.ts';
-import type { Answered, AnsweringService, Asked } from './service.ts';
+import type { Answered, Asked } from './asked.ts';
+import type { AnsweringService } from './service.ts';
 
 /** A closed tab does not stop an answer: it is finished, stored and there when the visitor comes back. */
 export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): void {
@@ -32,8 +33,10 @@ export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): 
     const stream = openEventStream(request, reply);
     try {
       const answered = await service.answer({ ...asked, onText: (delta) => stream.send('text', { delta }) });
-      stream.sendMissingText(answered.text);
-      stream.send('cards', { product_cards: answered.cards });
+      if (answered.handover === undefined) {
+        stream.sendMissingText(answered.text);
+        stream.send('cards', { product_cards: answered.cards });
+      }
       stream.end('done', envelope(answered));
     } catch (error) {
       if (!stream.isOpen()) throw error;
@@ -43,8 +46,9 @@ export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): 
   }
 }
 
-const envelope = ({ messageId, text, cards }: Answered): ReplyOf<'getResponse'> => ({
+const envelope = ({ messageId, text, cards, ...told }: Answered): ReplyOf<'getTestResponse'> => ({
   success: true,
   response: { agent_response_text: text, product_cards: cards },
   messageId,
+  ...told,
 });

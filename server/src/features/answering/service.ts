@@ -1,85 +1,45 @@
 /** A visitor's message, from the door to the stored reply. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Outcome } from '@vitrine/contract/outcomes';
-import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { siteOf } from '../../crawling/site-identity.ts';
-import type { Transaction } from '../../database/open-database.ts';
 import type { FoundScore } from '../../database/tables/conversations.ts';
+import { offersPerson } from '../../dialogue/offers-person.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import type { Question, Retrieved } from '../../ports/model.ts';
+import type { Retrieved } from '../../ports/model.ts';
+import type { Answered, AnsweringNeeds, Asked, CreditHold } from './asked.ts';
 import { askedAbout } from './domain/asked-about.ts';
-import { cleanPagePath, cleanVisitorText } from './domain/visitor-text.ts';
+import { readingsOf } from './domain/product-cards.ts';
+import { createFreshen } from './freshen-question.ts';
+import { cleanPagePath, cleanVisitorText } from '../../lib/visitor-text.ts';
 import { brandOf } from './make-question.ts';
-import type { AnsweringAgent, QuestionMaker } from './make-question.ts';
-import type { MadeReply, ReplyTime } from './make-reply.ts';
-import type { StoredReply, Turn } from './begin-turn.ts';
-import type { AnsweringStore } from './store.ts';
+import type { AnsweringAgent } from './make-question.ts';
+import { sourcesOf } from './make-reply.ts';
+import type { NewQuestion, StoredReply, Turn } from './begin-turn.ts';
+import { PersonHasTheWord } from './store.ts';
 
 const testMessagesPerDay = 300;
 /** how long a repeated send waits for the first one's reply, and another message for its turn: its own answer takes time too */
 const repeatWaitsMs = 12_000;
 const turnWaitsMs = 4_000;
 
-export interface Asked {
-  kind: 'live' | 'test';
-  agentId: string;
-  sessionId: string;
-  userQuery: string;
-  clientMessageId?: string;
-  path?: string;
-  requestId: string;
-  /** called with each piece of the reply's text as it grows */
-  onText?: (delta: string) => void;
-}
-
-export interface Answered {
-  messageId: string;
-  text: string;
-  cards: ProductCard[];
-}
-
-interface CreditHold {
-  id: string;
-  accountId: string;
-}
-
-/** A credit is held before anything that costs is done, and spent with the stored reply. */
-interface Credits {
-  /** null when there is none left; the agent is then paused */
-  reserve: (accountId: string) => Promise<CreditHold | null>;
-  /** false when the hold was lost and there is no other */
-  settle: (tx: Transaction, hold: CreditHold, messageId: string) => Promise<boolean>;
-  release: (hold: CreditHold, tx?: Transaction) => Promise<void>;
-}
-
-/** What became of a visitor's question, and what they had asked before, oldest first. */
-export interface LiveReply {
-  agentId: string;
-  messageId: string;
-  outcome: Outcome;
-  text: string;
-  earlier: string[];
-  shopLanguage: string;
-}
-
-export interface AnsweringNeeds {
-  store: AnsweringStore;
-  questionFor: QuestionMaker;
-  makeReply: (question: Question, siteHost: string, when: ReplyTime) => Promise<MadeReply>;
-  credits: Credits;
-  /** told after each stored message of a live conversation */
-  onLiveMessage: (agentId: string, conversationId: string) => void;
-  /** told of each stored reply of a live conversation; returns at once and never throws */
-  onLiveReply: (reply: LiveReply) => void;
-  /** the test chat's daily limit holds */
-  limits: boolean;
-}
+const leftToPerson = (messageId: string, handover: Answered['handover'] = 'taken'): Answered => ({
+  messageId,
+  text: '',
+  cards: [],
+  handover,
+});
 
 interface Incoming extends Asked {
   /** what is left of `userQuery` */
   text: string;
   beganAt: number;
+}
+
+interface ForPerson {
+  agent: Pick<AnsweringAgent, 'verified' | 'isClosed'>;
+  question: NewQuestion;
+  /** the id of an equal send that came before */
+  sentBefore: string | null;
 }
 
 interface Admitted {
@@ -91,10 +51,20 @@ interface Admitted {
 export function createAnsweringService(needs: AnsweringNeeds) {
   const { store } = needs;
 
+  /** Writing to a person is free, and goes on where the assistant has to stop. */
+  async function storeForPerson({ agent, question, sentBefore }: ForPerson): Promise<Answered | null> {
+    if (agent.verified !== true) throw notOpen();
+    if (agent.isClosed) throw closed();
+    const messageId = sentBefore ?? (await store.storeForPerson(question));
+    if (messageId === null) return null;
+    if (sentBefore === null) needs.onLiveMessage(question.agentId, question.conversationId);
+    return leftToPerson(messageId);
+  }
+
   async function mayAnswer(agent: AnsweringAgent, { kind, agentId }: Asked): Promise<void> {
     if (kind === 'live') {
-      if (agent.verified !== true) throw new Refused('billing.plan_needed', 'This chat is not open yet.');
-      if (agent.isBlocked) throw new Refused('agents.blocked', 'This chat is closed.');
+      if (agent.verified !== true) throw notOpen();
+      if (agent.isBlocked || agent.isClosed) throw closed();
     } else if (needs.limits && (await store.testMessagesToday(agentId)) >= testMessagesPerDay) {
       throw new Refused('request.too_many', 'That is enough testing for a day.', { retryAfterSeconds: 3600 });
     }
@@ -102,7 +72,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
   }
 
   /** The right to answer, with the message stored, or the reply that an earlier, equal send got or is getting. */
-  async function admit(message: Incoming): Promise<Admitted | StoredReply> {
+  async function admit(message: Incoming): Promise<Admitted | StoredReply | Answered> {
     const { agentId, kind, text, clientMessageId = null } = message;
     const pagePath = cleanPagePath(message.path);
     for (;;) {
@@ -110,10 +80,17 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       const conversation = door?.conversation ?? null;
       if (door === null || conversation === null || (conversation.kind ?? kind) !== kind) throw notFound();
       if (door.reply !== null) return door.reply;
-      const agent = { ...door.agent, profile: door.profile };
-      await mayAnswer(agent, message);
+      // a preview is its owner's to try and never answers visitors
+      const version = door.agent.indexVersion ?? (kind === 'test' ? door.agent.previewRunId : null);
+      const agent = { ...door.agent, indexVersion: version, profile: door.profile };
       const conversationId = conversation.id;
       const question = { agentId, conversationId, kind, text, clientMessageId, pagePath };
+      if (conversation.handover === 'taken') {
+        const left = await storeForPerson({ agent, question, sentBefore: door.sentBefore });
+        if (left !== null) return left;
+        continue;
+      }
+      await mayAnswer(agent, message);
       const turn = conversation.isAnswering ? null : await store.beginTurn(question);
       if (turn !== null) return { agent, conversationId, turn };
       const waitedMs = performance.now() - message.beganAt;
@@ -149,6 +126,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         ? store.releaseTurn(agentId, conversationId)
         : store.withdrawQuestion(agentId, conversationId, turn.replyTo));
       if (hold !== null) await needs.credits.release(hold);
+      if (error instanceof PersonHasTheWord) return leftToPerson(turn.replyTo, error.handover);
       throw error;
     }
   }
@@ -176,6 +154,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       onText: asked.onText,
       spentMs: performance.now() - beganAt,
       lookUp,
+      freshen: needs.live && createFreshen(needs.live, agentId),
       requestId: asked.requestId,
     });
 
@@ -197,6 +176,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
         outcome,
         ...askedAbout(question),
         language: question.language,
+        began: turn.began,
         receipt: {
           ...frozen,
           answeredBy: made.answeredBy,
@@ -211,10 +191,12 @@ export function createAnsweringService(needs: AnsweringNeeds) {
             passages: made.used.passages.map((used) => scoreIn(question.passages, used)),
             products: made.used.products.map((used) => scoreIn(question.products, used)),
           },
+          readings: readingsOf(made.used.products),
           timesMs: {
             turn: Math.round(turnMs),
             find: Math.round(foundMs - turnMs),
-            write: Math.round(performance.now() - beganAt - foundMs),
+            write: Math.round(performance.now() - beganAt - foundMs - made.liveMs),
+            ...(made.liveMs >= 0.5 && { live: Math.round(made.liveMs) }),
           },
           usage: made.usage,
         },
@@ -225,7 +207,14 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       const earlier = history.filter(({ role }) => role === 'human').map((said) => said.text);
       needs.onLiveReply({ agentId, messageId, outcome, text, earlier, shopLanguage: question.shopLanguage });
     }
-    return { messageId, text: made.text, cards: made.cards };
+    const isOffered = kind === 'live' && offersPerson({ outcome, rating: null }, turn.lastReply, question);
+    return {
+      messageId,
+      text: made.text,
+      cards: made.cards,
+      ...(isOffered && { offerPerson: true }),
+      ...(kind === 'test' && { rest: { outcome, sources: sourcesOf(made.used) } }),
+    };
   }
 
   return { answer };
@@ -239,4 +228,6 @@ function scoreIn<T>(found: readonly Retrieved<T>[], used: T): FoundScore {
   return { score: Number(score.toFixed(3)), coverage: Number(coverage.toFixed(3)) };
 }
 
+const notOpen = () => new Refused('billing.plan_needed', 'This chat is not open yet.');
+const closed = () => new Refused('agents.blocked', 'This chat is closed.');
 const noCreditLeft = () => new Refused('billing.no_credit_left', 'This chat is not available right now.');

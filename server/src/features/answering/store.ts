@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
@@ -14,10 +14,12 @@ import {
 import { subscriptions } from '../../database/tables/billing.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
 import { notFound } from '../../lib/refused.ts';
-import { createBeginTurn } from './begin-turn.ts';
+import { createBeginTurn, createStoreForPerson } from './begin-turn.ts';
 import type { AskedAbout } from './domain/asked-about.ts';
 import { createFreezeDocuments } from './freeze-documents.ts';
 import { lastWords } from '../../lib/one-line.ts';
+
+type Handover = (typeof conversations.$inferSelect)['handover'];
 
 export interface NewReply extends AskedAbout {
   agentId: string;
@@ -30,7 +32,18 @@ export interface NewReply extends AskedAbout {
   outcome: Outcome;
   /** what the visitor writes in, BCP 47 */
   language: string;
+  /** when its turn began */
+  began: string;
   receipt: Omit<typeof receipts.$inferInsert, 'agentId' | 'messageId'>;
+}
+
+/** A person of the shop took the conversation over while the reply was written: it is stored nowhere. */
+export class PersonHasTheWord extends Error {
+  readonly handover: Handover;
+  constructor(handover: Handover) {
+    super('a person answers in the place of this reply');
+    this.handover = handover;
+  }
 }
 
 const worstFirst = sql.raw(`array[${outcomes.map((outcome) => `'${outcome}'`).join(', ')}]`);
@@ -41,8 +54,10 @@ export function createAnsweringStore(db: Database) {
     .select({
       agent: {
         accountId: agents.accountId,
-        isBlocked: sql<boolean>`${agents.isBlocked} or ${agents.closedAt} is not null`,
+        isBlocked: agents.isBlocked,
+        isClosed: sql<boolean>`${agents.closedAt} is not null`,
         indexVersion: agents.indexVersion,
+        previewRunId: agents.previewRunId,
         verified: sql<boolean | null>`${subscriptions.verified}`,
         styleName: sql<string | null>`${agentStyles.name}`,
         websiteUrl: sql<string | null>`${agentKnowledge.websiteUrl}`,
@@ -54,6 +69,7 @@ export function createAnsweringStore(db: Database) {
       conversation: {
         id: conversations.id,
         kind: conversations.kind,
+        handover: conversations.handover,
         isAnswering: sql<boolean>`coalesce(${conversations.answeringUntil} > now(), false)`,
       },
       /** an equal send came before */
@@ -96,11 +112,22 @@ export function createAnsweringStore(db: Database) {
     language,
   });
 
+  /**
+   * No person has the word, and none had it since the turn began. Who takes a conversation over changes its row: one of the two waits for
+   * the other, so that whichever came first is seen.
+   */
+  const isAssistants = (began: string) =>
+    and(
+      ne(conversations.handover, 'taken'),
+      sql`not (${conversations.handover} = 'returned' and ${conversations.handoverAt} >= ${began}::timestamptz)`,
+    );
+
   const conversationOf = (agentId: string, id: string) =>
     and(eq(conversations.agentId, agentId), eq(conversations.id, id));
 
   return {
     beginTurn: createBeginTurn(db),
+    storeForPerson: createStoreForPerson(db),
     freeze: createFreezeDocuments(db),
 
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work),
@@ -134,7 +161,8 @@ export function createAnsweringStore(db: Database) {
       return db.transaction(async (tx) => {
         await tx.delete(messages).where(and(eq(messages.agentId, agentId), eq(messages.id, id)));
         const left = messagesOf(agentId, conversationId);
-        const others = sql`exists (select ${left})`;
+        // who asked for a person waits for one, whatever was written
+        const others = sql`(${conversations.handover} <> 'none' or exists (select ${left}))`;
         await tx
           .update(conversations)
           .set({
@@ -142,8 +170,8 @@ export function createAnsweringStore(db: Database) {
             startedAt: sql`case when ${others} then ${conversations.startedAt} end`,
             unread: sql`${conversations.unread} and ${others}`,
             messageCount: sql`(select count(*) ${left})`,
-            lastMessageAt: sql`(select max(${messages.createdAt}) ${left})`,
-            lastWords: sql`(select left(${messages.content}, 120) ${left} order by ${messages.sequence} desc limit 1)`,
+            lastMessageAt: sql`coalesce((select max(${messages.createdAt}) ${left}), ${conversations.handoverAt})`,
+            lastWords: sql`coalesce((select left(${messages.content}, 120) ${left} order by ${messages.sequence} desc limit 1), '')`,
           })
           .where(conversationOf(agentId, conversationId));
       });
@@ -151,19 +179,18 @@ export function createAnsweringStore(db: Database) {
 
     /**
      * The reply and its receipt, and the end of the turn, in the transaction that spends the credit. The conversation's row is locked with
-     * it: nothing stays written in one that its visitor is deleting. @throws Refused when it is gone
+     * it: nothing stays written in one that its visitor is deleting, or that a person took over. @throws Refused when it is gone, and
+     * PersonHasTheWord
      */
     async addReply(tx: Transaction, reply: NewReply): Promise<void> {
       const { agentId, conversationId, messageId, receipt } = reply;
-      const kept = tx
-        .$with('kept')
-        .as(
-          tx
-            .update(conversations)
-            .set(withReply(reply))
-            .where(conversationOf(agentId, conversationId))
-            .returning({ id: conversations.id }),
-        );
+      const kept = tx.$with('kept').as(
+        tx
+          .update(conversations)
+          .set(withReply(reply))
+          .where(and(conversationOf(agentId, conversationId), isAssistants(reply.began)))
+          .returning({ id: conversations.id }),
+      );
       const added = tx.$with('added').as(
         tx
           .insert(messages)
@@ -187,7 +214,12 @@ export function createAnsweringStore(db: Database) {
         .insert(receipts)
         .values({ agentId, messageId, ...receipt })
         .returning({ isKept: sql<boolean>`exists (select from kept)` });
-      if (stored?.isKept !== true) throw notFound();
+      if (stored?.isKept === true) return;
+      const [theirs] = await tx
+        .select({ handover: conversations.handover })
+        .from(conversations)
+        .where(conversationOf(agentId, conversationId));
+      throw theirs ? new PersonHasTheWord(theirs.handover) : notFound();
     },
   };
 }

@@ -7,12 +7,16 @@ import type { Knowledge } from './prepare-question.ts';
 
 export function withoutHidden(knowledge: Knowledge, hidden: HiddenSources): Knowledge {
   if (hidden.pages.size === 0 && hidden.passages.size === 0) return knowledge;
-  const { documents, facts } = knowledge;
+  const facts = knowledge.facts.filter((fact) => !restsOnHidden(hidden, fact));
+  return { ...withoutHiddenGoods(knowledge, hidden), facts };
+}
+
+export function withoutHiddenGoods<K extends Pick<Knowledge, 'documents'>>(knowledge: K, hidden: HiddenSources): K {
+  const { documents } = knowledge;
   const silenced = (product: FoundProduct): FoundProduct =>
     isHiddenPage(hidden, product.url) ? { ...product, description: '' } : product;
   return {
     ...knowledge,
-    facts: facts.filter((fact) => !restsOnHidden(hidden, fact)),
     documents: {
       async passages(positions) {
         const read = await documents.passages(positions);

@@ -3,6 +3,7 @@ import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { belongsTo, siteOf } from '../../crawling/site-identity.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
+import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { contradictions } from './domain/contradictions.ts';
 import { createAnswerMatcher, plain } from './domain/match-answer.ts';
@@ -18,8 +19,6 @@ const textMax = 1000;
 const questionsMax = 10;
 /** lines of a file that are told of */
 const skippedMax = 200;
-/** how long another process may go on with what it knows */
-const rememberedMs = 1000;
 const agentsRemembered = 500;
 
 type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
@@ -44,32 +43,13 @@ interface Needs {
   now: () => Date;
 }
 
-interface Remembered {
-  mark: string;
-  askedAt: number;
-  language: string;
-  match: MatchAnswer;
-}
-
 export function createAnswerService({ store, now }: Needs) {
-  const remembered = new Map<string, Remembered>();
-
-  /** Read anew when another process may have changed them. */
-  async function matcherOf(agentId: string, language: string): Promise<MatchAnswer> {
-    const known = remembered.get(agentId);
-    const askedAt = performance.now();
-    if (known?.language === language && askedAt - known.askedAt < rememberedMs) return known.match;
-    const mark = await store.mark(agentId);
-    const isSame = known?.language === language && known.mark === mark;
-    const match = isSame
-      ? known.match
-      : createAnswerMatcher(mark.startsWith('0 ') ? [] : await store.all(agentId, answersMax), language, now);
-    remembered.delete(agentId);
-    remembered.set(agentId, { mark, askedAt, language, match });
-    const [oldest] = remembered.keys();
-    if (remembered.size > agentsRemembered && oldest !== undefined) remembered.delete(oldest);
-    return match;
-  }
+  const matchers = createMarkedMemory<MatchAnswer>({
+    mark: store.mark,
+    read: async (agentId, language) => createAnswerMatcher(await store.all(agentId, answersMax), language, now),
+    none: () => null,
+    most: agentsRemembered,
+  });
 
   /** @param site that an answer may link to */
   function fieldsOf(body: WrittenAnswer, site: string | null): AnswerFields {
@@ -107,7 +87,7 @@ export function createAnswerService({ store, now }: Needs) {
   return {
     /** In force within a second after it was saved, in every process. */
     async answerTo(agentId: string, question: AskedOfOwner): Promise<OwnAnswer | null> {
-      const found = (await matcherOf(agentId, question.shopLanguage))(question);
+      const found = (await matchers.recall(agentId, question.shopLanguage))(question);
       return found && { id: found.id, text: found.text, pageUrl: found.pageUrl };
     },
 
@@ -120,7 +100,7 @@ export function createAnswerService({ store, now }: Needs) {
       if (row === null && body.answerId !== undefined) throw notFound();
       if (row === null)
         throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
-      remembered.delete(agentId);
+      matchers.forget(agentId);
       if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
       const [first = ''] = row.questions;
       if (body.keepAsTest === true) await after.keepAsTest(agentId, first, row.text);
@@ -158,7 +138,7 @@ export function createAnswerService({ store, now }: Needs) {
       }
       const fields = taken.map((one) => one.fields);
       const added = await store.addMany(agentId, fields, answersMax);
-      remembered.delete(agentId);
+      matchers.forget(agentId);
       for (const { line } of taken.slice(added))
         skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
       return { success: true, added, skipped: skipped.toSorted((a, b) => a.line - b.line).slice(0, skippedMax) };
@@ -174,7 +154,7 @@ export function createAnswerService({ store, now }: Needs) {
 
     async remove(agentId: string, answerId: string): Promise<void> {
       if (!(await store.remove(agentId, answerId))) throw notFound();
-      remembered.delete(agentId);
+      matchers.forget(agentId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { holdAgent, markOfRows } from '../../database/agent-rows.ts';
 import type { Database } from '../../database/open-database.ts';
-import { agentKnowledge, agents } from '../../database/tables/agents.ts';
+import { agentKnowledge } from '../../database/tables/agents.ts';
 import { ownerAnswers } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 
@@ -21,13 +22,12 @@ export function createAnswerStore(db: Database) {
         .limit(limit),
 
     /** Changes with every answer that is saved or deleted. */
-    async mark(agentId: string): Promise<string> {
-      const [row] = await db
-        .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${ownerAnswers.updatedAt})::text, '')` })
-        .from(ownerAnswers)
-        .where(eq(ownerAnswers.agentId, agentId));
-      return row?.mark ?? '';
-    },
+    mark: (agentId: string) =>
+      markOfRows(
+        db,
+        { table: ownerAnswers, agentId: ownerAnswers.agentId, changedAt: ownerAnswers.updatedAt },
+        agentId,
+      ),
 
     /** The newest first; `page` from 1, `search` '' for all. */
     async page(agentId: string, { page, limit, search }: { page: number; limit: number; search: string }) {
@@ -58,7 +58,7 @@ export function createAnswerStore(db: Database) {
     /** null when there are `most` already; one insert at a time for an agent, so that the most holds */
     add(agentId: string, fields: AnswerFields, most: number): Promise<AnswerRow | null> {
       return db.transaction(async (tx) => {
-        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        await holdAgent(tx, agentId);
         const [total] = await tx
           .select({ answers: count() })
           .from(ownerAnswers)
@@ -75,7 +75,7 @@ export function createAnswerStore(db: Database) {
     /** As many as there is room for; one import at a time for an agent. @returns how many were added */
     addMany(agentId: string, answers: readonly AnswerFields[], most: number): Promise<number> {
       return db.transaction(async (tx) => {
-        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        await holdAgent(tx, agentId);
         const [total] = await tx
           .select({ answers: count() })
           .from(ownerAnswers)

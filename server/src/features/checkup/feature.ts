@@ -3,6 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { findingsOf, scoreOf } from './domain/findings.ts';
+import type { Looked } from './domain/findings.ts';
 import { createCheckupStore } from './store.ts';
 
 const openQuestionsLookedAt = 3;
@@ -11,23 +12,26 @@ interface Needs {
   db: Database;
   /** all of an agent, hidden ones among them */
   factsOf: (agentId: string) => Promise<Fact[]>;
+  /** feeds of the shop that were found and are not read */
+  unusedFeeds: (agentId: string) => Promise<Looked['unusedFeeds'][number][]>;
 }
 
-export function createCheckup({ db, factsOf }: Needs) {
+export function createCheckup({ db, factsOf, unusedFeeds }: Needs) {
   const store = createCheckupStore(db);
 
   async function look(agentId: string) {
     const looked = await store.looked(agentId);
     if (looked === null) return { checkedAt: null, score: null, findings: [] };
     const { published, isSeen, contacts } = looked;
-    const [checkedAt, pages, products, facts, openQuestions] = await Promise.all([
+    const [checkedAt, pages, products, facts, openQuestions, unused] = await Promise.all([
       store.trainedAt(agentId),
       store.pages(agentId, published),
       store.products(agentId, published),
       factsOf(agentId),
       store.openQuestions(agentId, openQuestionsLookedAt),
+      unusedFeeds(agentId),
     ]);
-    const findings = findingsOf({ pages, products, facts, contacts, isSeen, openQuestions });
+    const findings = findingsOf({ pages, products, facts, contacts, isSeen, openQuestions, unusedFeeds: unused });
     return { checkedAt: checkedAt?.toISOString() ?? null, score: scoreOf(findings), findings };
   }
 

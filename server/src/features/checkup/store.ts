@@ -34,7 +34,9 @@ export function createCheckupStore(db: Database) {
       const [run] = await db
         .select({ finishedAt: trainingRuns.finishedAt })
         .from(trainingRuns)
-        .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.phase, 'done')))
+        .where(
+          and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.phase, 'done'), eq(trainingRuns.isPreview, false)),
+        )
         .orderBy(desc(trainingRuns.finishedAt))
         .limit(1);
       return run?.finishedAt ?? null;

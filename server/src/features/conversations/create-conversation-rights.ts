@@ -21,8 +21,8 @@ interface Needs {
   on: OnCall;
   changes: Pick<ConversationChanges, 'tell'>;
   log: Log;
-  /** a visitor found a reply of no use */
-  ratedDown: (agentId: string, messageId: string) => void;
+  /** told when a visitor found a reply of no use */
+  ratedDown: readonly ((agentId: string, messageId: string, conversationId: string) => void)[];
 }
 
 export function createConversationRights({ db, on, changes, log, ratedDown }: Needs) {
@@ -31,7 +31,12 @@ export function createConversationRights({ db, on, changes, log, ratedDown }: Ne
   const owners = createOwnerRightsStore(db);
   registerOwnerRights(on, { store: owners, retention: store, changes });
   const inbox = createInboxStore(db);
-  registerInbox(on, { store: inbox, changes, erase: owners.erase, ratedDown });
+  registerInbox(on, {
+    store: inbox,
+    changes,
+    erase: owners.erase,
+    ratedDown: (...rated) => ratedDown.forEach((tell) => tell(...rated)),
+  });
   const job = createRetentionJob({
     store,
     changes,

@@ -5,6 +5,7 @@ import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import type { Show } from '@vitrine/contract/conversations';
 import type { Database } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
+import type { RatedReply } from '../../dialogue/offers-person.ts';
 import { hasAnyWord, isSearch, searched, shownIn } from './inbox-search.ts';
 import type { Search } from './inbox-search.ts';
 import type { Page } from './store.ts';
@@ -17,6 +18,18 @@ const none: Totals = { all: 0, needs_answer: 0, waiting: 0, rated_down: 0, unrea
 
 /** in the words of its index */
 const isOpen = sql.raw(`(unread or needs_answer or rated_down or handover = 'waiting')`);
+
+interface Thumb {
+  rating: 1 | 0 | -1;
+  /** of a thumb down */
+  reason: string | null;
+}
+
+interface Rated {
+  conversationId: string;
+  /** the last two replies */
+  newest: RatedReply[];
+}
 
 export function createInboxStore(db: Database) {
   const theirs = (agentId: string, ids: readonly string[]) =>
@@ -90,7 +103,7 @@ export function createInboxStore(db: Database) {
   const totals = async (agentId: string, search: Search) =>
     (await (isSearch(search) ? totalsOf(agentId, search) : allTotals(agentId))) ?? none;
 
-  /** Each with its first human message and, of a search for words, the first message that holds one of them. */
+  /** Each with its first human message, where one was written, and, of a search for words, the first message that holds one of them. */
   async function rows(agentId: string, search: Search, show: Show, { page, limit }: Page) {
     const shown = db
       .select()
@@ -118,7 +131,7 @@ export function createInboxStore(db: Database) {
     return db
       .select()
       .from(shown)
-      .innerJoinLateral(first, sql`true`)
+      .leftJoinLateral(first, sql`true`)
       .leftJoinLateral(found, sql`true`)
       .orderBy(desc(shown.lastMessageAt), desc(shown.id));
   }
@@ -158,8 +171,8 @@ export function createInboxStore(db: Database) {
         .where(theirs(agentId, ids));
     },
 
-    /** The thumb of the visitor who holds the secret. @returns the conversation's id, or null where that is no reply of theirs */
-    rate(agentId: string, secretHash: string, messageId: string, rating: 1 | 0 | -1): Promise<string | null> {
+    /** The thumb of the visitor who holds the secret. @returns null where that is no reply of theirs */
+    rate(agentId: string, secretHash: string, messageId: string, thumb: Thumb): Promise<Rated | null> {
       return db.transaction(async (tx) => {
         // locked first, so that two ratings at once see each other
         const [own] = await tx
@@ -171,7 +184,7 @@ export function createInboxStore(db: Database) {
         const mine = and(eq(messages.agentId, agentId), eq(messages.conversationId, own.id));
         const rated = await tx
           .update(messages)
-          .set({ rating })
+          .set({ rating: thumb.rating, ratingReason: thumb.reason })
           .where(and(mine, eq(messages.id, messageId), eq(messages.role, 'agent'), isNull(messages.by)))
           .returning({ id: messages.id });
         if (rated.length === 0) return null;
@@ -184,7 +197,13 @@ export function createInboxStore(db: Database) {
           .update(conversations)
           .set({ ratedDown })
           .where(and(theirs(agentId, [own.id]), ne(conversations.ratedDown, ratedDown)));
-        return own.id;
+        const newest = await tx
+          .select({ outcome: messages.outcome, rating: messages.rating })
+          .from(messages)
+          .where(and(mine, eq(messages.role, 'agent')))
+          .orderBy(desc(messages.sequence))
+          .limit(2);
+        return { conversationId: own.id, newest };
       });
     },
   };

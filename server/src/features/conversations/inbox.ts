@@ -1,9 +1,11 @@
 /** The owner's inbox: the list with its tabs, what an owner marks and puts away, and the visitor's thumb that stands in it. */
 import { limits } from '@vitrine/contract/limits';
 import type { QueryOf } from '@vitrine/contract/routes';
+import { helpedTwiceNot } from '../../dialogue/offers-person.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
+import { cleanVisitorText } from '../../lib/visitor-text.ts';
 import type { ConversationChanges } from './changes.ts';
 import { excerptOf } from './domain/excerpt.ts';
 import { searchPath, searchWords } from './domain/search-terms.ts';
@@ -17,7 +19,7 @@ interface Needs {
   /** @returns the ids of what is gone */
   erase: (agentId: string, conversationIds: readonly string[]) => Promise<string[]>;
   /** a visitor found a reply of no use */
-  ratedDown: (agentId: string, messageId: string) => void;
+  ratedDown: (agentId: string, messageId: string, conversationId: string) => void;
 }
 
 const searchOf = ({ words, from, to, path }: QueryOf<'getSessionsList'>): Search => ({
@@ -31,9 +33,9 @@ type Listed = Awaited<ReturnType<InboxStore['list']>>['rows'][number];
 
 const wireItem = ({ shown, first, found }: Listed, words: readonly string[]) => ({
   _id: shown.id,
-  createdAt: (shown.startedAt ?? first.createdAt).toISOString(),
-  messages: [wireMessage(first, true)],
-  lastMessageAt: (shown.lastMessageAt ?? first.createdAt).toISOString(),
+  createdAt: (shown.startedAt ?? shown.createdAt).toISOString(),
+  messages: first === null ? [] : [wireMessage(first, true)],
+  lastMessageAt: (shown.lastMessageAt ?? shown.createdAt).toISOString(),
   lastWords: shown.lastWords ?? '',
   messageCount: shown.messageCount,
   outcome: shown.outcome,
@@ -81,11 +83,12 @@ export function registerInbox(on: OnCall, { store, changes, erase, ratedDown }: 
     return { success: true };
   });
 
-  on.rateReply(async ({ body: { agentId, sessionId, messageId, rating } }) => {
-    const conversationId = await store.rate(agentId, hashSecret(sessionId), messageId, rating);
-    if (conversationId === null) throw notFound();
-    if (rating < 0) ratedDown(agentId, messageId);
-    changes.tell(agentId, conversationId);
-    return { success: true };
+  on.rateReply(async ({ body: { agentId, sessionId, messageId, rating, reason } }) => {
+    const thumb = { rating, reason: (rating < 0 && cleanVisitorText(reason ?? '')) || null };
+    const rated = await store.rate(agentId, hashSecret(sessionId), messageId, thumb);
+    if (rated === null) throw notFound();
+    if (rating < 0) ratedDown(agentId, messageId, rated.conversationId);
+    changes.tell(agentId, rated.conversationId);
+    return { success: true, ...(helpedTwiceNot(rated.newest) && { offerPerson: true }) };
   });
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Database } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
-import { chatLine } from './chat-line.ts';
+import { conversations, isOfDemo, messages } from '../../database/tables/conversations.ts';
+import { personRequests } from '../../database/tables/handover.ts';
+import { chatLine, leftWord } from './chat-line.ts';
 import type { ChatLine } from './chat-line.ts';
 import { eraseConversations } from './erase-conversations.ts';
 
@@ -21,6 +22,11 @@ export function createOwnerRightsStore(db: Database) {
       .orderBy(asc(messages.sequence));
     const lines = new Map<string, ChatLine[]>(ids.map((id) => [id, []]));
     for (const row of rows) lines.get(row.conversationId)?.push(chatLine(row));
+    const asked = await db
+      .select()
+      .from(personRequests)
+      .where(and(eq(personRequests.agentId, agentId), inArray(personRequests.conversationId, ids)));
+    const left = new Map(asked.map((request) => [request.conversationId, request]));
     return found.map(({ id, startedAt, createdAt, kind, language, archivedAt }): ExportedConversation => ({
       id,
       startedAt: (startedAt ?? createdAt).toISOString(),
@@ -28,6 +34,7 @@ export function createOwnerRightsStore(db: Database) {
       language,
       archivedAt: archivedAt?.toISOString() ?? null,
       messages: lines.get(id) ?? [],
+      ...leftIn(left.get(id)),
     }));
   }
 
@@ -55,7 +62,17 @@ export function createOwnerRightsStore(db: Database) {
     /** @returns the ids of what is gone */
     erase: (agentId: string, ids: readonly string[]): Promise<string[]> =>
       db.transaction((tx) => eraseConversations(tx, agentId, inArray(conversations.id, [...ids]))),
+
+    madeForDemo: (agentId: string): Promise<number> =>
+      db.$count(conversations, and(eq(conversations.agentId, agentId), isOfDemo)),
+
+    /** @returns the ids of what is gone */
+    eraseDemo: (agentId: string): Promise<string[]> =>
+      db.transaction((tx) => eraseConversations(tx, agentId, isOfDemo)),
   };
 }
+
+const leftIn = (request: typeof personRequests.$inferSelect | undefined) =>
+  request === undefined ? {} : { left: { ...leftWord(request), ownerNote: request.ownerNote } };
 
 export type OwnerRightsStore = ReturnType<typeof createOwnerRightsStore>;

@@ -7,13 +7,20 @@ import { becomeTenant } from '../../lib/tenant.ts';
 import type { ConversationChanges } from './changes.ts';
 import { receiptView } from './domain/receipt-view.ts';
 import type { ConversationStore } from './store.ts';
+import { createWatchChat } from './watch-chat.ts';
+import type { WatchChatNeeds } from './watch-chat.ts';
 import { watchConversations } from './watch.ts';
 import { pageOf, pagesOf, wireMessage } from './wire.ts';
 
-export function registerConversationRoutes(
-  on: OnCall,
-  { store, changes }: { store: ConversationStore; changes: ConversationChanges },
-): void {
+interface Needs extends Pick<WatchChatNeeds, 'ownerPresent' | 'seen' | 'limits'> {
+  store: ConversationStore;
+  changes: ConversationChanges;
+  firstWords: (agentId: string, conversationId: string) => Promise<string | null>;
+}
+
+export function registerConversationRoutes(on: OnCall, { store, changes, firstWords, ...needs }: Needs): void {
+  const watchChat = createWatchChat({ ...needs, store, changes });
+
   on.createSession(async ({ body }) => {
     if (!(await store.agentExists(body.agentId))) throw notFound();
     const sessionId = newSecret();
@@ -35,6 +42,8 @@ export function registerConversationRoutes(
     becomeTenant({ agentId: conversation.agentId });
     const page = pageOf(query, limits.messagesPageSize);
     const { total, rows } = await store.messages(conversation.agentId, conversation.id, page);
+    // a visitor who polls has the chat open too
+    if (!byOwner && rows.some(({ by }) => by !== null)) await needs.seen(conversation.agentId, conversation.id);
     return { success: true, messages: rows.map((row) => wireMessage(row, byOwner)), ...pagesOf(total, page) };
   });
 
@@ -45,7 +54,12 @@ export function registerConversationRoutes(
   });
 
   on.watchConversations(async ({ owner, request, reply }) => {
-    await watchConversations({ changes, agentId: owner.agentId, request, reply });
+    await watchConversations({ changes, firstWords, agentId: owner.agentId, request, reply });
+    return null;
+  });
+
+  on.watchChat(async ({ query, request, reply }) => {
+    await watchChat(query.agentId, request, reply);
     return null;
   });
 }

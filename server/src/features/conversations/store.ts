@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { limits } from '@vitrine/contract/limits';
 import type { Database } from '../../database/open-database.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
@@ -58,6 +59,45 @@ export function createConversationStore(db: Database) {
       return { total: total?.messages ?? 0, rows: rows.reverse() };
     },
 
+    /** Of a message of this conversation; of its newest one where that is none, or null. 0 before the first. */
+    async sequenceOf(agentId: string, conversationId: string, messageId: string | null): Promise<number> {
+      const mine = and(eq(messages.agentId, agentId), eq(messages.conversationId, conversationId));
+      const named = messageId === null ? undefined : eq(messages.id, messageId);
+      const [row] = await db
+        .select({ sequence: messages.sequence })
+        .from(messages)
+        .where(and(mine, named))
+        .orderBy(desc(messages.sequence))
+        .limit(1);
+      if (row === undefined && named !== undefined) return this.sequenceOf(agentId, conversationId, null);
+      return row?.sequence ?? 0;
+    },
+
+    /** oldest first; as many as a page of them holds, then the newest ones */
+    async messagesAfter(agentId: string, conversationId: string, sequence: number) {
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.agentId, agentId),
+            eq(messages.conversationId, conversationId),
+            gt(messages.sequence, sequence),
+          ),
+        )
+        .orderBy(desc(messages.sequence))
+        .limit(limits.pageSizeMax);
+      return rows.reverse();
+    },
+
+    async handover(agentId: string, id: string) {
+      const [row] = await db
+        .select({ handover: conversations.handover })
+        .from(conversations)
+        .where(and(eq(conversations.agentId, agentId), eq(conversations.id, id)));
+      return row?.handover ?? null;
+    },
+
     async receipt(agentId: string, messageId: string): Promise<ReceiptRow | null> {
       const [row] = await db
         .select({
@@ -76,6 +116,7 @@ export function createConversationStore(db: Database) {
           products: receipts.products,
           facts: receipts.facts,
           answers: receipts.answers,
+          readings: receipts.readings,
         })
         .from(receipts)
         .innerJoin(messages, and(eq(messages.agentId, receipts.agentId), eq(messages.id, receipts.messageId)))

@@ -3,6 +3,7 @@ import { widgetDefaults } from '@vitrine/contract/defaults';
 import type { Database } from '../../database/open-database.ts';
 import { agentStyles } from '../../database/tables/agents.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
+import { personRequests, wasAsked } from '../../database/tables/handover.ts';
 import { eraseConversations } from './erase-conversations.ts';
 
 export function createVisitorRightsStore(db: Database) {
@@ -20,7 +21,11 @@ export function createVisitorRightsStore(db: Database) {
         .from(messages)
         .where(and(eq(messages.agentId, agentId), eq(messages.conversationId, found.id)))
         .orderBy(messages.sequence);
-      return { agent: found.agent ?? widgetDefaults.name, startedAt: found.startedAt, lines };
+      const [left] = await db
+        .select()
+        .from(personRequests)
+        .where(and(eq(personRequests.agentId, agentId), eq(personRequests.conversationId, found.id), wasAsked));
+      return { agent: found.agent ?? widgetDefaults.name, startedAt: found.startedAt, lines, left };
     },
 
     /** @returns the conversation's id, or null when there was none */

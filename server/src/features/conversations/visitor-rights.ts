@@ -3,7 +3,7 @@ import type { OnCall } from '../../http/on-call.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refused.ts';
 import type { ConversationChanges } from './changes.ts';
-import { chatLine } from './chat-line.ts';
+import { chatLine, leftWord } from './chat-line.ts';
 import type { VisitorRightsStore } from './visitor-rights-store.ts';
 
 export function registerVisitorRights(
@@ -20,6 +20,7 @@ export function registerVisitorRights(
         startedAt: found.startedAt?.toISOString() ?? null,
         downloadedAt: new Date().toISOString(),
         messages: found.lines.map(chatLine),
+        ...(found.left && { left: leftWord(found.left) }),
       },
     };
   });

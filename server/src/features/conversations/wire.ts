@@ -22,5 +22,7 @@ export const wireMessage = (row: MessageRow, forOwner: boolean): WireMessage => 
   createdAt: row.createdAt.toISOString(),
   ...(forOwner && row.pagePath !== null && { path: row.pagePath }),
   ...(forOwner && row.outcome !== null && { outcome: row.outcome }),
+  ...(row.by !== null && { by: row.by }),
+  ...(forOwner && row.ratingReason !== null && { ratingReason: row.ratingReason }),
   ...((row.rating === 1 || row.rating === -1) && { rating: row.rating }),
 });

@@ -2,42 +2,28 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { normaliseUrl } from '../../crawling/site-identity.ts';
 import { hashSecret } from '../../lib/ids.ts';
+import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { hiddenPageKey, hiddenPassageKey, nothingHidden } from '../../crawling/hidden-sources.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { HiddenRow, HiddenStore } from './store.ts';
 
 const sourcesMax = 500;
-/** how long another process may go on with what it knows */
-const rememberedMs = 1000;
 const agentsRemembered = 500;
 
 type WireSource = ReplyOf<'getHiddenSources'>['sources'][number];
 
-interface Remembered {
-  mark: string;
-  askedAt: number;
-  hidden: HiddenSources;
-}
-
 export function createHiddenService(store: HiddenStore) {
-  const remembered = new Map<string, Remembered>();
+  const hidden = createMarkedMemory<HiddenSources>({
+    mark: store.mark,
+    read: async (agentId) => asHidden(await store.all(agentId)),
+    none: nothingHidden,
+    most: agentsRemembered,
+  });
 
   return {
     /** What answers leave out; read anew when another process may have changed it. */
-    async hiddenOf(agentId: string): Promise<HiddenSources> {
-      const known = remembered.get(agentId);
-      const askedAt = performance.now();
-      if (known !== undefined && askedAt - known.askedAt < rememberedMs) return known.hidden;
-      const mark = await store.mark(agentId);
-      const isSame = known?.mark === mark;
-      const hidden = isSame ? known.hidden : mark.startsWith('0 ') ? nothingHidden : asHidden(await store.all(agentId));
-      remembered.delete(agentId);
-      remembered.set(agentId, { mark, askedAt, hidden });
-      const [oldest] = remembered.keys();
-      if (remembered.size > agentsRemembered && oldest !== undefined) remembered.delete(oldest);
-      return hidden;
-    },
+    hiddenOf: (agentId: string): Promise<HiddenSources> => hidden.recall(agentId),
 
     async all(agentId: string): Promise<WireSource[]> {
       return (await store.all(agentId)).map(wireSource);
@@ -54,13 +40,13 @@ export function createHiddenService(store: HiddenStore) {
       const row = await store.hide(agentId, { id, kind, url: address, text: words }, sourcesMax);
       if (row === null)
         throw new Refused('request.malformed', `${sourcesMax} pages and passages are hidden already: show some first.`);
-      remembered.delete(agentId);
+      hidden.forget(agentId);
       return wireSource(row);
     },
 
     async show(agentId: string, id: string): Promise<void> {
       if (!(await store.show(agentId, id))) throw notFound();
-      remembered.delete(agentId);
+      hidden.forget(agentId);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { holdAgent, markOfRows } from '../../database/agent-rows.ts';
 import type { Database } from '../../database/open-database.ts';
-import { agents } from '../../database/tables/agents.ts';
 import { hiddenSources } from '../../database/tables/teaching.ts';
 
 export type HiddenRow = typeof hiddenSources.$inferSelect;
@@ -18,18 +18,17 @@ export function createHiddenStore(db: Database) {
         .orderBy(desc(hiddenSources.createdAt), desc(hiddenSources.id)),
 
     /** Changes with everything that is hidden or shown. */
-    async mark(agentId: string): Promise<string> {
-      const [row] = await db
-        .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${hiddenSources.createdAt})::text, '')` })
-        .from(hiddenSources)
-        .where(eq(hiddenSources.agentId, agentId));
-      return row?.mark ?? '';
-    },
+    mark: (agentId: string) =>
+      markOfRows(
+        db,
+        { table: hiddenSources, agentId: hiddenSources.agentId, changedAt: hiddenSources.createdAt },
+        agentId,
+      ),
 
     /** What is hidden already stays as it is. @returns null when there are `most` already; one at a time, so that the most holds */
     hide(agentId: string, source: NewHidden, most: number): Promise<HiddenRow | null> {
       return db.transaction(async (tx) => {
-        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        await holdAgent(tx, agentId);
         const [known] = await tx.select().from(hiddenSources).where(mine(agentId, source.id));
         if (known !== undefined) return known;
         const [total] = await tx

@@ -97,7 +97,8 @@ function textOf(from: unknown, name: string): string {
 }
 
 const pageHeaders = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 };

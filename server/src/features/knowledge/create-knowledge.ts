@@ -2,7 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPoliteness } from '../../crawling/politeness.ts';
 import type { SharedTurns } from '../../crawling/politeness.ts';
+import { siteOf } from '../../crawling/site-identity.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
@@ -15,18 +17,26 @@ import {
   countPagesJobKind,
   embedJobKind,
   heldLetterJobKind,
+  lookForProofJobKind,
+  previewJobKind,
   parseAgentJob,
   parseRunJob,
   proofLetterJobKind,
   trainingLetterJobKind,
   trainJobKind,
 } from './jobs.ts';
+import { ownershipWays } from './domain/ownership-ways.ts';
 import { createPagesStore } from './pages-store.ts';
+import { createPreviewCap } from './preview/preview-cap.ts';
+import type { PreviewCounters } from './preview/preview-cap.ts';
+import { createPreviewStore } from './preview/preview-store.ts';
+import { createReadPreview } from './preview/read-preview.ts';
 import { proveOwnership } from './prove-ownership.ts';
+import { registerKnowledgeRoutes } from './routes.ts';
 import { createHeldLetterJob, createProofLetterJob, createTrainingLetterJob } from './send-training-letter.ts';
 import { createKnowledgeService } from './service.ts';
 import { createKnowledgeStore } from './store.ts';
-import type { TrainingCause } from './store.ts';
+import type { KnowledgeRow, TrainingCause } from './store.ts';
 import { createTrainingPlan } from './training-plan.ts';
 import type { Accepts } from './training-plan.ts';
 import { createCountPages } from './training/count-pages.ts';
@@ -42,10 +52,12 @@ import { createTrainingStore } from './training/training-store.ts';
 /** sites that are read side by side; they wait for their hosts most of the time */
 const trainingsAtOnce = 4;
 const countsAtOnce = 4;
+const previewsAtOnce = 2;
+const unprovedAtOnce = 50;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
-interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite'> {
+interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages'> {
   db: Database;
   /** has the vectors of a published run made */
   queueVectors: IndexUpkeep['queueVectors'];
@@ -55,12 +67,16 @@ interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'page
   /** which the workers of all machines share */
   siteTurns: SharedTurns;
   publicUrl: string;
+  /** null when nothing is limited */
+  counters: PreviewCounters | null;
   /** null without EMBEDDINGS_BASE_URL */
   embedder: TextEmbedder | null;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
   isInUse: (agentId: string) => Promise<boolean>;
   ownerOf: (agentId: string) => Promise<Person | null>;
+  /** a training was published */
+  onTrained: (agentId: string, runId: string) => Promise<void>;
   /** what was saved has been learnt: the agent can be shown */
   announceReady: (agentId: string) => Promise<void>;
 }
@@ -69,6 +85,7 @@ export function createKnowledge(needs: Needs) {
   const { db, web, mailer, publicUrl, embedder } = needs;
   const store = createKnowledgeStore(db);
   const pagesStore = createPagesStore(db);
+  const previews = createPreviewStore(db);
   const knowledge = (agentId: string) => store.knowledge(agentId);
   const sleep = async (ms: number, signal?: AbortSignal) => {
     await wait(ms, undefined, { ...(signal && { signal }) });
@@ -89,6 +106,7 @@ export function createKnowledge(needs: Needs) {
 
   async function onEnded({ agentId, runId }: RunKey): Promise<void> {
     const { run } = await store.runAndBefore(agentId, runId);
+    if (run?.phase === 'done') await needs.onTrained(agentId, runId);
     if (run?.phase === 'done' && embedder !== null) await needs.queueVectors(agentId, runId);
     if (run?.phase === 'done' && run.cause === 'saved') return needs.announceReady(agentId);
     const isBroken = run !== null && run.isHeldBack && (run.suite?.failed.length ?? 0) > 0;
@@ -105,7 +123,13 @@ export function createKnowledge(needs: Needs) {
     );
   }
 
-  const lookForProof = (host: string, token: string) => proveOwnership(web, host, token);
+  const sought = ({ agentId, websiteUrl, ownershipToken }: KnowledgeRow) => ({
+    agentId,
+    host: siteOf(websiteUrl)?.host ?? '',
+    token: ownershipToken,
+    origin: publicUrl,
+  });
+  const lookForProof = (row: KnowledgeRow) => proveOwnership(web, sought(row));
   const now = () => new Date();
   const plan = createTrainingPlan({ store, startTraining, isInUse: needs.isInUse });
   const service = createKnowledgeService({
@@ -115,6 +139,11 @@ export function createKnowledge(needs: Needs) {
     proveOwnership: lookForProof,
     proofRequired: needs.proofRequired,
     startTraining,
+    preview: previews,
+    startPreview: async (tx, agentId) => {
+      const key = await previews.add(tx, agentId);
+      await enqueueJob(tx, { kind: previewJobKind, payload: key, dedupeKey: `preview:${key.runId}` });
+    },
     queuePageCount: async (tx, agentId) => {
       await enqueueJob(tx, { kind: countPagesJobKind, payload: { agentId }, dedupeKey: `pages:${agentId}` });
     },
@@ -126,22 +155,21 @@ export function createKnowledge(needs: Needs) {
     knowledge,
     setPageCount: (agentId, pages, reason) => store.setPageCount(agentId, pages, reason),
   });
+  const politeness = createPoliteness(sleep, undefined, needs.siteTurns);
+  const { extractPage, buildIndex } = needs;
+  const reading = { web, politeness, sleep, knowledge, extractPage, documentsOf, buildIndex };
+  const readPreview = createReadPreview({ ...reading, store: previews, mayRead: createPreviewCap(needs.counters) });
   const train = createTrainAgent({
+    ...reading,
     store: createTrainingStore(db),
     publishing: createPublishStore(db),
-    web,
-    politeness: createPoliteness(sleep, undefined, needs.siteTurns),
-    sleep,
     now,
     keepProof: needs.proofRequired
       ? createKeepProof({ store, proveOwnership: lookForProof, now, tellLost })
       : async () => {},
-    knowledge,
     pageLimit: needs.pageLimit,
-    extractPage: needs.extractPage,
-    documentsOf,
-    buildIndex: needs.buildIndex,
     suite: needs.suite,
+    besidePages: needs.besidePages,
     onEnded,
   });
   const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };
@@ -152,6 +180,8 @@ export function createKnowledge(needs: Needs) {
   const handlers: Record<string, JobHandler> = {
     [embedJobKind]: async ({ payload, signal }) => embed?.(parseRunJob(payload), signal),
     [countPagesJobKind]: ({ payload, signal }) => countPages(parseAgentJob(payload).agentId, signal),
+    [previewJobKind]: ({ payload, signal }) => readPreview(parseRunJob(payload), signal),
+    [lookForProofJobKind]: ({ payload }) => service.lookForProof(parseAgentJob(payload).agentId),
     [trainingLetterJobKind]: ({ payload }) => sendLetter(parseRunJob(payload)),
     [heldLetterJobKind]: ({ payload }) => sendHeldLetter(parseRunJob(payload)),
     [proofLetterJobKind]: ({ payload }) => sendProofLetter(parseAgentJob(payload)),
@@ -159,14 +189,23 @@ export function createKnowledge(needs: Needs) {
   };
 
   return {
-    service,
+    registerRoutes: (on: OnCall) =>
+      registerKnowledgeRoutes(on, { service, plan, ways: (row) => ownershipWays(sought(row)) }),
     plan,
     handlers,
     /** what waits for sites, which may be slow on purpose, holds up nothing else and not each other (CW-13) */
     lanes: [
       { kinds: [trainJobKind], concurrency: trainingsAtOnce },
-      { kinds: [countPagesJobKind], concurrency: countsAtOnce },
+      { kinds: [previewJobKind], concurrency: previewsAtOnce },
+      { kinds: [countPagesJobKind, lookForProofJobKind], concurrency: countsAtOnce },
     ],
-    chore: () => plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun')),
+    chore: async () => {
+      await plan.startDue((error) => needs.log.error({ err: error }, 'a scheduled training could not be begun'));
+      await previews.throwAwayOld();
+      // by jobs, since a site may be slow to answer and other work waits behind a chore
+      const unproved = needs.proofRequired ? await store.claimUnproved(unprovedAtOnce) : [];
+      for (const agentId of unproved)
+        await enqueueJob(db, { kind: lookForProofJobKind, payload: { agentId }, dedupeKey: `proof:${agentId}` });
+    },
   };
 }

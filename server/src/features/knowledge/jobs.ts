@@ -4,6 +4,8 @@ export const trainingLetterJobKind = 'knowledge.letter';
 export const heldLetterJobKind = 'knowledge.held.letter';
 export const proofLetterJobKind = 'knowledge.proof_letter';
 export const embedJobKind = 'knowledge.embed';
+export const previewJobKind = 'knowledge.preview';
+export const lookForProofJobKind = 'knowledge.look_for_proof';
 export const countPagesJobKind = 'knowledge.count_pages';
 
 export function parseAgentJob(payload: unknown): { agentId: string } {

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
-import { siteOf } from '../../crawling/site-identity.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
-import { afterGrace, ownershipWays } from './domain/ownership-ways.ts';
+import { afterGrace } from './domain/ownership-ways.ts';
+import type { OwnershipWays } from './domain/ownership-ways.ts';
 import { pagesAtOnce } from './pages-store.ts';
 import type { PageRow } from './pages-store.ts';
 import type { KnowledgeService } from './service.ts';
@@ -13,7 +13,13 @@ import type { TrainingPlan } from './training-plan.ts';
 type Status = ReplyOf<'getStatus'>;
 type WireKnowledge = NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']>;
 
-export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, plan: TrainingPlan): void {
+interface Needs {
+  service: KnowledgeService;
+  plan: TrainingPlan;
+  ways: (knowledge: KnowledgeRow) => OwnershipWays;
+}
+
+export function registerKnowledgeRoutes(on: OnCall, { service, plan, ways }: Needs): void {
   on.getKnowledge(async ({ params }) => {
     const row = await service.knowledge(params.id);
     return { success: true, agentKnowledge: row && wireKnowledge(params.id, row) };
@@ -46,7 +52,7 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
         pageNumberSite: knowledge.pageNumberSite,
         progress: run && wireProgress(run, knowledge.pageCountReason),
         ownership: {
-          ...ownershipWays(siteOf(knowledge.websiteUrl)?.host ?? '', knowledge.ownershipToken),
+          ...ways(knowledge),
           provedAt: knowledge.ownershipProvedAt?.toISOString() ?? null,
           lostAt: knowledge.ownershipLostAt?.toISOString() ?? null,
           trainsUntil: knowledge.ownershipLostAt && afterGrace(knowledge.ownershipLostAt).toISOString(),
@@ -54,6 +60,11 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
         failedPages: failedPages.map(({ url, reason }) => ({ url, reason: reason ?? '' })),
       },
     };
+  });
+
+  on.tryAgent(async ({ body }) => {
+    const found = await service.tryAgent(body.agentId);
+    return { success: true, preview: wirePreview(found) };
   });
 
   on.getPages(async ({ query }) => {
@@ -86,6 +97,15 @@ export function registerKnowledgeRoutes(on: OnCall, service: KnowledgeService, p
     return wireSchedule(knowledge);
   });
 }
+
+const wirePreview = (found: Awaited<ReturnType<KnowledgeService['tryAgent']>>): ReplyOf<'tryAgent'>['preview'] => {
+  if (found === null) return { state: 'none', pages: 0, reason: null };
+  const { run, previewRunId } = found;
+  if (run === null || run.finishedAt === null) return { state: 'reading', pages: 0, reason: null };
+  if (run.phase === 'failed') return { state: 'failed', pages: 0, reason: run.reason };
+  // the rows of one that nobody proved are thrown away after a few days
+  return { state: run.id === previewRunId ? 'ready' : 'none', pages: run.pagesKept, reason: null };
+};
 
 const wirePage = ({ readAt, ...page }: PageRow): ReplyOf<'getPages'>['pages'][number] => ({
   ...page,

@@ -6,6 +6,7 @@ import { newSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { checkKnowledge } from './domain/knowledge-fields.ts';
 import type { KnowledgeFields } from './domain/knowledge-fields.ts';
+import type { PreviewStore } from './preview/preview-store.ts';
 import type { PagesStore } from './pages-store.ts';
 import type { OwnershipLook } from './prove-ownership.ts';
 import type { KnowledgeRow, KnowledgeStore, TrainingCause } from './store.ts';
@@ -16,12 +17,14 @@ interface Needs {
   store: KnowledgeStore;
   /** why an address may not be fetched, or null */
   refuseAddress: (url: string) => string | null;
-  proveOwnership: (host: string, token: string) => Promise<OwnershipLook>;
+  proveOwnership: (knowledge: KnowledgeRow) => Promise<OwnershipLook>;
   /** false counts every site as proved when its knowledge is saved */
   proofRequired: boolean;
   startTraining: (tx: Transaction, agentId: string, why: { cause: TrainingCause }) => Promise<void>;
   queuePageCount: (tx: Transaction, agentId: string) => Promise<void>;
   pages: PagesStore['page'];
+  preview: Pick<PreviewStore, 'newest'>;
+  startPreview: (tx: Transaction, agentId: string) => Promise<void>;
 }
 
 export function createKnowledgeService(needs: Needs) {
@@ -67,22 +70,27 @@ export function createKnowledgeService(needs: Needs) {
     return knowledge;
   }
 
+  async function lookForProof(knowledge: KnowledgeRow): Promise<void> {
+    const { agentId } = knowledge;
+    const host = siteOf(knowledge.websiteUrl)?.host ?? '';
+    const { proof } = await needs.proveOwnership(knowledge);
+    if (proof === null) return;
+    await store.transaction(async (tx) => {
+      await store.lock(tx, agentId);
+      const current = await store.knowledge(agentId, tx);
+      // another site may have been named while the proof was looked for, and this one proves nothing of it (CW-26)
+      if (siteOf(current?.websiteUrl ?? '')?.host !== host) return;
+      await store.markProved(tx, agentId, proof);
+      await startTraining(tx, agentId);
+    });
+  }
+
   /** Looks for a proof, or begins again after a failed run; both at most once in a while. */
   async function advance(knowledge: KnowledgeRow): Promise<void> {
     const { agentId } = knowledge;
     if (!(await store.claimProofCheck(agentId))) return;
     if (knowledge.ownershipProvedAt === null) {
-      const host = siteOf(knowledge.websiteUrl)?.host ?? '';
-      const { proof } = await needs.proveOwnership(host, knowledge.ownershipToken);
-      if (proof === null) return;
-      await store.transaction(async (tx) => {
-        await store.lock(tx, agentId);
-        const current = await store.knowledge(agentId, tx);
-        // another site may have been named while the proof was looked for, and this one proves nothing of it (CW-26)
-        if (siteOf(current?.websiteUrl ?? '')?.host !== host) return;
-        await store.markProved(tx, agentId, proof);
-        await startTraining(tx, agentId);
-      });
+      await lookForProof(knowledge);
       return;
     }
     const run = await store.newestRun(agentId);
@@ -103,6 +111,24 @@ export function createKnowledgeService(needs: Needs) {
     knowledge: (agentId: string) => store.knowledge(agentId),
 
     pages: needs.pages,
+
+    /** Begins a preview of the website that is named now, once; asked again it tells how far it is. */
+    async tryAgent(agentId: string) {
+      return store.transaction(async (tx) => {
+        await store.lock(tx, agentId);
+        const state = await store.agentState(agentId, tx);
+        if ((await store.knowledge(agentId, tx)) === null || state?.indexVersion !== null) return null;
+        const found = await needs.preview.newest(agentId, tx);
+        if (found === null) await needs.startPreview(tx, agentId);
+        return found ?? { run: null, previewRunId: null };
+      });
+    },
+
+    /** Owners need not keep the page open until their proof is there. */
+    async lookForProof(agentId: string): Promise<void> {
+      const knowledge = await store.knowledge(agentId);
+      if (knowledge !== null && knowledge.ownershipProvedAt === null) await lookForProof(knowledge);
+    },
 
     async status(agentId: string) {
       const knowledge = await store.knowledge(agentId);

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { agentKnowledge, agentProfiles, agents, agentStyles } from '../../database/tables/agents.ts';
 import { pages, trainingRuns } from '../../database/tables/training.ts';
@@ -21,7 +22,7 @@ const newestRuns = (on: Database | Transaction, agentId: string, limit: number):
   on
     .select()
     .from(trainingRuns)
-    .where(eq(trainingRuns.agentId, agentId))
+    .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.isPreview, false)))
     .orderBy(desc(trainingRuns.createdAt), desc(trainingRuns.id))
     .limit(limit);
 
@@ -30,9 +31,7 @@ export function createKnowledgeStore(db: Database) {
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => db.transaction(work),
 
     /** One save at a time for an agent (T35). */
-    async lock(tx: Transaction, agentId: string): Promise<void> {
-      await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
-    },
+    lock: holdAgent,
 
     async knowledge(agentId: string, on: Database | Transaction = db): Promise<KnowledgeRow | null> {
       const [row] = await on.select().from(agentKnowledge).where(eq(agentKnowledge.agentId, agentId));
@@ -95,6 +94,29 @@ export function createKnowledgeStore(db: Database) {
       return claimed.length === 1;
     },
 
+    /** Websites saved within three days and not proved yet, each given out once in five minutes, to no more than so many. */
+    async claimUnproved(limit: number): Promise<string[]> {
+      const waiting = db
+        .select({ agentId: agentKnowledge.agentId })
+        .from(agentKnowledge)
+        .where(
+          and(
+            isNull(agentKnowledge.ownershipProvedAt),
+            gt(agentKnowledge.savedAt, sql`now() - make_interval(days => 3)`),
+            // the owner's own page asks at first
+            sql`coalesce(${agentKnowledge.ownershipCheckedAt}, ${agentKnowledge.savedAt}) < now() - interval '5 minutes'`,
+          ),
+        )
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      const claimed = await db
+        .update(agentKnowledge)
+        .set({ ownershipCheckedAt: sql`now()` })
+        .where(inArray(agentKnowledge.agentId, waiting))
+        .returning({ agentId: agentKnowledge.agentId });
+      return claimed.map(({ agentId }) => agentId);
+    },
+
     async setPageCount(agentId: string, pageNumberSite: number | null, reason: string | null): Promise<void> {
       await db
         .update(agentKnowledge)
@@ -134,7 +156,13 @@ export function createKnowledgeStore(db: Database) {
         .select()
         .from(trainingRuns)
         .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId)));
-      const earlier = run && and(eq(trainingRuns.agentId, agentId), lt(trainingRuns.createdAt, run.createdAt));
+      const earlier =
+        run &&
+        and(
+          eq(trainingRuns.agentId, agentId),
+          eq(trainingRuns.isPreview, false),
+          lt(trainingRuns.createdAt, run.createdAt),
+        );
       const [before] = earlier
         ? await db.select().from(trainingRuns).where(earlier).orderBy(desc(trainingRuns.createdAt)).limit(1)
         : [];
@@ -202,8 +230,8 @@ export function createKnowledgeStore(db: Database) {
         .limit(limit);
     },
 
-    async agentState(agentId: string) {
-      const [row] = await db
+    async agentState(agentId: string, on: Database | Transaction = db) {
+      const [row] = await on
         .select({
           accountId: agents.accountId,
           status: agents.status,

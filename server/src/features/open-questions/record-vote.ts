@@ -2,9 +2,9 @@
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import { readWords } from '../../evidence/read-words.ts';
+import { maskQuestion } from '../../lib/mask-personal.ts';
 import { comparedMax, createAlikeGroups } from './domain/alike-groups.ts';
 import type { AlikeGroups } from './domain/alike-groups.ts';
-import { maskQuestion } from './domain/mask-question.ts';
 import type { AskedMessage, KnownGroup, Reason, VoteStore, VoteTurn } from './store.ts';
 
 /** A message in the shop's words, and whether it is in another language than the shop's. */
@@ -107,16 +107,29 @@ async function place(
   await turn.vote(id, vote);
   const grown = { texts: [asked.compared, ...(into?.texts ?? [])] };
   const others = known.filter((group) => group.state === 'open' && group.id !== id);
-  const united = await alike.unitedWith(grown, others);
+  const { united, moved } = await alike.drawnTo(grown, others);
   // the group that an owner has longest in sight keeps its place
   const all = [{ id, asked: into?.asked ?? 0 }, ...united].toSorted((a, b) => b.asked - a.asked);
   const [kept = { id }, ...gone] = all;
   for (const one of gone) await turn.unite(kept.id, one.id);
-  const inShops = [...(asked.isForeign ? [] : [asked.masked]), ...[into, ...united].flatMap(shopsOf)];
+  const seated: string[] = [];
+  for (const { from, texts } of moved) seated.push(...(await move(from, texts)));
+  const inShops = [...(asked.isForeign ? [] : [asked.masked]), ...[into, ...united].flatMap(shopsOf), ...seated];
   const wording = alike.clearest(inShops) || into?.question || asked.masked;
   const terms = inShops.length > 0 ? termsIn(wording, language) : into?.terms.length ? into.terms : mine;
   await turn.keep(kept.id, { question: wording, terms });
   if (into === null) await turn.dropOldest(kept.id);
+
+  /** @returns those of the texts that are wordings of the group, and no shop's words for them */
+  async function move(from: KnownGroup, texts: readonly string[]): Promise<string[]> {
+    const moving = new Set(from.wordings).intersection(new Set(texts));
+    if (moving.size === 0 || !(await turn.move(kept.id, from.id, [...moving]))) return [...moving];
+    const left = from.wordings.filter((wording) => !moving.has(wording));
+    const clearest = alike.clearest(left.filter(isInShops));
+    const question = clearest || left[0] || from.question;
+    await turn.keep(from.id, { question, terms: clearest === '' ? from.terms : termsIn(clearest, language) });
+    return [...moving];
+  }
 
   function shopsOf(group: KnownGroup | null): string[] {
     return group?.wordings.filter(isInShops) ?? [];

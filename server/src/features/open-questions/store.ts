@@ -138,6 +138,20 @@ function createTurn(tx: Transaction, agentId: string) {
       await tx.delete(openQuestions).where(ofGroup(agentId, gone));
     },
 
+    /** The votes of these wordings become those of `kept`. @returns false when the group has none left, and goes */
+    async move(kept: string, from: string, texts: string[]): Promise<boolean> {
+      const theirs = and(votesOf(agentId, from), inArray(votes.question, texts));
+      const there = tx.select({ id: votes.conversationId }).from(votes).where(votesOf(agentId, kept));
+      await tx
+        .update(votes)
+        .set({ questionId: kept })
+        .where(and(theirs, notInArray(votes.conversationId, there)));
+      await tx.delete(votes).where(theirs);
+      if ((await tx.$count(votes, votesOf(agentId, from))) > 0) return true;
+      await tx.delete(openQuestions).where(ofGroup(agentId, from));
+      return false;
+    },
+
     /** Counts its votes anew. */
     async keep(id: string, words: Pick<QuestionRow, 'question' | 'terms'>): Promise<void> {
       const of = sql`from ${votes} where ${votesOf(agentId, id)}`;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database } from '../../database/open-database.ts';
-import { agents } from '../../database/tables/agents.ts';
 import { suiteQuestions } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 
@@ -20,7 +20,7 @@ export function createSuiteStore(db: Database) {
     /** null when there are `most` already; one at a time for an agent, so that the most holds */
     add(agentId: string, ask: string, expect: SuiteExpectation, most: number): Promise<SuiteRow | null> {
       return db.transaction(async (tx) => {
-        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        await holdAgent(tx, agentId);
         const [total] = await tx
           .select({ questions: count() })
           .from(suiteQuestions)
@@ -37,7 +37,7 @@ export function createSuiteStore(db: Database) {
     /** The first questions of an agent; nothing where it has some already. */
     async addFirst(agentId: string, drawn: readonly Pick<SuiteRow, 'ask' | 'expect' | 'last'>[]): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        await holdAgent(tx, agentId);
         const known = await tx
           .select({ id: suiteQuestions.id })
           .from(suiteQuestions)

@@ -1,7 +1,7 @@
 /** What shops sell and are searched by: things, what they are made of, for whom and for what. Each language names them in a file beside this one. */
 
-/** enough to tell what a text is about; the learned models know these */
-export const broadThings = [
+/** of linen, it is not of wool */
+export const materialThings = [
   'wool',
   'cotton',
   'linen',
@@ -13,6 +13,10 @@ export const broadThings = [
   'glass',
   'steel',
   'plastic',
+] as const;
+
+/** kinds of product that a shop's terms part */
+export const productKinds = [
   'blanket',
   'towel',
   'robe',
@@ -36,6 +40,12 @@ export const broadThings = [
   'bracelet',
   'key',
   'lock',
+] as const;
+
+/** enough to tell what a text is about; the learned models know these */
+export const broadThings = [
+  ...materialThings,
+  ...productKinds,
   'bath',
   'beach',
   'kitchen',

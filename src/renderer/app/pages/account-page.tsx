@@ -1,5 +1,6 @@
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { YourSubscription } from '../../features/billing/your-subscription.tsx';
+import { OwnAccount } from '../../features/own-account/own-account.tsx';
 import { DataAndPrivacy } from '../../features/privacy/data-and-privacy.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -14,6 +15,10 @@ export function AccountPage() {
         session={session}
         onPayment={(payment) => change((record) => ({ ...record, payment }))}
         onActive={refresh}
+      />
+      <OwnAccount
+        user={session.user}
+        onUser={(changed) => change((record) => ({ ...record, user: { ...record.user, ...changed } }))}
       />
       <DataAndPrivacy session={session} onDeleted={() => void logOut()} />
     </>

@@ -1,4 +1,5 @@
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { WebhookCard } from '../../features/handover/webhook-card.tsx';
 import { InstallHelp } from '../../features/integrations/install-help.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -20,6 +21,7 @@ export function IntegrationsPage() {
         <BlockedNotice agentId={agent._id} />
         <IntegrationOptions agentId={agent._id} />
         <InstallHelp agentId={agent._id} />
+        <WebhookCard agentId={agent._id} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { KnowledgeSettings } from '../../features/knowledge/knowledge-settings.tsx';
 import { OwnAnswersCard } from '../../features/own-answers/own-answers-card.tsx';
+import { FeedsCard } from '../../features/product-feeds/feeds-card.tsx';
 import { QuestionsCard } from '../../features/question-suite/questions-card.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -10,6 +11,7 @@ export function KnowledgePage() {
     <>
       <PageHeader title="Knowledge Base" about="What your agent reads before it answers." />
       <KnowledgeSettings agentId={agent._id}>
+        <FeedsCard agentId={agent._id} />
         <OwnAnswersCard agentId={agent._id} />
         <QuestionsCard agentId={agent._id} />
       </KnowledgeSettings>

@@ -6,7 +6,7 @@ import styles from './need-help-page.module.css';
 export function NeedHelpPage() {
   return (
     <>
-      <PageHeader title="Need Help" about="A person answers, whichever way you choose." />
+      <PageHeader title="Need Help" />
       <div className={styles.parts}>
         <Contacts />
         <WhereToLook />

@@ -6,13 +6,19 @@ import { AgentProfile } from '../../features/agent-profile/agent-profile.tsx';
 import { hasContact } from '../../features/agent-profile/profile.ts';
 import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
 import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
+import { InstallGuide } from '../../features/integrations/install-guide.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
+import { platformOf, provingKeys } from '../../features/integrations/platforms.ts';
 import { CheckupCard } from '../../features/knowledge/checkup-card.tsx';
 import { KnowledgeStep } from '../../features/knowledge/knowledge-step.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { stepNames } from '../../features/onboarding/resume-step.ts';
+import { LookResult, ShopAddress } from '../../features/onboarding/shop-address.tsx';
+import { useSiteLook } from '../../features/onboarding/use-site-look.ts';
+import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { YourData } from '../../features/privacy/your-data.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
+import { TryAgent } from '../../features/test-agent/try-agent.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
@@ -31,6 +37,7 @@ export function OnboardingPage() {
   const [step, setStep] = useWizardStep(session);
   const [choosingPlan, setChoosingPlan] = useState(false);
   const { agent, payment } = session;
+  const looking = useSiteLook(agent._id);
 
   const setAgent = useCallback(
     (changed: Partial<Agent>, pages?: number | null) =>
@@ -54,9 +61,15 @@ export function OnboardingPage() {
             title="How should your agent look?"
             about="Visitors meet it as a bubble in the corner of your shop. Everything here can be changed later."
           />
+          {!agent.style && (
+            <div className={styles.shop}>
+              <ShopAddress address={looking.address} state={looking.state} onAddress={looking.onAddress} />
+            </div>
+          )}
           <AgentDesign
             agentId={agent._id}
             exists={agent.style}
+            suggested={looking.suggestedFor('design')}
             onDone={() => {
               setAgent({ style: true });
               setStep(2);
@@ -83,6 +96,7 @@ export function OnboardingPage() {
           <AgentProfile
             agentId={agent._id}
             exists={agent.profile}
+            suggested={looking.suggestedFor('profile')}
             failureText={plainFailureText}
             onDone={() => {
               setAgent({ profile: true });
@@ -101,12 +115,35 @@ export function OnboardingPage() {
       )}
       {step === 3 && (
         <div className={styles.narrow}>
-          <KnowledgeStep agent={agent} onAgent={setAgent} onBack={() => setStep(2)} onNext={() => setStep(4)} />
+          <KnowledgeStep
+            agent={agent}
+            onAgent={setAgent}
+            onBack={() => setStep(2)}
+            onNext={() => setStep(4)}
+            install={
+              <InstallGuide
+                agentId={agent._id}
+                title="Put the chat’s line into your shop"
+                about="It shows that the shop is yours and installs the chat, in one act."
+                keys={provingKeys}
+                first={platformOf[looking.platform]}
+              />
+            }
+            preview={<TryAgent agentId={agent._id} />}
+            site={{
+              suggested: looking.suggestedFor('knowledge'),
+              note: <LookResult state={looking.state} />,
+              onTyped: looking.onTyped,
+            }}
+          />
         </div>
       )}
       {step === 4 && (
         <>
-          <TestChat agentId={agent._id} />
+          <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
+          <div className={styles.checkup}>
+            <CheckupCard agentId={agent._id} compact />
+          </div>
           <div className={styles.actions}>
             <Button onClick={() => setStep(3)}>Back</Button>
             <Button variant="primary" onClick={() => (payment.verifyPayment ? setStep(5) : setChoosingPlan(true))}>
@@ -116,12 +153,7 @@ export function OnboardingPage() {
         </>
       )}
       {step === 4 && choosingPlan && !payment.verifyPayment && (
-        <PlansDialog
-          session={session}
-          onClose={() => setChoosingPlan(false)}
-          onActive={refresh}
-          before={<CheckupCard agentId={agent._id} compact />}
-        />
+        <PlansDialog session={session} onClose={() => setChoosingPlan(false)} onActive={refresh} />
       )}
       {step === 5 && (
         <div className={styles.narrow}>

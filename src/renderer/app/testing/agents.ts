@@ -11,6 +11,12 @@ export const style: ReplyOf<'getStyle'>['agentStyle'] = {
   colorBuble: '#b4532a',
   bubleIcone: 'classic',
   isBlocked: false,
+  suggestions: [],
+  logoUrl: null,
+  colorScheme: 'auto',
+  greetings: {},
+  contacts: { mail: 'help@shop.example', phone: '', whatsApp: '' },
+  placement: null,
   links: ['shop.example'],
 };
 
@@ -30,6 +36,15 @@ export const knowledge: NonNullable<ReplyOf<'getKnowledge'>['agentKnowledge']> =
   sitemapURL: 'https://shop.example/sitemap.xml',
   excludeUrl: ['shop.example/cart'],
 };
+
+export const trainingsReply = (trainings: ReplyOf<'getTrainings'>['trainings'] = []): ReplyOf<'getTrainings'> => ({
+  success: true,
+  schedule: 'weekly',
+  nextTrainingAt: null,
+  notices: [],
+  leftOut: [],
+  trainings,
+});
 
 type Progress = NonNullable<NonNullable<ReplyOf<'getStatus'>['knowledge']>['progress']>;
 
@@ -52,6 +67,7 @@ export function statusReply(status: AgentStatus, progress: Partial<Progress> | n
         ...progress,
       },
       ownership: {
+        scriptTag: '<script src="https://vitrine.example/chatbox.js?id=agt_1" async></script>',
         token: 'tok',
         metaTag: '<meta name="vitrine-verification" content="tok">',
         fileUrl: 'https://shop.example/.well-known/vitrine-verification.txt',

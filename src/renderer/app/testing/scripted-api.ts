@@ -27,6 +27,16 @@ const aborted = (signal?: AbortSignal) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+/** Every page asks it, so that it is answered unless a test scripts it, and is not among what was asked. */
+const getSupport = () => ({
+  success: true as const,
+  server: 'https://vitrine.example',
+  email: 'help@operator.example',
+  phone: '+351 123 456 789',
+  whatsApp: '+351 912 345 678',
+  bookingUrl: 'https://calendar.example/call',
+});
+
 export function createScriptedApi(script: Script): ScriptedApi {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
@@ -41,10 +51,10 @@ export function createScriptedApi(script: Script): ScriptedApi {
   }
   const api: ScriptedApi = {
     asked,
-    script,
+    script: { getSupport, ...script },
     bodies: (name) => asked.filter((one) => one.name === name).map((one) => bodyOf(one.input)),
     call: <N extends CallName>(name: N, input: CallInput<N>) => {
-      asked.push({ name, input });
+      if (name !== 'getSupport') asked.push({ name, input });
       const answer = api.script[name];
       return answered<ReplyOf<N>>(answer === undefined ? null : () => answer(input), input.signal);
     },

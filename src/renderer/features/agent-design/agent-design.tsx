@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';
 import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import type { Suggested } from '../../shared/form/suggestions.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
@@ -19,9 +20,11 @@ interface AgentDesignProps {
   /** saved, or nothing had changed */
   onDone: (saved: 'created' | 'updated' | 'unchanged') => void;
   renderActions: (form: FormikProps<Design>) => ReactNode;
+  /** what the shop's own page says, where nothing was saved yet */
+  suggested?: Suggested<Design> | null;
 }
 
-export function AgentDesign({ agentId, exists, onDone, renderActions }: AgentDesignProps) {
+export function AgentDesign({ agentId, exists, onDone, renderActions, suggested = null }: AgentDesignProps) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { params: { id: agentId } };
@@ -51,5 +54,13 @@ export function AgentDesign({ agentId, exists, onDone, renderActions }: AgentDes
     }
   };
 
-  return <DesignForm agentId={agentId} saved={saved} onSave={save} renderActions={renderActions} />;
+  return (
+    <DesignForm
+      agentId={agentId}
+      saved={saved}
+      onSave={save}
+      renderActions={renderActions}
+      suggested={exists ? null : suggested}
+    />
+  );
 }

@@ -2,7 +2,10 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import type { Design } from './design.ts';
 
-export const designOf = (style: ReplyOf<'getStyle'>['agentStyle']): Design => ({
+type ShownStyle = ReplyOf<'getStyle'>['agentStyle'];
+type DesignedStyle = Pick<ShownStyle, 'name' | 'welcomeText' | 'placeholderText' | 'color' | 'bubleIcone'>;
+
+export const designOf = (style: DesignedStyle): Design => ({
   name: style.name,
   welcomeText: style.welcomeText,
   placeholderText: style.placeholderText,

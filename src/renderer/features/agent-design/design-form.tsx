@@ -6,6 +6,8 @@ import { FormColourField } from '../../shared/form/form-colour-field.tsx';
 import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
 import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { Suggestions } from '../../shared/form/suggestions.tsx';
+import type { Suggested } from '../../shared/form/suggestions.tsx';
 import { usePlatform } from '../../shared/services.tsx';
 import { BubbleIcon } from './bubble-icon.tsx';
 import { DesignPreview } from './design-preview.tsx';
@@ -19,9 +21,12 @@ interface DesignFormProps {
   onSave: (design: Design) => Promise<boolean>;
   /** the buttons at the form's end */
   renderActions: (form: FormikProps<Design>) => ReactNode;
+  suggested: Suggested<Design> | null;
 }
 
-export function DesignForm({ agentId, saved, onSave, renderActions }: DesignFormProps) {
+const labels = { name: 'Agent name', colour: 'Accent colour' };
+
+export function DesignForm({ agentId, saved, onSave, renderActions, suggested }: DesignFormProps) {
   const { publicOrigin } = usePlatform();
   return (
     <Form
@@ -34,6 +39,7 @@ export function DesignForm({ agentId, saved, onSave, renderActions }: DesignForm
       {(form) => (
         <>
           <div className={styles.fields}>
+            <Suggestions suggested={suggested} labels={labels} />
             <FormTextField
               name="name"
               label="Agent name"

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';
 import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import type { Suggested } from '../../shared/form/suggestions.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
@@ -22,9 +23,11 @@ interface AgentProfileProps {
   /** what to say when saving came to nothing */
   failureText: (error: unknown) => string;
   renderActions: (form: FormikProps<Profile>) => ReactNode;
+  /** what the shop's own page says, where nothing was saved yet */
+  suggested?: Suggested<Profile> | null;
 }
 
-export function AgentProfile({ agentId, exists, onDone, failureText, renderActions }: AgentProfileProps) {
+export function AgentProfile({ agentId, exists, onDone, failureText, ...shown }: AgentProfileProps) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { params: { id: agentId } };
@@ -58,5 +61,14 @@ export function AgentProfile({ agentId, exists, onDone, failureText, renderActio
     }
   };
 
-  return <ProfileForm agentId={agentId} saved={saved} onSave={save} renderActions={renderActions} />;
+  const suggested = exists ? null : (shown.suggested ?? null);
+  return (
+    <ProfileForm
+      agentId={agentId}
+      saved={saved}
+      onSave={save}
+      renderActions={shown.renderActions}
+      suggested={suggested}
+    />
+  );
 }

@@ -7,6 +7,8 @@ import { Form } from '../../shared/form/form.tsx';
 import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
 import { FormTagField } from '../../shared/form/form-tag-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { Suggestions } from '../../shared/form/suggestions.tsx';
+import type { Suggested } from '../../shared/form/suggestions.tsx';
 import { phoneCharacters, profileRules } from './profile.ts';
 import type { Profile } from './profile.ts';
 import styles from './profile-form.module.css';
@@ -23,9 +25,18 @@ interface ProfileFormProps {
   saved: Profile;
   onSave: (profile: Profile) => Promise<boolean>;
   renderActions: (form: FormikProps<Profile>) => ReactNode;
+  suggested: Suggested<Profile> | null;
 }
 
-export function ProfileForm({ agentId, saved, onSave, renderActions }: ProfileFormProps) {
+const labels = {
+  brandName: 'Brand name',
+  products: 'Products or services',
+  supportEmail: 'Email',
+  supportPhone: 'Phone',
+  WhatsApp: 'WhatsApp',
+};
+
+export function ProfileForm({ agentId, saved, onSave, renderActions, suggested }: ProfileFormProps) {
   return (
     <Form
       initialValues={saved}
@@ -36,6 +47,7 @@ export function ProfileForm({ agentId, saved, onSave, renderActions }: ProfileFo
     >
       {(form) => (
         <>
+          <Suggestions suggested={suggested} labels={labels} />
           <FormTextField
             name="brandName"
             label="Brand name"

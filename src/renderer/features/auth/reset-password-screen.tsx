@@ -33,6 +33,7 @@ export function ResetPasswordScreen() {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
+  const [isSpent, setIsSpent] = useState(false);
   const reset = async ({ password }: { password: string }) => {
     try {
       const reply = await api.call('resetPassword', { body: { userId: token, password } });
@@ -41,6 +42,7 @@ export function ResetPasswordScreen() {
         redirect.current = setTimeout(() => void navigate(paths.login, { replace: true }), redirectAfterMs);
       } else {
         notify.error('Failed to reset password. Try again.');
+        setIsSpent(reply.code === 'accounts.reset_token_invalid');
       }
     } catch {
       notify.error('An error occurred. Please try again.');
@@ -54,10 +56,13 @@ export function ResetPasswordScreen() {
       <div className={styles.card}>
         <Card>
           <p className={styles.prompt}>Enter your new password below</p>
-          {token === '' && (
+          {(token === '' || isSpent) && (
             <div className={styles.notice}>
               <Notice tone="warn">
-                This link is incomplete or was opened before. <Link to={paths.forgotPassword}>Ask for a new one</Link>.
+                {isSpent
+                  ? 'This link was used before, is older than an hour, or a newer one was sent.'
+                  : 'This link is incomplete or was opened before.'}{' '}
+                <Link to={paths.forgotPassword}>Ask for a new one</Link>.
               </Notice>
             </div>
           )}

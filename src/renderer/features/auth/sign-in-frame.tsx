@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { supportEmail } from '../../shared/support.ts';
+import { hasContact, SupportLink, useSupport } from '../../shared/support.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { ShopWindow } from './shop-window.tsx';
 import styles from './sign-in-frame.module.css';
@@ -16,6 +16,7 @@ interface SignInFrameProps {
 }
 
 export function SignInFrame({ title, about, foot, children }: SignInFrameProps) {
+  const support = useSupport();
   return (
     <div className={styles.frame}>
       <main className={styles.side}>
@@ -31,7 +32,11 @@ export function SignInFrame({ title, about, foot, children }: SignInFrameProps) 
           </div>
         </div>
         <p className={styles.help}>
-          Stuck? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          {support !== null && hasContact(support) && (
+            <>
+              Stuck? Write to <SupportLink support={support} />
+            </>
+          )}
         </p>
       </main>
       <ShopWindow />

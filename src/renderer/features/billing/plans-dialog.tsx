@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { supportEmail } from '../../shared/support.ts';
+import { SupportLink, useSupport } from '../../shared/support.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -20,18 +19,17 @@ interface PlansDialogProps {
   onClose: () => void;
   /** a plan that costs nothing is active */
   onActive: () => Promise<void>;
-  /** what to know before paying */
-  before?: ReactNode;
 }
 
 /** Onboarding's plans, or the warning that the site's pages could not be counted (2.5-13). */
-export function PlansDialog({ session, onClose, onActive, before }: PlansDialogProps) {
+export function PlansDialog({ session, onClose, onActive }: PlansDialogProps) {
+  const support = useSupport();
   const pages = session.pagesNumberSite ?? 0;
-  if (pages > 0) return <Plans session={session} pages={pages} onClose={onClose} onActive={onActive} before={before} />;
+  if (pages > 0) return <Plans session={session} pages={pages} onClose={onClose} onActive={onActive} />;
   return (
     <Dialog wide title="We can't proceed with the payment" onClose={onClose}>
       <Notice tone="warn">
-        There's an issue validating your sitemap, contact support. <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        There's an issue validating your sitemap, contact support. <SupportLink support={support} />
       </Notice>
     </Dialog>
   );
@@ -39,7 +37,7 @@ export function PlansDialog({ session, onClose, onActive, before }: PlansDialogP
 
 const count = new Intl.NumberFormat('en-GB');
 
-function Plans({ session, pages, onClose, onActive, before }: PlansDialogProps & { pages: number }) {
+function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages: number }) {
   const [currency, setCurrency] = useState<Currency>('eur');
   const calls = usePaymentCalls();
   const choose = useChoosePlan(calls, session, onActive);
@@ -57,7 +55,6 @@ function Plans({ session, pages, onClose, onActive, before }: PlansDialogProps &
       }
       onClose={onClose}
     >
-      {before}
       <div className={styles.head}>
         <p className={styles.trial}>
           {isTried && 'Basic and Growth begin with a 14-day free trial. '}

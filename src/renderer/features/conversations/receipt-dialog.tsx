@@ -6,9 +6,9 @@ import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
-import { outcomeWords } from './outcome-chip.tsx';
+import { outcomeWords } from '../../shared/ui/outcome-chip.tsx';
 import styles from './receipt-dialog.module.css';
-import { shownDay, shownTime } from './shown-dates.ts';
+import { shownDay, shownMoment, shownTime } from './shown-dates.ts';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];
 
@@ -41,6 +41,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const {
     passages,
     products,
+    readings = [],
     facts,
     answers,
     answeredBy,
@@ -146,22 +147,30 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         <section>
           <h3>Products</h3>
           <ul className={styles.list}>
-            {products.map(({ url, name, price, availability, checkedAt }) => (
-              <li key={url} className={styles.product}>
-                <PageLink url={url}>{name}</PageLink>
-                <span>
-                  {price === null ? 'No price' : money(price)}
-                  {availability === 'out_of_stock' && ', sold out'}
-                  {checkedAt !== undefined && `, read ${shownDay(checkedAt)}`}
-                </span>
-              </li>
-            ))}
+            {products.map(({ url, name, price, availability, checkedAt }) => {
+              const reading = readings.find((one) => one.url === url);
+              return (
+                <li key={url} className={styles.product}>
+                  <PageLink url={url}>{name}</PageLink>
+                  <span>
+                    {price === null ? 'No price' : money(price)}
+                    {availability === 'out_of_stock' && ', sold out'}
+                    {reading !== undefined && `, ${readLive(reading)}`}
+                    {reading === undefined && checkedAt !== undefined && `, read ${shownDay(checkedAt)}`}
+                  </span>
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}
     </div>
   );
 }
+
+/** `price read live 14:02:11, 42.00 EUR at training` */
+const readLive = ({ readAt, trained }: NonNullable<Receipt['readings']>[number]): string =>
+  `price read live ${shownMoment(readAt)}${trained === '' ? '' : `, ${trained} at training`}`;
 
 /** `/delivery`: two pages can have one title */
 function shownPath(url: string): string {

@@ -10,6 +10,11 @@ export const shownLongDay = (instant: string): string => longDay.format(new Date
 /** HH:MM, 24 hours (2.7-03) */
 export const shownTime = (instant: string): string => time.format(new Date(instant));
 
+const moment = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+/** HH:MM:SS, 24 hours */
+export const shownMoment = (instant: string): string => moment.format(new Date(instant));
+
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
 /** Tags come from what visitors write and can be anything. */

@@ -4,22 +4,35 @@ import { Card } from '../../shared/ui/card.tsx';
 import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import styles from './install-guide.module.css';
+import { PlatformPicture } from './platform-picture.tsx';
 import { platformKeys, platforms } from './platforms.ts';
 import type { PlatformKey } from './platforms.ts';
 import { policyLines } from './snippets.ts';
 
-export function InstallGuide({ agentId }: { agentId: string }) {
+interface InstallGuideProps {
+  agentId: string;
+  title?: string;
+  about?: string;
+  /** the systems offered */
+  keys?: readonly PlatformKey[];
+  /** the shop's own, where it is known */
+  first?: PlatformKey;
+}
+
+export function InstallGuide({ agentId, keys = platformKeys, first = 'html', ...words }: InstallGuideProps) {
+  const { title = 'Where to paste it', about = 'Step by step, for the system your shop runs on.' } = words;
   const { publicOrigin } = usePlatform();
-  const [chosen, setChosen] = useState<PlatformKey>('html');
+  const [chosen, setChosen] = useState<PlatformKey>(first);
   const { label, steps, snippet } = platforms[chosen];
   return (
-    <Card title="Where to paste it" about="Step by step, for the system your shop runs on.">
+    <Card title={title} about={about}>
       <Tabs
         label="Shop system"
-        tabs={platformKeys.map((key) => ({ key, label: platforms[key].label }))}
+        tabs={keys.map((key) => ({ key, label: platforms[key].label }))}
         chosen={chosen}
         onChoose={setChosen}
       >
+        <PlatformPicture platform={chosen} />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>

@@ -1,8 +1,23 @@
 /** Where the tag goes in the shop systems that most shops run on, in the words of their own menus. */
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { scriptTag } from './snippets.ts';
 
 export const platformKeys = ['html', 'shopify', 'woo', 'presta', 'wix', 'squarespace', 'gtm', 'react'] as const;
 export type PlatformKey = (typeof platformKeys)[number];
+
+/** Where the line stands in the page itself, so that it proves whose shop it is; what a script puts there does not. */
+export const provingKeys = ['shopify', 'woo', 'presta', 'wix', 'squarespace', 'html'] as const satisfies PlatformKey[];
+
+/** What a look at the shop calls it. */
+export const platformOf: Record<ReplyOf<'lookAtSite'>['platform'], (typeof provingKeys)[number]> = {
+  shopify: 'shopify',
+  woocommerce: 'woo',
+  prestashop: 'presta',
+  wix: 'wix',
+  squarespace: 'squarespace',
+  magento: 'html',
+  other: 'html',
+};
 
 interface Platform {
   label: string;

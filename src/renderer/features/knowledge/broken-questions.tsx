@@ -1,9 +1,10 @@
 /** A training that was held back because it would answer questions of the owner's worse: both answers to each, and who is right. */
 import { useState } from 'react';
+import { withoutLinks } from '../../shared/lines.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import styles from './broken-questions.module.css';
-import { count, wordsOf } from './training-words.ts';
+import { count } from './training-words.ts';
 import type { Broken } from './use-trainings.ts';
 
 interface BrokenQuestionsProps {
@@ -48,11 +49,11 @@ export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQue
             <div className={styles.both}>
               <figure>
                 <figcaption>Now</figcaption>
-                <blockquote dir="auto">{wordsOf(question.before)}</blockquote>
+                <blockquote dir="auto">{withoutLinks(question.before)}</blockquote>
               </figure>
               <figure>
                 <figcaption>After this training</figcaption>
-                <blockquote dir="auto">{wordsOf(question.now)}</blockquote>
+                <blockquote dir="auto">{withoutLinks(question.now)}</blockquote>
               </figure>
             </div>
             <p className={styles.fault}>{question.fault}</p>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { limits } from '@vitrine/contract/limits';
@@ -5,10 +6,21 @@ import { Form } from '../../shared/form/form.tsx';
 import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
 import { FormTagField } from '../../shared/form/form-tag-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
-import { hostOf, knowledgeRules } from './knowledge.ts';
+import { Suggestions } from '../../shared/form/suggestions.tsx';
+import type { Suggested } from '../../shared/form/suggestions.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { hostOf, knowledgeRules, mendedSitemap, mendedWebsite } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import styles from './knowledge-form.module.css';
 import { regionTruth, regions } from './regions.ts';
+
+/** What a look at the site gave, and that it is looked at while its address is typed. */
+export interface SiteHelp {
+  suggested: Suggested<Knowledge> | null;
+  note: ReactNode;
+  onTyped: (websiteURL: string) => void;
+}
 
 interface KnowledgeFormProps {
   agentId: string;
@@ -17,9 +29,12 @@ interface KnowledgeFormProps {
   regionLocked: boolean;
   onSave: (knowledge: Knowledge, form: FormikHelpers<Knowledge>) => Promise<boolean>;
   renderActions: (form: FormikProps<Knowledge>) => ReactNode;
+  site?: SiteHelp | undefined;
 }
 
-export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActions }: KnowledgeFormProps) {
+const labels = { websiteURL: 'Website URL', sitemapURL: 'Website Sitemap URL' };
+
+export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActions, site }: KnowledgeFormProps) {
   return (
     <Form
       initialValues={saved}
@@ -50,6 +65,14 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             spellCheck={false}
             placeholder="yourshop.com"
           />
+          <Mend form={form} name="websiteURL" mended={mendedWebsite(form.values.websiteURL)} />
+          {site !== undefined && (
+            <>
+              <Typed websiteURL={form.values.websiteURL} onTyped={site.onTyped} />
+              {site.note}
+              <Suggestions suggested={site.suggested} labels={labels} />
+            </>
+          )}
           <FormTextField
             name="sitemapURL"
             label="Website Sitemap URL"
@@ -60,6 +83,7 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             placeholder={`https://${hostOf(form.values.websiteURL) || 'yourshop.com'}/sitemap.xml`}
             hint="The list of pages that most shop systems make by themselves."
           />
+          <Mend form={form} name="sitemapURL" mended={mendedSitemap(form.values.sitemapURL)} />
           <FormTagField
             name="excludeUrls"
             label="Exclude Specific URLs"
@@ -73,4 +97,28 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
       )}
     </Form>
   );
+}
+
+interface MendProps {
+  form: FormikProps<Knowledge>;
+  name: 'websiteURL' | 'sitemapURL';
+  mended: string | null;
+}
+
+/** What was pasted in another form than the field takes, put right with one press. */
+function Mend({ form, name, mended }: MendProps) {
+  if (mended === null) return null;
+  return (
+    <Notice action={<Button onClick={() => void form.setFieldValue(name, mended)}>Write it so</Button>}>
+      This field takes <b>{mended}</b>
+    </Notice>
+  );
+}
+
+/** Tells of the address as it is typed. */
+function Typed({ websiteURL, onTyped }: { websiteURL: string; onTyped: (websiteURL: string) => void }) {
+  useEffect(() => {
+    if (websiteURL !== '') onTyped(websiteURL);
+  }, [websiteURL, onTyped]);
+  return null;
 }

@@ -1,5 +1,6 @@
 /** Step 3 whole: the form, then the proof that the site is theirs, then the wait for the training. */
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
@@ -8,6 +9,7 @@ import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { SectionHead } from '../../shared/ui/section-head.tsx';
 import { hostOf, sameHost } from './knowledge.ts';
 import { KnowledgeForm } from './knowledge-form.tsx';
+import type { SiteHelp } from './knowledge-form.tsx';
 import styles from './knowledge-step.module.css';
 import { opensWithForm, screenOf } from './knowledge-view.ts';
 import { OwnershipScreen } from './ownership-screen.tsx';
@@ -22,11 +24,19 @@ interface KnowledgeStepProps {
   onAgent: (agent: Agent, pages: number | null) => void;
   onBack: () => void;
   onNext: () => void;
+  /** of the website as it is typed */
+  site: SiteHelp;
+  /** where the widget's line goes in the shop */
+  install: ReactNode;
+  /** the agent, tried before the website is proved */
+  preview: ReactNode;
 }
 
 const pollMs = 3000;
+/** the server looks for a proof no more often */
+const proofPollMs = 10_000;
 
-export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepProps) {
+export function KnowledgeStep({ agent, onAgent, onBack, onNext, site, install, preview }: KnowledgeStepProps) {
   const [view, setView] = useState<'form' | 'status'>(opensWithForm(agent) ? 'form' : 'status');
   const cache = useQueryClient();
   const input = { params: { agentId: agent._id } };
@@ -34,7 +44,10 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
   const status = useApiQuery('getStatus', input, {
     enabled: view === 'status',
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.agent.status === 'pending' ? pollMs : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.agent.status === 'pending') return pollMs;
+      return data?.agent.status === 'created' && screenOf('created', data) === 'ownership' ? proofPollMs : false;
+    },
   });
 
   const fresh = status.data;
@@ -56,6 +69,7 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
           agentId={agent._id}
           saved={knowledge.saved}
           regionLocked={agent.knowledges}
+          site={agent.knowledges ? { ...site, suggested: null } : site}
           onSave={async (values, form) => {
             const outcome = await knowledge.save(values);
             if (outcome.kind === 'failed') {
@@ -98,6 +112,8 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
       <OwnershipScreen
         host={hostOf(knowledge.saved?.websiteURL ?? '')}
         ownership={fresh?.knowledge?.ownership}
+        install={install}
+        preview={preview}
         onCheck={async () => {
           const { data, isError } = await status.refetch();
           if (isError || data === undefined) return 'unreachable';
@@ -123,6 +139,7 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext }: KnowledgeStepP
     <WaitingScreen
       status={fresh}
       unreachable={status.isError}
+      preview={preview}
       actions={
         <div className={styles.actions}>
           {backToForm}

@@ -15,6 +15,7 @@ test.each([
 
 function statusReply(status: AgentStatus, phase: Progress['phase'] | null): ReplyOf<'getStatus'> {
   const ownership = {
+    scriptTag: '',
     token: '',
     metaTag: '',
     fileUrl: '',

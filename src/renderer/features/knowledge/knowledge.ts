@@ -29,6 +29,19 @@ export function hostOf(typed: string): string {
 export const sameHost = (websiteURL: string, sitemapURL: string) =>
   hostOf(websiteURL) !== '' && hostOf(websiteURL) === hostOf(sitemapURL);
 
+/** The address as the field takes it, where what was pasted is one in another form (www, https, a page of it); else null. */
+export function mendedWebsite(typed: string): string | null {
+  const host = hostOf(typed.replaceAll(/\s+/g, ''));
+  return host !== '' && !website.test(typed.trim()) && website.test(host) ? host : null;
+}
+
+/** The same of the sitemap's. */
+export function mendedSitemap(typed: string): string | null {
+  const bare = typed.replaceAll(/\s+/g, '').replace(/^(?:https?:\/\/)?(?:www\.)?/i, '');
+  const mended = `https://${bare}`;
+  return typed.trim() !== '' && !sitemap.test(typed.trim()) && sitemap.test(mended) ? mended : null;
+}
+
 const example = (typed: string) => hostOf(typed) || 'yourshop.com';
 
 export const knowledgeRules = object({

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
 import { HelpVideo } from './help-video.tsx';
 import styles from './ownership-screen.module.css';
 import { OwnershipWays } from './ownership-ways.tsx';
@@ -15,13 +16,20 @@ export type Checked = 'seen' | 'unseen' | 'unreachable';
 interface OwnershipScreenProps {
   host: string;
   ownership: Ownership | undefined;
+  /** where the widget's line goes */
+  install: ReactNode;
+  /** the agent, tried before anything is proved */
+  preview: ReactNode;
   /** asks the server whether a proof is to be seen */
   onCheck: () => Promise<Checked>;
   renderActions: (checking: { busy: boolean; check: () => Promise<void> }) => ReactNode;
 }
 
-/** The website-ownership validation screen (4-18): the search console's request, and three proofs of our own beside it (T16). */
-export function OwnershipScreen({ host, ownership, onCheck, renderActions }: OwnershipScreenProps) {
+/**
+ * The website-ownership validation screen (4-18): the widget's own line, which is a proof and the installation at once, then the other
+ * proofs (T16), then the search console's request, which is nobody's to approve where nobody set it up.
+ */
+export function OwnershipScreen({ host, ownership, install, preview, onCheck, renderActions }: OwnershipScreenProps) {
   const [state, setState] = useState<'idle' | 'checking' | Checked>('idle');
   const check = async () => {
     setState('checking');
@@ -36,25 +44,13 @@ export function OwnershipScreen({ host, ownership, onCheck, renderActions }: Own
           So that nobody can build an agent for a shop that is not theirs. It takes a few minutes, once.
         </p>
       </div>
-      <Card title="Approve our request in Google Search Console">
-        <ol className={styles.steps}>
-          <li>Open Google Search Console for your website.</li>
-          <li>
-            Go to <b>Settings</b>, then <b>Associations</b>.
-          </li>
-          <li>Approve the association request from Vitrine.</li>
-        </ol>
-      </Card>
-      {ownership !== undefined && (
-        <Card title="Or prove it yourself, in one of three ways" about="Whichever is easiest where your shop lives.">
-          <OwnershipWays ownership={ownership} />
-          <div className={styles.check}>
-            <Button busy={busy} onClick={check}>
-              Check now
-            </Button>
-          </div>
-        </Card>
-      )}
+      {install}
+      <div className={styles.looking}>
+        <Spinner label="" /> <p>We look by ourselves every few seconds. This page goes on as soon as we see it.</p>
+        <Button busy={busy} onClick={check}>
+          Check now
+        </Button>
+      </div>
       {state === 'unseen' && (
         <Notice tone="warn">
           We have not seen a proof yet. A change to a website can take a few minutes to show, one to DNS up to an hour.
@@ -63,7 +59,22 @@ export function OwnershipScreen({ host, ownership, onCheck, renderActions }: Own
       {state === 'unreachable' && (
         <Notice tone="bad">We could not look just now: the server did not answer. Try again in a moment.</Notice>
       )}
+      {preview}
+      {ownership !== undefined && (
+        <Card
+          title="Or prove it without the chat"
+          about="In one of three ways, whichever is easiest where your shop lives. The chat’s line can follow later."
+        >
+          <OwnershipWays ownership={ownership} />
+        </Card>
+      )}
       <HelpVideo />
+      <Card title="Approve our request in Google Search Console">
+        <p className={styles.about}>
+          Nobody set this up on this server, so no request comes. Where one does, approve it under Settings,
+          Associations. Until then use a way above.
+        </p>
+      </Card>
       {renderActions({ busy, check })}
     </div>
   );

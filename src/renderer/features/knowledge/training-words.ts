@@ -66,12 +66,3 @@ export function summaryOf(training: Training): string {
   const changes = changesOf(digest);
   return changes.length === 0 ? 'Nothing changed' : changes.join(' · ');
 }
-
-/** A reply without the links below it. */
-export const wordsOf = (reply: string): string =>
-  reply
-    .split('\n')
-    .filter((line) => !/^\s*\[[^\]]*\]\([^)]*\)/.test(line))
-    .join('\n')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .trim();

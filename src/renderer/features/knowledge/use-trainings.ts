@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { withoutLinks } from '../../shared/lines.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { isUnderWay, wordsOf } from './training-words.ts';
+import { isUnderWay } from './training-words.ts';
 import type { Training } from './training-words.ts';
 
 export type Schedule = BodyOf<'updateTrainingSchedule'>['schedule'];
@@ -55,7 +56,7 @@ export function useTrainings(agentId: string) {
   /** The answer that a training would give becomes the one that is expected. */
   async function expectNow({ questionId, ask, now }: Broken): Promise<boolean> {
     try {
-      const expect = { says: [wordsOf(now).slice(0, limits.factTextMax)] };
+      const expect = { says: [withoutLinks(now).slice(0, limits.factTextMax)] };
       const reply = await api.call('saveQuestion', { body: { agentId, questionId, ask, expect } });
       if (!reply.success) notify.error(reply.message);
       await cache.invalidateQueries({ queryKey: ['getQuestions'] });

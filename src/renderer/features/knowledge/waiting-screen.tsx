@@ -9,6 +9,8 @@ interface WaitingScreenProps {
   status: ReplyOf<'getStatus'> | undefined;
   /** the server was asked last without an answer */
   unreachable: boolean;
+  /** the agent, tried while the whole website is read */
+  preview: ReactNode;
   actions: ReactNode;
 }
 
@@ -25,16 +27,20 @@ const words = {
 } as const;
 
 /** While the agent is made (4-20): how far it is, and the promise of a mail. */
-export function WaitingScreen({ status, unreachable, actions }: WaitingScreenProps) {
+export function WaitingScreen({ status, unreachable, preview, actions }: WaitingScreenProps) {
   const knowledge = status?.knowledge ?? null;
   const failed = knowledge?.progress?.phase === 'failed';
   const state = status?.agent.status === 'confirmed' ? 'ready' : failed ? 'failed' : 'making';
+  const proved = knowledge !== null && knowledge.ownership.provedAt !== null;
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
         <h2>{words[state].title}</h2>
         <p className={styles.about}>{words[state].about}</p>
       </div>
+      {proved && state === 'making' && (
+        <Notice tone="good">We have seen your proof: {knowledge.ownership.dnsName} is yours.</Notice>
+      )}
       {knowledge !== null && (
         <Card>
           <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />
@@ -46,6 +52,7 @@ export function WaitingScreen({ status, unreachable, actions }: WaitingScreenPro
       {state === 'making' && (
         <Notice>You can close this page: we will send you an e-mail when your agent is ready.</Notice>
       )}
+      {state === 'making' && preview}
       {actions}
     </div>
   );

@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { Form } from '../../shared/form/form.tsx';
 import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { linesOf } from '../../shared/lines.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import fieldStyles from '../../shared/ui/field.module.css';
 import { Field } from '../../shared/ui/field.tsx';
@@ -14,12 +15,6 @@ import type { OwnAnswer, useOwnAnswers, Written } from './use-own-answers.ts';
 
 const questionsMax = 10;
 const textMax = 1000;
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const rules = object({
   questions: string()

@@ -1,4 +1,4 @@
-/** What is expected of a reply, in words, and a reply as it is read in a list. */
+/** What is expected of a reply, in words. */
 import type { SuiteQuestion } from './use-questions.ts';
 
 export function expectationWords({ says = [], page, product, unknown }: SuiteQuestion['expect']): string {
@@ -10,12 +10,3 @@ export function expectationWords({ says = [], page, product, unknown }: SuiteQue
   ];
   return `The answer ${parts.join(', ')}.`;
 }
-
-/** The words without the links below them. */
-export const withoutLinks = (reply: string): string =>
-  reply
-    .split('\n')
-    .filter((line) => !/^\s*\[[^\]]*\]\([^)]*\)/.test(line))
-    .join('\n')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .trim();

@@ -5,17 +5,12 @@ import { object, string } from 'yup';
 import { Form } from '../../shared/form/form.tsx';
 import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { linesOf } from '../../shared/lines.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './question-suite.module.css';
 import type { SuiteQuestion, Written } from './use-questions.ts';
 
 const saysMax = 10;
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const rules = object({
   ask: string().trim().required('Write the question').max(limits.chatTextMax),

@@ -1,9 +1,10 @@
 /** One question: what is expected, and how it went when it was last asked. */
 import { useId, useRef, useState } from 'react';
+import { withoutLinks } from '../../shared/lines.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
-import { expectationWords, withoutLinks } from './expectation.ts';
+import { expectationWords } from './expectation.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './question-suite.module.css';
 import type { SuiteQuestion, Written } from './use-questions.ts';

@@ -12,7 +12,13 @@ interface Needs {
   web: Pick<Web, 'get'>;
   /** where our loader is served */
   origin: string;
+  /** where other assistants ask for the agent's catalogue; null while its owner keeps that closed */
+  doorOf: (agentId: string) => Promise<string | null>;
 }
+
+/** where a shop says to other assistants whom to ask */
+const profilePath = '/.well-known/ucp';
+const profileMaxBytes = 100_000;
 
 interface Asked {
   agentId: string;
@@ -21,8 +27,33 @@ interface Asked {
   site: string | null;
 }
 
-export function createInstallationCheck({ web, origin }: Needs) {
-  return async ({ agentId, url, site }: Asked): Promise<Diagnosis & { url: string }> => {
+type CatalogueFile = 'ok' | 'missing' | 'wrong';
+export type Installation = Diagnosis & { url: string; catalogueFile?: CatalogueFile };
+
+export function createInstallationCheck({ web, origin, doorOf }: Needs) {
+  async function catalogueFile(page: URL, site: string, door: string): Promise<CatalogueFile> {
+    try {
+      const url = new URL(profilePath, page).href;
+      const file = await web.get({ url, maxBytes: profileMaxBytes, signal: AbortSignal.timeout(withinMs) });
+      const shown = URL.parse(file.url);
+      if (file.status !== 200 || shown === null || !isOf(site, shown)) return 'missing';
+      return JSON.stringify(JSON.parse(Buffer.from(file.body).toString())).includes(JSON.stringify(door))
+        ? 'ok'
+        : 'wrong';
+    } catch (error) {
+      return error instanceof SyntaxError ? 'wrong' : 'missing';
+    }
+  }
+
+  return async (asked: Asked): Promise<Installation> => {
+    const found = await checkPage(asked);
+    const door = asked.site === null ? null : await doorOf(asked.agentId);
+    if (door === null || asked.site === null || found.state === 'unreachable') return found;
+    const file = await catalogueFile(new URL(found.url), asked.site, door);
+    return { ...found, catalogueFile: file, advice: [...found.advice, ...fileAdvice[file]] };
+  };
+
+  async function checkPage({ agentId, url, site }: Asked): Promise<Diagnosis & { url: string }> {
     if (site === null) throw refused('Prove that the site is yours first; then its pages can be checked.');
     const page = URL.parse(/^https?:\/\//i.test(url.trim()) ? url.trim() : `https://${url.trim()}`);
     if (page === null || !isOf(site, page)) throw refused(`Give the address of a page of ${site}.`);
@@ -39,8 +70,14 @@ export function createInstallationCheck({ web, origin }: Needs) {
       if (error instanceof DOMException) return unread(page.href, 'Your shop took too long to answer.');
       throw error;
     }
-  };
+  }
 }
+
+const fileAdvice: Record<CatalogueFile, string[]> = {
+  ok: [],
+  missing: [`The file ${profilePath} is not on your site, so other assistants do not find your catalogue.`],
+  wrong: [`The file ${profilePath} is there, but it does not name this agent’s address. Copy it again.`],
+};
 
 export type CheckInstallation = ReturnType<typeof createInstallationCheck>;
 

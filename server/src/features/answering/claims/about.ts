@@ -1,4 +1,6 @@
 /** What a sentence is about: which of the shop's terms, which way of delivery, which kind of goods, which places, whether it says no. */
+import { amountsIn } from '../../../facts/amounts.ts';
+import type { Amount } from '../../../facts/amounts.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
 import { coverOf, destinationsIn, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Regions } from '../../../facts/regions.ts';
@@ -70,7 +72,7 @@ const keptMax = 8_000;
 const kept = new Map<string, About>();
 const keptRegions = new Map<string, Regions>();
 
-function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+export function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
   const ready = known.get(key);
   if (ready !== undefined) return ready;
   if (known.size >= keptMax) known.clear();
@@ -79,6 +81,24 @@ function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
   return fresh;
 }
 
+/** what a word of several ends or begins with: "Möbellieferung" */
+const compounds: Partial<Record<string, [part: RegExp, concept: Concept][]>> = {
+  de: [
+    [/(?<=\p{L}{3})(?:lieferung|versand|zustellung)(?:en|s)?(?!\p{L})/iu, 'delivery'],
+    [/(?<=\p{L}{3})(?:rücksendung|rückgabe)(?:en)?(?!\p{L})/iu, 'returns'],
+    [/(?<!\p{L})(?:nehm|nimm|tausch)\p{L}* [^.!?]{0,60}(?<!\p{L})zurück(?!\p{L})/iu, 'returns'],
+    [/(?<!\p{L})möbel(?=\p{L})/iu, 'furniture'],
+  ],
+  nl: [
+    [/(?<=\p{L}{3})(?:levering|bezorging|verzending)(?:en)?(?!\p{L})/iu, 'delivery'],
+    [/(?<!\p{L})nemen [^.!?]{0,60}(?<!\p{L})terug(?!\p{L})/iu, 'returns'],
+    [/(?<!\p{L})meubel(?=\p{L})/iu, 'furniture'],
+  ],
+  sv: [[/(?<=\p{L}{3})(?:leverans|frakt)(?:en|er|erna)?(?!\p{L})/iu, 'delivery']],
+  da: [[/(?<=\p{L}{3})(?:levering|fragt)(?:en)?(?!\p{L})/iu, 'delivery']],
+  no: [[/(?<=\p{L}{3})(?:levering|frakt)(?:en)?(?!\p{L})/iu, 'delivery']],
+};
+
 /** a summer collection is none, but in a sentence of terms it is where parcels wait */
 const collecting = /\bcollect(?:ion|ed|ing)?\b(?! of)/i;
 
@@ -86,8 +106,12 @@ export const aboutOf = (text: string, language: string): About =>
   remembered(kept, `${language} ${text}`, () => {
     const { concepts: found, countries, signals } = wordsIn(text, language);
     const collected = language === 'en' ? collecting.exec(text)?.[0] : undefined;
-    const concepts =
-      collected === undefined ? found : new Map([...found, ['pickup' as const, collected.toLowerCase()]]);
+    const concepts = new Map(found);
+    if (collected !== undefined) concepts.set('pickup', collected.toLowerCase());
+    for (const [part, concept] of compounds[language] ?? []) {
+      const said = concepts.has(concept) ? undefined : part.exec(text)?.[0];
+      if (said !== undefined) concepts.set(concept, said.toLowerCase());
+    }
     return { ...aboutConcepts(concepts.keys()), concepts, countries, isNegative: signals.has('negative') };
   });
 
@@ -100,13 +124,17 @@ export function aboutConcepts(concepts: Iterable<Concept>): Pick<About, 'familie
   };
 }
 
+/** What of these is promised by itself, and does not only stand beside something else. */
+export const heavyOf = (families: ReadonlySet<string>): string[] =>
+  [...families].filter((family) => !light.has(family));
+
 export const familiesOfTopics = (topics: readonly FactTopic[]): ReadonlySet<string> =>
   new Set(topics.map(familyOfTopic));
 
 /** Whether a statement about these may support a sentence about those: on what is promised, not on what stands beside it. */
 export function sharesFamily(said: ReadonlySet<string>, source: ReadonlySet<string>): boolean {
   if (said.size === 0) return true;
-  const heavy = [...said].filter((family) => !light.has(family));
+  const heavy = heavyOf(said);
   const asked = heavy.length > 0 ? heavy : [...said];
   return asked.some((family) => source.has(family));
 }
@@ -138,3 +166,8 @@ export function holdsFor(text: string, regions: Regions, places: readonly PlaceM
     return cover === 'exactly' || cover === 'everywhere' || cover === 'silent';
   });
 }
+
+const keptAmounts = new Map<string, readonly Amount[]>();
+
+/** Amounts of money with the limits that the text sets: "from 80 €", "under 100 €". */
+export const limitsIn = (text: string): readonly Amount[] => remembered(keptAmounts, text, () => amountsIn(text, null));

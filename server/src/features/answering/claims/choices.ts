@@ -3,10 +3,10 @@ import { saysSoldOut } from '../../../extraction/stock-words.ts';
 import { packOf, perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf, heavyOf } from './about.ts';
 import { offersNamed, pricesOf } from './prices.ts';
-import { saysAgain, saysNo } from './promise-words.ts';
-import { heavyOf, productsAt, productsOfKind } from './said-sentence.ts';
+import { saysAgain, saysAll, saysNo } from './promise-words.ts';
+import { productsAt, productsOfKind } from './said-sentence.ts';
 import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -29,7 +29,9 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     const size = sizeIn(clause.text);
     if (size !== null && !known.some((product) => hasChoice(product, size)))
       return 'it offers a size that the product does not have';
-    const holds = known.some((product) => (isOut ? isOutOf(product, sentence.plain) : isIn(product, sentence.plain)));
+    const holds = known.some((product) =>
+      isOut ? isOutOf(product, sentence.plain) : isIn(product, clause.text, sentence),
+    );
     return holds || saidInWords(sentence, meant)
       ? null
       : `it says that something is ${isOut ? 'sold out' : 'in stock'}, against the shop data`;
@@ -117,25 +119,49 @@ function sizeIn(text: string): string | null {
   return found.find((size) => size.length > 1 || sizeWord.test(text)) ?? null;
 }
 
-const hasChoice = ({ variants, offers, attributes = [], name }: FoundProduct, size: string): boolean =>
-  [
-    name,
-    ...variants,
-    ...offers.flatMap(({ options }) => Object.values(options)),
-    ...attributes.map(({ value }) => value),
-  ]
-    .flatMap((text) => sizesIn(text))
-    .some((own) => own === size || own.split(/[/-]/u).includes(size));
+const hasSize = (texts: readonly string[], size: string): boolean =>
+  texts.flatMap((text) => sizesIn(text)).some((own) => own === size || own.split(/[/-]/u).includes(size));
 
-function isIn(product: FoundProduct, text: string): boolean {
-  const named = offersNamed(product, text);
-  if (named.length > 0 && named.length < product.offers.length)
-    return named.some(({ availability }) => availability === 'in_stock');
-  return (
-    product.availability === 'in_stock' ||
-    product.availability === 'preorder' ||
-    product.offers.some(({ availability }) => availability === 'in_stock')
+const hasChoice = ({ variants, offers, attributes = [], name }: FoundProduct, size: string): boolean =>
+  hasSize(
+    [
+      name,
+      ...variants,
+      ...offers.flatMap(({ options }) => Object.values(options)),
+      ...attributes.map(({ value }) => value),
+    ],
+    size,
   );
+
+/** Each choice that the clause names must be there, and all of them where it says all; what can be ordered ahead is not there yet. */
+function isIn(product: FoundProduct, clause: string, { plain, about }: Sentence): boolean {
+  const { offers, availability } = product;
+  const isThere = (state: string) => state === 'in_stock' || (state === 'preorder' && about.concepts.has('preorder'));
+  const size = sizeIn(clause);
+  const sized = size === null ? [] : offers.filter(({ options }) => hasSize(Object.values(options), size));
+  const told = offers.length > 1 ? (offersNamed(product, clause).length > 0 ? clause : plain) : '';
+  const byWords = offersNamed(product, told);
+  const byValue = offersByValue(offers, told);
+  const named = byValue.length > 0 || byWords.length === 0 || byWords.length === offers.length ? byValue : [byWords];
+  const wanted = sized.length > 0 && sized.length < offers.length ? [...named, sized] : named;
+  if (offers.length > 1 && saysAll(clause) && !offers.every((offer) => isThere(offer.availability))) return false;
+  if (wanted.length > 0) return wanted.every((some) => some.some((offer) => isThere(offer.availability)));
+  return isThere(availability) || offers.some((offer) => isThere(offer.availability));
+}
+
+/** For each value of an option that the text names, the offers that have it. */
+function offersByValue(offers: FoundProduct['offers'], text: string): FoundProduct['offers'][] {
+  const said = text.toLowerCase();
+  const values = new Set(offers.flatMap(({ options }) => Object.values(options)).filter((value) => value.length > 2));
+  return [...values].flatMap((value) => {
+    const having = offers.filter(({ options }) => Object.values(options).includes(value));
+    return having.length < offers.length && saysWhole(said, value.toLowerCase()) ? [having] : [];
+  });
+}
+
+function saysWhole(text: string, value: string): boolean {
+  const at = text.indexOf(value);
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[at + value.length] ?? ' ');
 }
 
 function isOutOf(product: FoundProduct, text: string): boolean {

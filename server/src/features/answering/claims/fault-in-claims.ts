@@ -3,6 +3,7 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
 import { createMentionsIn } from './mentions.ts';
@@ -13,18 +14,31 @@ import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
 import { contextAfter, readSentence } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { readOnce, sourcesOf } from './sources.ts';
-import { splitStatements } from './split-sentences.ts';
+import { perSource, readOnce, sourcesOf } from './sources.ts';
+import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
 
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
 const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
 const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
+/** "Mill 18 cm": numbers of a name are the name's */
+const numberIn = /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|m|ml|l|g|kg|oz|lb|in|ft))?(?![\p{L}\p{N}])/gu;
 const sentencesMax = 60;
 
-/** `before` is what of the reply has been said already. @returns a phrase for the model, null when all may be said */
-export function createClaimFault(question: Question): (text: string, before?: string) => string | null {
+/** A sentence that was judged: with the same ones before it, it need not be judged again. */
+interface Judged {
+  raw: string;
+  fault: string | null;
+  after: Context;
+}
+
+/**
+ * Judges a growing text: what was judged before is remembered, so that a reply's check costs each of its sentences once.
+ * @returns a phrase for the model, null when all may be said
+ */
+export function createClaimFault(question: Question): (text: string) => string | null {
   const products = question.products.map(({ document }) => document);
+  const numbered = products.flatMap(({ name }) => (name.search(numberIn) >= 0 ? [name] : []));
   const sources = sourcesOf(question);
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
@@ -34,48 +48,56 @@ export function createClaimFault(question: Question): (text: string, before?: st
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
+  const denialFault = createDenialFault(sources, products);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
-  const phones = [ownPhone, whatsApp, ...sources.flatMap(({ plain }) => plain.match(phone) ?? [])]
-    .map(digitsOf)
-    .filter((digits) => digits.length > 5);
+  const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
+  const isOurPhone = (digits: string) => {
+    const isSame = (own: string) => own.endsWith(digits) || digits.endsWith(own);
+    return ownPhones.some(isSame) || sources.some((source) => phonesIn(source).some(isSame));
+  };
   const saidByShop = (words: string) =>
     words.trim().length > 20 && sources.some(({ plain }) => plain.includes(words.trim()));
 
-  return (text, before = '') => {
-    const all = splitStatements(`${before}${text}`.replaceAll(listMark, '')).slice(0, sentencesMax);
-    const old = splitStatements(before.replaceAll(listMark, '')).length;
-    let context: Context = {
-      ...asked,
-      families: new Set(),
-      special: new Set(),
-      things: new Set(),
-      places: [],
-      amounts: [],
-      hasAmount: false,
-    };
-    for (const [at, raw] of all.entries()) {
-      const bare = raw
-        .replaceAll(linkTarget, ' ')
-        .replaceAll(phone, (found) =>
-          phones.some((own) => own.endsWith(digitsOf(found)) || digitsOf(found).endsWith(own)) ? ' ' : found,
-        );
-      const language = languageOf(bare, question.language, question.shopLanguage);
-      const sentence = readSentence(bare, [language, detectLanguage(bare) ?? language], context, mentionsIn);
-      const amounts: number[] = [];
-      const fault = asksForSecrets(bare, language, saidByShop)
-        ? 'it asks for card numbers, codes, passwords or logins'
-        : (forbiddenIn(wordsOf(bare), isTold) ??
-          faultIn(sentence, amounts) ??
-          grantFault(sentence, wordsOf(bare)) ??
-          nameFault(sentence, bare));
-      if (fault !== null && at >= old - 1) return fault;
-      context = contextAfter(sentence, amounts);
-    }
-    return null;
+  const start: Context = {
+    ...asked,
+    families: new Set(),
+    special: new Set(),
+    things: new Set(),
+    places: [],
+    amounts: [],
+    hasAmount: false,
+  };
+  let judged: Judged[] = [];
+
+  return (text) => {
+    const all = splitStatements(text.replaceAll(listMark, '')).slice(0, sentencesMax);
+    const same = all.findIndex((raw, at) => judged[at]?.raw !== raw);
+    judged = judged.slice(0, same < 0 ? all.length : same);
+    for (const raw of all.slice(judged.length)) judged.push(judge(raw, judged.at(-1)?.after ?? start));
+    return judged.find(({ fault }) => fault !== null)?.fault ?? null;
   };
 
-  function faultIn(sentence: Sentence, amounts: number[]): string | null {
+  function judge(raw: string, context: Context): Judged {
+    const bare = numbered
+      .reduce((left, name) => left.replaceAll(name, name.replaceAll(numberIn, ' ')), raw)
+      .replaceAll(linkTarget, ' ')
+      .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
+    const language = languageOf(bare, question.language, question.shopLanguage);
+    const sentence = readSentence(bare, [language, detectLanguage(bare) ?? language], context, mentionsIn);
+    const amounts: number[] = [];
+    const words = wordsOf(bare);
+    const fault = asksForSecrets(bare, language, saidByShop)
+      ? 'it asks for card numbers, codes, passwords or logins'
+      : (forbiddenIn(words, isTold) ??
+        faultIn(sentence, words, amounts) ??
+        grantFault(sentence, words) ??
+        nameFault(sentence, bare) ??
+        denialFault(sentence));
+    return { raw, fault, after: contextAfter(sentence, amounts) };
+  }
+
+  function faultIn(sentence: Sentence, words: string, amounts: number[]): string | null {
     const { claims, plain } = sentence;
     const done = new Set<number>();
     const counted = new Set<number>();
@@ -96,12 +118,14 @@ export function createClaimFault(question: Question): (text: string, before?: st
       const fault = numberFault(group, claim, sentence, counted);
       if (fault !== null) return `${fault}: “${plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
     }
-    return promiseFault(sentence);
+    return promiseFault(sentence, words);
   }
 }
 
 const wordsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[’ʼ‘`´]/gu, "'");
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+const isPhone = (digits: string): boolean => digits.length > 5;
+const phonesIn = perSource(({ plain }) => (plain.match(phone) ?? []).map(digitsOf).filter(isPhone));
 
 /** of which any language may seem to be */
 const shortText = 80;

@@ -6,7 +6,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
 import { saysNo } from './promise-words.ts';
-import { grantedIn, saysIncluded, statesIn } from './properties.ts';
+import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
 import { clausesOf, productsOfKind } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
@@ -14,6 +14,7 @@ import type { Source } from './sources.ts';
 
 export function createGrantFault(sources: readonly Source[], asked: Context, products: readonly FoundProduct[]) {
   const goods = new Map<string, ReadonlySet<Concept>>();
+  const names = products.map(({ name }) => name.toLowerCase()).filter((name) => name.includes(' '));
 
   /** `words` is the sentence as it was written. */
   return (sentence: Sentence, words: string): string | null => {
@@ -34,6 +35,11 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const meant = productsOfKind(sentence, products, goodsOfProduct);
     const ofThese =
       meant.length === 0 ? near : near.filter((source) => meant.some(({ url }) => url === source.product));
+    const { things } = sentence.about;
+    const isLeftOut = ofThese.some(
+      (source) => saysLeftOut(source.plain) && [...aboutSource(source).things].some((thing) => things.has(thing)),
+    );
+    if (isIncluding && isLeftOut) return 'it says that something is included, which the shop data denies';
     const isTold = [
       ...ofThese,
       ...near.filter((source) => source.topics.length > 0 && sharesTerm(source, sentence)),
@@ -44,15 +50,20 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
   /** A material, a colour or a country that nobody named of what the sentence is about. */
   function strangeIn(sentence: Sentence): string | null {
     const { concepts, countries, families } = sentence.about;
-    const isTerm = (families.size > 0 ? families : sentence.context.families).size > 0;
+    const isTerm =
+      (families.size > 0 ? families : sentence.context.families).size > 0 ||
+      (sentence.mentions.length === 0 && asked.families.size > 0);
     for (const clause of clausesOf(sentence)) {
       if (saysNo(clause.text)) continue;
-      const lower = clause.text.toLowerCase();
+      // what a name says of its product needs nobody else to say it
+      const lower = names.reduce((left, name) => left.replaceAll(name, ' '), clause.text.toLowerCase());
       const isHere = (word: string) => word !== '' && lower.includes(word);
       const told = [...concepts].filter(([concept, word]) => isTold(concept) && isHere(word));
       const places = isTerm
         ? []
-        : [...countries].filter(([, word]) => isHere(word) && isName(clause.text.slice(lower.indexOf(word))));
+        : [...countries].filter(
+            ([, word]) => isHere(word) && isName(clause.text.slice(clause.text.toLowerCase().indexOf(word))),
+          );
       if (told.length === 0 && places.length === 0) continue;
       const near = families.size > 0 ? sources : sourcesNamed(sentence, clause.to);
       const isAmong = (has: (about: About) => boolean) =>

@@ -1,6 +1,7 @@
 /** Which of the given products a sentence names, and where: by their whole names or by the words that tell them apart. */
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { remembered } from './about.ts';
 
 export interface ProductMention {
   at: number;
@@ -35,6 +36,25 @@ const bare = (word: string): string => withoutMarks(word.toLowerCase()).replace(
 /** "mugs" and "mug", "Lampe" and "lampe" */
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|e|n|en)$/u, '') : word);
 
+interface Name {
+  name: string;
+  stems: readonly string[];
+  /** the word that says what it is */
+  head: string | null;
+}
+const keptNames = new Map<string, Name>();
+
+const readName = (name: string): Name =>
+  remembered(keptNames, name, () => {
+    const words = wordsOf(name).filter(({ text }) => text.length > 1 && !small.has(text));
+    const head = wordsOf(name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').at(-1);
+    return {
+      name: bare(name),
+      stems: words.map(({ text }) => stemOf(text)),
+      head: head === undefined ? null : stemOf(head.text),
+    };
+  });
+
 /** farther apart, two words are no name */
 const apart = 3;
 
@@ -43,11 +63,10 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
   const heads = new Map<string, FoundProduct>();
   const names: [name: string, product: FoundProduct][] = [];
   for (const product of products) {
-    const words = wordsOf(product.name).filter(({ text }) => text.length > 1 && !small.has(text));
-    for (const { text } of words) byWord.set(stemOf(text), (byWord.get(stemOf(text)) ?? new Set()).add(product));
-    const head = wordsOf(product.name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').at(-1);
-    if (head !== undefined) heads.set(stemOf(head.text), product);
-    names.push([bare(product.name), product]);
+    const { name, stems, head } = readName(product.name);
+    for (const stem of stems) byWord.set(stem, (byWord.get(stem) ?? new Set()).add(product));
+    if (head !== null) heads.set(head, product);
+    names.push([name, product]);
   }
 
   return (text: string): ProductMention[] => {

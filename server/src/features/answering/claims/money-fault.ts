@@ -1,15 +1,15 @@
 /** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
-import { amountsIn } from '../../../facts/amounts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
-import { aboutConcepts, aboutOf } from './about.ts';
+import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
 import { saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, heavyOf } from './said-sentence.ts';
+import { clauseAround } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
+import { saysSurcharge } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 
 export function createMoneyFault(question: Question, terms: Terms) {
@@ -64,7 +64,9 @@ export function createMoneyFault(question: Question, terms: Terms) {
       isTerm ||
       heavyOf(clause.families).length > 0 ||
       (!hasSubject && sentence.about.families.size >= 0) ||
-      saysTermsBefore(sentence, claim);
+      saysTermsBefore(sentence, claim) ||
+      isLimitOfTerm(sentence, claim) ||
+      saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
     if (repeatsLimit(claim, sentence)) return 'stated';
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
@@ -95,7 +97,7 @@ export function createMoneyFault(question: Question, terms: Terms) {
         : context.products.length > 0
           ? context.products
           : focusOf(question);
-    const ofKind = before.length === 0 ? kindMeant(sentence, claim) : [];
+    const ofKind = kindMeant(sentence, claim, before.at(-1)?.products ?? []);
     if (ofKind.length > 0) return { each: ofKind, all: [...new Set([...ofKind, ...all])] };
     if (before.length === 0) {
       const [next] = mentions;
@@ -111,26 +113,32 @@ export function createMoneyFault(question: Question, terms: Terms) {
     return { each: (isListed ? run[place] : run.at(-1))?.products ?? [], all };
   }
 
-  /** "the mugs cost": without names, the clause's own word for them */
-  function kindMeant(sentence: Sentence, claim: Claim): readonly FoundProduct[] {
-    if (sentence.mentions.length > 0) return [];
-    const lower = clauseAround(sentence, claim).text.toLowerCase();
+  /** "the mugs cost": the clause's own word for them, where it names none and what was named before is of another kind */
+  function kindMeant(sentence: Sentence, claim: Claim, last: readonly FoundProduct[]): readonly FoundProduct[] {
+    const { from, to, text } = clauseAround(sentence, claim);
+    if (sentence.mentions.some(({ at, end }) => at < to && end > from)) return [];
+    const lower = text.toLowerCase();
     const said = [...sentence.about.concepts].flatMap(([concept, word]) =>
       isThing(concept) && word !== '' && lower.includes(word) ? [concept] : [],
     );
+    if (said.length === 0) return [];
+    const thingsOf = ({ name }: FoundProduct) => aboutOf(name, question.shopLanguage).things;
+    const isWholly = (product: FoundProduct) => said.every((thing) => thingsOf(product).has(thing));
+    if (last.length > 0) return last.some(isWholly) ? [] : products.filter(isWholly);
     const focus = sentence.context.products.length > 0 ? sentence.context.products : focusOf(question);
-    const isOf = ({ name }: FoundProduct) => {
-      const { things } = aboutOf(name, question.shopLanguage);
-      return said.some((thing) => things.has(thing));
-    };
+    const wholly = focus.filter(isWholly);
+    if (wholly.length > 0) return wholly;
+    const others = products.filter(isWholly);
+    if (others.length > 0) return [...others, ...focus];
+    const isOf = (product: FoundProduct) => said.some((thing) => thingsOf(product).has(thing));
     const near = focus.filter(isOf);
-    return near.length > 0 || said.length === 0 ? near : [...products.filter(isOf), ...focus];
+    return near.length > 0 ? near : [...products.filter(isOf), ...focus];
   }
 
   /** "under 100 €" repeats the visitor's limit, and so does the worth of an order that they named. */
   function repeatsLimit(claim: Claim, sentence: Sentence): boolean {
     const { minPrice, maxPrice } = question.limits;
-    const limit = amountsIn(sentence.plain, null).find(({ amount }) => amount === claim.value)?.limit ?? null;
+    const limit = limitsIn(sentence.plain).find(({ amount }) => amount === claim.value)?.limit ?? null;
     if (limit !== null && (claim.value === minPrice || claim.value === maxPrice)) return true;
     const wasSaid = said.claims.some((one) => one.said === claim.said);
     const isOrder = saysOrder(sentence.plain) || limit !== null;
@@ -139,7 +147,7 @@ export function createMoneyFault(question: Question, terms: Terms) {
 
   function quantitiesIn({ claims }: Sentence): number[] {
     return [...claims, ...said.claims]
-      .filter(({ kind, article }) => (kind === 'word' || kind === 'none') && !article)
+      .filter(({ kind, article }) => (kind === 'word' || kind === 'none' || kind === 'measure') && !article)
       .map((one) => one.said);
   }
 }
@@ -154,3 +162,7 @@ function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {
 /** what the question is about */
 export const focusOf = ({ parts }: Question): readonly FoundProduct[] =>
   parts.flatMap(({ focus }) => focus).slice(0, 4);
+
+/** "That is over 80 €, so delivery is free" */
+const isLimitOfTerm = ({ plain, about }: Sentence, { value }: Claim): boolean =>
+  heavyOf(about.families).length > 0 && limitsIn(plain).some(({ amount, limit }) => amount === value && limit !== null);

@@ -1,10 +1,12 @@
 /** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
+import { currencyOf } from '../../../extraction/currencies.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { Question } from '../../../ports/model.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf, remembered } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
+import { perSource } from './sources.ts';
 import type { Source } from './sources.ts';
 
 const acronym = /(?<![\p{L}\p{N}/])\p{Lu}{3,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,5}-\p{Lu}{2,5}(?!\p{Ll})/gu;
@@ -28,17 +30,19 @@ const nounsAreCapital = new Set(['de']);
 const stemLength = 6;
 
 export function createNameFault(sources: readonly Source[], question: Question) {
-  let given: ReadonlySet<string> | null = null;
-  const isGiven = (word: string) => (given ??= stemsOf(textsOf(sources, question))).has(stemOf(word));
-
-  const named = stemsOf(question.products.map(({ document }) => document.name));
+  const said = stemsOf(textsOf(question));
+  const isGiven = (word: string) => {
+    const stem = stemOf(word);
+    return said.has(stem) || sources.some((source) => stemsOfSource(source).has(stem));
+  };
+  const isOfProduct = (word: string) => {
+    const stem = stemOf(word);
+    return question.products.some(({ document }) => stemsOfName(document.name).has(stem));
+  };
   /** half of its words nobody gave, and none is of a product's name */
   const isStrange = (name: string) => {
     const parts = name.match(letters) ?? [];
-    return (
-      parts.filter((part) => !isGiven(part)).length * 2 >= parts.length &&
-      !parts.some((part) => named.has(stemOf(part)))
-    );
+    return parts.filter((part) => !isGiven(part)).length * 2 >= parts.length && !parts.some(isOfProduct);
   };
 
   /** `text` is the sentence as it was written. */
@@ -53,7 +57,7 @@ function namesIn({ language, about }: Sentence, text: string, asked: string): st
   const places = new Set([...about.countries.values(), ...also.countries.values()].flatMap((place) => stemsIn(place)));
   const isPlace = (name: string) => stemsIn(name).some((stem) => places.has(stem));
   const isCapital = nounsAreCapital.has(language) || nounsAreCapital.has(detectLanguage(text) ?? language);
-  const short = (text.match(acronym) ?? []).filter((one) => !common.has(one));
+  const short = (text.match(acronym) ?? []).filter((one) => !common.has(one) && currencyOf(one) === null);
   const long = isCapital ? [] : (text.match(capitals) ?? []);
   const ones = isCapital
     ? []
@@ -84,9 +88,7 @@ function calendarOf(language: string): ReadonlySet<string> {
   return fresh;
 }
 
-const textsOf = (sources: readonly Source[], { text, history, brand, products }: Question): string[] => [
-  ...sources.flatMap(({ plain, above }) => [plain, ...above]),
-  ...products.map(({ document }) => document.name),
+const textsOf = ({ text, history, brand }: Question): string[] => [
   ...history.map((said) => said.text),
   text,
   brand.name,
@@ -97,3 +99,6 @@ const textsOf = (sources: readonly Source[], { text, history, brand, products }:
 const stemOf = (word: string): string => withoutMarks(word.toLowerCase()).slice(0, stemLength);
 const stemsIn = (text: string): string[] => (text.match(letters) ?? []).map(stemOf);
 const stemsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(stemsIn));
+const stemsOfSource = perSource(({ plain, above }) => stemsOf([plain, ...above]));
+const keptNames = new Map<string, ReadonlySet<string>>();
+const stemsOfName = (name: string): ReadonlySet<string> => remembered(keptNames, name, () => stemsOf([name]));

@@ -1,12 +1,12 @@
 /** Numbers of a sentence that are no money: percentages, lengths of time, hours, measures, counts. What no source says of this thing is a fault. */
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { aboutOf } from './about.ts';
+import { aboutOf, heavyOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, heavyOf, productsAt } from './said-sentence.ts';
+import { clauseAround, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Terms } from './terms.ts';
@@ -36,6 +36,7 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
     if (group.length === 1 && isTimes(claim, sentence)) return null;
+    if (counted.has(claim.said) && said.claims.some((one) => sameClaim(claim, one))) return null;
     switch (claim.kind) {
       case 'percent':
         return meantBy(sentence, claim).some((product) => isDiscountOf(claim.value, product))
@@ -124,7 +125,7 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
   function isEcho(claim: Claim, sentence: Sentence, group: readonly Claim[]): boolean {
     if (
       !said.claims.some((one) => sameClaim(claim, one)) &&
-      !said.claims.some((one) => one.said === claim.said && claim.kind === 'none')
+      !said.claims.some((one) => one.said === claim.said && (claim.kind === 'none' || isBareMeasure(one, claim)))
     )
       return false;
     if (claim.kind === 'none' || claim.kind === 'word') return true;
@@ -164,6 +165,9 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     );
   }
 }
+
+/** asked for "180", answered of 180 cm */
+const isBareMeasure = (asked: Claim, said: Claim): boolean => asked.kind === 'none' && said.kind === 'measure';
 
 const choicesOf = (offers: FoundProduct['offers']): number[] =>
   [...new Set(offers.flatMap(({ options }) => Object.keys(options)))].map(

@@ -18,6 +18,8 @@ export function pricesOf(product: FoundProduct, words = ''): Priced {
   if (!isKnown(product)) return { prices: [], former: [] };
   const { offers, price, priorPrice } = product;
   const named = offers.length > 1 ? offersNamed(product, words) : [];
+  if (offers.length === 1 && isOtherMeasure(Object.values(offers[0]?.options ?? {}).join(' '), words))
+    return { prices: [], former: [] };
   const meant = named.length > 0 ? named : offers;
   const of = (key: 'price' | 'priorPrice') => meant.flatMap((offer) => (offer[key] === null ? [] : [offer[key]]));
   const own = named.some((offer) => offer.price !== null) || price === null ? [] : [price];
@@ -25,6 +27,17 @@ export function pricesOf(product: FoundProduct, words = ''): Priced {
     prices: [...own, ...of('price')],
     former: [...(priorPrice === null ? [] : [priorPrice]), ...of('priorPrice')],
   };
+}
+
+const measured = /(\d+(?:[.,]\d+)?)\s?(oz|ml|cl|l|g|kg|lb|cm|mm|m|ft|in|inch)(?![\p{L}\p{N}])/giu;
+
+/** "11 oz" is not the one that is spoken of as 21 oz */
+function isOtherMeasure(option: string, words: string): boolean {
+  const said = [...words.matchAll(measured)];
+  return [...option.matchAll(measured)].some(([, own, unit]) => {
+    const alike = said.filter((one) => one[2]?.toLowerCase() === unit?.toLowerCase());
+    return alike.length > 0 && alike.every((one) => one[1] !== own);
+  });
 }
 
 const bare = (text: string): string => withoutMarks(text.toLowerCase());

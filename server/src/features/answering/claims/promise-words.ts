@@ -4,7 +4,7 @@ const spaced = (forms: string) => `(?<![\\p{L}])(?:${forms})(?![\\p{L}])`;
 export const patternOf = (forms: string, unspaced: string) => new RegExp(`${spaced(forms)}|${unspaced}`, 'iu');
 
 const free = patternOf(
-  '(?<!feel |-)free(?! (?:to|of(?! charge)|from(?! €| \\d| £| \\$)|time|standing))|complimentary|no charge|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|versandkostenfrei|portofrei|gratuit\\p{L}*|offert[es]*|gratuit[oa]s?|grátis|sin coste|sin cargo|gratis|zdarma|bezplatn\\p{L}+|fri fragt|fragtfri|fraktfri\\p{L}*|fri frakt|fri levering|kostnadsfri\\p{L}*|gebyrfri\\p{L}*|ilmai\\p{L}+|maksut\\p{L}+|δωρεάν|ingyen\\p{L}*|díjmentes\\p{L}*|bebas ongkir|percuma|darmow\\p{L}+|bezpłatn\\p{L}+|za darmo|бесплатн\\p{L}+|безкоштовн\\p{L}+|ücretsiz|bedava|kosteloos|مجاني\\p{L}*|مجان\\p{L}+|بالمجان|חינם|ללא עלות|בחינם',
+  'no (?:extra (?:cost|charge)|surcharge)|without (?:a )?surcharge|ohne (?:aufpreis|aufschlag|zuschlag|mehrkosten)|sans (?:supplément|surcoût)|sin (?:recargo|coste adicional|coste extra)|senza supplemento|zonder (?:toeslag|meerprijs)|sem acréscimo|bez dopłat\\p{L}*|utan tillägg|(?<!feel |-)free(?! (?:to|of(?! charge)|from(?! €| \\d| £| \\$)|time|standing))|complimentary|no charge|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|versandkostenfrei|portofrei|gratuit\\p{L}*|offert[es]*|gratuit[oa]s?|grátis|sin coste|sin cargo|gratis|zdarma|bezplatn\\p{L}+|fri fragt|fragtfri|fraktfri\\p{L}*|fri frakt|fri levering|kostnadsfri\\p{L}*|gebyrfri\\p{L}*|ilmai\\p{L}+|maksut\\p{L}+|δωρεάν|ingyen\\p{L}*|díjmentes\\p{L}*|bebas ongkir|percuma|darmow\\p{L}+|bezpłatn\\p{L}+|za darmo|бесплатн\\p{L}+|безкоштовн\\p{L}+|ücretsiz|bedava|kosteloos|مجاني\\p{L}*|مجان\\p{L}+|بالمجان|חינם|ללא עלות|בחינם',
   '無料|送料込|免费|免運|包邮|무료|miễn phí|ฟรี',
 );
 const today = patternOf(
@@ -55,7 +55,7 @@ const negations = patternOf(
 );
 /** "No problem, ..." and "No, ..." deny nothing of what follows them */
 const comforts = new RegExp(
-  `${spaced("no (?:problem|worries|doubt)|(?:don't|do not) worry|(?:please )?never mind|why not|not only|kein(?:e)? (?:problem|sorge|frage)\\p{L}*|nicht nur|pas de (?:souci|problème)|ne (?:vous inquiétez|t'inquiète) pas|sans (?:souci|problème)|non seulement|no (?:se preocupe|te preocupes|hay problema)|sin (?:problema|duda)s?|no solo|non (?:si preoccupi|ti preoccupare|c'è problema)|nessun problema|senza (?:problemi|dubbio)|geen (?:probleem|zorgen)|niet alleen|sem problemas?|não se preocupe|não há problema|nie ma (?:problemu|sprawy)|proszę się nie martwić|nie tylko|žádný problém|bez obav|nebojte se|(?:intet|ingen|inga) problem\\p{L}*|ikke noget problem|bare rolig|ingen fare|oroa dig inte|ei (?:hätää|ongelmaa)|μην ανησυχείτε|κανένα πρόβλημα|nem probléma|ne aggódjon|tidak (?:masalah|apa-apa)|jangan khawatir|nicio problemă|nu vă faceți griji|не (?:волнуйтесь|беспокойтесь|проблема)|без проблем|не хвилюйтеся|sorun (?:değil|yok)|merak etmeyin|لا (?:مشكلة|تقلق|داعي للقلق)|אין בעיה|אל (?:תדאגו|תדאג|דאגה)")}|ご心配なく|心配いりません|問題ありません|没问题|别担心|沒問題|문제없습니다|걱정 ?마세요`,
+  `${spaced("if (?:you|we|they) (?:do not|don't|are not|aren't|did not|didn't|cannot|can't)|wenn (?:sie|du|ihr) [^,.]{0,24}(?:nicht|kein\\p{L}*)|si (?:vous|tu) (?:ne |n')[^,.]{0,20}(?:pas|plus)|si no (?:l[aeo]s? )?\\p{L}+|se non (?:l[aeo] )?\\p{L}+|als (?:u|je) [^,.]{0,24}(?:niet|geen)|(?:at )?no (?:extra (?:cost|charge)|surcharge)|without (?:a )?surcharge|ohne (?:aufpreis|aufschlag|zuschlag|mehrkosten)|sans (?:supplément|surcoût|frais supplémentaires)|sin (?:recargo|coste adicional|coste extra)|senza (?:supplemento|costi aggiuntivi)|zonder (?:toeslag|meerprijs|extra kosten)|sem (?:acréscimo|custo adicional)|bez dopłat\\p{L}*|bez příplatku|utan (?:tillägg|extra kostnad)|uden (?:tillæg|ekstra)|uten (?:tillegg|ekstra)|no (?:problem|worries|doubt)|(?:don't|do not) worry|(?:please )?never mind|why not|not only|kein(?:e)? (?:problem|sorge|frage)\\p{L}*|nicht nur|pas de (?:souci|problème)|ne (?:vous inquiétez|t'inquiète) pas|sans (?:souci|problème)|non seulement|no (?:se preocupe|te preocupes|hay problema)|sin (?:problema|duda)s?|no solo|non (?:si preoccupi|ti preoccupare|c'è problema)|nessun problema|senza (?:problemi|dubbio)|geen (?:probleem|zorgen)|niet alleen|sem problemas?|não se preocupe|não há problema|nie ma (?:problemu|sprawy)|proszę się nie martwić|nie tylko|žádný problém|bez obav|nebojte se|(?:intet|ingen|inga) problem\\p{L}*|ikke noget problem|bare rolig|ingen fare|oroa dig inte|ei (?:hätää|ongelmaa)|μην ανησυχείτε|κανένα πρόβλημα|nem probléma|ne aggódjon|tidak (?:masalah|apa-apa)|jangan khawatir|nicio problemă|nu vă faceți griji|не (?:волнуйтесь|беспокойтесь|проблема)|без проблем|не хвилюйтеся|sorun (?:değil|yok)|merak etmeyin|لا (?:مشكلة|تقلق|داعي للقلق)|אין בעיה|אל (?:תדאגו|תדאג|דאגה)")}|ご心配なく|心配いりません|問題ありません|没问题|别担心|沒問題|문제없습니다|걱정 ?마세요`,
   'giu',
 );
 const answersNo =
@@ -76,5 +76,11 @@ const left = patternOf(
   "left|remaining|remain|übrig|nur noch|noch (?=\\d)|verbleib\\p{L}+|restent|il (?:n'en |ne |en )?reste|plus que|quedan?|restan|restano|rimang\\p{L}+|ne resta|nog maar|resterend\\p{L}*|restam|sobram|só temos|pozostał\\p{L}+|został\\p{L}+|zbýv\\p{L}+|tilbage|igjen|kvar|jäljellä|απομέν\\p{L}+|έμειναν|maradt|tersisa|sisa|tinggal|rămas|rămân|осталось|остались|залишил\\p{L}+|kaldı|متبق\\p{L}*|تبقى|بقي\\p{L}*|נותרו|נשארו|נותר",
   '残り|あと|剩|仅有|남은|남았',
 );
+const all = patternOf(
+  'all|every|both|each|alle[nrms]?|sämtliche\\p{L}*|jede\\p{L}?|beide\\p{L}?|tou(?:s|te|tes)|chaque|les deux|tod[oa]s|cada|ambos|ambas|tutt[ie]|ogni|entramb[ie]|elke?|todas|wszystki\\p{L}+|każd\\p{L}+|obydw\\p{L}+|všechn\\p{L}+|alla|båda|begge|kaikki|molemmat|όλα|όλες|minden|mindkettő|semua|toate|ambele|все|всех|усі|всі|tüm\\p{L}*|hepsi\\p{L}*|جميع|كل|כל',
+  'すべて|全て|全部|所有|모두|모든',
+);
+export const saysAll = (text: string): boolean => all.test(text);
+
 /** of goods: how many are left is nowhere in the shop data */
 export const saysLeft = (text: string): boolean => left.test(text);

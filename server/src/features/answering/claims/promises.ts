@@ -1,14 +1,13 @@
 /** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
-import { amountsIn } from '../../../facts/amounts.ts';
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
 import type { Question } from '../../../ports/model.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { isThing } from '../../../languages/concepts.ts';
-import { holdsFor, regionsIn, sendsBack, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, holdsFor, limitsIn, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { createChoiceFaults } from './choices.ts';
 import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
-import { rarePromisesIn } from './rare-promises.ts';
-import { clausesOf, heavyOf, placesAt } from './said-sentence.ts';
+import { promisesIn, rarePromisesIn } from './rare-promises.ts';
+import { clausesOf, placesAt } from './said-sentence.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -26,10 +25,10 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   };
   const isQuestion = ({ plain }: Sentence) => asks.test(plain);
 
-  return (sentence: Sentence): string | null => {
-    const { plain } = sentence;
-    for (const { name, pattern } of rarePromisesIn(plain))
-      if (saying(name, (source) => pattern.test(source.plain)).length === 0)
+  /** `words` is the sentence as it was written: "a colleague" counts nothing there */
+  return (sentence: Sentence, words: string): string | null => {
+    for (const { name, pattern } of rarePromisesIn(words))
+      if (saying(name, ({ text, plain }) => [text, plain].some((said) => promisesIn(said, pattern))).length === 0)
         return `it promises ${name}, which the shop data does not`;
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {
@@ -160,11 +159,12 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       'payment',
       (source) => paymentNamesIn(source.plain).length > 0 || aboutSource(source).concepts.has('instalments'),
       terms,
-    ).filter((source) => !saysNo(source.plain));
-    const known = new Set(told.flatMap((source) => paymentNamesIn(source.plain)));
+    ).flatMap((source) => source.plain.split(partOfTerms).flatMap((part) => (saysNo(part) ? [] : [{ part, source }])));
+    const known = new Set(told.flatMap(({ part }) => paymentNamesIn(part)));
     const isKnown =
       names.every((name) => known.has(name)) &&
-      (!about.concepts.has('instalments') || told.some((source) => aboutSource(source).concepts.has('instalments')));
+      (!about.concepts.has('instalments') ||
+        told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
     return isKnown ? null : 'it names a way to pay that the shop data does not';
   }
 
@@ -183,7 +183,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
 
 /** "It costs 79, so delivery is free": where it is free from 80, amounts that stay below make nothing free. */
 function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean {
-  const limits = amountsIn(plain, null).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []));
+  const limits = limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []));
   if (limits.length === 0) return false;
   const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
   const amounts = said.length > 0 ? said : context.amounts;
@@ -210,6 +210,10 @@ function told(name: string, source: Source, says: (source: Source) => boolean): 
   known.set(source, answer);
   return answer;
 }
+
+/** "Transfer: within 5 days, if not it is cancelled" takes transfers */
+const partOfTerms =
+  /[.;:]\s|,\s(?=si no|sonst|ansonsten|otherwise|else|if not|sinon|altrimenti|se no|anders|caso contrário)/iu;
 
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
 

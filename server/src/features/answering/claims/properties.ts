@@ -82,7 +82,7 @@ const granted: [name: string, pattern: RegExp][] = [
   [
     'feathers, down, fur, silk or cashmere',
     patternOf(
-      'feathers?|goose down|duck down|down[- ]fill\\p{L}*|fur|cashmere|silk|mohair|daunen\\p{L}*|(?:gänse)?feder(?:n|füllung)|kaschmir\\p{L}*|seide|pelz\\p{L}*|plumes?|duvet d\\p{L}+|cachemire|soie|fourrure|plumas?|plumón|cachemira|seda|pium[ae]|piumino d\\p{L}+|cashmere|seta|pelliccia|veren|dons|kasjmier|zijde|bont|penas|pluma|caxemira|pierz\\p{L}*|puch\\p{L}*|kaszmir\\p{L}*|jedwab\\p{L}*|peří|kašmír\\p{L}*|hedvábí|fjer|dun|kashmir|silke|fjädrar|dun|kaschmir|höyhen\\p{L}*|untuva\\p{L}*|silkki\\p{L}*|φτερ[άό]|πούπουλ\\p{L}+|μετάξι|κασμίρ\\p{L}*|toll\\p{L}*|pehely\\p{L}*|selyem|kasmír\\p{L}*|bulu angsa|sutra|kasmir|pene|puf|mătase|cașmir|пух\\p{L}*|перь\\p{L}+|кашемир\\p{L}*|шёлк\\p{L}*|шелк\\p{L}*|пір\\p{L}+|кашемір\\p{L}*|шовк\\p{L}*|kaz tüyü|tüy\\p{L}*|ipek|kaşmir|ريش|كشمير|حرير|נוצות|פלומה|קשמיר|משי',
+      'feathers?|goose down|duck down|down[- ]fill\\p{L}*|fur|cashmere|silk|mohair|\\p{L}*daunen\\p{L}*|(?:gänse|enten)?feder(?:n|füllung)|kaschmir\\p{L}*|seide|pelz\\p{L}*|plumes?|duvet d\\p{L}+|cachemire|soie|fourrure|plumas?|plumón|cachemira|seda|pium[ae]|piumino d\\p{L}+|cashmere|seta|pelliccia|veren|dons|kasjmier|zijde|bont|penas|pluma|caxemira|pierz\\p{L}*|puch\\p{L}*|kaszmir\\p{L}*|jedwab\\p{L}*|peří|kašmír\\p{L}*|hedvábí|fjer|dun|kashmir|silke|fjädrar|dun|kaschmir|höyhen\\p{L}*|untuva\\p{L}*|silkki\\p{L}*|φτερ[άό]|πούπουλ\\p{L}+|μετάξι|κασμίρ\\p{L}*|toll\\p{L}*|pehely\\p{L}*|selyem|kasmír\\p{L}*|bulu angsa|sutra|kasmir|pene|puf|mătase|cașmir|пух\\p{L}*|перь\\p{L}+|кашемир\\p{L}*|шёлк\\p{L}*|шелк\\p{L}*|пір\\p{L}+|кашемір\\p{L}*|шовк\\p{L}*|kaz tüyü|tüy\\p{L}*|ipek|kaşmir|ريش|كشمير|حرير|נוצות|פלומה|קשמיר|משי',
       '羽毛|ダウン|カシミヤ|シルク|羽绒|羊绒|丝绸|오리털|거위털|캐시미어|실크',
     ),
   ],
@@ -104,7 +104,7 @@ const granted: [name: string, pattern: RegExp][] = [
 
 /** what comes with a thing, or is left out of its price */
 const inclusion = patternOf(
-  'included|includes?|including|comes? with|supplied with|in the box|inklusive|enthalten|inbegriffen|im lieferumfang|lieg(?:t|en) (?:\\S+ )?bei|beiliegend\\p{L}*|mitgeliefert|(?:ist|sind) dabei|inclus\\p{L}*|compris\\p{L}*|fourni\\p{L}*|livrée?s? avec|incluye\\p{L}*|incluid\\p{L}+|viene con|comprende|compres[oaie]|inclus[oaie]|in dotazione|inbegrepen|inclusief|meegeleverd|wordt geleverd met|inclui|incluíd\\p{L}+|vem com|w zestawie|w komplecie|dołączon\\p{L}+|součástí|v ceně|medfølger|inkluder\\p{L}+|følger med|ingår|medföljer|sisälty\\p{L}+|mukana|περιλαμβάν\\p{L}+|συνοδεύ\\p{L}+|mellékel\\p{L}+|termasuk|disertakan|include|inclus\\p{L}*|входит|входят|в комплекте|включ[её]н\\p{L}*|прилага\\p{L}+|входить|входять|додається|включен\\p{L}*|dahil\\p{L}*|içerir|birlikte gelir|يشمل|تشمل|مرفق\\p{L}*|متضمن\\p{L}*|يأتي مع|تأتي مع|כלול\\p{L}*|מגיע\\p{L}? עם|בערכה',
+  'nella (?:scatola|confezione)|dans (?:la|sa) boîte|en la caja|im karton|in der (?:schachtel|packung|box)|in de doos|w pudełku|v krabici|i (?:kartongen|lådan|æsken|esken)|na caixa|kutu(?:sun)?da\\p{L}*|included|includes?|including|comes? with|supplied with|in the box|inklusive|enthalten|inbegriffen|im lieferumfang|lieg(?:t|en) (?:\\S+ )?bei|beiliegend\\p{L}*|mitgeliefert|(?:ist|sind) dabei|inclus\\p{L}*|compris\\p{L}*|fourni\\p{L}*|livrée?s? avec|incluye\\p{L}*|incluid\\p{L}+|viene con|comprende|compres[oaie]|inclus[oaie]|in dotazione|inbegrepen|inclusief|meegeleverd|wordt geleverd met|inclui|incluíd\\p{L}+|vem com|w zestawie|w komplecie|dołączon\\p{L}+|součástí|v ceně|medfølger|inkluder\\p{L}+|følger med|ingår|medföljer|sisälty\\p{L}+|mukana|περιλαμβάν\\p{L}+|συνοδεύ\\p{L}+|mellékel\\p{L}+|termasuk|disertakan|include|inclus\\p{L}*|входит|входят|в комплекте|включ[её]н\\p{L}*|прилага\\p{L}+|входить|входять|додається|включен\\p{L}*|dahil\\p{L}*|içerir|birlikte gelir|يشمل|تشمل|مرفق\\p{L}*|متضمن\\p{L}*|يأتي مع|تأتي مع|כלול\\p{L}*|מגיע\\p{L}? עם|בערכה',
   '付属|含まれ|付き|包含|包括|附带|附送|포함|동봉',
 );
 
@@ -166,6 +166,7 @@ export const grantedIn = (text: string): Grant[] =>
   );
 
 export const saysIncluded = (text: string): boolean => grantsIn(text, inclusion);
+export const saysLeftOut = (text: string): boolean => inclusion.test(text) && saysNo(text);
 
 /** The states in which it says that things may come back. */
 export const statesIn = (text: string): Grant[] =>

@@ -17,6 +17,13 @@ const rare: [name: string, pattern: RegExp][] = [
     ),
   ],
   [
+    'that something is paid out in cash',
+    patternOf(
+      '(?:pay|paid|pays|payout|refund\\p{L}*) (?:\\S+ ){0,6}in cash|cash(?:ed)? (?:it |them )?out|(?:redeem|exchang|swap)\\p{L}* (?:\\S+ ){0,4}for cash|bar aus\\p{L}*|(?:zahlen|erstatten) (?:\\S+ ){0,6}bar(?:geld)?|(?:gegen|in) bargeld|(?:rembours|échang|pay|vers)\\p{L}* (?:\\S+ ){0,6}en espèces|(?:cambi|canje|devol|pag|abon)\\p{L}* (?:\\S+ ){0,6}en efectivo|(?:rimbors|convert|cambi|pag)\\p{L}* (?:\\S+ ){0,6}in contanti|contant uit|in contanten|em dinheiro|(?:na|w) gotówk\\p{L}+|v hotovosti|nakde çevir\\p{L}*|nakit olarak',
+      '現金で|现金|현금으로',
+    ),
+  ],
+  [
     'a present with the order',
     patternOf(
       'free gift|gift with (?:every|each|your) (?:order|purchase)|gratis(?:geschenk|-geschenk)|kostenloses geschenk|geschenk (?:gratis|dazu)|cadeau (?:gratuit|offert)|regalo gratis|omaggio|gratis cadeau|brinde|gratis prezent|hediye(?= veriyoruz| gönderiyoruz)|هدية مجانية|מתנה חינם|подарок бесплатно',
@@ -47,7 +54,7 @@ const rare: [name: string, pattern: RegExp][] = [
   [
     'that somebody gets in touch',
     patternOf(
-      "(?:we|i|(?:a|my|our) (?:colleague|team|manager|agent|specialist)|someone|somebody)(?:'ll| will| is going to| can) (?:\\p{L}+ )?(?:call|ring|phone|contact|e-?mail|text|get back|be in touch|get in touch|visit|come by|reach out)|calls? you back|call you within|(?:kolleg\\p{L}+|mitarbeiter\\p{L}*|wir|ich|team|jemand) (?:\\S+ ){0,5}(?:rufen? sie|ruft sie|ruft dich|rufe sie|melde[nt]? (?:sich|uns|mich)|meldet sich|kontaktier\\p{L}+|zurückrufen|anrufen)|(?:ruft|rufen|rufe) (?:sie|dich)|meldet sich|melden uns|(?:vous|te) (?:rappel\\p{L}+|appeler\\p{L}+|contacter\\p{L}+|recontact\\p{L}+|appelle)|(?:le|te|lo|la) (?:llamar\\p{L}+|llama(?:mos)?|contactar\\p{L}+|contacta)|(?:la|ti) (?:richiam\\p{L}+|chiamer\\p{L}+|contatt\\p{L}+|ricontatt\\p{L}+)|(?:belt|bellen|bel) (?:u|je|jou)|neemt contact|nemen contact|(?:ligar|liga|contacta|contactar)\\p{L}*(?:-lhe|-te| para si| para você)|entra(?:rá|remos) em contacto|oddzwoni\\p{L}*|zadzwoni\\p{L}*|skontaktuj\\p{L}+ się z (?:panem|panią|państwem|tobą)|zavolá\\p{L}*|ozv\\p{L}+ se vám|ringer (?:\\p{L}+ )?(?:dig|deg|upp|op)|kontaktar dig|kontakter deg|kontakter dig|soitta\\p{L}+ sinulle|soittaa teille|ottaa sinuun yhteyttä|θα (?:σας|σε) (?:καλέσ|τηλεφων|επικοινων)\\p{L}+|θα επικοινωνήσ\\p{L}+ μαζί σας|visszahív\\p{L}+|felhív\\p{L}+|felvesszük önnel|(?:akan|segera) (?:menelepon|menghubungi|hubungi)|(?:vă|te) (?:sun\\p{L}+|contact\\p{L}+)|перезвон\\p{L}+|позвон\\p{L}+ вам|вам позвон\\p{L}+|свя[жз]\\p{L}+ с вами|передзвон\\p{L}+|зателефону\\p{L}+|зв'яж\\p{L}+ з вами|(?:sizi|sana|size) (?:geri )?(?:aray\\p{L}+|ulaş\\p{L}+)|(?:سنتصل|سيتصل|سأتصل|سنتواصل|سيتواصل) (?:بك|معك)\\p{L}*|(?:נחזור|יחזור|נתקשר|יתקשר|אחזור|ניצור) (?:אליך|אליכם|איתך)",
+      "(?:we|i|(?:a|my|our) (?:colleague|team|manager|agent|specialist)|someone|somebody)(?:'ll| will| is going to| can) (?:\\p{L}+ )?(?:call|ring|phone|contact|e-?mail|text|get back|be in touch|get in touch|visit|come by|reach out)|calls? you back|call you within|(?:kolleg\\p{L}+|mitarbeiter\\p{L}*|wir|ich|team|jemand) (?:\\S+ ){0,5}(?:ruft sie|ruft dich|rufe sie|melde[nt]? (?:sich|uns|mich)|meldet sich|kontaktier\\p{L}+|zurückrufen|anrufen)|ruft (?:sie|dich)|(?:wir|kolleg\\p{L}+|mitarbeiter\\p{L}*) rufen (?:sie|dich)|ich rufe (?:sie|dich)|meldet sich|melden uns|(?:vous|te) (?:rappel\\p{L}+|appeler\\p{L}+|contacter\\p{L}+|recontact\\p{L}+|appelle)|(?:le|te|lo|la) (?:llamar\\p{L}+|llama(?:mos)?|contactar\\p{L}+|contacta)|(?:la|ti) (?:richiam\\p{L}+|chiamer\\p{L}+|contatt\\p{L}+|ricontatt\\p{L}+)|(?:belt|bellen|bel) (?:u|je|jou)|neemt contact|nemen contact|(?:ligar|liga|contacta|contactar)\\p{L}*(?:-lhe|-te| para si| para você)|entra(?:rá|remos) em contacto|oddzwoni\\p{L}*|zadzwoni\\p{L}*|skontaktuj\\p{L}+ się z (?:panem|panią|państwem|tobą)|zavolá\\p{L}*|ozv\\p{L}+ se vám|ringer (?:\\p{L}+ )?(?:dig|deg|upp|op)|kontaktar dig|kontakter deg|kontakter dig|soitta\\p{L}+ sinulle|soittaa teille|ottaa sinuun yhteyttä|θα (?:σας|σε) (?:καλέσ|τηλεφων|επικοινων)\\p{L}+|θα επικοινωνήσ\\p{L}+ μαζί σας|visszahív\\p{L}+|felhív\\p{L}+|felvesszük önnel|(?:akan|segera) (?:menelepon|menghubungi|hubungi)|(?:vă|te) (?:sun\\p{L}+|contact\\p{L}+)|перезвон\\p{L}+|позвон\\p{L}+ вам|вам позвон\\p{L}+|свя[жз]\\p{L}+ с вами|передзвон\\p{L}+|зателефону\\p{L}+|зв'яж\\p{L}+ з вами|(?:sizi|sana|size) (?:geri )?(?:aray\\p{L}+|ulaş\\p{L}+)|(?:سنتصل|سيتصل|سأتصل|سنتواصل|سيتواصل) (?:بك|معك)\\p{L}*|(?:נחזור|יחזור|נתקשר|יתקשר|אחזור|ניצור) (?:אליך|אליכם|איתך)",
       '(?:折り返し|こちらから|担当者から|スタッフから)[^。]{0,12}(?:電話|連絡)|(?:会|将)(?:给您|给你|与您|和您)?(?:回电|致电|打电话|联系)|전화(?:를)? ?드리겠|연락(?:을)? ?드리겠',
     ),
   ],
@@ -84,9 +91,8 @@ const rare: [name: string, pattern: RegExp][] = [
 const clauses = /[.!?;:,。！？；：，、،؛]|\s[–—-]\s/u;
 
 /** A promise counts where its clause denies nothing. */
+export const promisesIn = (text: string, pattern: RegExp): boolean =>
+  pattern.test(text) && text.split(clauses).some((part) => pattern.test(part) && !saysNo(part));
+
 export const rarePromisesIn = (text: string): { name: string; pattern: RegExp }[] =>
-  rare.flatMap(([name, pattern]) =>
-    pattern.test(text) && text.split(clauses).some((part) => pattern.test(part) && !saysNo(part))
-      ? [{ name, pattern }]
-      : [],
-  );
+  rare.flatMap(([name, pattern]) => (promisesIn(text, pattern) ? [{ name, pattern }] : []));

@@ -54,6 +54,9 @@ const rangeJoint =
 const listJoint =
   /^(?:\s?[,/、]\s?|\s?,?\s(?:or|and|oder|und|ou|et|o|y|e|of|en|eller|og|och|ja|tai|lub|i|czy|nebo|a|sau|și|или|и|або|та|veya|ve|atau|dan|ή|και)\s|或|和|または|と|또는)$/iu;
 
+/** "3 or 4 days": two next to each other are one range */
+const orJoint = /^\s(?:or|oder|ou|o|of|eller|tai|lub|nebo|sau|или|або|veya|atau|ή|vagy)\s$/iu;
+
 /** `text` as `plainText` made it. */
 export function claimsIn(text: string): Claim[] {
   const claims: Claim[] = [];
@@ -123,9 +126,19 @@ function withUnit(claim: Claim, unit: Unit): Claim {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** A number without a unit has that of the next one it is joined to. */
+/** "2 years on textiles, three on lamps": what is left out is said before it */
+const leavesOut =
+  /^(?:on|at|for|in|auf|bei|für|im|pour|sur|en|para|per|su|sui|sulle|sugli|voor|op|na|dla|pro|för|på|til|для|на|için)$/u;
+
+/** A number without a unit has that of the next one it is joined to, or of the one before where it leaves it out. */
 function joined(claims: Claim[], text: string): Claim[] {
   let ranges = 0;
+  for (const [at, one] of claims.entries()) {
+    const last = claims[at - 1];
+    if (last === undefined || one.kind !== 'word' || !isTime(last) || last.said === 0 || !leavesOut.test(one.of))
+      continue;
+    claims[at] = { ...one, kind: last.kind, of: last.of, value: rounded((one.said * last.value) / last.said) };
+  }
   for (let at = claims.length - 2; at >= 0; at--) {
     const [one, next] = [claims[at], claims[at + 1]];
     if (one === undefined || next === undefined) continue;
@@ -133,7 +146,10 @@ function joined(claims: Claim[], text: string): Claim[] {
     const gap = between.replace(/[€$£¥]\s?$/u, '');
     // "set of six, €24": the sign begins something else
     if (gap !== between && listJoint.test(gap) && !hasUnit(one)) continue;
-    const isRange = rangeJoint.test(gap) || rangeJoint.test(text.slice(one.end, next.at).replaceAll(spelledMark, ''));
+    const isRange =
+      (orJoint.test(gap) && next.said === one.said + 1 && isTime(next)) ||
+      rangeJoint.test(gap) ||
+      rangeJoint.test(text.slice(one.end, next.at).replaceAll(spelledMark, ''));
     if (!isRange && !listJoint.test(gap)) continue;
     if (!hasUnit(one) && hasUnit(next)) {
       const size = next.said === 0 ? 1 : next.value / next.said;
@@ -156,6 +172,7 @@ function joined(claims: Claim[], text: string): Claim[] {
   return claims;
 }
 
+const isTime = ({ kind }: Claim): boolean => kind === 'min' || kind === 'month';
 const hasUnit = ({ kind }: Claim): boolean => kind !== 'none' && kind !== 'word';
 
 export const sameClaim = (one: Claim, other: Claim): boolean => {

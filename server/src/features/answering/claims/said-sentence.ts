@@ -2,7 +2,7 @@
 import type { Mention as PlaceMention } from '../../../facts/places.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutConcepts, aboutOf, placesIn } from './about.ts';
+import { aboutConcepts, aboutOf, heavyOf, placesIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysFrom } from './promise-words.ts';
@@ -85,14 +85,14 @@ export function clausesOf({ plain, about, language }: Sentence): Clause[] {
 
 function clauseOf(text: string, from: number, to: number, about: About): Clause {
   const lower = text.toLowerCase();
-  const own = [...about.concepts].filter(([, word]) => word !== '' && lower.includes(word)).map(([concept]) => concept);
+  const own = [...about.concepts]
+    .filter(([, word]) => word !== '' && lower.includes(word))
+    .map(([concept]) => concept)
+    // "from other countries", where it is sent back, is no delivery
+    .filter((concept) => concept !== 'abroad' || !sendsBack(about));
   const { families, special } = aboutConcepts(own);
   return { text, from, to, families, special };
 }
-
-const light = new Set(['contact', 'payment', 'gift', 'damaged', 'discount']);
-export const heavyOf = (families: ReadonlySet<string>): string[] =>
-  [...families].filter((family) => !light.has(family));
 
 /** where it stands before the number: "from the day of delivery 2 years" */
 const runsBefore = /(?:から|より|以降|起|부터|itibaren|sonra|lähtien|alkaen|kezdve|számítva)\s*$/u;

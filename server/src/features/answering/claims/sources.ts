@@ -1,10 +1,11 @@
 /** What a reply may rest on: statements of facts, passages, products and the owner's wishes, each with its numbers and what it is about. */
-import { splitStatements } from './split-sentences.ts';
+import { splitStatements } from './split-statements.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { packOf } from '../../../languages/packs.ts';
-import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, sendsBack } from './about.ts';
+import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, remembered, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { claimsIn, plainText } from './read-claims.ts';
@@ -13,6 +14,8 @@ import { saysFree } from './promise-words.ts';
 import { segmentsOf } from './segments.ts';
 
 export interface Source {
+  /** as it stands on the page, and in one spelling */
+  text: string;
   plain: string;
   claims: readonly Claim[];
   language: string;
@@ -25,7 +28,6 @@ export interface Source {
   scope: string | null;
 }
 
-const keptMax = 12_000;
 const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
 
 /** the same statement is one object in every turn, so that what was found out of it is kept with it */
@@ -34,38 +36,73 @@ const keptSources = new Map<string, Source>();
 /** Shops say the same sentences to everybody: read once a process. */
 export function readOnce(text: string, language: string, also = language): { plain: string; claims: Claim[] } {
   const key = `${language} ${also} ${text}`;
-  const known = keptClaims.get(key);
-  if (known !== undefined) return known;
-  const plain = plainText(text, language, also);
-  const fresh = { plain, claims: claimsIn(plain) };
-  if (keptClaims.size >= keptMax) keptClaims.clear();
-  keptClaims.set(key, fresh);
-  return fresh;
+  return remembered(keptClaims, key, () => {
+    const plain = plainText(text, language, also);
+    return { plain, claims: claimsIn(plain) };
+  });
 }
 
-export function sourcesOf(question: Question): Source[] {
-  const { facts, passages, products, shopLanguage, instructions, brand } = question;
+export function sourcesOf({ facts, passages, products, shopLanguage, instructions, brand }: Question): Source[] {
   const topics = topicsByText(facts);
   const sources = new Set<Source>();
-  const add = (text: string, language: string | null, more: Partial<Source> = {}) => {
-    const tag = packOf(language ?? shopLanguage)?.tag ?? shopLanguage;
-    const given = { product: null, topics: topics.get(text) ?? [], above: [], scope: null, ...more };
-    const key = `${tag}\n${text}\n${given.product}\n${given.scope}\n${given.topics.join()}\n${given.above.join()}`;
-    const known = keptSources.get(key) ?? { ...stated(readOnce(text, tag)), language: tag, ...given };
-    if (keptSources.size >= keptMax) keptSources.clear();
-    keptSources.set(key, known);
-    sources.add(known);
+  const sourceFor = (text: string, language: string | null, more: Partial<Source> = {}) =>
+    sourceOf(text, packOf(language ?? shopLanguage)?.tag ?? shopLanguage, { topics: topics.get(text) ?? [], ...more });
+  /** what a page says, and under which headings; a statement that is a fact's has its topics */
+  const addAll = (said: readonly Source[]) => {
+    for (const source of said) {
+      const told = topics.get(source.text);
+      sources.add(told === undefined ? source : sourceOf(source.text, source.language, { ...source, topics: told }));
+    }
   };
-  for (const { text, language, scope } of facts) add(text, language, { scope, above: scope === null ? [] : [scope] });
-  for (const { document } of passages) {
-    const product = document.kind === 'product' ? document.url : null;
-    const above = [...document.headings.toReversed(), document.title];
-    for (const text of splitStatements(document.text)) add(text, document.language, { product, above });
-    for (const text of above) add(text, document.language, { product });
+  for (const fact of facts) {
+    const told = topics.get(fact.text) ?? [];
+    const known = keptFacts.get(fact);
+    const { text, language, scope } = fact;
+    const source =
+      known?.topics.join() === told.join()
+        ? known
+        : sourceFor(text, language, { scope, above: scope === null ? [] : [scope] });
+    keptFacts.set(fact, source);
+    sources.add(source);
   }
-  for (const { document } of products) for (const text of linesOf(document)) add(text, null, { product: document.url });
-  for (const text of [...splitStatements(instructions ?? ''), ...brand.offer]) add(text, null);
+  for (const { document } of passages) addAll(sourcesOfPassage(document, document.language ?? shopLanguage));
+  for (const { document } of products) addAll(sourcesOfProduct(document, shopLanguage));
+  for (const text of [...statementsOf(instructions ?? ''), ...brand.offer]) sources.add(sourceFor(text, null));
   return [...sources];
+}
+
+/** Pages hardly change: what they say is taken apart once a process. */
+const keptDocuments = new Map<string, readonly Source[]>();
+const keptFacts = new WeakMap<Fact, Source>();
+const keptStatements = new Map<string, readonly string[]>();
+
+const statementsOf = (text: string): readonly string[] => remembered(keptStatements, text, () => splitStatements(text));
+
+function sourcesOfPassage({ kind, url, headings, title, text }: Passage, language: string): readonly Source[] {
+  const product = kind === 'product' ? url : null;
+  const above = [...headings.toReversed(), title];
+  return remembered(keptDocuments, `${language}\n${product}\n${above.join('\n')}\n\n${text}`, () => {
+    const tag = packOf(language)?.tag ?? language;
+    return [
+      ...splitStatements(text).map((one) => sourceOf(one, tag, { product, above })),
+      ...above.map((one) => sourceOf(one, tag, { product })),
+    ];
+  });
+}
+
+function sourcesOfProduct(product: FoundProduct, language: string): readonly Source[] {
+  const { url, name, description, attributes, variants, offers, categories, brand } = product;
+  const options = offers.map((offer) => [offer.options, offer.sku]);
+  const key = JSON.stringify([language, url, name, description, attributes, variants, options, categories, brand]);
+  return remembered(keptDocuments, key, () =>
+    linesOf(product).map((line) => sourceOf(line, packOf(language)?.tag ?? language, { product: url })),
+  );
+}
+
+function sourceOf(text: string, language: string, more: Partial<Source>): Source {
+  const given = { text, product: null, topics: [], above: [], scope: null, ...more, language };
+  const key = [language, text, given.product, given.scope, given.topics, given.above].join('\n');
+  return remembered(keptSources, key, () => ({ ...given, ...stated(readOnce(text, language)) }));
 }
 
 /** "a label" states no number */
@@ -95,13 +132,18 @@ function linesOf({ name, description, attributes = [], variants, offers, categor
 const joinedSets = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
-const keptAbout = new WeakMap<Source, About>();
+/** What is found out of a statement once a process: the same one is the same object in every turn. */
+export function perSource<T>(find: (source: Source) => T): (source: Source) => T {
+  const kept = new WeakMap<Source, { found: T }>();
+  return (source) => {
+    const known = kept.get(source) ?? { found: find(source) };
+    kept.set(source, known);
+    return known.found;
+  };
+}
 
 /** Its topic as a fact says most; else its own words; else what stands above it. */
-export function aboutSource(source: Source): About {
-  const known = keptAbout.get(source);
-  if (known !== undefined) return known;
-  const { plain, language, topics, above } = source;
+export const aboutSource = perSource(({ plain, language, topics, above, product }): About => {
   const own = aboutOf(plain, language);
   const heads = above.map((text) => aboutOf(text, language));
   const near = heads.find(({ families }) => families.size > 0);
@@ -109,36 +151,27 @@ export function aboutSource(source: Source): About {
     topics.length > 0
       ? familiesOfTopics(topics)
       : joinedSets(
-          own.families.size > 0 && source.product === null
+          own.families.size > 0 && product === null
             ? [own.families, near?.families ?? own.families]
             : [own.families.size > 0 ? own.families : (near?.families ?? own.families)],
         );
   const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
-  const about = {
+  return {
     ...own,
     families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : families,
     special,
   };
-  keptAbout.set(source, about);
-  return about;
-}
+});
 
 /** The part of the statement that says this one of its claims. */
 export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string =>
   segmentsOf(plain, claims, language).get(claim) ?? plain;
 
-const keptGoods = new WeakMap<Source, ReadonlySet<Concept>>();
-
 /** The kinds of goods that it names, in its words or right above them. */
-export function goodsOf(source: Source): ReadonlySet<Concept> {
-  const known = keptGoods.get(source);
-  if (known !== undefined) return known;
-  const goods = new Set(
-    [source.plain, ...source.above.slice(0, 1)].flatMap((text) => [...aboutOf(text, source.language).things]),
-  );
-  keptGoods.set(source, goods);
-  return goods;
-}
+export const goodsOf = perSource(
+  ({ plain, above, language }): ReadonlySet<Concept> =>
+    new Set([plain, ...above.slice(0, 1)].flatMap((text) => [...aboutOf(text, language).things])),
+);
 
 /** Where the part of a statement that holds one of its claims is true: its own places, else the whole statement's. */
 export function regionsAround(source: Source, claim: Claim | null): { text: string; regions: Regions } {

@@ -1,23 +1,39 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
 import type { Concept } from '../../../languages/concepts.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
-import { amountsIn } from '../../../facts/amounts.ts';
-import { aboutOf, holdsFor, sharesFamily } from './about.ts';
-import { sameClaim } from './read-claims.ts';
+import { aboutOf, heavyOf, holdsFor, limitsIn, sharesFamily } from './about.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, familiesAt, heavyOf, placesAt, productsAt } from './said-sentence.ts';
+import { clauseAround, familiesAt, placesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { aboutSource, goodsOf, regionsAround, segmentOf } from './sources.ts';
+import { aboutSource, goodsOf, perSource, regionsAround, segmentOf } from './sources.ts';
 import type { Source } from './sources.ts';
 import { isThing } from '../../../languages/concepts.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
-import { saysFree, saysUpTo } from './promise-words.ts';
+import { saysFree } from './promise-words.ts';
+import { endsAlike, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
 
 const keyOf = ({ kind, value, said }: Claim): string =>
   kind === 'word' || kind === 'none' ? `n${said}` : `${kind}${value}`;
+
+interface Candidate {
+  source: Source;
+  claim: Claim;
+}
+
+/** What a source says in numbers, by how a sentence may say it. */
+const claimsByKey = perSource(({ claims }) => {
+  const byKey = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const isBare = claim.kind === 'money' || claim.kind === 'word' || claim.kind === 'none';
+    for (const key of isBare ? [keyOf(claim)] : [keyOf(claim), `n${claim.said}`])
+      byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+  }
+  return byKey;
+});
 
 /** `asked` is what the question leaves open: its places, what it is about. */
 export function createTerms(
@@ -26,27 +42,20 @@ export function createTerms(
   mentionsIn: (text: string) => ProductMention[],
 ) {
   const named = new Map<Source, readonly FoundProduct[]>();
-  const byKey = new Map<string, { source: Source; claim: Claim }[]>();
-  const add = (key: string, entry: { source: Source; claim: Claim }) => {
-    const list = byKey.get(key);
-    if (list === undefined) byKey.set(key, [entry]);
-    else list.push(entry);
-  };
-  for (const source of sources) {
-    for (const claim of source.claims) {
-      add(keyOf(claim), { source, claim });
-      if (claim.kind !== 'money' && claim.kind !== 'word' && claim.kind !== 'none')
-        add(`n${claim.said}`, { source, claim });
-    }
+  const found = new Map<string, readonly Candidate[]>();
+
+  function sayingOf(key: string): readonly Candidate[] {
+    const known =
+      found.get(key) ??
+      sources.flatMap((source) => (claimsByKey(source).get(key) ?? []).map((claim) => ({ source, claim })));
+    found.set(key, known);
+    return known;
   }
 
-  function candidatesOf(claim: Claim): readonly { source: Source; claim: Claim }[] {
-    if (claim.kind !== 'measure') return byKey.get(keyOf(claim)) ?? [];
+  function candidatesOf(claim: Claim): readonly Candidate[] {
+    if (claim.kind !== 'measure') return sayingOf(keyOf(claim));
     // 0.85 kg and 850 g are found by their value, inches by what they come near
-    return [
-      ...(byKey.get(keyOf(claim)) ?? []),
-      ...(byKey.get(keyOf({ ...claim, value: Math.round(claim.value) })) ?? []),
-    ];
+    return [...sayingOf(keyOf(claim)), ...sayingOf(keyOf({ ...claim, value: Math.round(claim.value) }))];
   }
 
   /** `group` is one claim, or the two of a range. */
@@ -72,6 +81,7 @@ export function createTerms(
     if (said.kind === 'money' && !hasSameRole(source, claim, said, sentence)) return false;
     if (said.kind === 'clock' && !onSameDays(source, said, sentence)) return false;
     if (said.kind === 'percent' && !sharesWord(source, sentence)) return false;
+    if (isOfProduct && isOfOtherMeasure(source, claim, said, sentence)) return false;
     const isTerm = heavyOf(aboutSource(source).families).length > 0;
     const named = placesAt(sentence, said);
     const places =
@@ -90,9 +100,9 @@ export function createTerms(
         ? own
         : heavyOf(sentence.context.families).length > 0
           ? sentence.context.families
-          : own.size > 0
-            ? own
-            : new Set(heavyOf(asked.families));
+          : heavyOf(asked.families).length > 0
+            ? new Set(heavyOf(asked.families))
+            : own;
     if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
@@ -107,9 +117,7 @@ export function createTerms(
     const clause = clauseAround(sentence, said);
     const own = thingsIn(clause.text, sentence.about);
     // words that fit several products speak of what these have in common
-    const [first = [], ...rest] = productsAt(sentence, said).map(({ name, categories }) => [
-      ...aboutOf(`${headOf(name)}. ${categories.join(', ')}`, source.language).things,
-    ]);
+    const [first = [], ...rest] = productsAt(sentence, said).map((product) => kindsOf(product, source.language));
     const products = first.filter((thing) => rest.every((other) => other.includes(thing)));
     const wider = [...sentence.about.things, ...products, ...sentence.context.things, ...asked.things];
     const meant = own.length > 0 ? own : wider;
@@ -125,6 +133,8 @@ export function createTerms(
           other.topics.length > 0 &&
           other.claims.some(({ kind }) => kind === said.kind) &&
           ofClause.some((thing) => goodsOf(other).has(thing)) &&
+          // ... of this kind of term: what is said of their care is no rival
+          sharesFamily(aboutSource(other).families, aboutSource(source).families) &&
           isAboutSame(other, said, sentence),
       );
     }
@@ -148,6 +158,14 @@ export function createTerms(
   return { isSupported };
 }
 
+/** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */
+function kindsOf({ name, categories }: FoundProduct, language: string): Concept[] {
+  const [named, shelved] = [headOf(name), categories.join(', ')].map((text) =>
+    [...aboutOf(text, language).things].filter((thing) => !madeOf.has(thing)),
+  );
+  return named !== undefined && named.length > 0 ? named : (shelved ?? []);
+}
+
 /** a bedside lamp is no bed */
 const headOf = (name: string): string =>
   (name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').trim().split(' ').slice(-2).join(' ');
@@ -160,35 +178,6 @@ const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
     isThing(concept) && word !== '' && lower.includes(word) ? [concept] : [],
   );
 };
-
-/** Both ends of a range stand in one range. */
-const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
-  claims.some(
-    ({ range }) =>
-      range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
-  );
-
-/** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
-function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain }: Sentence): boolean {
-  if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
-  const isLast = claims.every((other) => other.range !== claim.range || other.value <= claim.value);
-  return isLast && saysUpTo(plain.slice(0, said.at).replaceAll('\u2060', ''), plain.slice(said.end));
-}
-
-/** Numbers without a unit and with a word of their own are the same where the word is: "3 left" is no "3 colours". */
-function meansSame(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
-  if (!sameClaim(one, other))
-    return one.kind === 'word' || one.kind === 'none'
-      ? one.said === other.said && other.kind !== 'money' && isLoose(one, other, sentence, source)
-      : false;
-  return one.kind !== 'word' || isLoose(one, other, sentence, source);
-}
-
-function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
-  if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';
-  if (other.kind === 'none') return true;
-  return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
-}
 
 const words = /\p{L}{4,}/gu;
 const stemsOf = (text: string): Set<string> =>
@@ -218,16 +207,17 @@ function onSameDays(source: Source, said: Claim, sentence: Sentence): boolean {
 }
 
 const limitOf = (text: string, amount: number): 'over' | 'under' | null =>
-  amountsIn(text, null).find((one) => one.amount === amount)?.limit ?? null;
+  limitsIn(text).find((one) => one.amount === amount)?.limit ?? null;
 
 /** What an order must reach is no price, and a price is nothing that an order must reach. */
 function hasSameRole(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
   const isLimit = limitOf(source.plain, claim.value) === 'over';
   const { text } = clauseAround(sentence, said);
-  const saysLimit = limitOf(sentence.plain, said.value) === 'over';
+  const limit = limitOf(sentence.plain, said.value);
+  const saysLimit = limit === 'over';
   if (isLimit)
     return (
-      saysLimit ||
+      limit !== null ||
       saysFree(sentence.plain) ||
       sentence.about.concepts.has('order') ||
       sentence.about.concepts.has('discount')

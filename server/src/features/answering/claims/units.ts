@@ -25,7 +25,7 @@ const money: [codes: string, forms: string][] = [
   ['SEK NOK DKK ISK', 'kr\\.?|kroner?|kronor|krona'],
   ['PLN', 'zł|złot\\p{L}{1,4}|pln'],
   ['CZK', 'kč|korun\\p{L}{0,2}|czk'],
-  ['HUF', 'ft|forint\\p{L}{0,3}|huf'],
+  ['HUF', '(?-i:Ft)|forint\\p{L}{0,3}|huf'],
   ['RON', 'lei|leu|ron'],
   ['TRY', '₺|tl|türk lirası|lira\\p{L}{0,2}'],
   ['RUB', '₽|руб\\p{L}{0,4}\\.?'],
@@ -94,7 +94,8 @@ const measures: [of: string, size: number, forms: string][] = [
     1000,
     'kg|kilos?|kilogram(?:s|m|mes?|mi|os)?|кг|кило\\p{L}*|公斤|千克|キロ(?:グラム)?|킬로(?:그램)?|كجم|كغ|ק["״]ג',
   ],
-  ['g', 28.35, 'oz|ounces?'],
+  ['g', 28.35, 'oz\\.?|ounces?'],
+  ['g', 453.6, 'lbs?\\.?'],
   ['ml', 1, 'ml|millilit(?:er|re)s?|millilitres?|mililitros?|millilitri|мл|毫升|ミリリットル'],
   ['ml', 10, 'cl|centilit(?:er|re)s?'],
   ['ml', 1000, 'l|lit(?:er|re)s?|litern|litros?|litri|л|литр\\p{L}*|升|リットル|리터|لتر|ליטר'],
@@ -144,7 +145,7 @@ const signEnd = '(?<=[€$£¥￥₩₺₽₴₹₪%٪％°″])';
 const all = groups.map(([forms], at) => `(?<u${at}>${forms})`).join('|');
 /** an adjective may stand between: "5 working days", "3 volle Jahre" */
 const adjective =
-  '(?:(?!(?:to|bis|und|and|or|à|et|ou|oder|of|de|per|a|an|en|in|for|mit|with|y|e|y|o|i|og|och|ja|la|le|el|il|al|ab|an|im|am|na|do|za|po|på|av|til|för|from|from|is|are)[\\s-])\\p{L}{2,14}[\\s-])?';
+  '(?:(?!(?:to|bis|und|and|or|à|et|ou|oder|of|de|per|a|an|en|in|for|mit|with|y|e|y|o|i|og|och|ja|la|le|el|il|al|ab|an|im|am|na|do|za|po|på|av|til|för|from|from|is|are)[\\s-])\\p{L}{2,14}[\\s-](?![€$£¥₩₺₽₴₹₪]))?';
 const after = new RegExp(`^(?:-|\\s{0,2}(?:${adjective}(?:de )?)|個|个)?(?:${all})(?:${signEnd}|${unspacedEnd})`, 'iu');
 const codeAfter = new RegExp(`^\\s?(${code})(?![\\p{L}\\p{N}])`, 'u');
 const moneyForms = money.map(([, forms], at) => `(?<m${at}>${forms})`).join('|');

@@ -6,24 +6,24 @@ import { createLinksAreOurs } from './links-are-ours.ts';
 
 const textMax = 4_000;
 
-/** Says what is wrong with a text, in words for the model; null when it may be said. What stands before `from` was judged already. */
-export type FaultOf = (text: string, from?: number) => string | null;
+/** Says what is wrong with a text, in words for the model; null when it may be said. A text that grows is judged by what is new in it. */
+export type FaultOf = (text: string) => string | null;
 
 /** `secrets` are the model's own rules and the like. */
 export function createFaultOf(question: Question, siteHost: string, secrets: readonly string[] = []): FaultOf {
-  const pages = [
+  const pages = () => [
     ...question.passages.map(({ document }) => `${document.title}\n${document.headings.join('\n')}\n${document.text}`),
     ...question.products.map(({ document }) => `${document.name} ${document.description}`),
   ];
   const linksAreOurs = createLinksAreOurs(question, siteHost);
   const keepsConfidence = createKeepsConfidence([...secrets, question.instructions ?? ''], pages);
   const claimFault = createClaimFault(question);
-  return (text, from = 0) => {
+  return (text) => {
     // the checks below take their time with what never ends (CH-14)
     if (text.length > textMax) return 'it is far too long';
     if (!linksAreOurs(text)) return 'it holds an address that is not of the shop data, or markup';
     // what is confidential may be spread over sentences
     if (!keepsConfidence(text)) return 'it repeats the rules or the owner’s wishes';
-    return claimFault(text.slice(from), text.slice(0, from));
+    return claimFault(text);
   };
 }

@@ -3,7 +3,7 @@ import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
-import { colourConcepts, termConcepts } from '../../../languages/concepts.ts';
+import { colourConcepts, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { plainSpelling, wordsPattern } from '../../../languages/patterns.ts';
@@ -37,17 +37,7 @@ const attributes: ReadonlySet<Concept> = new Set<Concept>([
   'men',
   'children',
   'baby',
-  'wool',
-  'cotton',
-  'linen',
-  'silk',
-  'leather',
-  'wood',
-  'gold',
-  'silver',
-  'glass',
-  'steel',
-  'plastic',
+  ...materialConcepts,
   ...colourConcepts,
 ]);
 const shortWords = 3;

@@ -1,4 +1,5 @@
 /** What of all that was found a model is given: tokens cost money and attention, and a review is no answer to a question about terms. */
+import { factTopics } from '../../../facts/fact.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { FoundProduct, Question, QuestionPart } from '../../../ports/model.ts';
 
@@ -10,33 +11,16 @@ const productsBesideTerms = 3;
 const isAsked = 0.6;
 const mayBeAsked = 0.2;
 
-const termTopics: ReadonlySet<FactTopic> = new Set<FactTopic>([
-  'delivery.cost',
-  'delivery.free_from',
-  'delivery.time',
-  'delivery.regions',
-  'delivery.carrier',
-  'delivery.pickup',
-  'delivery.customs',
-  'returns.window',
-  'returns.condition',
-  'returns.cost',
-  'returns.how',
-  'returns.exceptions',
-  'exchange',
-  'refund.time',
-  'cancel',
-  'payment.methods',
-  'payment.instalments',
-  'payment.deadline',
-  'order.minimum',
-  'warranty',
-  'contact.email',
-  'contact.phone',
-  'contact.address',
-  'contact.hours',
-  'wholesale',
+/** of single products, or of the shop itself */
+const otherTopics: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  'gift_card',
+  'discount',
+  'preorder',
+  'size_guide',
+  'care',
+  'about',
 ]);
+const termTopics: ReadonlySet<FactTopic> = new Set(factTopics.filter((topic) => !otherTopics.has(topic)));
 
 /** The question with no more than a model needs; positions in its reply are those of this one. */
 export function givenToModel(question: Question): Question {

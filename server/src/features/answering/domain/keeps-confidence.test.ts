@@ -6,7 +6,7 @@ const wish =
 const rule = "Answer the visitor's last message in the visitor's language, in at most five short sentences.";
 const key = 'KEY-4417-ZEBRA-99x';
 const page = 'We answer every message in at most two working days, and we are glad about each of your questions.';
-const keeps = createKeepsConfidence([`${wish} ${key} ${page}`, rule], [page]);
+const keeps = createKeepsConfidence([`${wish} ${key} ${page}`, rule], () => [page]);
 
 const leet = (text: string) =>
   text.replaceAll(
@@ -90,5 +90,5 @@ describe('CH-10 what was told in confidence is not repeated', () => {
 });
 
 test('nothing is kept where nothing was told', () => {
-  expect(createKeepsConfidence(['', '  '], [])(wish)).toBe(true);
+  expect(createKeepsConfidence(['', '  '], () => [])(wish)).toBe(true);
 });

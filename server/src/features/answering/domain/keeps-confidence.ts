@@ -112,11 +112,11 @@ function isToldIn(letters: string, { runs, sizes, pieces }: Secret, isPublic: (w
 /** `sources` are what the shop says itself, and so no secret. */
 export function createKeepsConfidence(
   secrets: readonly string[],
-  sources: readonly string[],
+  sources: () => readonly string[],
 ): (text: string) => boolean {
   const told = secretOf(secrets.filter((secret) => secret.trim() !== '').join('\n'));
   let known: string | null = null;
-  const isPublic = (words: string) => (known ??= compact(sources.join('\n'))).includes(words);
+  const isPublic = (words: string) => (known ??= compact(sources().join('\n'))).includes(words);
   return (text) => {
     if (providersKey.test(text) || providersKey.test(text.replaceAll(/\s/g, ''))) return false;
     if (told.pieces.size === 0) return true;

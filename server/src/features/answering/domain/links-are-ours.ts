@@ -38,25 +38,32 @@ const spelledDot = /\s?(?:\bdot\b|\bpunkt\b|\bpoint\b)\s?/gi;
 export function createLinksAreOurs(question: Question, siteHost: string): (text: string) => boolean {
   const { contacts, name } = question.brand;
   const links = new Set(Object.values(contactAddresses(contacts)).filter((link) => link !== null));
-  const texts = [...question.facts.map((fact) => fact.text), ...question.passages.map(({ document }) => document.text)];
-  const pages = new Set(addressesIn(question, siteHost).flatMap((url) => keyOf(url, siteHost) ?? []));
+  // most replies hold no address: what ours are is found out when one does
+  const texts = () => [
+    ...question.facts.map((fact) => fact.text),
+    ...question.passages.map(({ document }) => document.text),
+  ];
+  const pages = once(() => new Set(addressesIn(question, siteHost).flatMap((url) => keyOf(url, siteHost) ?? [])));
   // a name may look like a host: "Lamps.example", "Booking.com bag"
-  const names = new Set(
-    [name, ...question.products.map(({ document }) => document.name)].flatMap((one) =>
-      oneString(one).toLowerCase().split(/\s+/),
-    ),
+  const names = once(
+    () =>
+      new Set(
+        [name, ...question.products.map(({ document }) => document.name)].flatMap((one) =>
+          oneString(one).toLowerCase().split(/\s+/),
+        ),
+      ),
   );
 
   function isOurs(address: string): boolean {
     if (links.has(address)) return true;
     const key = /^https?:\/\//i.test(address) ? keyOf(address, siteHost) : null;
-    return key !== null && (pages.has(key) || !key.includes('/'));
+    return key !== null && (pages().has(key) || !key.includes('/'));
   }
   const isOurMail = (address: string) =>
     address === contacts.mail ||
-    (siteHost !== '' && address.endsWith(`@${siteHost}`) && texts.some((said) => said.includes(address)));
+    (siteHost !== '' && address.endsWith(`@${siteHost}`) && texts().some((said) => said.includes(address)));
   const isOurHost = (found: string) =>
-    names.has(found.toLowerCase()) || isOurs(`https://${found}`) || links.has(`https://${found}`);
+    names().has(found.toLowerCase()) || isOurs(`https://${found}`) || links.has(`https://${found}`);
 
   return (text) => {
     let foreign = false;
@@ -78,6 +85,11 @@ export function createLinksAreOurs(question: Question, siteHost: string): (text:
       }),
     );
   };
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { it: T } | null = null;
+  return () => (found ??= { it: find() }).it;
 }
 
 function looksLikeHost(found: string): boolean {

@@ -36,6 +36,8 @@ test('3-16 a card holds the record’s words, the price with a dot and the curre
       promotion_badge_text: '',
       promotion_description: '',
       cta_text: 'View product',
+      availability: 'in_stock',
+      checked: 'training',
       product_url: 'https://www.shop.example/rug',
     },
   ]);

@@ -2,23 +2,39 @@
 import { limits } from '@vitrine/contract/limits';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { belongsTo } from '../../../crawling/site-identity.ts';
+import type { ReceiptReading } from '../../../database/tables/conversations.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
-import type { Price } from '../../../extraction/extracted-page.ts';
+import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 
 export interface CardWords {
   words: Pick<Phrases, 'viewProduct' | 'soldOut' | 'priceThen'>;
   language: string;
+  /** the variant that was asked for; the card is then of that one */
+  variantOf?: (product: FoundProduct) => Offer | null;
 }
 
 export function productCards(products: readonly FoundProduct[], siteHost: string, said: CardWords): ProductCard[] {
   const cards = new Map<string, ProductCard>();
   for (const product of products) {
-    const card = productCard(product, siteHost, said);
+    const card = productCard(ofVariant(product, said.variantOf?.(product) ?? null), siteHost, said);
     if (card && !cards.has(card.product_url)) cards.set(card.product_url, card);
     if (cards.size === limits.productCardsMax) break;
   }
   return [...cards.values()];
+}
+
+/** Its address, price, stock and picture are the variant's. */
+function ofVariant(product: FoundProduct, offer: Offer | null): FoundProduct {
+  if (offer === null) return product;
+  const { price, priorPrice, availability, url, imageUrl } = offer;
+  return {
+    ...product,
+    url,
+    imageUrl: imageUrl ?? product.imageUrl,
+    ...(price !== null && { price, priorPrice }),
+    availability: availability === 'unknown' ? product.availability : availability,
+  };
 }
 
 /** null when the record has no picture or no address of the shop's: such a card would not be shown, or lead away. */
@@ -40,6 +56,8 @@ function productCard(product: FoundProduct, siteHost: string, { words, language 
     promotion_description: price === null ? outdatedPrice(product, words, language) : '',
     cta_text: words.viewProduct,
     product_url: url,
+    availability: product.availability,
+    checked: product.live?.isCurrent === true ? 'live' : 'training',
     ...(checkedAt !== undefined && { checkedAt }),
   };
 }
@@ -50,6 +68,23 @@ function outdatedPrice({ price, checkedAt }: FoundProduct, words: CardWords['wor
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(checkedAt));
   return words.priceThen.replace('{price}', () => priceText(price)).replace('{date}', () => day);
 }
+
+/** What was read for this reply, and what was known before. */
+export const readingsOf = (products: readonly FoundProduct[]): ReceiptReading[] =>
+  products.flatMap(({ url, name, price, availability, live }) =>
+    live?.isCurrent === true
+      ? [
+          {
+            url,
+            name,
+            readAt: live.readAt,
+            price: price === null ? '' : priceText(price),
+            trained: live.trained === null ? '' : priceText(live.trained),
+            availability,
+          },
+        ]
+      : [],
+  );
 
 /** `37.50 CAD`: a dot and the currency's own number of decimals. */
 function priceText({ amount, currency }: Price): string {

@@ -4,16 +4,15 @@ const sentenceEnd = /^[\s\S]*(?:[.!?。！？]["”»)」』）]*\s|[。！？][
  * Lets a growing text through sentence by sentence, each only when all that was said with it may be said: what is forbidden may be spread
  * over sentences. After one that may not, nothing more.
  */
-export function createSentenceGate(maySay: (textSoFar: string, from: number) => boolean, pass: (text: string) => void) {
+export function createSentenceGate(maySay: (textSoFar: string) => boolean, pass: (text: string) => void) {
   let held = '';
   let said = '';
   let shut = false;
 
   function release(text: string): void {
     if (shut || text === '') return;
-    const from = said.length;
     said += text;
-    if (maySay(said, from)) pass(text);
+    if (maySay(said)) pass(text);
     else shut = true;
   }
 

@@ -5,7 +5,7 @@ import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { vocabularyOf } from '../../../dialogue/shop-words.ts';
 import { smallTalkOf } from '../../../dialogue/small-talk.ts';
-import { colourConcepts, termConcepts } from '../../../languages/concepts.ts';
+import { colourConcepts, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
 import { askingConcepts, isAsking, isAttribute, readFollowUp } from './follow-up.ts';
@@ -35,7 +35,9 @@ export function withSubject(text: string, context: string, language: string): st
   if (troubled === 'order' || troubled === 'complaint') return `${context}. ${text}`;
   const said = readShopWords(parseProductQuery(text, language).words, language);
   const concepts = conceptsOf(said);
-  const replaced = [colourConcepts, materials].filter((group) => [...concepts].some((concept) => group.has(concept)));
+  const replaced = [colourConcepts, materialConcepts].filter((group) =>
+    [...concepts].some((concept) => group.has(concept)),
+  );
   const saysCountry = said.some(({ kind }) => kind === 'country') || concepts.has('abroad');
   const before = readShopWords(withoutSpentLimits(context, text, language), language);
   const subject = conceptsOf(before);
@@ -93,21 +95,6 @@ const conceptsOf = (words: readonly ShopWord[]): ReadonlySet<Concept> =>
 const hasTerms = (concepts: ReadonlySet<Concept>): boolean =>
   [...concepts].some((concept) => allTerms.has(concept) || concept === 'made');
 const allTerms: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
-
-/** of linen, it is not of wool */
-const materials: ReadonlySet<Concept> = new Set<Concept>([
-  'wool',
-  'cotton',
-  'linen',
-  'silk',
-  'leather',
-  'wood',
-  'gold',
-  'silver',
-  'glass',
-  'steel',
-  'plastic',
-]);
 
 /** names of what is asked of a thing: asked once, they are no part of what it is */
 const attributesOfThings: ReadonlySet<Concept> = new Set<Concept>([

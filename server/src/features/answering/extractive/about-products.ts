@@ -8,7 +8,16 @@ import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 import { choicesOf, isToldGone, offersIn, openChoices } from './choices.ts';
 import { formerPrice } from './former-price.ts';
-import { askedChoices, chosenOption, listed, missingColour, missingSize, namedOption, priceSpan } from './options.ts';
+import {
+  askedChoices,
+  chosenOption,
+  listed,
+  missingColour,
+  missingSize,
+  namedOption,
+  nearestOpen,
+  priceSpan,
+} from './options.ts';
 import type { NamedOption } from './options.ts';
 import { statedPrice } from './stated-price.ts';
 
@@ -42,8 +51,14 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
       : null);
   if (missing !== null)
     return told(fill(phrases.notOffered, { name, option: missing, options: listed(openChoices(product), phrases.or) }));
+  const { minPrice, maxPrice } = part.limits;
+  // "do you have it under 20?" is answered by what it costs
+  const hasLimit = (minPrice !== null || maxPrice !== null) && part.focusBy === 'name';
   const asksPrice =
-    concepts.has('cost') || asks.has('cost') || (option !== null && askingless(concepts) && howMuch.test(part.text));
+    concepts.has('cost') ||
+    asks.has('cost') ||
+    hasLimit ||
+    (option !== null && askingless(concepts) && howMuch.test(part.text));
   const sayOf = option === null ? told : toldSurely;
   if (asksPrice && product.price !== null && product.isOutdated !== true) {
     const price = priceOf(asking, product, option);
@@ -157,7 +172,9 @@ function stockOf(
     const states = new Set(option.offers.map(({ availability }) => availability));
     if (states.has('in_stock') || states.has('preorder')) return asked(fill(phrases.inStockOption, values));
     if (states.size === 1 && states.has('out_of_stock'))
-      return toldSurely(withOpen(fill(phrases.soldOutOption, values), { name, phrases, values: valuesOf(open) }));
+      return toldSurely(
+        withOpen(fill(phrases.soldOutOption, values), { name, phrases, values: valuesOf(nearestOpen(option, offers)) }),
+      );
     if (product.availability === 'out_of_stock') return told(fill(phrases.soldOutNow, { name }));
     const texts = part.ownEvidence.passages.map(({ text }) => text);
     if (option.values.length === 1 && option.values.every((value) => isToldGone(value, choicesOf(product), texts)))
@@ -165,7 +182,8 @@ function stockOf(
     // that there is such a choice does not say that it can be had: the page may
     const isOnPage = (part.ownEvidence.found[0]?.probability ?? 0) >= toldOnPage;
     const found = told(fill(phrases.availableIn, { name, options: option.values.join(' / ') }));
-    return asksStock && isOnPage ? { ...found, signs: { ...found.signs, held: unsaid } } : found;
+    if (asksStock && isOnPage) return { ...found, signs: { ...found.signs, held: unsaid } };
+    return asksStock ? told(`${found.text} ${fill(phrases.stockUnknown, values)}`) : found;
   }
   if (product.availability === 'unknown') return told(fill(phrases.stockUnknown, { name }));
   if (product.availability === 'out_of_stock') return told(fill(phrases.soldOutNow, { name }));

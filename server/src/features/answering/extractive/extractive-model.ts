@@ -131,6 +131,12 @@ function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | nul
   );
 }
 
+/** "Do you have it under 20?" asks what it costs, whatever its page labels. */
+const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]): Draft | null =>
+  focusBy === 'name' && (limits.minPrice !== null || limits.maxPrice !== null)
+    ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
+    : null;
+
 /** "phone number?" is not answered by what only speaks of phones. */
 function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: Draft): boolean {
   if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
@@ -179,7 +185,8 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   if (intent === 'human') return null;
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
-  const certain = fromSameQuestion(asking) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
+  const certain =
+    fromSameQuestion(asking) ?? priceWithin(part, drafts) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
     return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? null;

@@ -1,7 +1,7 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { pathOf } from '../../../search/addresses.ts';
+import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { draft, pageLinks } from './composed.ts';
@@ -20,7 +20,7 @@ export function fromPages(asking: Asking): Draft | null {
   const found = storiesLast(part.evidence, passages);
   const page = passages[found[0]?.passage ?? -1];
   if (page === undefined || (page.kind === 'article' && asksPrice(part))) return null;
-  const product = part.products.find(({ document }) => isAt(document.url, page.url))?.document;
+  const product = part.products.find(({ document }) => endAlike(document.url, page.url))?.document;
   const isTerms = part.understanding.intent === 'policy';
   const products = product === undefined || isTerms ? [] : [product];
   return quoted('pages', asking, { found, passages, products });
@@ -58,10 +58,6 @@ export function fromSameQuestion(asking: Asking): Draft | null {
   return told === null ? null : { ...told, isCertain: true };
 }
 const fewTerms = 2;
-
-/** A shop offers one product under several collections. */
-const isAt = (one: string, other: string) => one === other || lastOf(one) === lastOf(other);
-const lastOf = (address: string) => pathOf(address).split('/').at(-1);
 
 /** That any of the statements answers, and a little that the best one does: where several say the same, each has a part of it. */
 export function sureness(found: readonly Evidence[]): number {

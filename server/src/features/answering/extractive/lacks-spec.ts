@@ -2,7 +2,7 @@
 import { aspects as aspectNames } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
-import { pathOf } from '../../../search/addresses.ts';
+import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { thingsOf } from './about-specs.ts';
 import type { Asking, Draft } from './composed.ts';
@@ -24,7 +24,7 @@ export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
     (asksWarranty &&
       !conceptsIn(text, asking.shopLanguage).includes('warranty') &&
       strengthOf(marksOf(text, asking.shopLanguage, 'tell'), warranty) < leastTold);
-  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && lastOf(url) !== lastOf(product.url);
+  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && !endAlike(url, product.url);
   const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
   return ({ kind, text, passages }) =>
     quoting.has(kind) && (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
@@ -34,7 +34,6 @@ const warranty = aspectNames.indexOf('warranty');
 const leastTold = 0.2;
 /** an answer names them */
 const spokenOf: ReadonlySet<string> = new Set(['thread count', 'battery', 'pages', 'voltage']);
-const lastOf = (address: string) => pathOf(address).split('/').at(-1);
 const quoting: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['own', 'pages', 'described']);
 /** measures whose numbers are written out */
 const inWords =

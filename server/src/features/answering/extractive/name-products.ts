@@ -1,5 +1,5 @@
 /** Which of the found products a question means: one by its name, two to compare, or those that fit. */
-import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
+import { contentTerms, nameFit, saysName } from '../../../dialogue/name-fit.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -62,6 +62,7 @@ export function candidatesOf(
       return { ...common, fit: 1, named: named.length + (isCalled ? 2 : 1), isNamed: true };
     }
     const length = contentTerms(document.name, language).length;
+    if (saysName(asked, document.name)) return { ...common, fit: share, named: 2 + length, isNamed: true };
     const isHeld = naming.filter((term) => named.includes(term)).length;
     // which colour or other choice is wanted is asked of a thing, where its name does not say it
     const chosen = new Set(contentTerms(document.variants.join('\n'), language));

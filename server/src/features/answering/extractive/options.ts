@@ -93,6 +93,18 @@ function optionOf(meant: string[], product: FoundProduct): NamedOption {
 export const isOpenIn = ({ offers }: NamedOption, { availability }: FoundProduct): boolean =>
   offers.length === 0 ? availability !== 'out_of_stock' : offers.some((offer) => offer.availability !== 'out_of_stock');
 
+/** What can be had in place of a choice that is sold out: what shares the most with it first, then what stands next to it in the shop's order. */
+export function nearestOpen({ values, offers: gone }: NamedOption, offers: readonly Offer[]): Offer[] {
+  const [wanted] = gone;
+  const at = offers.findIndex((offer) => offer === wanted || offer.url === wanted?.url);
+  const shared = ({ options }: Offer) => Object.values(options).filter((value) => values.includes(value)).length;
+  return offers
+    .map((offer, place) => ({ offer, shared: shared(offer), away: Math.abs(place - Math.max(at, 0)) }))
+    .filter(({ offer }) => offer.availability === 'in_stock')
+    .toSorted((a, b) => b.shared - a.shared || a.away - b.away)
+    .map(({ offer }) => offer);
+}
+
 function standsIn(said: string, original: string, value: string): boolean {
   const plain = value.toLowerCase().replaceAll(/[–—]/g, '-').trim();
   if (plain === '') return false;

@@ -2,25 +2,17 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
+import { createMarkedMemory } from '../../../lib/marked-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
-import type { IndexDocuments, Passage, SearchIndex } from '../../../search/documents.ts';
+import type { OwnDocuments } from '../../../ports/model.ts';
+import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { loadIndex } from '../../../search/load-index.ts';
 import type { DocumentFile, ReadDocument } from './read-document.ts';
 import type { DocumentStore } from './store.ts';
 
 const most = { documents: 20, passages: 1500 };
 const bytesMax = 5 * 1024 * 1024;
-/** how long another process may go on with what it knows */
-const rememberedMs = 1000;
 const agentsRemembered = 100;
-
-/** What answers need of them. */
-export interface OwnDocuments {
-  index: SearchIndex;
-  /** in the order of the index; their address is '', their title the document's name */
-  passages: Passage[];
-  facts: Fact[];
-}
 
 interface Needs {
   store: DocumentStore;
@@ -28,17 +20,16 @@ interface Needs {
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
 }
 
-interface Remembered {
-  key: string;
-  askedAt: number;
-  documents: Promise<OwnDocuments | null>;
-}
-
 type WireDocument = ReplyOf<'getDocuments'>['documents'][number];
 type Row = Awaited<ReturnType<DocumentStore['list']>>[number];
 
 export function createDocumentService({ store, read, buildIndex }: Needs) {
-  const remembered = new Map<string, Remembered>();
+  const remembered = createMarkedMemory<OwnDocuments | null>({
+    mark: store.mark,
+    read: load,
+    none: null,
+    most: agentsRemembered,
+  });
 
   async function load(agentId: string, language: string): Promise<OwnDocuments | null> {
     const stored = await store.all(agentId);
@@ -63,23 +54,7 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
 
   return {
     /** null where the owner gave none */
-    async known(agentId: string, language: string): Promise<OwnDocuments | null> {
-      const known = remembered.get(agentId);
-      if (known?.key.startsWith(`${language} `) && performance.now() - known.askedAt < rememberedMs)
-        return known.documents;
-      const askedAt = performance.now();
-      const mark = await store.mark(agentId);
-      const key = `${language} ${mark}`;
-      const same = remembered.get(agentId);
-      const documents =
-        same?.key === key ? same.documents : mark.startsWith('0 ') ? Promise.resolve(null) : load(agentId, language);
-      remembered.delete(agentId);
-      remembered.set(agentId, { key, askedAt, documents });
-      documents.catch(() => remembered.delete(agentId));
-      const [oldest] = remembered.keys();
-      if (remembered.size > agentsRemembered && oldest !== undefined) remembered.delete(oldest);
-      return documents;
-    },
+    known: (agentId: string, language: string): Promise<OwnDocuments | null> => remembered.recall(agentId, language),
 
     list: async (agentId: string): Promise<WireDocument[]> => (await store.list(agentId)).map(wireDocument),
 
@@ -99,13 +74,13 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
           'request.malformed',
           'That would be more than your agent can keep in mind: delete a document first, or give a shorter one.',
         );
-      remembered.delete(agentId);
+      remembered.forget(agentId);
       return wireDocument(row);
     },
 
     async remove(agentId: string, documentId: string): Promise<void> {
       if (!(await store.remove(agentId, documentId))) throw notFound();
-      remembered.delete(agentId);
+      remembered.forget(agentId);
     },
   };
 }

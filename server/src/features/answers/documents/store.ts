@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { holdAgent, markOfRows } from '../../../database/agent-rows.ts';
 import type { Database } from '../../../database/open-database.ts';
-import { agents } from '../../../database/tables/agents.ts';
 import { ownerDocuments } from '../../../database/tables/teaching.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { DocumentPassage } from './read-document.ts';
@@ -28,13 +28,12 @@ export function createDocumentStore(db: Database) {
         .orderBy(ownerDocuments.createdAt, ownerDocuments.id),
 
     /** Changes with every document that is saved or deleted. */
-    async mark(agentId: string): Promise<string> {
-      const [row] = await db
-        .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${ownerDocuments.createdAt})::text, '')` })
-        .from(ownerDocuments)
-        .where(own(agentId));
-      return row?.mark ?? '';
-    },
+    mark: (agentId: string) =>
+      markOfRows(
+        db,
+        { table: ownerDocuments, agentId: ownerDocuments.agentId, changedAt: ownerDocuments.createdAt },
+        agentId,
+      ),
 
     /** Takes the place of a document of the same name. null when there would be more than the most; one at a time for an agent. */
     add(
@@ -43,7 +42,7 @@ export function createDocumentStore(db: Database) {
       most: { documents: number; passages: number },
     ) {
       return db.transaction(async (tx) => {
-        await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+        await holdAgent(tx, agentId);
         const sameName = and(own(agentId), eq(ownerDocuments.name, document.name));
         const [all] = await tx
           .select({ documents: count(), passages: passageCount })

@@ -1,4 +1,5 @@
 /** Questions and answers out of a file that an owner has: a table, a page of headings, or `Q:` and `A:`. What is none is told with its line. */
+import { asTable } from '../../../lib/as-table.ts';
 import { parse } from 'csv-parse/sync';
 
 export interface ReadAnswer {
@@ -146,13 +147,11 @@ function skip({ skipped }: ReadFile, line: number, why: string): void {
   skipped.push({ line, why });
 }
 
-const cellOf = (text: string): string => `"${(/^[=+\-@\t]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /** As spreadsheets and `readAnswers` read it; several wordings of a question stand in one cell, a line each. */
 export const answersAsTable = (
   answers: readonly { questions: readonly string[]; text: string; pageUrl: string | null; validUntil: Date | null }[],
 ): string =>
-  [
+  asTable([
     ['question', 'answer', 'page', 'valid_until'],
     ...answers.map(({ questions, text, pageUrl, validUntil }) => [
       questions.join('\n'),
@@ -160,7 +159,4 @@ export const answersAsTable = (
       pageUrl ?? '',
       validUntil?.toISOString() ?? '',
     ]),
-  ]
-    .map((cells) => cells.map(cellOf).join(','))
-    .join('\r\n')
-    .concat('\r\n');
+  ]);

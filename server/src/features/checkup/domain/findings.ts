@@ -21,6 +21,8 @@ export interface Looked {
   isSeen: boolean;
   /** questions that visitors asked and nothing answered, most asked first */
   openQuestions: readonly { question: string; asked: number }[];
+  /** feeds of the shop that were found and are not read */
+  unusedFeeds: readonly { url: string; products: number }[];
 }
 
 const urlsMax = 20;
@@ -35,6 +37,7 @@ export function findingsOf(looked: Looked): CheckupFinding[] {
     ...productFindings(looked.products),
     ...contactFindings(looked),
     ...askedInVain(looked.openQuestions),
+    ...unusedFeeds(looked.unusedFeeds),
     ...(looked.isSeen ? [] : [notInstalled]),
   ];
   const order = ['high', 'medium', 'low'];
@@ -192,6 +195,20 @@ function askedInVain(open: Looked['openQuestions']): CheckupFinding[] {
     fix: 'Answer it under “Needs an answer”.',
   }));
 }
+
+const unusedFeeds = (feeds: Looked['unusedFeeds']): CheckupFinding[] =>
+  feeds.length === 0
+    ? []
+    : [
+        {
+          kind: 'feed_found',
+          severity: 'low',
+          title: 'Your shop has a product feed that your agent does not read',
+          detail: `It lists ${numbered(Math.max(...feeds.map(({ products }) => products)), 'product')} with what each variant costs and whether it is in stock, and is read every hour.`,
+          urls: feeds.map(({ url }) => url),
+          fix: 'Turn it on under “Products come from”.',
+        },
+      ];
 
 const notInstalled: CheckupFinding = {
   kind: 'not_installed',

@@ -22,6 +22,7 @@ export interface ReceiptRow {
   products: ((Product & { checkedAt?: string }) | null)[];
   facts: (FoundFact | null)[] | null;
   answers: { id: string; text: string }[] | null;
+  readings: NonNullable<Receipt['readings']> | null;
 }
 
 /** A receipt as its owner reads it: what was quoted and offered, and where it stood. */
@@ -54,6 +55,7 @@ export function receiptView(row: ReceiptRow): Receipt {
       ...(checkedAt !== undefined && { checkedAt }),
       ...coverageOf(scores?.products[at]),
     })),
+    readings: row.readings ?? [],
     facts: eachThere(row.facts ?? [], ({ topic, text, url }) => ({ topic, text, url })),
     answers: (row.answers ?? []).map(({ id, text }) => ({ _id: id, text })),
   };

@@ -38,10 +38,10 @@ export function productsOf(groups: readonly ReplyGroup[], { shown, clicked }: Co
     return known;
   };
   for (const group of groups) {
-    if (group.url === null) continue;
-    const product = of(group.url, group.name ?? '');
+    if (group.about === null) continue;
+    const product = of(group.about.url, group.about.name);
     product.asked += group.replies;
-    if (group.soldOut === true) product.soldOutAsked += group.replies;
+    if (group.about.soldOut) product.soldOutAsked += group.replies;
   }
   for (const { url, name, shown: cards } of shown) of(url, name).shown += cards;
   for (const { url, clicked: clicks } of clicked) {
@@ -56,7 +56,7 @@ export function productsOf(groups: readonly ReplyGroup[], { shown, clicked }: Co
 export function figuresOf(groups: readonly ReplyGroup[]): Pick<Insights, 'outcomes' | 'resolved' | 'ratings'> {
   const counts = outcomes.map((name) => [name, sum(groups.filter(({ outcome }) => outcome === name))] as const);
   const of = sum(groups.filter(({ outcome }) => outcome !== 'talk'));
-  const resolved = sum(groups.filter(({ isResolved }) => isResolved));
+  const resolved = groups.reduce((all, group) => all + group.resolved, 0);
   const rated = (rating: number) => sum(groups.filter((group) => group.rating === rating));
   return {
     outcomes: { ...noOutcomes, ...Object.fromEntries(counts) },

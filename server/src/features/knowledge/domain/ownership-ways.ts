@@ -1,4 +1,4 @@
-/** The three ways to prove that a site is the owner's; each holds the agent's token. */
+/** The ways to prove that a site is the owner's: the agent's own script on it, or the agent's token in one of three places. */
 export const ownershipMetaName = 'vitrine-verification';
 
 /** So long an agent whose proof is no longer found is trained all the same. */
@@ -6,7 +6,10 @@ const proofGraceMs = 7 * 24 * 3_600_000;
 
 export const afterGrace = (lostAt: Date): Date => new Date(lostAt.getTime() + proofGraceMs);
 
+export const chatboxAddress = (origin: string, agentId: string) => `${origin}/chatbox.js?id=${agentId}`;
+
 export interface OwnershipWays {
+  scriptTag: string;
   token: string;
   metaTag: string;
   fileUrl: string;
@@ -15,7 +18,15 @@ export interface OwnershipWays {
   dnsValue: string;
 }
 
-export const ownershipWays = (host: string, token: string): OwnershipWays => ({
+interface Proven {
+  agentId: string;
+  host: string;
+  token: string;
+  origin: string;
+}
+
+export const ownershipWays = ({ agentId, host, token, origin }: Proven): OwnershipWays => ({
+  scriptTag: `<script src="${chatboxAddress(origin, agentId)}" async></script>`,
   token,
   metaTag: `<meta name="${ownershipMetaName}" content="${token}">`,
   fileUrl: `https://${host}/.well-known/vitrine-verification.txt`,

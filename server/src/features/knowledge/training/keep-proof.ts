@@ -8,7 +8,7 @@ import { RunFailed } from './run-ends.ts';
 
 interface Needs {
   store: Pick<KnowledgeStore, 'transaction' | 'noteProof'>;
-  proveOwnership: (host: string, token: string) => Promise<OwnershipLook>;
+  proveOwnership: (knowledge: KnowledgeRow) => Promise<OwnershipLook>;
   now: () => Date;
   /** tells the owner, once for each time it is lost */
   tellLost: (tx: Transaction, agentId: string) => Promise<void>;
@@ -19,9 +19,9 @@ export type KeepProof = (knowledge: KnowledgeRow) => Promise<void>;
 /** @returns what throws RunFailed where the proof was lost a week ago and is still not there */
 export function createKeepProof({ store, proveOwnership, now, tellLost }: Needs): KeepProof {
   return async (knowledge) => {
-    const { agentId, websiteUrl, ownershipToken, ownershipProvedBy } = knowledge;
+    const { agentId, websiteUrl, ownershipProvedBy } = knowledge;
     const host = siteOf(websiteUrl)?.host ?? '';
-    const { proof, unanswered } = await proveOwnership(host, ownershipToken);
+    const { proof, unanswered } = await proveOwnership(knowledge);
     if (proof !== null) {
       await store.transaction((tx) => store.noteProof(tx, knowledge, { by: proof }));
       return;

@@ -39,6 +39,8 @@ export interface PublishNeeds {
   publishing: PublishStore;
   documentsOf: (pages: { url: string; extracted: ExtractedPage }[]) => Promise<IndexDocuments>;
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
+  /** products that only the shop's feeds know, beside those of its pages */
+  besidePages: (agentId: string, products: readonly Product[]) => Promise<Product[]>;
 }
 
 interface Run {
@@ -74,7 +76,7 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   if (heldBack !== null) throw new HeldBack(heldBack);
 
   const oldProducts = before === null ? [] : await publishing.products(before);
-  if (baseRunId !== null && isSame(old, now)) {
+  if (baseRunId !== null && isSame(old, now) && (await areFedAlike(needs, key.agentId, oldProducts))) {
     const digest = nothingChanged(now, oldProducts);
     const end = { digest, productsFound: oldProducts.length };
     if (!(await publishing.publishUnchanged(key, baseRunId, end))) throw new Overtaken();
@@ -82,7 +84,8 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   }
 
   const pages = await publishing.extractedPages(key, baseRunId);
-  const documents = await needs.documentsOf(pages);
+  const read = await needs.documentsOf(pages);
+  const documents = { ...read, products: [...read.products, ...(await needs.besidePages(key.agentId, read.products))] };
   // pages that were read in another way cannot be compared: what differs would be ours and not the shop's
   const isComparable = before === null || baseRunId !== null;
   const digest = isComparable
@@ -97,6 +100,18 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   const suite = await askSuite(needs, run, { documents, bytes, found }, oldProducts);
   if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest, suite }))) throw new Overtaken();
   return digest;
+}
+
+/** Whether the feeds name beside the pages what they named when the products were published. */
+async function areFedAlike(
+  { besidePages }: Pick<PublishNeeds, 'besidePages'>,
+  agentId: string,
+  published: readonly Product[],
+): Promise<boolean> {
+  const ofPages = published.filter(({ fromFeed }) => !fromFeed);
+  const beside = new Set((await besidePages(agentId, ofPages)).map(({ url }) => url));
+  const known = published.filter(({ fromFeed }) => fromFeed);
+  return known.length === beside.size && known.every(({ url }) => beside.has(url));
 }
 
 /** @throws HeldBack when a question would be answered worse than now */

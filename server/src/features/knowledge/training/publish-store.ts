@@ -21,7 +21,28 @@ import { readingPage } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 const rowsAtOnce = 500;
-const runTables = [pages, passages, products, facts, searchIndexes, meaningVectors];
+export const runTables = [pages, passages, products, facts, searchIndexes, meaningVectors];
+
+/** What an index is built from, and the index. */
+export interface ReadRun {
+  documents: IndexDocuments;
+  found: readonly FoundFact[];
+  bytes: Uint8Array;
+}
+
+export async function writeRun(tx: Transaction, key: RunKey, { documents, found, bytes }: ReadRun): Promise<void> {
+  for (let i = 0; i < documents.passages.length; i += rowsAtOnce) {
+    const rows = documents.passages.slice(i, i + rowsAtOnce);
+    await tx.insert(passages).values(rows.map((row, n) => ({ ...key, position: i + n, ...row })));
+  }
+  for (let i = 0; i < documents.products.length; i += rowsAtOnce) {
+    const rows = documents.products.slice(i, i + rowsAtOnce);
+    await tx.insert(products).values(rows.map((record, n) => ({ ...key, position: i + n, record })));
+  }
+  if (found.length > 0)
+    await tx.insert(facts).values(found.map((fact, position) => ({ ...key, position, ...fact, readAt: sql`now()` })));
+  await tx.insert(searchIndexes).values({ ...key, bytes });
+}
 
 export interface KeptFacts extends PageFacts {
   /** the site could not be asked, so an older reading stands */
@@ -80,7 +101,10 @@ export function createPublishStore(db: Database) {
       if (done.length === 0) return false;
       await write(tx);
       if (baseRunId !== null) await moveCarried(tx, { agentId, runId }, baseRunId);
-      await tx.update(agents).set({ indexVersion: runId, status: 'confirmed' }).where(eq(agents.id, agentId));
+      await tx
+        .update(agents)
+        .set({ indexVersion: runId, previewRunId: null, status: 'confirmed' })
+        .where(eq(agents.id, agentId));
       await tx
         .update(agentKnowledge)
         .set({ nextTrainingAt: nextTrainingAt() })
@@ -144,36 +168,10 @@ export function createPublishStore(db: Database) {
     publish(
       key: RunKey,
       baseRunId: string | null,
-      {
-        documents,
-        found,
-        bytes,
-        digest,
-        suite,
-      }: {
-        documents: IndexDocuments;
-        found: readonly FoundFact[];
-        bytes: Uint8Array;
-        digest: TrainingDigest;
-        suite: TrainingSuite | null;
-      },
+      { digest, suite, ...read }: ReadRun & { digest: TrainingDigest; suite: TrainingSuite | null },
     ): Promise<boolean> {
-      return finish(key, baseRunId, { digest, suite, productsFound: documents.products.length }, async (tx) => {
-        for (let i = 0; i < documents.passages.length; i += rowsAtOnce) {
-          const rows = documents.passages.slice(i, i + rowsAtOnce);
-          await tx.insert(passages).values(rows.map((row, n) => ({ ...key, position: i + n, ...row })));
-        }
-        for (let i = 0; i < documents.products.length; i += rowsAtOnce) {
-          const rows = documents.products.slice(i, i + rowsAtOnce);
-          await tx.insert(products).values(rows.map((record, n) => ({ ...key, position: i + n, record })));
-        }
-        if (found.length > 0) {
-          await tx
-            .insert(facts)
-            .values(found.map((fact, position) => ({ ...key, position, ...fact, readAt: sql`now()` })));
-        }
-        await tx.insert(searchIndexes).values({ ...key, bytes });
-      });
+      const end = { digest, suite, productsFound: read.documents.products.length };
+      return finish(key, baseRunId, end, (tx) => writeRun(tx, key, read));
     },
 
     /** Nothing is otherwise than before: the index that answers goes on under the new run's name. */

@@ -1,6 +1,6 @@
 /**
  * Groups of questions that want the same answer, as the questions come one after another: average linkage, each question to the most alike
- * group, and groups that a question brought near each other made one.
+ * group, groups that a question brought near each other made one, and questions that now fit another group better seated there.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
@@ -9,6 +9,8 @@ import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 /** mean likeness from which a question is one of the group's, and from which two groups are one */
 const leastToJoin = 0.15;
 const leastToUnite = 0.22;
+/** groups next to one that grew, whose questions may be seated in it */
+const neighbours = 8;
 /** of a group, the questions that others are compared with */
 export const comparedMax = 24;
 /** a word's rarity is counted anew when there are so many times as many questions */
@@ -65,17 +67,21 @@ export function createAlikeGroups(language: string, likeness: Likeness = questio
     return sum / Math.max(1, ones.length * others.length);
   }
 
-  async function nearest<T extends AlikeGroup>(
-    groups: Iterable<T>,
-    texts: readonly string[],
-    least: number,
-  ): Promise<T | null> {
-    let best: { group: T; mean: number } | null = null;
-    for (const group of groups) {
-      const mean = await linkage(texts, group.texts);
-      if (mean >= least && mean > (best?.mean ?? 0)) best = { group, mean };
+  /** The most alike first. */
+  async function byLinkage<T extends AlikeGroup>(groups: readonly T[], texts: readonly string[]) {
+    const all: { group: T; mean: number }[] = [];
+    for (const group of groups) all.push({ group, mean: await linkage(texts, group.texts) });
+    return all.sort((a, b) => b.mean - a.mean);
+  }
+
+  /** What is more alike to the grown group's than to its own group's others. */
+  async function seatedAnew(texts: readonly string[], grown: readonly string[]): Promise<string[]> {
+    const moved: string[] = [];
+    for (const [at, text] of texts.entries()) {
+      const there = await linkage([text], grown);
+      if (there >= leastToJoin && there > (await linkage([text], texts.toSpliced(at, 1)))) moved.push(text);
     }
-    return best?.group ?? null;
+    return moved;
   }
 
   const textsOf = (groups: readonly AlikeGroup[]) => groups.flatMap(({ texts }) => texts.slice(0, comparedMax));
@@ -84,21 +90,32 @@ export function createAlikeGroups(language: string, likeness: Likeness = questio
     /** The group that a question belongs to; null when none is alike enough. */
     async groupOf<T extends AlikeGroup>(groups: readonly T[], text: string): Promise<T | null> {
       await readAll([text, ...textsOf(groups)]);
-      return nearest(groups, [text], leastToJoin);
+      const [best] = await byLinkage(groups, [text]);
+      return best !== undefined && best.mean >= leastToJoin ? best.group : null;
     },
 
-    /** Of the other groups those that are one with this, now that it has grown; it holds their questions then. */
-    async unitedWith<T extends AlikeGroup>(grown: AlikeGroup, others: readonly T[]): Promise<T[]> {
-      const left = new Set(others);
+    /** Of the other groups those that are one with this, now that it has grown, and what its neighbours have that fits it better. */
+    async drawnTo<T extends AlikeGroup>(
+      grown: AlikeGroup,
+      others: readonly T[],
+    ): Promise<{ united: T[]; moved: { from: T; texts: string[] }[] }> {
       const united: T[] = [];
       let texts = [...grown.texts];
-      for (;;) {
-        const next = await nearest(left, texts, leastToUnite);
-        if (next === null) return united;
-        left.delete(next);
-        united.push(next);
-        texts = [...texts, ...next.texts];
+      let next = await byLinkage(others, texts);
+      for (let best = next[0]; best !== undefined && best.mean >= leastToUnite; best = next[0]) {
+        united.push(best.group);
+        texts = [...texts, ...best.group.texts];
+        next = await byLinkage(
+          next.slice(1).map(({ group }) => group),
+          texts,
+        );
       }
+      const moved: { from: T; texts: string[] }[] = [];
+      for (const { group: from } of next.slice(0, neighbours)) {
+        const leaving = await seatedAnew(from.texts.slice(0, comparedMax), texts);
+        if (leaving.length > 0) moved.push({ from, texts: leaving });
+      }
+      return { united, moved };
     },
 
     /** The wording nearest to all others that is not too long; of equally near ones the shortest. */

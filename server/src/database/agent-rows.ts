@@ -1,0 +1,27 @@
+/** What stores of an agent's own rows have in common. */
+import { eq, sql } from 'drizzle-orm';
+import type { AnyColumn } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from './open-database.ts';
+import { agents } from './tables/agents.ts';
+
+/** One at a time for an agent until the transaction ends, so that a most of its rows holds. */
+export async function holdAgent(tx: Transaction, agentId: string): Promise<void> {
+  await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
+}
+
+interface OwnRows {
+  table: PgTable;
+  agentId: AnyColumn;
+  /** set with every change of a row */
+  changedAt: AnyColumn;
+}
+
+/** Changes with every row that is written or deleted; begins with '0 ' where there is none. */
+export async function markOfRows(db: Database, { table, ...columns }: OwnRows, agentId: string): Promise<string> {
+  const [row] = await db
+    .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${columns.changedAt})::text, '')` })
+    .from(table)
+    .where(eq(columns.agentId, agentId));
+  return row?.mark ?? '';
+}

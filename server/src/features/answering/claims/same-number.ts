@@ -1,0 +1,47 @@
+/** Whether a number of a sentence is a number of a source: the same range, the same end of it, of the same measure, before the same word. */
+import { saysUpTo } from './promise-words.ts';
+import { sameClaim } from './read-claims.ts';
+import type { Claim } from './read-claims.ts';
+import type { Sentence } from './said-sentence.ts';
+import type { Source } from './sources.ts';
+
+/** Both ends of a range stand in one range. */
+export const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
+  claims.some(
+    ({ range }) =>
+      range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
+  );
+
+/** "The 220 g one burns 45 hours" says nothing of the one of 120 g. */
+export function isOfOtherMeasure(source: Source, claim: Claim, said: Claim, { claims }: Sentence): boolean {
+  if (claim.kind !== 'min') return false;
+  const others = (all: readonly Claim[]) => all.filter(({ kind, range }) => kind === 'measure' && range < 0);
+  const named = others(claims.slice(0, claims.indexOf(said)));
+  const own = others(source.claims.slice(0, source.claims.indexOf(claim))).slice(-1);
+  return own.some((one) => named.some(({ of }) => of === one.of) && !named.some((other) => sameClaim(one, other)));
+}
+
+/** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
+export function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain, claims: others }: Sentence): boolean {
+  if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
+  // "40 hours at its lowest, 9 at its brightest" says both ends
+  const ends = claims.filter(({ range }) => range === claim.range);
+  if (said.value < 1440 * 31 && ends.every((end) => others.some((one) => sameClaim(one, end)))) return true;
+  const isLast = claims.every((other) => other.range !== claim.range || other.value <= claim.value);
+  return isLast && saysUpTo(plain.slice(0, said.at).replaceAll('\u2060', ''), plain.slice(said.end));
+}
+
+/** Numbers without a unit and with a word of their own are the same where the word is: "3 left" is no "3 colours". */
+export function meansSame(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
+  if (!sameClaim(one, other))
+    return one.kind === 'word' || one.kind === 'none'
+      ? one.said === other.said && other.kind !== 'money' && isLoose(one, other, sentence, source)
+      : false;
+  return one.kind !== 'word' || isLoose(one, other, sentence, source);
+}
+
+function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
+  if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';
+  if (other.kind === 'none') return true;
+  return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
+}

@@ -1,0 +1,62 @@
+/** A page's words as trained still name the price that its product no longer has: those lines and statements are left out of what a reply rests on. */
+import type { Evidence } from '../../../evidence/select-evidence.ts';
+import type { Price } from '../../../extraction/extracted-page.ts';
+import type { QuestionPart, Retrieved } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
+
+type Gone = ReadonlyMap<string, readonly Price[]>;
+
+/** `gone` holds the prices that are not asked any more, by the address of the page. */
+export function createOldPrices(gone: Gone) {
+  const patterns = new Map([...gone].map(([url, prices]) => [url, patternOf(prices)]));
+  const says = (url: string, text: string) => patterns.get(url)?.test(text) === true;
+
+  const withoutLines = (passage: Passage): Passage =>
+    says(passage.url, passage.text)
+      ? {
+          ...passage,
+          text: passage.text
+            .split('\n')
+            .filter((line) => !says(passage.url, line))
+            .join('\n'),
+        }
+      : passage;
+  /** they name their passage by its place, so that none may go */
+  const kept = (found: Evidence[], passages: readonly Passage[]) =>
+    found.filter(({ passage, statements }) => !statements.some((said) => says(passages[passage]?.url ?? '', said)));
+  const own = ({ passages, found }: QuestionPart['ownEvidence']) => ({
+    passages: passages.map(withoutLines),
+    found: kept(found, passages),
+  });
+
+  return {
+    passages: (found: Retrieved<Passage>[]) =>
+      gone.size === 0 ? found : found.map((one) => ({ ...one, document: withoutLines(one.document) })),
+    part(part: QuestionPart): QuestionPart {
+      if (gone.size === 0) return part;
+      const { evidence, passages, ownEvidence, compared } = part;
+      return {
+        ...part,
+        evidence: kept(
+          evidence,
+          passages.map(({ document }) => document),
+        ),
+        ownEvidence: own(ownEvidence),
+        compared: compared.map((one) => ({ ...one, own: own(one.own) })),
+      };
+    },
+  };
+}
+
+const signs = String.raw`(?:[€$£¥₺₽₩₹]|[A-Z]{3}|kr|zł|euros?|dollars?)`;
+
+/** `42.00`, `42,00` and, beside a currency's sign, `42`. */
+function patternOf(prices: readonly Price[]): RegExp {
+  const forms = [...new Set(prices.map(({ amount }) => amount))].flatMap((amount) => {
+    const [whole = '', cents = '00'] = amount.toFixed(2).split('.');
+    const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, String.raw`[.,\s']?`);
+    const long = String.raw`${digits}[.,]${cents}`;
+    return cents === '00' ? [long, String.raw`${signs}\s?${digits}`, String.raw`${digits}\s?${signs}`] : [long];
+  });
+  return new RegExp(String.raw`(?<![\d.,])(?:${forms.join('|')})(?![\d]|[.,]\d)`, 'iu');
+}

@@ -1,0 +1,116 @@
+/** The products that a reply is going to show, read once more before it is written: so its words and its cards say the same, and what the shop says now. */
+import type { Price, Product } from '../../extraction/extracted-page.ts';
+import type { FoundProduct, Question, QuestionPart, Retrieved } from '../../ports/model.ts';
+import { fitsLimits } from './domain/fits-limits.ts';
+import { withLive } from './domain/live-product.ts';
+import { namedOption } from './extractive/options.ts';
+import { createOldPrices } from './domain/old-prices.ts';
+import { onlySeenPriors } from './seen-priors.ts';
+import type { PriorsSeen } from './seen-priors.ts';
+
+/** of one reply */
+const productsMax = 4;
+const wholeMs = 700;
+/** what is shown instead of what went is read too, if there is time */
+const roundsMax = 2;
+const roundNeedsMs = 100;
+
+export interface LivePrices {
+  /** never throws; at most four are read, and none that was read a moment ago */
+  readAgain: (
+    agentId: string,
+    products: readonly FoundProduct[],
+    leftMs: number,
+  ) => Promise<Map<string, { record: Product; readAt: Date }>>;
+  priorsSeen: (agentId: string, urls: readonly string[]) => ReturnType<PriorsSeen>;
+}
+
+export type Freshen = (
+  question: Question,
+  shownBy: (question: Question) => Promise<FoundProduct[]>,
+) => Promise<Question>;
+
+/** `shownBy` says which products a reply to the question would show, the first ones first. */
+export function createFreshen(live: LivePrices, agentId: string): Freshen {
+  return async (question, shownBy) => {
+    const began = performance.now();
+    const leftMs = () => wholeMs - (performance.now() - began);
+    const asked = new Set<string>();
+    const known = new Set<string>();
+    let fresh = question;
+    for (let round = 0; round < roundsMax && leftMs() > roundNeedsMs; round += 1) {
+      const unread = (await shownBy(fresh)).filter(({ url }) => !asked.has(url));
+      const shown = [...new Map(unread.map((product) => [product.url, product])).values()].slice(
+        0,
+        productsMax - asked.size,
+      );
+      if (shown.length === 0) break;
+      for (const { url } of shown) asked.add(url);
+      const readings = await live.readAgain(agentId, shown, Math.max(0, Math.round(leftMs())));
+      if (readings.size === 0) break;
+      const read = shown.flatMap((product) => {
+        const reading = readings.get(product.url);
+        return reading === undefined ? [] : [withLive(product, reading, product.live?.trained ?? product.price)];
+      });
+      const seen = await onlySeenPriors(read, (urls) => live.priorsSeen(agentId, urls));
+      for (const { url } of seen) known.add(url);
+      fresh = replaced(fresh, new Map(seen.map((product) => [product.url, product])));
+    }
+    return known.size === 0 ? fresh : { ...fresh, parts: fresh.parts.map((part) => onlyRead(part, known)) };
+  };
+}
+
+/** What was asked for by price or by a choice is shown as the shop has it now, where some of it could be read: the rest may have it no more. */
+function onlyRead(part: QuestionPart, known: ReadonlySet<string>): QuestionPart {
+  const { limits, products, asked } = part;
+  const read = products.filter(({ document }) => known.has(document.url));
+  const isByPrice = limits.minPrice !== null || limits.maxPrice !== null;
+  const isByChoice = read.some(({ document }) => namedOption(asked, document) !== null);
+  return read.length > 0 && (isByPrice || isByChoice) ? { ...part, products: read } : part;
+}
+
+/** Everywhere in the question the new record stands for the old one; what its price now leaves outside a limit is found no more. */
+function replaced(question: Question, read: ReadonlyMap<string, FoundProduct>): Question {
+  const now = (product: FoundProduct): FoundProduct => read.get(product.url) ?? product;
+  const found = (all: Retrieved<FoundProduct>[], within: Pick<QuestionPart, 'limits' | 'asked'> | null) =>
+    all
+      .map((one) => ({ ...one, document: now(one.document) }))
+      .filter(
+        ({ document }) =>
+          !read.has(document.url) || within === null || fitsLimits(document, within.limits, within.asked),
+      );
+  const old = createOldPrices(
+    oldPrices([question.products, ...question.parts.map(({ products }) => products)].flat(), read),
+  );
+  const parts = question.parts.map((part): QuestionPart => {
+    const fresh: QuestionPart = {
+      ...part,
+      products: found(part.products, part),
+      focus: part.focus.map(now),
+      compared: part.compared.map((one) => ({ ...one, product: now(one.product) })),
+    };
+    return old.part(fresh);
+  });
+  const passages = old.passages(question.passages);
+  const [part, ...others] = question.parts;
+  const within = part === undefined || others.length > 0 ? null : part;
+  return { ...question, products: found(question.products, within), passages, parts };
+}
+
+/** By address, the prices that are not asked any more. */
+function oldPrices(
+  all: readonly Retrieved<FoundProduct>[],
+  read: ReadonlyMap<string, FoundProduct>,
+): ReadonlyMap<string, Price[]> {
+  const pricesOf = ({ price, priorPrice, offers }: FoundProduct) =>
+    [price, priorPrice, ...offers.flatMap((offer) => [offer.price, offer.priorPrice])].flatMap((one) => one ?? []);
+  const old = new Map<string, Price[]>();
+  for (const { document } of all) {
+    const fresh = read.get(document.url);
+    if (fresh === undefined || old.has(document.url)) continue;
+    const asked = new Set(pricesOf(fresh).map(({ amount }) => amount));
+    const gone = pricesOf(document).filter(({ amount }) => !asked.has(amount));
+    if (gone.length > 0) old.set(document.url, gone);
+  }
+  return old;
+}

@@ -1,0 +1,125 @@
+/** Keeps a stream open on which a visitor's chat hears what comes: messages, who answers, and that a person types. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../http/client-address.ts';
+import { openEventStream } from '../../http/event-stream.ts';
+import { hashSecret } from '../../lib/ids.ts';
+import { notFound, Refused } from '../../lib/refused.ts';
+import { becomeTenant, runAsTenant } from '../../lib/tenant.ts';
+import type { Change, ConversationChanges } from './changes.ts';
+import type { ConversationStore } from './store.ts';
+import { wireMessage } from './wire.ts';
+
+/** Then the client comes again. */
+const streamLastsMs = 10 * 60_000;
+/** a chat is open that was seen within two of these */
+const seenEveryMs = 60_000;
+/** an office behind one address has its chats open; a flood finds an end, and polls */
+const streamsPerAddress = 100;
+
+export interface WatchChatNeeds {
+  store: Pick<ConversationStore, 'bySecret' | 'sequenceOf' | 'messagesAfter' | 'handover'>;
+  changes: Pick<ConversationChanges, 'watchChat'>;
+  ownerPresent: (agentId: string) => Promise<boolean>;
+  /** the visitor has this chat open now */
+  seen: (agentId: string, conversationId: string) => Promise<void>;
+  /** streams are counted by their address */
+  limits: boolean;
+}
+
+export function createWatchChat({ store, changes, ownerPresent, seen, limits }: WatchChatNeeds) {
+  const streams = new Map<string, number>();
+
+  function enter(request: FastifyRequest): () => void {
+    const address = clientAddress(request.ip);
+    const others = streams.get(address) ?? 0;
+    if (limits && others >= streamsPerAddress)
+      throw new Refused('request.too_many', 'Too many chats are open already.', { retryAfterSeconds: 60 });
+    streams.set(address, others + 1);
+    return () => {
+      const left = (streams.get(address) ?? 1) - 1;
+      if (left > 0) streams.set(address, left);
+      else streams.delete(address);
+    };
+  }
+
+  return async (agentId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const secret = request.headers['x-vitrine-session'];
+    const found = typeof secret === 'string' ? await store.bySecret(hashSecret(secret)) : null;
+    if (found?.agentId !== agentId) throw notFound();
+    becomeTenant({ agentId });
+    const conversationId = found.id;
+    const lastId = request.headers['last-event-id'];
+    let after = await store.sequenceOf(agentId, conversationId, typeof lastId === 'string' ? lastId : null);
+
+    const stream = openEventStream(request, reply);
+    let told = '';
+    const over = new AbortController();
+
+    async function tellState(): Promise<void> {
+      const handover = await store.handover(agentId, conversationId);
+      if (handover === null) return stream.end('end', {});
+      const state = { handover, ownerPresent: await ownerPresent(agentId) };
+      if (JSON.stringify(state) === told) return;
+      told = JSON.stringify(state);
+      stream.send('state', state);
+    }
+
+    async function tellMessages(): Promise<void> {
+      const rows = await store.messagesAfter(agentId, conversationId, after);
+      for (const row of rows) stream.send('message', wireMessage(row, false), row.id);
+      after = rows.at(-1)?.sequence ?? after;
+      if (rows.some(({ by }) => by !== null)) await seen(agentId, conversationId);
+    }
+
+    /** One after the other, so that nothing is told twice; what changes meanwhile is looked at once more. */
+    let looking: Promise<void> | null = null;
+    let again = false;
+    function look(): void {
+      again = true;
+      looking ??= (async () => {
+        while (again && !over.signal.aborted) {
+          again = false;
+          // the change is heard in the context of whoever made this process listen
+          await runAsTenant({ agentId, accountId: null }, async () => {
+            await tellMessages();
+            await tellState();
+          });
+        }
+      })()
+        .catch((error: unknown) => {
+          request.log.warn({ err: error }, 'a watched chat could not be read');
+          stream.end('end', {});
+        })
+        .finally(() => (looking = null));
+    }
+
+    function heard(_: string, change: Change): void {
+      if (change === 'messages' || change === 'state') look();
+      else if (change.startsWith('types:owner')) stream.send('typing', { by: 'owner', typing: change.endsWith('1') });
+    }
+
+    const leave = enter(request);
+    const stop = await changes
+      .watchChat(agentId, conversationId, { changed: heard, end: () => stream.end('end', {}) })
+      .catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+    const noteSeen = () =>
+      runAsTenant({ agentId, accountId: null }, () => seen(agentId, conversationId)).catch(() => {});
+    const seenTimer = setInterval(() => void noteSeen(), seenEveryMs);
+    const endTimer = setTimeout(() => stream.end('end', {}), streamLastsMs);
+    const end = () => {
+      if (over.signal.aborted) return;
+      over.abort();
+      clearInterval(seenTimer);
+      clearTimeout(endTimer);
+      stop();
+      leave();
+    };
+    reply.raw.once('close', end);
+    if (reply.raw.destroyed) return end();
+    void noteSeen();
+    look();
+  };
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { Offer, Product } from '../../../extraction/extracted-page.ts';
+import { createFeedReadings } from '../readings.ts';
+import { joinFeed } from './join-feeds.ts';
+import type { FeedProduct, PageProduct } from './join-feeds.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const at = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+const offer = (size: string, more: Partial<Offer> = {}): Offer => ({
+  id: '',
+  sku: `rug-${size.toLowerCase()}`,
+  gtin: '',
+  options: { size },
+  price: eur(40),
+  priorPrice: null,
+  availability: 'in_stock',
+  url: 'https://loom.example/products/rug',
+  imageUrl: null,
+  ...more,
+});
+
+const rug = (more: Partial<PageProduct> = {}): PageProduct => ({
+  url: 'https://loom.example/products/rug',
+  name: 'Harbour rug',
+  description: 'Woven by hand.',
+  brand: 'Loom',
+  categories: [],
+  imageUrl: null,
+  price: eur(40),
+  priorPrice: null,
+  priceConflict: false,
+  availability: 'in_stock',
+  sku: '',
+  variants: [],
+  offers: [],
+  checkedAt: noon.toISOString(),
+  ...more,
+});
+
+const said = (record: Product, when: Partial<FeedProduct> = {}): FeedProduct => ({
+  record,
+  kind: 'shopify',
+  since: at(1),
+  readAt: at(2),
+  ...when,
+});
+const only = (product: PageProduct, feed: FeedProduct) => joinFeed(product, feed);
+
+test('the page wins words, the feed wins stock, and the newer price holds', () => {
+  const fed = rug({ name: 'HARBOUR RUG', description: 'x', price: eur(35), availability: 'out_of_stock' });
+  const joined = only(rug({ isOutdated: true }), said(fed));
+  expect(joined).toMatchObject({ name: 'Harbour rug', description: 'Woven by hand.', price: eur(35) });
+  expect(joined).toMatchObject({ availability: 'out_of_stock', priceConflict: false, isOutdated: false });
+  expect(joined?.checkedAt).toBe(at(2).toISOString());
+});
+
+test('a page that was read after the feed keeps its price', () => {
+  const joined = only(rug({ checkedAt: at(3).toISOString() }), said(rug({ price: eur(35) })));
+  expect(joined?.price).toEqual(eur(40));
+});
+
+test('prices that page and feed named at the same time are shown by neither', () => {
+  const joined = only(rug(), said(rug({ price: eur(35) }), { since: at(-1) }));
+  expect(joined).toMatchObject({ price: null, priorPrice: null, priceConflict: true });
+});
+
+test('a feed for another currency says nothing of the price, and still knows the stock', () => {
+  const abroad = rug({ price: { amount: 44, currency: 'USD' }, availability: 'out_of_stock' });
+  expect(only(rug(), said(abroad))).toMatchObject({ price: eur(40), availability: 'out_of_stock' });
+});
+
+test('a feed without a price leaves the page’s, and one with a price fills it in', () => {
+  expect(only(rug(), said(rug({ price: null })))?.price).toEqual(eur(40));
+  expect(only(rug({ price: null }), said(rug()))?.price).toEqual(eur(40));
+});
+
+test('variants are matched by SKU, GTIN or their choice, and the missing ones are filled in', () => {
+  const page = rug({
+    offers: [
+      offer('S', { availability: 'unknown' }),
+      offer('M', { sku: 'old', gtin: '0401234567890' }),
+      offer('L', { sku: '', options: { Größe: 'L' } }),
+    ],
+  });
+  const fed = rug({
+    offers: [
+      offer('S', { availability: 'out_of_stock', price: eur(38) }),
+      offer('M', { gtin: '401234567890', price: eur(39), sku: 'new' }),
+      offer('L', { price: eur(41) }),
+      offer('XL', { price: eur(50) }),
+    ],
+  });
+  const offers = only(page, said(fed))?.offers;
+  expect(offers?.map(({ options, price, availability }) => [options, price?.amount, availability])).toEqual([
+    [{ size: 'S' }, 38, 'out_of_stock'],
+    [{ size: 'M' }, 39, 'in_stock'],
+    [{ Größe: 'L' }, 41, 'in_stock'],
+    [{ size: 'XL' }, 50, 'in_stock'],
+  ]);
+});
+
+/** A feed in force that lists these. */
+function reading(records: Product[]) {
+  const row = { kind: 'shopify' as const, isOn: true, readAt: at(2), contentHash: 'a' };
+  return createFeedReadings({
+    // what the readings look at of a row
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    all: async () => [row] as never,
+    at: async (_, __, urls) =>
+      records
+        .filter(({ url }) => urls.includes(url))
+        .map((record) => ({ kind: 'shopify' as const, url: record.url, record, since: at(1) })),
+    async *listed() {
+      yield records;
+    },
+    async *codes() {
+      yield records.map(({ url, sku, offers }) => ({
+        url,
+        sku,
+        skus: offers.map((one) => one.sku),
+        gtins: offers.map((one) => one.gtin),
+      }));
+    },
+    within: async () => [],
+  });
+}
+
+test('a product is found by its address in whatever spelling, else by a code that is its alone', async () => {
+  const priceOf = async (product: PageProduct, feed: Product[]) => (await reading(feed).join('a', [product]))[0]?.price;
+  const spelled = rug({ url: 'http://www.loom.example/products/rug/?variant=12' });
+  expect(await priceOf(spelled, [rug({ price: eur(35) })])).toEqual(eur(35));
+  const moved = rug({ url: 'https://loom.example/p/99', sku: 'RUG-M' });
+  expect(await priceOf(moved, [rug({ price: eur(35), offers: [offer('M')] })])).toEqual(eur(35));
+  const two = ['a', 'b'].map((path) => rug({ url: `https://loom.example/${path}`, sku: 'rug-m', price: eur(35) }));
+  expect(await priceOf(moved, two)).toEqual(eur(40));
+});
+
+test('what only the feed knows is a product too, until the feed names it no more', async () => {
+  const lamp = rug({ url: 'https://loom.example/products/lamp', name: 'Lamp' });
+  const feed = reading([lamp]);
+  expect(await feed.beside('a', [rug()])).toMatchObject([{ name: 'Lamp', fromFeed: true }]);
+  expect(await feed.beside('a', [rug(), lamp])).toEqual([]);
+  const known: PageProduct = { ...lamp, fromFeed: true };
+  expect(await feed.join('a', [known])).toHaveLength(1);
+  expect(await reading([rug()]).join('a', [known])).toEqual([]);
+});

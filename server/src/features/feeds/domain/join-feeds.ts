@@ -1,0 +1,115 @@
+/**
+ * What pages say of products joined to what the shop's feed says: the page wins words, the feed wins stock, and of two prices the newer
+ * reading holds. Prices that page and feed named at the same time are shown by neither.
+ */
+import type { FeedKind } from '@vitrine/contract/feeds';
+import type { Offer, Product } from '../../../extraction/extracted-page.ts';
+import { joinOffers } from './join-offers.ts';
+
+export interface FeedProduct {
+  record: Product;
+  kind: FeedKind;
+  /** since when the feed has said of this product what it says */
+  since: Date;
+  /** when the feed last said it */
+  readAt: Date;
+}
+
+/** A product as a training read it. */
+export type PageProduct = Product & { checkedAt?: string; isOutdated?: boolean };
+
+/** a feed whose last reading is older than the page's by more does not know the stock better */
+const stockHoldsMs = 24 * 3_600_000;
+
+/** Null where the feed says nothing of it; what was known from a feed that no longer names it is left out. */
+export function joinFeed<P extends PageProduct>(product: P, said: FeedProduct | null): P | null {
+  if (said === null) return product.fromFeed ? null : product;
+  return product.fromFeed ? asFed(product, said) : joined(product, said);
+}
+
+/** Both prices of a product whose page and feed named different ones at the same time; null of any other. */
+export function disagreementOf(page: PageProduct, said: FeedProduct) {
+  if (page.priceConflict || page.fromFeed || !joined(page, said).priceConflict) return null;
+  const told = ({ price }: Product) => (price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`);
+  return { url: page.url, name: page.name, page: told(page), feed: told(said.record) };
+}
+
+/** The ways in which a feed may spell the address of a product's page, whichever of its variants it opens. */
+export function spellingsOf(url: string): string[] {
+  const address = new URL(url);
+  for (const name of Array.from(address.searchParams.keys()))
+    if (/^(?:variant|attribute_.*|currency|country)$/.test(name)) address.searchParams.delete(name);
+  const path = address.pathname.replace(/(?<=.)\/$/, '');
+  const host = address.hostname.replace(/^www\./, '');
+  return ['https://', 'https://www.', 'http://', 'http://www.'].flatMap((start) =>
+    (path === '/' ? [path] : [path, `${path}/`]).map((one) => start + host + one + address.search),
+  );
+}
+
+/** What names a product or one of its variants wherever it is listed. */
+export const codesOf = (product: { sku: string; offers: readonly Pick<Offer, 'sku' | 'gtin'>[] }): string[] =>
+  [{ sku: product.sku, gtin: '' }, ...product.offers].flatMap((one) => [
+    ...(one.sku.length < 3 ? [] : [`sku ${one.sku.toLowerCase()}`]),
+    ...(one.gtin === '' ? [] : [`gtin ${one.gtin.replace(/^0+/, '')}`]),
+  ]);
+
+/** Its words are those that were searched; all else is as the feed says now. */
+function asFed<P extends PageProduct>(product: P, { record, readAt }: FeedProduct): P {
+  const { price, priorPrice, priceConflict, availability, offers, variants } = record;
+  const checkedAt = readAt.toISOString();
+  return { ...product, price, priorPrice, priceConflict, availability, offers, variants, checkedAt };
+}
+
+type PriceOf = 'page' | 'feed' | 'neither';
+
+function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
+  const { record, readAt } = said;
+  const checkedMs = product.checkedAt === undefined ? -Infinity : Date.parse(product.checkedAt);
+  const whose = (page: Priced, feed: Priced) => priceOf(page, feed, { checkedMs, said });
+  const priced = whose(product, record);
+  const price = pricing(priced, product, record);
+  const feedKnowsStock = checkedMs - readAt.getTime() < stockHoldsMs;
+  const stock = (page: Product | Offer, feed: Product | Offer) =>
+    feedKnowsStock && feed.availability !== 'unknown' ? feed.availability : page.availability;
+  const offers = joinOffers(product.offers, record, (own, feed) => ({
+    ...own,
+    ...pricing(whose(own, feed), own, feed),
+    id: own.id || feed.id,
+    sku: own.sku || feed.sku,
+    gtin: own.gtin || feed.gtin,
+    url: own.url === product.url ? feed.url : own.url,
+    imageUrl: own.imageUrl ?? feed.imageUrl,
+    options: Object.keys(own.options).length > 0 ? own.options : feed.options,
+    availability: stock(own, feed),
+  }));
+  const isConfirmed = price.price !== null && record.price !== null && readAt.getTime() > checkedMs;
+  return {
+    ...product,
+    ...price,
+    priceConflict: priced === 'neither' || (product.priceConflict && priced === 'page'),
+    availability: stock(product, record),
+    sku: product.sku || record.sku,
+    imageUrl: product.imageUrl ?? record.imageUrl,
+    offers,
+    variants: [...new Set([...product.variants, ...record.variants])],
+    ...(isConfirmed && { checkedAt: readAt.toISOString(), isOutdated: false }),
+  };
+}
+
+type Priced = Pick<Product, 'price' | 'priorPrice'> & { priceConflict?: boolean };
+
+/** Whose price holds; the page's own two prices are settled by a feed that changed after it was read. */
+function priceOf(page: Priced, feed: Priced, { checkedMs, said }: { checkedMs: number; said: FeedProduct }): PriceOf {
+  if (feed.price === null || checkedMs > said.readAt.getTime()) return 'page';
+  const isChangedSince = said.since.getTime() > checkedMs;
+  if (page.price === null) return page.priceConflict === true && !isChangedSince ? 'page' : 'feed';
+  // another country's feed: its amounts say nothing about this page's
+  if (page.price.currency !== feed.price.currency || page.price.amount === feed.price.amount) return 'page';
+  return isChangedSince ? 'feed' : 'neither';
+}
+
+function pricing(whose: PriceOf, page: Priced, feed: Priced): Pick<Product, 'price' | 'priorPrice'> {
+  if (whose === 'neither') return { price: null, priorPrice: null };
+  const { price, priorPrice } = whose === 'feed' ? feed : page;
+  return { price, priorPrice };
+}

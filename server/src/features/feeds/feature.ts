@@ -1,0 +1,127 @@
+/** The shop's own product feeds: found, read every hour, and joined to what trainings read from pages. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FeedKind } from '@vitrine/contract/feeds';
+import { createPoliteness } from '../../crawling/politeness.ts';
+import type { SharedTurns } from '../../crawling/politeness.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { Refused } from '../../lib/refused.ts';
+import type { Web } from '../../ports/web.ts';
+import type { PageProduct } from './domain/join-feeds.ts';
+import { createKeepReading } from './keep-reading.ts';
+import { createListedStore } from './listed-store.ts';
+import type { PriceLimits } from './listed-store.ts';
+import { createFeedReadings } from './readings.ts';
+import { createReadingStore } from './reading-store.ts';
+import { createFeedService } from './service.ts';
+import { createFeedStore } from './store.ts';
+
+const readJobKind = 'feeds.read';
+const findJobKind = 'feeds.find';
+const readingsAtOnce = 2;
+/** a check-up of a shop without feeds asks the shop for one so seldom */
+const findAgainMs = 24 * 3_600_000;
+const agentsRemembered = 5_000;
+
+interface Needs {
+  db: Database;
+  web: Web;
+  /** which the workers of all machines share */
+  siteTurns: SharedTurns;
+  isInUse: (agentId: string) => Promise<boolean>;
+}
+
+export function createFeeds({ db, web, siteTurns, isInUse }: Needs) {
+  const store = createFeedStore(db);
+  const readingStore = createReadingStore(db);
+  const readings = createFeedReadings({ ...createListedStore(db), all: (agentId) => store.all(agentId) });
+  const sleep = async (ms: number, signal?: AbortSignal) => {
+    await wait(ms, undefined, { ...(signal && { signal }) });
+  };
+  const ways = { web, politeness: createPoliteness(sleep, undefined, siteTurns), sleep };
+  const keep = createKeepReading({ ...ways, store, readingStore, readings, isInUse });
+  const lookedFor = new Map<string, number>();
+
+  async function queueReading(agentId: string, kind: FeedKind): Promise<void> {
+    const dedupeKey = `feed:${agentId}:${kind}`;
+    await enqueueJob(db, { kind: readJobKind, payload: { agentId, kind }, dedupeKey });
+  }
+  async function queueFinding(agentId: string): Promise<void> {
+    lookedFor.delete(agentId);
+    lookedFor.set(agentId, Date.now());
+    const [oldest] = lookedFor.keys();
+    if (lookedFor.size > agentsRemembered && oldest !== undefined) lookedFor.delete(oldest);
+    await enqueueJob(db, { kind: findJobKind, payload: { agentId }, dedupeKey: `feeds:${agentId}` });
+  }
+
+  const service = createFeedService({ ...ways, store, refusalOf: (url) => web.refusalOf(url), queueReading });
+
+  const handlers: Record<string, JobHandler> = {
+    [readJobKind]: async ({ payload, signal }) => {
+      const { agentId, kind } = parseReadJob(payload);
+      if (kind !== null) await keep(agentId, kind, signal);
+    },
+    [findJobKind]: async ({ payload, signal }) => {
+      await service.detect(parseReadJob(payload).agentId, signal).catch((error: unknown) => {
+        // a shop that is away is looked at again after its next training
+        if (!(error instanceof Refused)) throw error;
+      });
+    },
+  };
+
+  return {
+    /** What was known of products, as the feeds say it now: in force within a second in every process. */
+    join: <P extends PageProduct>(agentId: string, products: readonly P[]): Promise<P[]> =>
+      readings.join(agentId, products),
+
+    /** Addresses of what costs so much; pages may know their products by others. */
+    within: (agentId: string, asked: PriceLimits, limit: number): Promise<string[]> =>
+      readings.within(agentId, asked, limit),
+
+    /** For trainings: products that only the feeds know. */
+    beside: (agentId: string, pages: readonly Product[]): Promise<Product[]> => readings.beside(agentId, pages),
+
+    /** Pages were read: feeds are read with them, and looked for. */
+    afterTraining: async (agentId: string): Promise<void> => {
+      await queueFinding(agentId);
+      for (const { kind, isOn } of await store.all(agentId)) if (isOn) await queueReading(agentId, kind);
+    },
+
+    /** Found and never turned on; where none is known yet they are looked for. */
+    async unused(agentId: string): Promise<{ url: string; products: number }[]> {
+      const all = await store.all(agentId);
+      const isDue = Date.now() - (lookedFor.get(agentId) ?? 0) > findAgainMs;
+      if (all.length === 0 && isDue && (await store.provedSite(agentId)) !== null) await queueFinding(agentId);
+      return all.filter(({ isOn, readAt }) => !isOn && readAt === null);
+    },
+
+    registerRoutes(on: OnCall): void {
+      on.getFeeds(async ({ query }) => ({ success: true, feeds: await service.all(query.agentId) }));
+      on.detectFeeds(async ({ body }) => ({ success: true, feeds: await service.detect(body.agentId) }));
+      on.updateFeed(async ({ body }) => ({ success: true, feed: await service.update(body) }));
+    },
+
+    handlers,
+    /** what waits for shops holds up nothing else */
+    lanes: [
+      { kinds: [readJobKind], concurrency: readingsAtOnce },
+      { kinds: [findJobKind], concurrency: readingsAtOnce },
+    ],
+    chore: async (): Promise<void> => {
+      for (const { agentId, kind } of await store.due()) await queueReading(agentId, kind);
+      await readingStore.deleteOldSightings();
+    },
+  };
+}
+
+const kinds: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
+
+function parseReadJob(payload: unknown): { agentId: string; kind: FeedKind | null } {
+  if (typeof payload !== 'object' || payload === null || !('agentId' in payload) || typeof payload.agentId !== 'string')
+    throw new Error('a feed’s job with a foreign payload');
+  const kind = kinds.find((one) => 'kind' in payload && payload.kind === one) ?? null;
+  return { agentId: payload.agentId, kind };
+}

@@ -1,0 +1,110 @@
+/** What the feeds in force list, looked up for answers and trainings. */
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { FeedKind } from '@vitrine/contract/feeds';
+import type { Database } from '../../database/open-database.ts';
+import { feedProducts } from '../../database/tables/shop-feeds.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
+import type { ProductQuery } from '../../search/product-query.ts';
+
+export interface FeedProductRow {
+  kind: FeedKind;
+  url: string;
+  record: Product;
+  since: Date;
+}
+export interface ListedCodes {
+  url: string;
+  sku: string;
+  skus: string[];
+  gtins: string[];
+}
+export type PriceLimits = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'onSale' | 'order'>;
+/** so many rows at a stretch: a whole feed is long */
+const rowsAtOnce = 1_000;
+
+export function createListedStore(db: Database) {
+  return {
+    /** What the feeds in force say of the products at these addresses. */
+    async at(agentId: string, kinds: readonly FeedKind[], urls: readonly string[]): Promise<FeedProductRow[]> {
+      if (kinds.length === 0 || urls.length === 0) return [];
+      return db
+        .select({
+          kind: feedProducts.kind,
+          url: feedProducts.url,
+          record: feedProducts.record,
+          since: feedProducts.readAt,
+        })
+        .from(feedProducts)
+        .where(
+          and(
+            eq(feedProducts.agentId, agentId),
+            inArray(feedProducts.kind, [...kinds]),
+            sql`${feedProducts.url} = any(${sql.param([...urls])}::text[])`,
+          ),
+        );
+    },
+
+    /** Everything that a feed in force lists, a piece at a time. */
+    async *listed(agentId: string, kind: FeedKind): AsyncGenerator<Product[], void> {
+      for (let after = ''; ;) {
+        const rows = await db
+          .select({ url: feedProducts.url, record: feedProducts.record })
+          .from(feedProducts)
+          .where(and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind), gt(feedProducts.url, after)))
+          .orderBy(asc(feedProducts.url))
+          .limit(rowsAtOnce);
+        yield rows.map(({ record }) => record);
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < rowsAtOnce) return;
+        after = last.url;
+      }
+    },
+
+    /** The codes of everything that the feeds list, a piece at a time. */
+    async *codes(agentId: string, kinds: readonly FeedKind[]): AsyncGenerator<ListedCodes[], void> {
+      for (let after = ''; kinds.length > 0;) {
+        const rows = await db
+          .select({
+            url: feedProducts.url,
+            sku: sql<string>`${feedProducts.record} ->> 'sku'`,
+            skus: sql<string[]>`jsonb_path_query_array(${feedProducts.record}, '$.offers[*].sku')`,
+            gtins: sql<string[]>`jsonb_path_query_array(${feedProducts.record}, '$.offers[*].gtin')`,
+          })
+          .from(feedProducts)
+          .where(
+            and(eq(feedProducts.agentId, agentId), inArray(feedProducts.kind, [...kinds]), gt(feedProducts.url, after)),
+          )
+          .orderBy(asc(feedProducts.url))
+          .limit(rowsAtOnce);
+        yield rows;
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < rowsAtOnce) return;
+        after = last.url;
+      }
+    },
+
+    /** Addresses of what costs so much, cheapest first, or dearest where that is asked for. */
+    async within(agentId: string, kinds: readonly FeedKind[], asked: PriceLimits, limit: number): Promise<string[]> {
+      if (kinds.length === 0) return [];
+      const amount = sql`(${feedProducts.record} -> 'price' ->> 'amount')::numeric`;
+      const rows = await db
+        .select({ url: feedProducts.url })
+        .from(feedProducts)
+        .where(
+          and(
+            eq(feedProducts.agentId, agentId),
+            inArray(feedProducts.kind, [...kinds]),
+            isNotNull(amount),
+            asked.minPrice === null ? undefined : gte(amount, asked.minPrice),
+            asked.maxPrice === null ? undefined : lte(amount, asked.maxPrice),
+            asked.onSale ? isNotNull(sql`${feedProducts.record} -> 'priorPrice' ->> 'amount'`) : undefined,
+          ),
+        )
+        .orderBy(asked.order === 'dearest' ? desc(amount) : asc(amount), asc(feedProducts.url))
+        .limit(limit);
+      return rows.map(({ url }) => url);
+    },
+  };
+}
+
+export type ListedStore = ReturnType<typeof createListedStore>;

@@ -1,0 +1,200 @@
+/** One reading of a feed from its first byte to its last, held as short as it can be until it is seen to be whole. */
+import { createHash } from 'node:crypto';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { FeedKind } from '@vitrine/contract/feeds';
+import type { Site } from '../../crawling/site-identity.ts';
+import { currencyOf } from '../../extraction/currencies.ts';
+import { isNode } from '../../extraction/json-nodes.ts';
+import { jsonItems } from './domain/json-items.ts';
+import { merchantItems } from './domain/merchant-items.ts';
+import { groupOf, isOffer, productOf, variantOf, withVariants } from './domain/merchant-xml.ts';
+import { fromShopify } from './domain/shopify.ts';
+import { createSieve, FeedRefused, tooManyVariants, variantsMax } from './domain/sieve.ts';
+import type { RawProduct, RawVariant } from './domain/sieve.ts';
+import { fromWooCommerce, idOf, variationOf } from './domain/woocommerce.ts';
+import type { FeedSite } from './open-feed.ts';
+
+const shopifyPage = 250;
+const wooPage = 100;
+const pagesMax = 2_000;
+const itemsAtOnce = 100;
+
+export interface Reading {
+  /** each product's record as JSON, by its address */
+  records: Map<string, string>;
+  variants: number;
+  currency: string | null;
+  /** what was left out, for the owner; null when nothing was */
+  problem: string | null;
+  etag: string | null;
+  hash: string;
+  /** the time was over before it ended */
+  isPartial: boolean;
+}
+
+export interface Source {
+  kind: FeedKind;
+  url: string;
+  etag: string | null;
+  site: Site;
+  from: FeedSite;
+  /** what the shop's pages count in, where the feed does not say it */
+  pageCurrency: string | null;
+  /** on the clock of performance.now(): what is not read by then is left unread */
+  until?: number;
+}
+
+/** @returns null when it is as it was. @throws FeedRefused, or what the site's signal was stopped with */
+export async function readFeed(source: Source): Promise<Reading | null> {
+  const { kind, site, until = Infinity } = source;
+  const sieve = createSieve(site, kind);
+  const records = new Map<string, string>();
+  const hash = createHash('sha256');
+  let etag: string | null = null;
+  let variants = 0;
+  let currency: string | null = null;
+  let isPartial = false;
+
+  for await (const item of readers[kind](source, (given) => (etag = given))) {
+    if (item === null) return null;
+    isPartial = performance.now() > until;
+    if (isPartial) break;
+    const product = sieve.product(item);
+    if (product === null || records.has(product.url)) continue;
+    const text = JSON.stringify(product);
+    records.set(product.url, text);
+    hash.update(text);
+    variants += Math.max(1, product.offers.length);
+    currency ??= product.price?.currency ?? null;
+    if (records.size % itemsAtOnce === 0) await letOthersRun();
+  }
+  const problem = [
+    sieve.verdict(),
+    currency === null
+      ? 'The feed names no currency and no prices that can be shown: stock alone is taken from it.'
+      : null,
+  ].filter((one) => one !== null);
+  return {
+    records,
+    variants,
+    currency,
+    problem: problem.length > 0 ? problem.join(' ') : null,
+    etag,
+    hash: hash.digest('base64url'),
+    isPartial,
+  };
+}
+
+/** null in place of the first product says that all is as it was. */
+type Reader = (source: Source, onEtag: (etag: string | null) => void) => AsyncGenerator<RawProduct | null, void>;
+
+const readers: Record<FeedKind, Reader> = {
+  shopify: readShopify,
+  woocommerce: readWooCommerce,
+  merchant_xml: readMerchant,
+};
+
+async function* readShopify({ url, from, pageCurrency }: Source): AsyncGenerator<RawProduct, void> {
+  const currency = (await metaCurrency(from, url)) ?? pageCurrency;
+  for await (const item of pagesOf(from, url, { limit: String(shopifyPage) }, shopifyPage)) {
+    const product = fromShopify(item, currency);
+    if (product !== null) yield product;
+  }
+}
+
+/** `products.json` says no currency. */
+async function metaCurrency(from: FeedSite, url: string): Promise<string | null> {
+  const opened = await from.tryOpen(new URL('/meta.json', url).href);
+  if (opened === null) return null;
+  let text = '';
+  for await (const piece of opened.text) {
+    text += piece;
+    if (text.length > 100_000) return null;
+  }
+  try {
+    const meta: unknown = JSON.parse(text);
+    return isNode(meta) && typeof meta['currency'] === 'string' ? currencyOf(meta['currency']) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function* readWooCommerce({ url, from }: Source): AsyncGenerator<RawProduct, void> {
+  const variations = new Map<string, RawVariant>();
+  try {
+    for await (const item of pagesOf(from, url, { type: 'variation', per_page: String(wooPage) }, wooPage)) {
+      const variation = variationOf(item);
+      if (variation !== null) variations.set(variation.id, variation);
+      if (variations.size > variantsMax) break;
+    }
+  } catch (error) {
+    // shops of earlier versions list no variations: what the product says has to do
+    if (!(error instanceof FeedRefused)) throw error;
+  }
+  for await (const item of pagesOf(from, url, { per_page: String(wooPage) }, wooPage)) {
+    const product = fromWooCommerce(item, variations);
+    if (product !== null) yield product;
+  }
+}
+
+/** Page after page until one is not full or says nothing new. */
+async function* pagesOf(
+  from: FeedSite,
+  url: string,
+  query: Record<string, string>,
+  pageSize: number,
+): AsyncGenerator<unknown, void> {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const seen = new Set<string>();
+  for (let page = 1; page <= pagesMax; page += 1) {
+    address.searchParams.set('page', String(page));
+    const { text } = await from.open(address.href);
+    let items = 0;
+    let fresh = 0;
+    for await (const item of jsonItems(text)) {
+      items += 1;
+      const id = idOf(item) || String(seen.size);
+      if (seen.has(id)) continue;
+      seen.add(id);
+      fresh += 1;
+      yield item;
+    }
+    if (items < pageSize || fresh === 0) return;
+  }
+  throw new FeedRefused('The feed has no end.');
+}
+
+async function* readMerchant(
+  { url, etag, from }: Source,
+  onEtag: (etag: string | null) => void,
+): AsyncGenerator<RawProduct | null, void> {
+  const opened = await from.open(url, etag);
+  if (opened.isUnchanged) {
+    yield null;
+    return;
+  }
+  onEtag(opened.etag);
+  const now = new Date();
+  // as JSON until all is read: items of a group may stand anywhere
+  const groups = new Map<string, { product: string; variants: string[] }>();
+  let items = 0;
+  for await (const item of merchantItems(opened.text)) {
+    if (!isOffer(item)) continue;
+    items += 1;
+    if (items > variantsMax) throw tooManyVariants();
+    const group = groupOf(item);
+    const known = groups.get(group);
+    const variant = JSON.stringify(variantOf(item, now));
+    if (known === undefined) groups.set(group, { product: JSON.stringify(productOf(item)), variants: [variant] });
+    else known.variants.push(variant);
+    if (items % (5 * itemsAtOnce) === 0) await letOthersRun();
+  }
+  for (const { product, variants } of groups.values()) {
+    // what was written a moment ago is as it was
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const whole = JSON.parse(product) as Omit<RawProduct, 'variants'>;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    yield withVariants(whole, JSON.parse(`[${variants.join(',')}]`) as RawVariant[]);
+  }
+}

@@ -1,0 +1,135 @@
+/** The letters as jobs of the queue. Addresses and words are read when a letter is written, so that none waits in the queue. */
+import { handoverLimits } from '@vitrine/contract/handover';
+import { siteOf } from '../../crawling/site-identity.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import { TryAgainLater } from '../../jobs/try-again-later.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { hashSecret } from '../../lib/ids.ts';
+import type { Log } from '../../lib/log.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import { quietForMs } from './domain/presence-at.ts';
+import type { LetterStore } from './letter-store.ts';
+import { answeredLetter, waitingLetter } from './letters.ts';
+import { notYouPath } from './not-you-page.ts';
+import type { PresenceKeeper } from './presence.ts';
+
+const toOwnerKind = 'handover.owner.letter';
+const toVisitorKind = 'handover.visitor.letter';
+
+/** so long an owner has to take a conversation over before a letter calls them */
+const untakenMs = 60_000;
+/** who only goes to another page is back within this */
+const goneMs = 30_000;
+/** of all shops to one address, and of one shop to all addresses, in a day */
+const lettersPerAddress = 3;
+const lettersPerAgent = 200;
+const day = 24 * 3600;
+
+export interface LetterNeeds {
+  mailer: Mailer;
+  publicUrl: string;
+  log: Log;
+  ownerOf: (agentId: string) => Promise<{ name: string; email: string; disabledAt: Date | null } | null>;
+  /** of all processes; a letter that is one too many is not sent, whoever asked for it */
+  counters: { hit: (windows: ReadonlyMap<string, number>) => Promise<Map<string, { hits: number }>> };
+}
+
+interface Needs extends LetterNeeds {
+  store: LetterStore;
+  firstWords: (agentId: string, conversationId: string) => Promise<string>;
+  presence: Pick<PresenceKeeper, 'read'>;
+}
+
+interface About {
+  agentId: string;
+  conversationId: string;
+}
+
+const inMs = (ms: number) => new Date(Date.now() + ms);
+
+export const queueOwnersLetter = (tx: Database | Transaction, payload: About) =>
+  enqueueJob(tx, {
+    kind: toOwnerKind,
+    payload,
+    dedupeKey: `${toOwnerKind}:${payload.conversationId}`,
+    runAt: inMs(untakenMs),
+  });
+
+export const queueVisitorsLetter = (tx: Database | Transaction, payload: About) =>
+  enqueueJob(tx, {
+    kind: toVisitorKind,
+    payload,
+    dedupeKey: `${toVisitorKind}:${payload.conversationId}`,
+    runAt: inMs(goneMs),
+  });
+
+export function createLetters({ store, mailer, publicUrl, log, ownerOf, counters, presence, firstWords }: Needs) {
+  const shopOf = async (agentId: string) => siteOf(await store.host(agentId))?.host ?? 'the shop';
+
+  async function writeToOwner({ agentId, conversationId }: About): Promise<void> {
+    const waiting = await store.waiting(agentId, conversationId);
+    if (waiting === null || waiting.letters >= handoverLimits.lettersMax) return;
+    const [owner, settings] = await Promise.all([ownerOf(agentId), presence.read(agentId)]);
+    // nobody is written to whose account is closed or going
+    if (owner?.disabledAt !== null) return;
+    const quiet = quietForMs(settings, new Date());
+    if (quiet > 0) throw new TryAgainLater(quiet, 'the owner’s quiet hours');
+    const words = settings?.tellsWords === false ? null : await firstWords(agentId, conversationId);
+    await mailer.send(waitingLetter(owner, { publicUrl, conversationId, words, shop: await shopOf(agentId) }));
+    await store.count(agentId, conversationId, 'lettersToOwner');
+  }
+
+  async function writeToVisitor({ agentId, conversationId }: About, attempt: number): Promise<void> {
+    const answered = await store.answered(agentId, conversationId);
+    if (answered === null || answered.email === null || !answered.isUnread || answered.wasTold) return;
+    if (answered.letters >= handoverLimits.lettersMax || (await store.isRefused(agentId, answered.email))) return;
+    const owner = await ownerOf(agentId);
+    if (owner?.disabledAt !== null) return;
+    // a mail server that is away makes no second letter of one
+    if (attempt === 1 && !(await mayWriteTo(answered.email, agentId))) {
+      log.warn({ agentId, conversationId }, 'a visitor’s letter was one too many, and was not sent');
+      return;
+    }
+    const tokens = await store.newLinks(agentId, conversationId);
+    const links = {
+      back: `${publicUrl}/widget-chat/${agentId}#return=${tokens.back}`,
+      notYou: `${publicUrl}${notYouPath}?agentId=${agentId}&token=${tokens.notYou}`,
+    };
+    try {
+      await mailer.send(answeredLetter(answered.email, await shopOf(agentId), links));
+    } catch (error) {
+      // else the next try would take this one's links for a letter that went out
+      await store.dropLinks(agentId, tokens);
+      throw error;
+    }
+    await store.count(agentId, conversationId, 'lettersToVisitor');
+  }
+
+  /** Whoever leaves others' addresses, in however many chats and shops, has few letters sent. */
+  async function mayWriteTo(email: string, agentId: string): Promise<boolean> {
+    const [toOne, ofOne] = [`letter-to:${hashSecret(email)}`, `letters-of:${agentId}`];
+    const counted = await counters.hit(
+      new Map([
+        [toOne, day],
+        [ofOne, day],
+      ]),
+    );
+    const hits = (key: string) => counted.get(key)?.hits ?? 0;
+    return hits(toOne) <= lettersPerAddress && hits(ofOne) <= lettersPerAgent;
+  }
+
+  const handlers: Record<string, JobHandler> = {
+    [toOwnerKind]: ({ payload }) => writeToOwner(parseAbout(payload)),
+    [toVisitorKind]: ({ payload, attempt }) => writeToVisitor(parseAbout(payload), attempt),
+  };
+  return { handlers };
+}
+
+function parseAbout(payload: unknown): About {
+  if (typeof payload === 'object' && payload !== null && 'agentId' in payload && 'conversationId' in payload) {
+    const { agentId, conversationId } = payload;
+    if (typeof agentId === 'string' && typeof conversationId === 'string') return { agentId, conversationId };
+  }
+  throw new Error('a letter about a conversation with a foreign payload');
+}

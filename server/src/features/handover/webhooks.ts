@@ -1,0 +1,138 @@
+/** Tells an owner's own program what happened: signed, through the guarded way out, and again where it did not get there. */
+import type { WebhookEvent } from '@vitrine/contract/handover';
+import { webhookEvents } from '@vitrine/contract/handover';
+import type { BodyOf } from '@vitrine/contract/routes';
+import type { Database, Transaction } from '../../database/open-database.ts';
+import type { OnCall } from '../../http/on-call.ts';
+import { enqueueJob } from '../../jobs/job-queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { newSecret } from '../../lib/ids.ts';
+import { notFound, Refused } from '../../lib/refused.ts';
+import type { Log } from '../../lib/log.ts';
+import { WebError } from '../../ports/web.ts';
+import type { PostingWeb } from '../../ports/web.ts';
+import { signDelivery } from './domain/sign-delivery.ts';
+import { createWebhookStore } from './webhook-store.ts';
+import type { DeliveryRow } from './webhook-store.ts';
+
+const deliverKind = 'handover.webhook';
+
+interface Needs {
+  db: Database;
+  web: PostingWeb;
+  log: Log;
+}
+
+const eventOf = (name: string): WebhookEvent => webhookEvents.find((event) => event === name) ?? 'test';
+
+const wireDelivery = ({ id, event, createdAt, attempts, httpStatus, problem, deliveredAt }: DeliveryRow) => ({
+  _id: id,
+  event: eventOf(event),
+  createdAt: createdAt.toISOString(),
+  attempts,
+  httpStatus,
+  problem,
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+});
+
+export function createWebhooks({ db, web, log }: Needs) {
+  const store = createWebhookStore(db);
+
+  /** @returns why it failed, or null. Nothing of the answer but its status is kept or shown. */
+  async function deliver(agentId: string, deliveryId: string): Promise<string | null> {
+    const [hook, delivery] = await Promise.all([store.find(agentId), store.delivery(agentId, deliveryId)]);
+    if (hook === null || delivery === null || delivery.deliveredAt !== null) return null;
+    if (!hook.isOn && delivery.event !== 'test') return null;
+    const body = JSON.stringify(delivery.payload);
+    const headers = {
+      'content-type': 'application/json',
+      'x-vitrine-event': delivery.event,
+      'x-vitrine-delivery': delivery.id,
+      'x-vitrine-signature': signDelivery(hook.secret, body, new Date()),
+    };
+    const told = await web.post({ url: hook.url, body, headers }).then(
+      ({ status }) => ({
+        httpStatus: status,
+        problem: status >= 200 && status < 300 ? null : `Answered with ${status}.`,
+      }),
+      (error: unknown) => ({ httpStatus: null, problem: error instanceof WebError ? error.message : 'It failed.' }),
+    );
+    await store.attempted(agentId, deliveryId, told);
+    return told.problem;
+  }
+
+  /** Nothing happens where there is no webhook. The delivery is written with what it tells of. */
+  async function queue(tx: Database | Transaction, agentId: string, event: WebhookEvent, about: object): Promise<void> {
+    if ((await store.find(agentId, tx))?.isOn !== true) return;
+    const deliveryId = await store.add(tx, agentId, event, about);
+    await enqueueJob(tx, { kind: deliverKind, payload: { agentId, deliveryId }, dedupeKey: `webhook:${deliveryId}` });
+  }
+
+  async function save({ agentId, url, isOn = true }: BodyOf<'saveWebhook'>) {
+    if (url === null) {
+      await store.remove(agentId);
+      return null;
+    }
+    const address = url.trim();
+    const refusal = address.startsWith('https://')
+      ? web.refusalOf(address)
+      : 'Give an address that begins with https://.';
+    if (refusal !== null) throw new Refused('person.webhook_refused', refusal);
+    const before = await store.find(agentId);
+    const secret = before?.url === address ? before.secret : `whsec_${newSecret()}`;
+    const saved = { url: address, secret, isOn };
+    await store.save(agentId, saved);
+    return saved;
+  }
+
+  const handlers: Record<string, JobHandler> = {
+    [deliverKind]: async ({ payload }) => {
+      const { agentId, deliveryId } = parseJob(payload);
+      const problem = await deliver(agentId, deliveryId);
+      await store.prune(agentId);
+      if (problem !== null) throw new Error(problem);
+    },
+  };
+
+  return {
+    handlers,
+    queue,
+
+    /** A reply was found of no use. It returns at once; what cannot be queued is lost, and the rating is not. */
+    ratedDown(agentId: string, messageId: string, conversationId: string): void {
+      queue(db, agentId, 'answer.rated_down', { conversationId, messageId }).catch((error: unknown) =>
+        log.warn({ err: error, agentId }, 'a webhook could not be told of a rating'),
+      );
+    },
+
+    registerRoutes(on: OnCall): void {
+      on.getWebhook(async ({ query: { agentId } }) => {
+        const [hook, log100] = await Promise.all([store.find(agentId), store.log(agentId)]);
+        const webhook = hook && { url: hook.url, isOn: hook.isOn, secret: hook.secret };
+        return { success: true, webhook, deliveries: log100.map(wireDelivery) };
+      });
+
+      on.saveWebhook(async ({ body }) => ({ success: true, webhook: await save(body) }));
+
+      on.testWebhook(async ({ body: { agentId } }) => {
+        if ((await store.find(agentId)) === null) throw new Refused('person.webhook_refused', 'Save an address first.');
+        const id = await store.add(db, agentId, 'test', {});
+        await deliver(agentId, id);
+        await store.prune(agentId);
+        const delivery = await store.delivery(agentId, id);
+        if (delivery === null) throw notFound();
+        return { success: true, delivery: wireDelivery(delivery) };
+      });
+    },
+  };
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+function parseJob(payload: unknown): { agentId: string; deliveryId: string } {
+  if (typeof payload === 'object' && payload !== null && 'agentId' in payload && 'deliveryId' in payload) {
+    const { agentId, deliveryId } = payload;
+    if (typeof agentId === 'string' && typeof deliveryId === 'string') return { agentId, deliveryId };
+  }
+  throw new Error('a delivery with a foreign payload');
+}

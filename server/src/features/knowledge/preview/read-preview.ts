@@ -1,0 +1,103 @@
+/** Before anybody proved whose shop it is: a few pages, read as politely as all, so that its owner can try the agent. */
+import { discoverPages } from '../../../crawling/discover-pages.ts';
+import { fetchPages, SiteUnreachable } from '../../../crawling/fetch-pages.ts';
+import { linkedPages } from '../../../crawling/linked-pages.ts';
+import { readRobots, RobotsUnreadable } from '../../../crawling/robots.ts';
+import { siteOf } from '../../../crawling/site-identity.ts';
+import type { Site } from '../../../crawling/site-identity.ts';
+import { createSiteWeb } from '../../../crawling/site-web.ts';
+import { readFactsInTurns } from '../../../facts/read-facts.ts';
+import type { KnowledgeRow } from '../store.ts';
+import { contentHash } from '../training/copies.ts';
+import type { ReadPage } from '../training/documents-of.ts';
+import type { RunKey } from '../training/run-rows.ts';
+import type { TrainingNeeds } from '../training/training-needs.ts';
+import { choosePages, previewPages } from './choose-pages.ts';
+import type { PreviewStore } from './preview-store.ts';
+
+/** an owner who waits sees something by then */
+const withinMs = 60_000;
+const listedMax = 500;
+
+interface Needs extends Pick<
+  TrainingNeeds,
+  'web' | 'sleep' | 'politeness' | 'extractPage' | 'documentsOf' | 'buildIndex' | 'knowledge'
+> {
+  store: PreviewStore;
+  /** counts it, for the agent and for the site */
+  mayRead: (agentId: string, host: string) => Promise<boolean>;
+}
+
+export function createReadPreview(needs: Needs) {
+  async function readPages(knowledge: KnowledgeRow, site: Site, signal: AbortSignal): Promise<ReadPage[]> {
+    const robots = await readRobots({ web: needs.web, site, sleep: needs.sleep, signal });
+    const web = createSiteWeb(needs.web, site, robots.origin);
+    const { politeness } = needs;
+    const { excludeUrls: excludes, sitemapUrl } = knowledge;
+    const read = new Map<string, ReadPage>();
+    const links: string[] = [];
+
+    async function readAll(urls: readonly string[]): Promise<void> {
+      const pages = urls.filter((url) => robots.allows(url)).map((url) => ({ url }));
+      for await (const page of fetchPages({ web, site, robots, politeness, signal }, pages)) {
+        if (page.outcome !== 'fetched') continue;
+        const extracted = await needs.extractPage(page.response);
+        links.push(...extracted.siteLinks);
+        if (extracted.refusal === null) read.set(contentHash(extracted), { url: page.url, extracted });
+      }
+    }
+    try {
+      await readAll([`${robots.origin}/`]);
+      const found = await discoverPages({
+        web,
+        site,
+        sitemapUrl,
+        excludes,
+        robotsSitemaps: robots.sitemaps,
+        pagesMax: listedMax,
+        countMax: listedMax,
+        signal,
+      });
+      const linked = linkedPages(links, { site, excludes, robots });
+      await readAll(
+        choosePages(
+          found.pages.map(({ url }) => url),
+          linked,
+          site,
+        ),
+      );
+    } catch (error) {
+      // what was read until then is worth a try
+      if (read.size === 0 || !(signal.aborted || error instanceof SiteUnreachable)) throw error;
+    }
+    return [...read.values()].slice(0, previewPages);
+  }
+
+  return async (key: RunKey, stop: AbortSignal): Promise<void> => {
+    const knowledge = await needs.knowledge(key.agentId);
+    if (knowledge === null || !(await needs.store.isUnderWay(key))) return;
+    const site = siteOf(knowledge.websiteUrl);
+    if (site === null) return;
+    const { host } = site;
+    if (!(await needs.mayRead(key.agentId, host))) {
+      await needs.store.fail(key, `${host} was tried often today. Try it again tomorrow, or show us that it is yours.`);
+      return;
+    }
+    const late = AbortSignal.timeout(withinMs);
+    try {
+      const pages = await readPages(knowledge, site, AbortSignal.any([stop, late]));
+      if (pages.length === 0) {
+        await needs.store.fail(key, `None of the pages of ${host} could be read.`);
+        return;
+      }
+      const documents = await needs.documentsOf(pages);
+      const [bytes, found] = await Promise.all([needs.buildIndex(documents), readFactsInTurns(documents)]);
+      await needs.store.keep(key, { documents, bytes, found }, pages.length);
+    } catch (error) {
+      if (stop.aborted) throw error;
+      const isTheirs = late.aborted || error instanceof SiteUnreachable || error instanceof RobotsUnreadable;
+      await needs.store.fail(key, isTheirs ? `${host} did not answer in time.` : 'Something went wrong on our side.');
+      if (!isTheirs) throw error;
+    }
+  };
+}

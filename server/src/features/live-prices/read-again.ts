@@ -1,0 +1,140 @@
+/** Reads shown products once more before a reply is written: few, quickly, each at most once a minute whoever asks, and never so often that the shop would notice. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { createRateCounters } from '../../database/rate-counters.ts';
+import type { FoundProduct } from '../../ports/model.ts';
+import type { createReadShop, ShopSite } from './read-shop.ts';
+import type { LiveStore, StoredReading } from './store.ts';
+
+const productsAtOnce = 4;
+const withinMs = 700;
+/** a reading is as good as new for so long, and a failure is not tried again */
+const freshSeconds = 60;
+/** a slow shop's answer is waited for so long, though no visitor does: the next one has it */
+const wholeMs = 3_000;
+const siteKeptMs = 1_000;
+const sitesKept = 2_000;
+const pollMs = 50;
+
+interface Needs {
+  store: LiveStore;
+  counters: Pick<ReturnType<typeof createRateCounters>, 'hit'>;
+  readShop: ReturnType<typeof createReadShop>;
+  noteSightings: (agentId: string, seen: { product: StoredReading['record']; at: Date }[]) => Promise<void>;
+  onFailure: (error: unknown) => void;
+}
+
+export function createReadAgain({ store, counters, readShop, noteSightings, onFailure }: Needs) {
+  const sites = new Map<string, { until: number; site: Promise<ShopSite | null> }>();
+  /** by agent and address: who comes while one is under way waits for the same */
+  const flights = new Map<string, Promise<StoredReading | null>>();
+  const closing = new AbortController();
+
+  function siteOf(agentId: string): Promise<ShopSite | null> {
+    const known = sites.get(agentId);
+    if (known !== undefined && known.until > Date.now()) return known.site;
+    if (sites.size >= sitesKept) sites.clear();
+    const site = store.site(agentId);
+    sites.set(agentId, { until: Date.now() + siteKeptMs, site });
+    site.catch(() => sites.delete(agentId));
+    return site;
+  }
+
+  async function read(agentId: string, product: FoundProduct, site: ShopSite): Promise<StoredReading | null> {
+    const { url } = product;
+    const page = await store.page(agentId, url);
+    if (page === null) return null;
+    // what is known from elsewhere since is not what the page's stamps stand for
+    const isFromPage = page.fetchedAt?.toISOString() === product.checkedAt;
+    const stamps = isFromPage ? page : { etag: null, lastModified: null };
+    const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), closing.signal]);
+    const {
+      live: _live,
+      checkedAt: _checkedAt,
+      isOutdated: _isOutdated,
+      isPriorUnseen: _isPriorUnseen,
+      ...known
+    } = product;
+    const reading = await readShop(site, known, stamps, signal);
+    if (reading === null) return null;
+    await store.save(agentId, url, reading);
+    await noteSightings(agentId, [{ product: reading.record, at: reading.readAt }]);
+    return { url, ...reading };
+  }
+
+  /** Another process has just begun to read it. */
+  async function waitFor(agentId: string, url: string, since: number): Promise<StoredReading | null> {
+    for (const began = Date.now(); Date.now() - began < withinMs; await wait(pollMs)) {
+      const [found] = await store.readings(agentId, [url]);
+      if (found !== undefined && found.readAt.getTime() >= since) return found;
+    }
+    return null;
+  }
+
+  /** Each product is claimed for a minute, over all processes, before anybody is asked. */
+  async function claim(agentId: string, products: readonly FoundProduct[], site: ShopSite) {
+    const keyOf = ({ url }: FoundProduct) => `live:${agentId}:${url}`;
+    const counted = await counters.hit(new Map(products.map((product) => [keyOf(product), freshSeconds])));
+    return products.map((product): Promise<StoredReading | null> => {
+      const { hits, endsInSeconds } = counted.get(keyOf(product)) ?? { hits: 2, endsInSeconds: 0 };
+      if (hits === 1) return read(agentId, product, site);
+      const isUnderWay = endsInSeconds >= freshSeconds - 1;
+      return isUnderWay ? waitFor(agentId, product.url, Date.now() - 2_000) : Promise.resolve(null);
+    });
+  }
+
+  function begin(agentId: string, products: readonly FoundProduct[], site: ShopSite): void {
+    const fresh = products.filter(({ url }) => !flights.has(`${agentId} ${url}`));
+    if (fresh.length === 0) return;
+    const claims = claim(agentId, fresh, site);
+    for (const [at, { url }] of fresh.entries()) {
+      const key = `${agentId} ${url}`;
+      const flight = claims
+        .then((begun) => begun[at] ?? null)
+        .catch((error: unknown) => {
+          if (!closing.signal.aborted) onFailure(error);
+          return null;
+        })
+        .finally(() => flights.delete(key));
+      flights.set(key, flight);
+    }
+  }
+
+  return {
+    /** @returns what could be read within the time, by address. Never throws. */
+    async readAgain(
+      agentId: string,
+      shown: readonly FoundProduct[],
+      leftMs = withinMs,
+    ): Promise<Map<string, StoredReading>> {
+      // what no training read is not a page of the shop's that we know
+      const products = shown
+        .filter(({ checkedAt, live }) => checkedAt !== undefined && live?.isCurrent !== true)
+        .slice(0, productsAtOnce);
+      if (products.length === 0) return new Map();
+      const late = new AbortController();
+      const end = wait(leftMs, null, { signal: late.signal, ref: false }).catch(() => null);
+      const found = async () => {
+        const site = await siteOf(agentId);
+        if (site === null) return [];
+        begin(agentId, products, site);
+        return Promise.all(
+          products.map(({ url }) => Promise.race([flights.get(`${agentId} ${url}`) ?? Promise.resolve(null), end])),
+        );
+      };
+      try {
+        const readings = (await Promise.race([found(), end])) ?? [];
+        return new Map(readings.flatMap((reading) => (reading === null ? [] : [[reading.url, reading]])));
+      } catch (error) {
+        onFailure(error);
+        return new Map();
+      } finally {
+        late.abort();
+      }
+    },
+
+    async close(): Promise<void> {
+      closing.abort();
+      await Promise.allSettled(flights.values());
+    },
+  };
+}

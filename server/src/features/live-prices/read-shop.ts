@@ -1,0 +1,160 @@
+/** One product asked of its shop: its variant endpoint where there is one, else its page, on the proved site alone and as robots.txt allows. */
+import { readRobots } from '../../crawling/robots.ts';
+import type { Robots } from '../../crawling/robots.ts';
+import { belongsTo, normaliseUrl, pageKey } from '../../crawling/site-identity.ts';
+import type { Site } from '../../crawling/site-identity.ts';
+import { createSiteWeb } from '../../crawling/site-web.ts';
+import type { PageExtractor } from '../../extraction/extract-in-thread.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
+import { robotCheckRefusal } from '../../extraction/page-refusal.ts';
+import type { Web, WebResponse } from '../../ports/web.ts';
+import { withTold } from './domain/live-reading.ts';
+import type { Told } from './domain/live-reading.ts';
+import { endpointOf, listOf, readShopify, readWoo, wooProduct } from './domain/variant-endpoints.ts';
+import type { EndpointKind } from './domain/variant-endpoints.ts';
+
+const robotsKeptMs = 3_600_000;
+/** a site in trouble is left alone for so long, and an endpoint that is not there */
+const unreadKeptMs = 60_000;
+const endpointKeptMs = 600_000;
+const remembered = 2_000;
+const bodyMaxBytes = 3 * 1024 * 1024;
+
+export interface ShopSite {
+  site: Site;
+  endpoints: ReadonlySet<EndpointKind>;
+}
+
+/** The page as a training read it, so that the site can say that it still stands. */
+export interface KnownPage {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface ShopReading {
+  record: Product;
+  /** what lay in a cache on the way is as old as that */
+  readAt: Date;
+}
+
+interface Needs {
+  web: Pick<Web, 'stream' | 'isLocal'>;
+  extractor: Pick<PageExtractor, 'extract'>;
+  /** @returns false when the site was asked enough for now */
+  mayAsk: (host: string) => Promise<boolean>;
+  /** the site turns readers away: nobody asks it for a while */
+  leaveAlone: (host: string) => Promise<void>;
+}
+
+/** The site says "not you" or "not now". */
+class TurnedAway extends Error {}
+
+export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
+  const rules = new Map<string, { until: number; robots: Promise<(Robots & { origin: string }) | null> }>();
+  const withoutEndpoint = new Map<string, number>();
+
+  function robotsOf(site: Site): Promise<(Robots & { origin: string }) | null> {
+    const known = rules.get(site.host);
+    if (known !== undefined && known.until > Date.now()) return known.robots;
+    if (rules.size >= remembered) rules.clear();
+    // one try: who is not answered waits for no second one
+    const never = () => Promise.reject(new Error('robots.txt is not read again for an answer'));
+    const robots = mayAsk(site.host)
+      .then((may) => (may ? readRobots({ web, site, sleep: never, signal: AbortSignal.timeout(5_000) }) : null))
+      .catch(() => null)
+      .then((read) => {
+        if (read === null) rules.set(site.host, { until: Date.now() + unreadKeptMs, robots });
+        return read;
+      });
+    rules.set(site.host, { until: Date.now() + robotsKeptMs, robots });
+    return robots;
+  }
+
+  /** @throws TurnedAway, WebError, the signal's reason; null for what is not ours to read, or not there */
+  async function get(
+    { site, robots }: { site: Site; robots: Robots & { origin: string } },
+    request: { url: string; signal: AbortSignal } & Partial<KnownPage>,
+  ): Promise<WebResponse | null> {
+    if (!belongsTo(site, request.url) || !robots.allows(request.url)) return null;
+    if (!(await mayAsk(site.host))) return null;
+    const answer = await createSiteWeb(web, site, robots.origin).stream({ ...request, maxBytes: bodyMaxBytes });
+    // a redirect asked the site once more
+    if (answer.url !== request.url) await mayAsk(site.host);
+    const isOurs = belongsTo(site, answer.url) && robots.allows(answer.url);
+    if (!isOurs || (answer.status !== 200 && answer.status !== 304)) {
+      for await (const chunk of answer.body) if (chunk.length >= 0) break;
+      if ([401, 403, 429, 503].includes(answer.status)) throw new TurnedAway();
+      return null;
+    }
+    return { ...answer, body: Buffer.concat(await Array.fromAsync(answer.body)) };
+  }
+
+  type Asked = { site: Site; robots: Robots & { origin: string }; product: Product; signal: AbortSignal };
+
+  async function askEndpoint(
+    asked: Asked,
+    { kind, url }: { kind: EndpointKind; url: string },
+  ): Promise<ShopReading | null> {
+    const { product, signal } = asked;
+    const response = await get(asked, { url, signal });
+    if (response === null) return null;
+    const body = Buffer.from(response.body).toString();
+    if (kind === 'shopify') return readingOf(product, readShopify(body, product), response);
+    const found = wooProduct(body, url);
+    if (found === null) return null;
+    if (found.variationsUrl === null) return readingOf(product, readWoo(found.product, [], product), response);
+    const listed = await get(asked, { url: found.variationsUrl, signal });
+    const variations = listed && listOf(Buffer.from(listed.body).toString());
+    return variations && readingOf(product, readWoo(found.product, variations, product), response);
+  }
+
+  async function askPage(asked: Asked, page: KnownPage): Promise<ShopReading | null> {
+    const { product, signal } = asked;
+    const response = await get(asked, { url: product.url, signal, ...page });
+    if (response === null) return null;
+    if (response.status === 304) return { record: product, readAt: new Date() };
+    const { refusal, products } = await extractor.extract(response);
+    if (refusal === robotCheckRefusal) throw new TurnedAway();
+    const told = refusal === null ? products.find((one) => isSame(one, product)) : undefined;
+    return readingOf(product, told ?? null, response);
+  }
+
+  async function tryEndpoint(asked: Asked, endpoints: ShopSite['endpoints']): Promise<ShopReading | null> {
+    const endpoint = endpointOf(asked.product, endpoints);
+    if (endpoint === null) return null;
+    const key = `${asked.site.host} ${endpoint.kind}`;
+    if ((withoutEndpoint.get(key) ?? 0) > Date.now()) return null;
+    const reading = await askEndpoint(asked, endpoint).catch((error: unknown) => {
+      if (asked.signal.aborted) throw error;
+      return null;
+    });
+    if (reading !== null) return reading;
+    if (withoutEndpoint.size >= remembered) withoutEndpoint.clear();
+    withoutEndpoint.set(key, Date.now() + endpointKeptMs);
+    return null;
+  }
+
+  /** Never throws; null where the shop did not say it. */
+  return async ({ site, endpoints }: ShopSite, product: Product, page: KnownPage, signal: AbortSignal) => {
+    try {
+      const robots = await robotsOf(site);
+      if (robots === null) return null;
+      const asked = { site, robots, product, signal };
+      return (await tryEndpoint(asked, endpoints)) ?? (await askPage(asked, page));
+    } catch (error) {
+      if (error instanceof TurnedAway) await leaveAlone(site.host).catch(() => {});
+      return null;
+    }
+  };
+}
+
+function readingOf(product: Product, told: Told | null, { headers }: WebResponse): ShopReading | null {
+  const record = told && withTold(product, told);
+  const age = /^\d{1,7}$/.test(headers['age'] ?? '') ? Number(headers['age']) : 0;
+  return record && { record, readAt: new Date(Date.now() - age * 1000) };
+}
+
+function isSame(read: Product, known: Product): boolean {
+  const keyOf = ({ url }: Product) => pageKey(normaliseUrl(url) ?? url);
+  return keyOf(read) === keyOf(known) || read.name === known.name;
+}

@@ -1,0 +1,155 @@
+/** What a shop's page says of the shop itself: its name, logo, colour, contacts, language and what it sells. Guesses, for an owner to refuse. */
+import type { Element } from 'domhandler';
+import { findAll, textContent } from 'domutils';
+import { limits } from '@vitrine/contract/limits';
+import { cleanLine, cutText } from '../../../extraction/clean-text.ts';
+import { nameKey, titleEdges } from '../../../extraction/page-title.ts';
+import { parseHtml } from '../../../extraction/parse-html.ts';
+import { readJsonLd } from '../../../extraction/read-json-ld.ts';
+import { readMeta } from '../../../extraction/read-meta.ts';
+import { emailsIn } from '../../../facts/contact-shapes.ts';
+import { mainColour } from './main-colour.ts';
+
+export interface ShopContacts {
+  mail: string | null;
+  phone: string | null;
+  whatsApp: string | null;
+}
+
+export interface HomePage {
+  name: string | null;
+  logoUrl: string | null;
+  color: string | null;
+  contacts: ShopContacts;
+  language: string | null;
+  sells: string[];
+  /** where the shop says how it is reached; null where it links no such page */
+  contactPage: string | null;
+}
+
+const sellsMax = 6;
+const sellsTextMax = 40;
+
+/** @throws PageTooComplex */
+export function readHomePage(html: string, url: string): HomePage {
+  const document = parseHtml(html);
+  const { siteName, language } = readMeta(document, url, {});
+  const { siteNames, organisation } = readJsonLd(document);
+  const elements = findAll(() => true, document.children);
+  const links = elements.filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
+  const said = [siteName, ...siteNames, titlePart(elements, url)].map(cleanLine).find((one) => one !== '');
+  const contacts = contactsIn(elements);
+  return {
+    name: said === undefined ? null : cutText(said, limits.brandNameMax),
+    logoUrl: secure(organisation.logo, url) ?? logoIn(elements, url),
+    color: mainColour(document),
+    contacts: {
+      ...contacts,
+      mail: contacts.mail ?? emailsIn(organisation.mail)[0] ?? null,
+      phone: contacts.phone ?? phoneOf(organisation.phone),
+    },
+    language,
+    sells: sellsIn(links, url),
+    contactPage: contactPageIn(links, url),
+  };
+}
+
+/** Of a further page, the contacts alone. */
+export const readContacts = (html: string): ShopContacts => contactsIn(findAll(() => true, parseHtml(html).children));
+
+function contactsIn(elements: readonly Element[]): ShopContacts {
+  const contacts: ShopContacts = { mail: null, phone: null, whatsApp: null };
+  for (const { attribs } of elements) {
+    const href = attribs['href']?.trim() ?? '';
+    if (href.length > 500) continue;
+    if (/^mailto:/i.test(href)) contacts.mail ??= emailsIn(decoded(href.slice(7)))[0] ?? null;
+    else if (/^tel:/i.test(href)) contacts.phone ??= phoneOf(decoded(href.slice(4)));
+    else contacts.whatsApp ??= whatsAppOf(href);
+  }
+  return contacts.mail === null ? { ...contacts, mail: writtenMail(elements) } : contacts;
+}
+
+/** An address that stands in the page as text; files such as `logo@2x.png` are none. */
+function writtenMail(elements: readonly Element[]): string | null {
+  const body = elements.find(({ name }) => name === 'body');
+  const text = body === undefined ? '' : textContent(body).slice(0, 300_000);
+  return emailsIn(text).find((mail) => !/\.(?:png|jpe?g|gif|svg|webp|js|css)$/.test(mail)) ?? null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function phoneOf(written: string): string | null {
+  const digits = written.replace(/^\s*00/, '+').replaceAll(/\(0\)|[^+\d]/g, '');
+  return /^\+?\d{6,15}$/.test(digits) ? digits : null;
+}
+
+function whatsAppOf(href: string): string | null {
+  const link = URL.parse(href);
+  if (link?.protocol !== 'https:') return null;
+  const isWhatsApp = link.hostname === 'wa.me' || link.hostname === 'api.whatsapp.com';
+  const digits = (link.searchParams.get('phone') ?? link.pathname).replaceAll(/\D/g, '');
+  return isWhatsApp && /^\d{6,15}$/.test(digits) ? `https://wa.me/${digits}` : null;
+}
+
+/** The part of the title that the host spells too. */
+function titlePart(elements: readonly Element[], url: string): string {
+  const element = elements.find(({ name }) => name === 'title');
+  const title = element === undefined ? '' : cutText(cleanLine(textContent(element)), 300);
+  const hostKey = nameKey(
+    URL.parse(url)
+      ?.hostname.replace(/^www\./, '')
+      .split('.')[0] ?? '',
+  );
+  const parts = [title, ...titleEdges(title).map(({ part }) => part)];
+  return parts.find((part) => part !== '' && nameKey(part) === hostKey) ?? '';
+}
+
+function logoIn(elements: readonly Element[], url: string): string | null {
+  for (const { name, attribs } of elements) {
+    if (name !== 'img') continue;
+    const marks = [attribs['class'], attribs['id'], attribs['alt'], attribs['src']].join(' ').slice(0, 1000);
+    const source = attribs['src'] ?? '';
+    const address = source === '' || source.startsWith('data:') ? (attribs['data-src'] ?? '') : source;
+    const found = /logo/i.test(marks) ? secure(address, url) : null;
+    if (found !== null) return found;
+  }
+  const icon = elements.find(({ name, attribs }) => name === 'link' && /apple-touch-icon/i.test(attribs['rel'] ?? ''));
+  return icon === undefined ? null : secure(icon.attribs['href'] ?? '', url);
+}
+
+function secure(address: string, base: string): string | null {
+  const found = address.trim() === '' ? null : URL.parse(address.trim(), base);
+  return found?.protocol === 'https:' && found.href.length <= limits.urlMax ? found.href : null;
+}
+
+const shelf = /\/(?:collections?|categor(?:y|ies)|product-category|categorie|kategorie|shop|c)\/[^/?#]{2,}/i;
+const everything = /\/(?:all|frontpage|sale|new|shop-all|all-products)\/?$/i;
+
+function sellsIn(links: readonly Element[], url: string): string[] {
+  const found = new Map<string, string>();
+  for (const link of links) {
+    const path = URL.parse(link.attribs['href'] ?? '', url)?.pathname ?? '';
+    const text = cleanLine(textContent(link));
+    if (text === '' || text.length > sellsTextMax || !shelf.test(path) || everything.test(path)) continue;
+    if (!found.has(nameKey(text))) found.set(nameKey(text), text);
+    if (found.size === sellsMax) break;
+  }
+  return [...found.values()];
+}
+
+function contactPageIn(links: readonly Element[], url: string): string | null {
+  const own = URL.parse(url)?.hostname;
+  for (const { attribs } of links) {
+    const link = URL.parse(attribs['href'] ?? '', url);
+    if (link === null || link.hostname !== own || !/^https?:$/.test(link.protocol)) continue;
+    if (/\/[^/]{0,20}(?:contact|kontakt|contatt|impressum|imprint)[^/]{0,20}\/?$/i.test(link.pathname))
+      return link.href;
+  }
+  return null;
+}

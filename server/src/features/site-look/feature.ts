@@ -1,0 +1,9 @@
+/** A shop is looked at while its owner types the address: what its home page and sitemaps say, within seconds, kept nowhere. */
+import type { OnCall } from '../../http/on-call.ts';
+import type { Web } from '../../ports/web.ts';
+import { createLookAtSite } from './look-at-site.ts';
+
+export function registerSiteLook(on: OnCall, web: Web): void {
+  const look = createLookAtSite(web);
+  on.lookAtSite(async ({ body }) => ({ success: true, ...(await look(body.address)) }));
+}

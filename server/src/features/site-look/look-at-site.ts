@@ -1,0 +1,213 @@
+/** Asks one site for its home page, robots.txt, sitemaps, contact page and feeds; whatever has not come in time stays unknown. */
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { countMax, discoverPages } from '../../crawling/discover-pages.ts';
+import { parseRobots } from '../../crawling/robots.ts';
+import { createSiteWeb } from '../../crawling/site-web.ts';
+import { siteOf } from '../../crawling/site-identity.ts';
+import { decodeHtml } from '../../extraction/decode-html.ts';
+import { PageTooComplex } from '../../extraction/parse-html.ts';
+import { createAtMost } from '../../lib/at-most.ts';
+import type { Web, WebStream } from '../../ports/web.ts';
+import { WebError } from '../../ports/web.ts';
+import { platformOf } from './domain/platform-of.ts';
+import { readAddress, statusWords, unreachedWords } from './domain/read-address.ts';
+import { readContacts, readHomePage } from './domain/read-home-page.ts';
+import type { HomePage } from './domain/read-home-page.ts';
+
+type SiteLook = Omit<ReplyOf<'lookAtSite'>, 'success'>;
+type LookWeb = Pick<Web, 'stream' | 'isLocal' | 'refusalOf'>;
+
+/** in all, an owner waits 5 seconds */
+const homeWithinMs = 3_000;
+const restWithinMs = 1_500;
+const pageBytesMax = 1_500_000;
+const feedBytesMax = 20_000;
+const atOnce = 32;
+
+const nothing: SiteLook = {
+  reached: false,
+  reason: null,
+  host: null,
+  websiteUrl: null,
+  sitemapURL: null,
+  pages: null,
+  platform: 'other',
+  name: null,
+  logoUrl: null,
+  color: null,
+  contacts: { mail: null, phone: null, whatsApp: null },
+  language: null,
+  feeds: [],
+  sells: [],
+};
+
+interface Seen {
+  url: string;
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+export function createLookAtSite(web: LookWeb) {
+  const inTurn = createAtMost(atOnce);
+
+  async function read(url: string, signal: AbortSignal, bytesMax: number): Promise<Seen> {
+    const { body, ...answer } = await web.stream({ url, maxBytes: 2 * bytesMax, signal });
+    const bytes = await startOf(body, bytesMax);
+    return { ...answer, html: decodeHtml(bytes, answer.headers['content-type'] ?? '') };
+  }
+
+  /** Apex and www side by side, https first; the first page that is served wins. */
+  async function readHome(host: string): Promise<Seen | WebError> {
+    const signal = AbortSignal.timeout(homeWithinMs);
+    const both = [host, `www.${host}`];
+    const names = both.some((name) => web.isLocal(name)) ? both.filter((name) => web.isLocal(name)) : both;
+    let failed = new WebError('not_found', '');
+    for (const scheme of ['https', 'http']) {
+      const tries = names.map(async (name) => read(`${scheme}://${name}/`, signal, pageBytesMax));
+      const served = tries.map(async (one) => {
+        const seen = await one;
+        if (statusWords(host, seen.status) !== null) throw new WebError('bad_response', '');
+        return seen;
+      });
+      const outcomes = await Promise.any(served).catch(() => Promise.allSettled(tries));
+      if (!Array.isArray(outcomes)) return outcomes;
+      const answered = outcomes.find((one) => one.status === 'fulfilled');
+      if (answered) return answered.value;
+      const faults = outcomes.map((one) => faultOf(one.status === 'rejected' ? one.reason : null));
+      failed = faults.find(({ code }) => code !== 'not_found') ?? faults[0] ?? failed;
+      if (failed.code !== 'not_found' && failed.code !== 'unreachable') return failed;
+    }
+    return failed;
+  }
+
+  async function look(address: string): Promise<SiteLook> {
+    const asked = readAddress(address);
+    if ('wrong' in asked) return { ...nothing, reason: asked.wrong };
+    if (web.refusalOf(`https://${asked.host}/`) !== null)
+      return { ...nothing, host: asked.host, reason: unreachedWords(asked.host, 'address_refused') };
+    const home = await readHome(asked.host);
+    const unreached = { ...nothing, host: asked.host, websiteUrl: asked.host };
+    if (home instanceof WebError) return { ...unreached, reason: unreachedWords(asked.host, home.code) };
+    const refusal = statusWords(asked.host, home.status);
+    if (refusal !== null) return { ...unreached, reason: refusal };
+
+    const host = siteOf(home.url)?.host ?? asked.host;
+    const platform = platformOf(home.html, home.headers);
+    const said = attempt(() => readHomePage(home.html, home.url));
+    const late = AbortSignal.timeout(restWithinMs);
+    const [maps, contacts, feeds] = await Promise.all([
+      readMaps(host, new URL(home.url).origin, late).catch(unlessOurs(noMaps)),
+      furtherContacts(said, late).catch(unlessOurs(said?.contacts ?? nothing.contacts)),
+      feedsOf(platform, new URL(home.url).origin, late).catch(unlessOurs([])),
+    ]);
+    return {
+      ...nothing,
+      reached: true,
+      reason: worthKnowing(asked.host, host, home.url),
+      host,
+      websiteUrl: host,
+      platform,
+      name: said?.name ?? null,
+      logoUrl: said?.logoUrl ?? null,
+      color: said?.color ?? null,
+      language: said?.language ?? null,
+      sells: said?.sells ?? [],
+      ...maps,
+      contacts,
+      feeds,
+    };
+  }
+
+  async function readMaps(host: string, origin: string, signal: AbortSignal) {
+    const site = { host };
+    const robots = await read(`${origin}/robots.txt`, signal, pageBytesMax).catch(unlessOurs(null));
+    const found = await discoverPages({
+      web: createSiteWeb(web, site, origin),
+      site,
+      sitemapUrl: `https://${host}/sitemap.xml`,
+      excludes: [],
+      robotsSitemaps: robots?.status === 200 ? parseRobots(site, robots.html).sitemaps : [],
+      pagesMax: 0,
+      countMax,
+      signal,
+    });
+    // the form takes the map's address without www only; the crawler finds it either way
+    const sitemapURL = found.usedMap?.replace(/^https?:\/\/(?:www\.)?/i, 'https://') ?? null;
+    return { sitemapURL, pages: found.total === 0 ? null : found.total };
+  }
+
+  async function furtherContacts(said: HomePage | null, signal: AbortSignal): Promise<SiteLook['contacts']> {
+    const contacts = said?.contacts ?? nothing.contacts;
+    if (said?.contactPage == null || (contacts.mail !== null && contacts.phone !== null)) return contacts;
+    const page = await read(said.contactPage, signal, pageBytesMax);
+    const more = page.status === 200 ? attempt(() => readContacts(page.html)) : null;
+    return {
+      mail: contacts.mail ?? more?.mail ?? null,
+      phone: contacts.phone ?? more?.phone ?? null,
+      whatsApp: contacts.whatsApp ?? more?.whatsApp ?? null,
+    };
+  }
+
+  async function feedsOf(
+    platform: SiteLook['platform'],
+    origin: string,
+    signal: AbortSignal,
+  ): Promise<SiteLook['feeds']> {
+    if (platform !== 'shopify' && platform !== 'woocommerce') return [];
+    const [path, begins] = usualFeeds[platform];
+    const answer = await read(`${origin}${path}`, signal, feedBytesMax);
+    return answer.status === 200 && answer.html.trimStart().startsWith(begins) ? [platform] : [];
+  }
+
+  return (address: string): Promise<SiteLook> => inTurn(() => look(address));
+}
+
+/** where a system lists its products, and how such a list begins */
+const usualFeeds = {
+  shopify: ['/products.json?limit=1', '{"products"'],
+  woocommerce: ['/wp-json/wc/store/v1/products?per_page=1', '['],
+} as const;
+
+const noMaps = { sitemapURL: null, pages: null };
+
+/** Leaving the loop early closes the connection. */
+async function startOf(body: WebStream['body'], bytesMax: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= bytesMax) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+function faultOf(error: unknown): WebError {
+  if (error instanceof WebError) return error;
+  if (error instanceof DOMException) return new WebError('timeout', '');
+  throw error;
+}
+
+/** What a site does not give in time, or at all, stays unknown; a mistake of our own is no such thing. */
+const unlessOurs =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    faultOf(error);
+    return instead;
+  };
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof PageTooComplex) return null;
+    throw error;
+  }
+}
+
+function worthKnowing(asked: string, host: string, url: string): string | null {
+  if (URL.parse(url)?.pathname.replace(/\/$/, '').endsWith('/password'))
+    return `${host} shows only a page that asks for a password: open the shop before your agent reads it`;
+  return asked === host ? null : `${asked} leads to ${host}`;
+}

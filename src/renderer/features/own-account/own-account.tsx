@@ -1,0 +1,209 @@
+/** Who the owner is and how they sign in: name, address, password, and the places where they are signed in. */
+import { useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '@vitrine/contract/limits';
+import type { SessionRecord } from '@vitrine/contract/session-record';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi } from '../../shared/services.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { SectionHead } from '../../shared/ui/section-head.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import styles from './own-account.module.css';
+import { SignIns } from './sign-ins.tsx';
+import { useOwnCall } from './use-own-call.ts';
+
+type User = SessionRecord['user'];
+
+interface OwnAccountProps {
+  user: User;
+  onUser: (change: Partial<Pick<User, 'name' | 'email'>>) => void;
+}
+
+export function OwnAccount({ user, onUser }: OwnAccountProps) {
+  return (
+    <div className={styles.parts}>
+      <SectionHead title="You" about="Your name, how you sign in, and where you are signed in." />
+      <ConfirmEmail userId={user._id} onConfirmed={(email) => onUser({ email })} />
+      <Card title="Your name and address">
+        <div className={styles.forms}>
+          <NameForm user={user} onSaved={(name) => onUser({ name })} />
+          <EmailForm user={user} />
+        </div>
+      </Card>
+      <PasswordCard userId={user._id} />
+      <SignIns userId={user._id} />
+    </div>
+  );
+}
+
+/** The letter's link was opened: confirmed with a press, since programs that read letters open links too. */
+function ConfirmEmail({ userId, onConfirmed }: { userId: string; onConfirmed: (email: string) => void }) {
+  const api = useApi();
+  const [query, setQuery] = useSearchParams();
+  // out of the address bar, so that no history or screenshot carries it (RE-11)
+  const [token, setToken] = useState(() => query.get('confirm'));
+  useEffect(() => {
+    if (query.has('confirm')) setQuery({}, { replace: true });
+  }, [query, setQuery]);
+  const { busy, refused, run } = useOwnCall();
+  if (token === null) return null;
+  const confirm = async () => {
+    let email = '';
+    const done = await run(async () => {
+      const reply = await api.call('confirmEmail', { body: { userId, token } });
+      if (reply.success) email = reply.email;
+      return reply;
+    });
+    if (!done) return;
+    setToken(null);
+    onConfirmed(email);
+    notify.success(`Your address is ${email} now.`);
+  };
+  return (
+    <Notice
+      tone={refused === undefined ? 'info' : 'warn'}
+      action={
+        refused === undefined && (
+          <Button variant="primary" busy={busy} onClick={confirm}>
+            Confirm the new address
+          </Button>
+        )
+      }
+    >
+      {refused ?? 'You opened the link of our letter: confirm that you sign in with this address from now on.'}
+    </Notice>
+  );
+}
+
+function NameForm({ user, onSaved }: { user: User; onSaved: (name: string) => void }) {
+  const api = useApi();
+  const [name, setName] = useState(user.name);
+  const { busy, refused, run } = useOwnCall();
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(await run(() => api.call('updateAccount', { body: { userId: user._id, name } })))) return;
+    onSaved(name.trim());
+    notify.success('Your name is saved.');
+  };
+  return (
+    <form className={styles.row} onSubmit={save}>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={limits.personNameMax}
+        value={name}
+        error={name.trim() === '' ? 'Name is required' : refused}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" busy={busy} disabled={name.trim() === '' || name.trim() === user.name}>
+        Save name
+      </Button>
+    </form>
+  );
+}
+
+function EmailForm({ user }: { user: User }) {
+  const api = useApi();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { busy, refused, run } = useOwnCall();
+  const ask = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const body = { userId: user._id, email: email.trim(), password };
+    if (!(await run(() => api.call('changeEmail', { body })))) return;
+    setSentTo(email.trim());
+    setIsAsking(false);
+    setEmail('');
+    setPassword('');
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.label}>E-mail</p>
+          <p className={styles.value}>{user.email}</p>
+        </div>
+        {!isAsking && <Button onClick={() => setIsAsking(true)}>Change address</Button>}
+      </div>
+      {sentTo !== null && (
+        <Notice tone="good">
+          We wrote to {sentTo}: open the link in that letter within a day. Until then {user.email} stays your address;
+          it was told as well.
+        </Notice>
+      )}
+      {isAsking && (
+        <form className={styles.form} onSubmit={ask}>
+          <TextField
+            label="New e-mail"
+            type="email"
+            autoComplete="email"
+            maxLength={limits.emailMax}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            error={refused}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <div className={styles.actions}>
+            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button type="submit" variant="primary" busy={busy} disabled={!email.includes('@') || password === ''}>
+              Send the letters
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}
+
+function PasswordCard({ userId }: { userId: string }) {
+  const api = useApi();
+  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const { busy, refused, run } = useOwnCall();
+  const isShort = newPassword !== '' && newPassword.length < limits.passwordMin;
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(await run(() => api.call('changePassword', { body: { userId, password, newPassword } })))) return;
+    setPassword('');
+    setNewPassword('');
+    notify.success('Your password is changed. Every other device was signed out.');
+  };
+  return (
+    <Card title="Password" about="A new one signs every other device out.">
+      <form className={styles.form} onSubmit={save}>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          maxLength={limits.passwordMax}
+          value={password}
+          error={refused}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          value={newPassword}
+          error={isShort ? 'Password must be at least 6 characters' : undefined}
+          onChange={(event) => setNewPassword(event.target.value)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} disabled={password === '' || newPassword === '' || isShort}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { relativeTime } from '../../shared/dates/relative-time.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { useApi } from '../../shared/services.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { deviceName } from './device-name.ts';
+import styles from './own-account.module.css';
+import { useOwnCall } from './use-own-call.ts';
+
+/** Where the owner is signed in; whatever they do not know is ended. */
+export function SignIns({ userId }: { userId: string }) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const now = useNow();
+  const input = { params: { id: userId } };
+  const query = useApiQuery('getSignIns', input, { staleTime: 0 });
+  const { busy, run } = useOwnCall();
+  const [ending, setEnding] = useState<string>();
+  const end = async (signInId?: string) => {
+    setEnding(signInId ?? 'others');
+    await run(() => api.call('endSignIns', { body: { userId, ...(signInId !== undefined && { signInId }) } }));
+    await cache.invalidateQueries({ queryKey: queryKey('getSignIns', input) });
+    setEnding(undefined);
+  };
+  if (query.data === undefined) return <LoadingOrFailed query={query} what="where you are signed in" />;
+  const { signIns } = query.data;
+  return (
+    <Card
+      title="Where you are signed in"
+      about="End what you do not know, and choose a new password."
+      aside={
+        signIns.length > 1 && (
+          <Button busy={busy && ending === 'others'} onClick={() => end()}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {signIns.map(({ _id, device, createdAt, lastUsedAt, isThis }) => (
+          <li key={_id} className={styles.row}>
+            <div>
+              <p className={styles.label}>{deviceName(device)}</p>
+              <p className={styles.value}>
+                Signed in {relativeTime(new Date(createdAt), now).toLowerCase()}
+                {lastUsedAt !== null && `, last used ${relativeTime(new Date(lastUsedAt), now).toLowerCase()}`}
+              </p>
+            </div>
+            {isThis ? (
+              <Badge tone="good">This device</Badge>
+            ) : (
+              <Button busy={busy && ending === _id} onClick={() => end(_id)}>
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+/** What became of a question, beside the reply to it; replies from before it was kept have none. */
+import type { Outcome } from '@vitrine/contract/outcomes';
+import { Badge } from './badge.tsx';
+import type { BadgeTone } from './badge.tsx';
+
+export const outcomeWords: Record<Outcome, string> = {
+  answered: 'Answered',
+  unsure: 'Unsure',
+  unknown: 'Not known',
+  person: 'Wants a person',
+  order: 'About an order',
+  talk: 'Small talk',
+  failed: 'Failed',
+};
+
+const tones: Record<Outcome, BadgeTone> = {
+  answered: 'good',
+  unsure: 'warn',
+  unknown: 'warn',
+  person: 'warn',
+  order: 'neutral',
+  talk: 'neutral',
+  failed: 'bad',
+};
+
+export function OutcomeChip({ outcome }: { outcome: Outcome }) {
+  return <Badge tone={tones[outcome]}>{outcomeWords[outcome]}</Badge>;
+}

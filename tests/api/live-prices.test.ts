@@ -1,0 +1,148 @@
+/** Prices and stock are read once more before they are shown: true at that moment, and never so often that the shop would notice. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startLiveShop } from './support/live-shop.ts';
+import type { LiveShop } from './support/live-shop.ts';
+
+let live: LiveShop;
+
+beforeAll(async () => {
+  live = await startLiveShop();
+  await live.server.db.execute(sql`update pages set fetched_at = fetched_at - interval '1 hour'`);
+}, 60_000);
+afterAll(() => live.close());
+
+/** as if more than a minute had gone by */
+async function later(): Promise<void> {
+  const { db } = live.server;
+  await db.execute(sql`delete from rate_counters where key like 'live%'`);
+  await db.execute(sql`update live_readings set read_at = read_at - interval '2 minutes'`);
+}
+beforeEach(async () => {
+  live.shop.ways.mode = 'open';
+  live.shop.ways.endpoints = false;
+  live.shop.ways.delayMs = 0;
+  await later();
+});
+
+const sold = (at: number) => {
+  const one = live.shop.goods[at];
+  if (one === undefined) throw new Error('there is no such product');
+  return one;
+};
+const priceOf = (at: number, size = 0) => ((sold(at).cents[size] ?? 0) / 100).toFixed(2);
+const cardOf = async (at: number, words = (name: string) => `How much is the ${name}?`) => {
+  const told = await live.ask(words(sold(at).name));
+  const card = told.cards.find(({ title }) => title === sold(at).name);
+  if (card === undefined) throw new Error(`no card in: ${told.text}`);
+  return { ...told, card };
+};
+
+/** On a busy machine the first reply may not wait long enough; what was read then stands for the next one. */
+async function liveCardOf(...asked: Parameters<typeof cardOf>) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const told = await cardOf(...asked);
+    if (told.card.checked === 'live') return told;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return cardOf(...asked);
+}
+
+test('a price that changed since the training is told in words, card and receipt, and known from then on', async () => {
+  const before = priceOf(1);
+  sold(1).cents = [4711, 4711, 4711];
+  const { text, card, messageId } = await liveCardOf(1);
+  expect(text).toContain('47.11');
+  expect(text).not.toContain(before);
+  expect(card).toMatchObject({ price: '47.11 EUR', checked: 'live', availability: 'in_stock' });
+  expect(Date.now() - Date.parse(card.checkedAt ?? '')).toBeLessThan(60_000);
+  const { body } = await live.client.send('getReceipt', { token: live.owner.token, id: messageId });
+  expect(body.receipt.readings).toEqual([
+    expect.objectContaining({ price: '47.11 EUR', trained: `${before} EUR`, availability: 'in_stock' }),
+  ]);
+  await later();
+  live.shop.ways.mode = 'refuses';
+  expect((await cardOf(1)).card).toMatchObject({ price: '47.11 EUR', checked: 'training' });
+});
+
+test('a second visitor within a minute, and many at once, add no fetch', async () => {
+  const at = performance.now();
+  const cards = await Promise.all(Array.from({ length: 8 }, () => cardOf(2)));
+  expect(cards).toHaveLength(8);
+  expect((await liveCardOf(2)).card.checked).toBe('live');
+  expect(live.askedSince(at).filter((path) => path.includes(sold(2).handle))).toHaveLength(1);
+});
+
+test('its variant endpoint is asked where there is one, its page where that fails; a reduction is one that was seen', async () => {
+  const { agentId } = live.owner;
+  await live.server.db.execute(
+    sql`insert into product_feeds (agent_id, kind, url) values (${agentId}, 'shopify', ${`https://${live.shop.host}/products.json`})`,
+  );
+  // the agent's feeds are known for a second
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  live.shop.ways.endpoints = true;
+  const seen = priceOf(9);
+  const at = performance.now();
+  Object.assign(sold(9), { cents: [1500, 1600, 1700], was: Math.round(Number(seen) * 100) });
+  Object.assign(sold(10), { cents: [1500, 1600, 1700], was: 990_000 });
+  expect((await liveCardOf(9)).card).toMatchObject({
+    price: '15.00 EUR',
+    original_price: `${seen} EUR`,
+    checked: 'live',
+  });
+  expect((await liveCardOf(10)).card).toMatchObject({
+    price: '15.00 EUR',
+    original_price: '',
+    promotion_badge_text: '',
+  });
+  const inLarge = await liveCardOf(9, (name) => `How much is the ${name} in size L?`);
+  expect(inLarge.text).toContain('17.00');
+  expect(inLarge.card.price).toBe('17.00 EUR');
+  expect(live.askedSince(at)).toEqual([`/products/${sold(9).handle}.js`, `/products/${sold(10).handle}.js`]);
+  live.shop.ways.endpoints = false;
+  sold(11).inStock = [false, false, false];
+  expect((await liveCardOf(11)).card).toMatchObject({ availability: 'out_of_stock', checked: 'live' });
+  expect(live.askedSince(at).slice(2)).toEqual([`/products/${sold(11).handle}.js`, `/products/${sold(11).handle}`]);
+  await live.server.db.execute(sql`delete from product_feeds where agent_id = ${agentId}`);
+});
+
+test('a slow shop is not waited for, and a wall shows the trained price with its age', async () => {
+  const trained = priceOf(3);
+  sold(3).cents = [9900, 9900, 9900];
+  live.shop.ways.delayMs = 1_500;
+  const { card } = await cardOf(3);
+  expect(card).toMatchObject({ price: `${trained} EUR`, checked: 'training' });
+  expect(card.checkedAt).toBeDefined();
+  live.shop.ways.delayMs = 0;
+  for (const mode of ['wall', 'refuses'] as const) {
+    await later();
+    live.shop.ways.mode = mode;
+    const walled = await cardOf(mode === 'wall' ? 4 : 5);
+    expect(walled.card, mode).toMatchObject({ checked: 'training' });
+    // it is left alone from then on
+    const at = performance.now();
+    await cardOf(mode === 'wall' ? 6 : 7);
+    expect(live.askedSince(at), mode).toEqual([]);
+  }
+});
+
+test('no more than thirty fetches in a minute, whatever is asked for', async () => {
+  const at = performance.now();
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(live.shop.goods.map((_, n) => live.ask(`How much is the ${sold(n).name}?`)));
+    await live.server.db.execute(sql`delete from rate_counters where key like 'live:agt%'`);
+    await live.server.db.execute(sql`update live_readings set read_at = read_at - interval '2 minutes'`);
+  }
+  expect(live.askedSince(at).length).toBeGreaterThan(20);
+  expect(live.askedSince(at).length).toBeLessThanOrEqual(30);
+});
+
+test('while the site is not proved nothing is read', async () => {
+  const { agentId } = live.owner;
+  const at = performance.now();
+  await live.server.db.execute(sql`update agent_knowledge set ownership_lost_at = now() where agent_id = ${agentId}`);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect((await cardOf(8)).card.checked).toBe('training');
+  expect(live.askedSince(at)).toEqual([]);
+  await live.server.db.execute(sql`update agent_knowledge set ownership_lost_at = null where agent_id = ${agentId}`);
+});

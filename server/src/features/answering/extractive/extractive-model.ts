@@ -155,9 +155,12 @@ function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, lim
 }
 
 /** What it shall be without is not what is told of. */
-const tellsOfExcluded = ({ kind, products }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
+const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
   kind !== 'search' &&
-  products.some(({ name }) =>
+  [
+    ...products.map(({ name }) => name),
+    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
+  ].some((name) =>
     limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
   );
 

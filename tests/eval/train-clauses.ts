@@ -11,7 +11,7 @@ import {
   gapFeatures,
   plainWord,
   writeClauseModel,
-} from '../../server/src/languages/clause-starts.ts';
+} from '../../server/src/evidence/clause-starts.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';
 
 const { values: given } = parseArgs({ options: { write: { type: 'boolean' } } });

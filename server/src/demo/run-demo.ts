@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { demoOwnerEmail } from '@vitrine/contract/defaults';
 import type { serveShop } from '../../../examples/shop/serve-shop.ts';
 import type { Log } from '../lib/log.ts';
 import { writeHistory } from './history.ts';
@@ -72,8 +73,7 @@ export async function runDemo(needs: Needs): Promise<void> {
   const calls = createDemoCalls(needs.apiUrl, needs.signal);
   let record = await readDemoRecord(dataDir);
   if (record === null) {
-    const email = `demo@${demoShop.host}`;
-    record = { email, password: `demo-${randomBytes(6).toString('hex')}`, agentId: null };
+    record = { email: demoOwnerEmail, password: `demo-${randomBytes(6).toString('hex')}`, agentId: null };
     await keep(record);
   }
   const owner = await calls.signIn({ name: 'Demo Owner', ...record });

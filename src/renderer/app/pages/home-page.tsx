@@ -14,7 +14,7 @@ export function HomePage() {
     <>
       <PageHeader title={greeting(user.name, useNow().getHours())} about="Here is how your agent is doing." />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} />
+        <BlockedNotice agentId={agent._id} payment={payment} />
         <Dashboard userId={user._id} agentId={agent._id} payment={payment} status={agent.status} />
         <div className={styles.columns}>
           <LatestConversations agentId={agent._id} />

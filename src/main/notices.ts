@@ -5,7 +5,7 @@ const againAfterMs = 10 * 60_000;
 /** the oldest go first: a page in other hands must not fill the memory */
 const remembered = 1000;
 
-export function createNoticeLimit(now: () => number = Date.now): (id: string) => boolean {
+export function createNoticeLimit(now: () => number = () => Date.now()): (id: string) => boolean {
   const toldAt = new Map<string, number>();
   return (id) => {
     const last = toldAt.get(id);

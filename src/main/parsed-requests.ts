@@ -45,12 +45,12 @@ export function parseCount(value: unknown): number {
   return Math.min(value, 999);
 }
 
-/** The words are a visitor's: controls go, and what is long is cut, for some systems' notifications are easily led astray. */
+/** The words are a visitor's: controls and turned writing go, and what is long is cut, for some systems' notifications are easily led astray. */
 export function parseAnnouncement(value: unknown): Announcement {
   if (!isObject(value) || typeof value['wish'] !== 'boolean') throw new BadRequest('not an announcement');
   const plain = (text: unknown) =>
     parseText(text, 2000)
-      .replaceAll(/[\p{Cc}\p{Cf}<>]+/gu, ' ')
+      .replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069<>]+/gu, ' ')
       .trim()
       .slice(0, 200);
   return {

@@ -5,7 +5,7 @@ const reloadsAtMost = 3;
 const withinMs = 10 * 60_000;
 
 /** @returns whether it may be loaded anew by itself; each yes counts (DE-15) */
-export function createReloads(now: () => number = Date.now): () => boolean {
+export function createReloads(now: () => number = () => Date.now()): () => boolean {
   let reloads: number[] = [];
   return () => {
     reloads = reloads.filter((at) => now() - at < withinMs);

@@ -17,7 +17,7 @@ import styles from './home-page.module.css';
 const noLinks: string[] = [];
 
 export function ConversationsPage() {
-  const { agent } = useOwner().session;
+  const { agent, payment } = useOwner().session;
   const agentId = agent._id;
   const [address] = useSearchParams();
   const style = useApiQuery('getStyle', { params: { id: agentId } });
@@ -28,7 +28,7 @@ export function ConversationsPage() {
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agentId} />
+        <BlockedNotice agentId={agentId} payment={payment} />
         <PresenceCard agentId={agentId} />
         <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
           {address.get('show') === 'needs_answer' && (

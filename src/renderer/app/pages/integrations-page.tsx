@@ -10,7 +10,7 @@ import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
 
 export function IntegrationsPage() {
-  const { agent } = useOwner().session;
+  const { agent, payment } = useOwner().session;
   return (
     <>
       <PageHeader
@@ -19,7 +19,7 @@ export function IntegrationsPage() {
         action={<LinkButton to={paths.home}>Go to Dashboard</LinkButton>}
       />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} />
+        <BlockedNotice agentId={agent._id} payment={payment} />
         <IntegrationOptions agentId={agent._id} />
         <PartBoundary>
           <InstallHelp agentId={agent._id} />

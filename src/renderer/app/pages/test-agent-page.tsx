@@ -6,12 +6,12 @@ import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
 
 export function TestAgentPage() {
-  const { agent } = useOwner().session;
+  const { agent, payment } = useOwner().session;
   return (
     <>
       <PageHeader title="Test your agent" about="See for yourself what your visitors will hear." />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} />
+        <BlockedNotice agentId={agent._id} payment={payment} />
         <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
       </div>
     </>

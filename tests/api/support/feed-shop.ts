@@ -148,6 +148,8 @@ export async function startFeedShop(products = yarnShop()) {
     products,
     kinds: new Set(['shopify', 'woocommerce', 'merchant_xml']),
     robots: '',
+    /** its feeds are there, and no product's page: what feeds say is told by no newer reading of a page */
+    arePagesAway: false,
     /** by path, before all else */
     instead: new Map<string, Answer>(),
     asked: [] as string[],
@@ -205,7 +207,9 @@ export async function startFeedShop(products = yarnShop()) {
       response.setHeader('content-type', 'application/xml');
       return response.end(`<urlset>${urls.map((path) => `<url><loc>${at(path)}</loc></url>`).join('')}</urlset>`);
     }
-    const product = listed.find(({ handle }) => url.pathname === `/products/${handle}`);
+    const product = state.arePagesAway
+      ? undefined
+      : listed.find(({ handle }) => url.pathname === `/products/${handle}`);
     const feed = state.kinds.has('merchant_xml')
       ? '<link rel="alternate" type="application/rss+xml" href="/google-feed.xml">'
       : '';

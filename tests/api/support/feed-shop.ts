@@ -136,7 +136,12 @@ function pageOf({ name, pagePrice, variants: [first] }: ShopProduct): string {
     name,
     description: `${name} from the page.`,
     sku: `Y-${first?.id}`,
-    offers: { '@type': 'Offer', price, priceCurrency: 'EUR' },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${first?.isThere === false ? 'OutOfStock' : 'InStock'}`,
+    },
   };
   return `<script type="application/ld+json">${JSON.stringify(record)}</script><h1>${name}</h1><p>${name} from the page, knitted of the best yarn. ${price} EUR</p>`;
 }

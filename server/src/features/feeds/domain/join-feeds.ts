@@ -72,16 +72,16 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
   const { record, readAt } = said;
   const checkedMs = product.checkedAt === undefined ? -Infinity : Date.parse(product.checkedAt);
   const isLive = product.live !== undefined;
-  if (isLive && checkedMs >= readAt.getTime()) return product;
   const isChangedSince = isLive || said.since.getTime() > checkedMs;
   const isPageNewer = checkedMs > readAt.getTime();
+  const isLiveNewer = isLive && isPageNewer;
   const whose = (page: Priced, feed: Priced) => priceOf(page, feed, { isPageNewer, isChangedSince });
   const priced = whose(product, record);
   const price = pricing(priced, product, record);
-  const feedKnowsStock = checkedMs - readAt.getTime() < stockHoldsMs;
+  const feedKnowsStock = !isLiveNewer && checkedMs - readAt.getTime() < stockHoldsMs;
   const stock = (page: Product | Offer, feed: Product | Offer) =>
     feedKnowsStock && feed.availability !== 'unknown' ? feed.availability : page.availability;
-  const offers = joinOffers(product.offers, record, (own, feed) => ({
+  const both = (own: Offer, feed: Offer): Offer => ({
     ...own,
     ...pricing(whose(own, feed), own, feed),
     id: own.id || feed.id,
@@ -91,7 +91,7 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     imageUrl: own.imageUrl ?? feed.imageUrl,
     options: Object.keys(own.options).length > 0 ? own.options : feed.options,
     availability: stock(own, feed),
-  }));
+  });
   const isConfirmed = price.price !== null && record.price !== null && readAt.getTime() > checkedMs;
   return {
     ...product,
@@ -100,7 +100,7 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     availability: stock(product, record),
     sku: product.sku || record.sku,
     imageUrl: product.imageUrl ?? record.imageUrl,
-    offers,
+    offers: isLiveNewer ? product.offers : joinOffers(product.offers, record, both),
     variants: [...new Set([...product.variants, ...record.variants])],
     ...(isConfirmed && { checkedAt: readAt.toISOString(), isOutdated: false, live: undefined }),
   };

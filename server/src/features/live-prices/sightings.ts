@@ -11,7 +11,10 @@ const days = 30;
 const keptDays = 40;
 const atOnce = 500;
 
-/** What is seen again as it was seen last goes on; anything else begins anew. Older readings that come late change nothing. */
+/**
+ * What is seen again as it was seen last goes on, to half a day, for a whole feed is seen every hour; anything else begins anew. Older
+ * readings that come late change nothing.
+ */
 const noteText = `
   with seen as (
     select url, variant, amount, currency, availability, seen_at
@@ -24,10 +27,11 @@ const noteText = `
       where p.agent_id = $1 and p.url = s.url and p.variant = s.variant order by p.seen_from desc limit 1
     ) l on true
   ), gone_on as (
-    update price_sightings p set seen_until = greatest(p.seen_until, s.seen_at)
+    update price_sightings p set seen_until = s.seen_at
     from seen s join last l on l.url = s.url and l.variant = s.variant
     where p.agent_id = $1 and p.url = l.url and p.variant = l.variant and p.seen_from = l.seen_from
       and l.amount = s.amount::numeric and l.currency = s.currency and l.availability = s.availability
+      and s.seen_at > l.seen_until + interval '12 hours'
     returning p.url
   )
   insert into price_sightings (agent_id, url, variant, amount, currency, availability, seen_from, seen_until)

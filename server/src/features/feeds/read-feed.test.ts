@@ -26,7 +26,7 @@ const merchantFeed = (items: string) =>
 const repeated = (items: (i: number) => string, count: number) =>
   Array.from({ length: count }, (_, i) => items(i)).join('');
 const item = (fields: string, i = 1) => `<item><g:id>H-${i}</g:id><title>Hat ${i}</title>${fields}</item>`;
-const link = (i = 1) => `<link>${`https://yarn.example/products/hat-${i}`}</link>`;
+const link = (i = 1) => `<link>https://yarn.example/products/hat-${i}</link>`;
 const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 
 const hostile: [string, string, string][] = [

@@ -30,7 +30,7 @@ describe('product cards', () => {
 
   test.each([
     ['no picture', { image_url: '' }, 0, 0],
-    ['a picture by http, which is asked for over https', { image_url: 'http://img.example/a.jpg' }, 1, 1],
+    ['a picture by http is tried over https', { image_url: 'http://img.example/a.jpg' }, 1, 1],
     ['a picture that is script', { image_url: 'javascript:alert(1)' }, 0, 0],
     ['a call to action without an address', { product_url: '' }, 1, 0],
     ['an address without a call to action', { cta_text: '' }, 1, 0],

@@ -53,7 +53,9 @@ export function selectEvidence(question: EvidenceQuestion, found: readonly Found
     const isTold = chosen.some((one) => one.passage === passage && position >= one.from && position < one.to);
     if (isTold) continue;
     const statements = (reading.passages[passage]?.statements ?? []).map((one) => one.statement);
-    const { from, to, lead } = question.asks.has('method') ? methodAround(statements, position) : extentOf(statements, position);
+    const { from, to, lead } = question.asks.has('method')
+      ? methodAround(statements, position)
+      : extentOf(statements, position);
     chosen.push({
       passage,
       from,

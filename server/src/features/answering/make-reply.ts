@@ -32,6 +32,21 @@ export interface MadeReply {
   liveMs: number;
 }
 
+/** What an owner who tests is told of a reply. */
+export interface ReplyRest {
+  outcome: Outcome;
+  sources: { title: string; url: string }[];
+}
+
+/** Each page once. */
+export function sourcesOf({ facts, passages, products }: Used): ReplyRest['sources'] {
+  const titles = new Map<string, string>();
+  for (const { url, title } of passages) titles.set(url, title);
+  for (const { url, name } of products) titles.set(url, name);
+  for (const { url } of facts) if (!titles.has(url)) titles.set(url, '');
+  return [...titles].map(([url, title]) => ({ title, url }));
+}
+
 /** Told of each asking and each reply, for the operator's numbers. */
 export interface AnswerMeter {
   modelAsked: (result: FailureKind | 'ok', seconds: number, usage: TokenUsage | null) => void;

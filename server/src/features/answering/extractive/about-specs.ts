@@ -239,8 +239,7 @@ export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
   const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && !endAlike(url, product.url);
   const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
   return ({ kind, text, passages }) =>
-    quoting.has(kind) &&
-    (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
+    quoting.has(kind) && (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
 }
 
 const warranty = askedAspects.indexOf('warranty');

@@ -9,7 +9,11 @@ const knowledge = knowledgeOf({
   passages: [
     ...loom.passages,
     passageOf('/help', 'Damaged goods', rule),
-    passageOf('/terms', 'Terms', 'In no event shall Loom be liable for any damages arising out of the use of this site.'),
+    passageOf(
+      '/terms',
+      'Terms',
+      'In no event shall Loom be liable for any damages arising out of the use of this site.',
+    ),
   ],
 });
 

@@ -73,7 +73,7 @@ test('a second visitor within a minute, and many at once, add no fetch', async (
   expect(live.askedSince(at).filter((path) => path.includes(sold(2).handle))).toHaveLength(1);
 });
 
-test('its variant endpoint is asked where there is one, its page where that fails; a reduction is one that was seen', async () => {
+test('GO-04 its variant endpoint is asked where there is one, its page where that fails; a reduction is one that was seen', async () => {
   const { agentId } = live.owner;
   await live.server.db.execute(
     sql`insert into product_feeds (agent_id, kind, url) values (${agentId}, 'shopify', ${`https://${live.shop.host}/products.json`})`,
@@ -106,7 +106,7 @@ test('its variant endpoint is asked where there is one, its page where that fail
   await live.server.db.execute(sql`delete from product_feeds where agent_id = ${agentId}`);
 });
 
-test('a slow shop is not waited for, and a wall shows the trained price with its age', async () => {
+test('GO-02 a slow shop is not waited for, and a wall shows the trained price with its age', async () => {
   const trained = priceOf(3);
   sold(3).cents = [9900, 9900, 9900];
   live.shop.ways.delayMs = 1_500;
@@ -126,7 +126,7 @@ test('a slow shop is not waited for, and a wall shows the trained price with its
   }
 });
 
-test('no more than thirty fetches in a minute, whatever is asked for', async () => {
+test('GO-01 no more than thirty fetches in a minute, whatever is asked for', async () => {
   const at = performance.now();
   for (let round = 0; round < 3; round += 1) {
     await Promise.all(live.shop.goods.map((_, n) => live.ask(`How much is the ${sold(n).name}?`)));
@@ -137,7 +137,7 @@ test('no more than thirty fetches in a minute, whatever is asked for', async () 
   expect(live.askedSince(at).length).toBeLessThanOrEqual(30);
 });
 
-test('while the site is not proved nothing is read', async () => {
+test('GO-03 while the site is not proved nothing is read', async () => {
   const { agentId } = live.owner;
   const at = performance.now();
   await live.server.db.execute(sql`update agent_knowledge set ownership_lost_at = now() where agent_id = ${agentId}`);

@@ -222,4 +222,18 @@ export const atTheDoor: readonly Protection[] = [
     instead: "      left = { kind: 'and', parts: [left, conjunction()] };",
     test: { project: 'unit', file: 'server/src/database/tenancy/tenant-ties.test.ts', name: 'nothing in' },
   },
+  {
+    row: 'GO-05',
+    file: 'server/src/features/catalogue-door/feature.ts',
+    code: 'if (!(await isOpen(agentId))) throw notFound();',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/catalogue-door.test.ts', name: 'GO-05' },
+  },
+  {
+    row: 'GO-06',
+    file: 'server/src/features/catalogue-door/feature.ts',
+    code: 'await limiter.count(perAddress, request);',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/catalogue-door.test.ts', name: 'GO-06' },
+  },
 ];

@@ -50,7 +50,8 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
       if (readings.size === 0) break;
       const read = shown.flatMap((product) => {
         const reading = readings.get(product.url);
-        return reading === undefined ? [] : [withLive(product, reading, product.live?.trained ?? product.price)];
+        if (reading === undefined || isOlder(reading, product)) return [];
+        return [withLive(product, reading, product.live?.trained ?? product.price)];
       });
       const seen = await onlySeenPriors(read, (urls) => live.priorsSeen(agentId, urls));
       for (const { url } of seen) known.add(url);
@@ -59,6 +60,10 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
     return known.size === 0 ? fresh : { ...fresh, parts: fresh.parts.map((part) => onlyRead(part, known)) };
   };
 }
+
+/** It lay in a cache on the way while the page or the feed said something newer. */
+const isOlder = ({ readAt }: { readAt: Date }, { checkedAt }: FoundProduct): boolean =>
+  checkedAt !== undefined && Date.parse(checkedAt) > readAt.getTime();
 
 /** What was asked for by price or by a choice is shown as the shop has it now, where some of it could be read: the rest may have it no more. */
 function onlyRead(part: QuestionPart, known: ReadonlySet<string>): QuestionPart {

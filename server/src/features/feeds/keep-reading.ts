@@ -19,11 +19,15 @@ const leastShare = 0.5;
 const fewProducts = 3;
 const disagreementsMax = 50;
 
+/** Keeps at which prices the products of the reading in force were really seen. */
+export type NoteSightings = (agentId: string, kind: FeedKind, at: Date) => Promise<void>;
+
 export interface ReadingNeeds extends FeedNeeds {
   store: FeedStore;
   readingStore: ReadingStore;
   readings: FeedReadings;
   isInUse: (agentId: string) => Promise<boolean>;
+  noteSightings: NoteSightings;
 }
 
 export function createKeepReading(needs: ReadingNeeds) {
@@ -73,6 +77,9 @@ export function createKeepReading(needs: ReadingNeeds) {
       failures: 0,
     });
     if (!isStill) return;
+    needs.readings.forget(kept.agentId);
+    // an hour that changed nothing tells nothing new of its day
+    if (!isSame || dayOf(feed.readAt) !== dayOf(kept.at)) await needs.noteSightings(kept.agentId, kept.kind, kept.at);
     // whoever waits for the reading goes by when the next one is: all of this one is known then
     const told = await disagreements(kept.agentId);
     await readingStore.note(kept, { disagreements: told, nextReadAt: nextAfter(hourMs) });
@@ -80,7 +87,6 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   /** Products whose page and feed named different prices at the same time. */
   async function disagreements(agentId: string): Promise<FeedRow['disagreements']> {
-    needs.readings.forget(agentId);
     const runId = await store.publishedRun(agentId);
     const found: FeedRow['disagreements'] = [];
     if (runId === null) return found;
@@ -93,6 +99,8 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   return keep;
 }
+
+const dayOf = (at: Date | null): string | undefined => at?.toISOString().slice(0, 10);
 
 /** A site in trouble must not empty an agent. @throws FeedRefused */
 function assertNotShrunk(feed: FeedRow, { records, variants }: Reading): void {

@@ -22,7 +22,7 @@ class Boundary extends Component<Props, { isBroken: boolean }> {
     report('A part of a page could not be shown', error);
   }
 
-  render() {
+  override render() {
     if (!this.state.isBroken) return this.props.children;
     const again = () => {
       this.props.onAgain();

@@ -56,6 +56,7 @@ const parts: Part[] = [
       'word-vectors-en.bin',
       'aspect-model.bin',
       'choice-model.json',
+      'clause-model.bin',
     ],
     from: ['server/src', 'scripts/bundle-server.ts', ...shared],
     commands: [['node', 'scripts/bundle-server.ts']],

@@ -6,6 +6,7 @@ import { nextConversation, startConversation } from './conversation.ts';
 const after = (events: ConversationEvent[], from: Conversation = startConversation('Welcome')) =>
   events.reduce(nextConversation, from);
 const sent = (key: string, text = key): ConversationEvent => ({ type: 'sent', key, text });
+const failure = { why: 'unanswered' as const };
 const envelope = (text: string): ReplyEnvelope => ({ agent_response_text: text, product_cards: [] });
 const replied = (key: string, text = 'Answer'): ConversationEvent => ({
   type: 'replied',
@@ -60,13 +61,27 @@ describe('a message and its reply', () => {
   });
 
   test('8-24, CH-14 a failure keeps the words, drops a partial reply and unlocks', () => {
-    const failed = after([sent('a'), { type: 'text-arrived', key: 'a', delta: 'Tw' }, { type: 'failed', key: 'a' }]);
-    expect(failed.messages).toMatchObject([{ text: 'a', state: 'failed' }]);
+    const failed = after([
+      sent('a'),
+      { type: 'text-arrived', key: 'a', delta: 'Tw' },
+      { type: 'failed', key: 'a', failure },
+    ]);
+    expect(failed.messages).toMatchObject([
+      { text: 'a', state: 'whole' },
+      { text: 'Tw', state: 'cut' },
+    ]);
+    expect(after([sent('a')], failed).messages).toMatchObject([{ text: 'a', state: 'sending' }]);
     expect(failed.pendingKey).toBeNull();
   });
 
   test('WI-13 a failed message is sent again under its own key, at the end', () => {
-    const events: ConversationEvent[] = [sent('a'), { type: 'failed', key: 'a' }, sent('b'), replied('b'), sent('a')];
+    const events: ConversationEvent[] = [
+      sent('a'),
+      { type: 'failed', key: 'a', failure },
+      sent('b'),
+      replied('b'),
+      sent('a'),
+    ];
     const again = after(events);
     expect(again.messages.map(({ key, state }) => [key, state])).toEqual([
       ['b', 'whole'],
@@ -82,14 +97,17 @@ describe('a message and its reply', () => {
   test('what arrives late, after a new start, changes nothing', () => {
     const fresh = after([sent('a'), { type: 'started', welcomeText: 'New' }]);
     expect(
-      after([replied('a'), { type: 'failed', key: 'a' }, { type: 'text-arrived', key: 'a', delta: 'x' }], fresh),
+      after(
+        [replied('a'), { type: 'failed', key: 'a', failure }, { type: 'text-arrived', key: 'a', delta: 'x' }],
+        fresh,
+      ),
     ).toEqual(startConversation('New'));
   });
 
   test('a stored reply that comes again after a retry stands once', () => {
     const events: ConversationEvent[] = [
       sent('a'),
-      { type: 'failed', key: 'a' },
+      { type: 'failed', key: 'a', failure },
       page(1, 1, [stored('msg_a', 'Answer', 'agent')]),
     ];
     expect(texts(after([...events, sent('a'), replied('a')]))).toEqual(['a', 'Answer']);

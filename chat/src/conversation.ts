@@ -8,9 +8,19 @@ export interface ChatMessage {
   role: 'visitor' | 'agent';
   text: string;
   cards: ProductCard[];
-  /** `streaming`: still arriving; `typing`: arrived whole, being typed out */
-  state: 'whole' | 'sending' | 'failed' | 'streaming' | 'typing';
+  /** `streaming`: still arriving; `typing`: arrived whole, being typed out; `cut`: no more of it came; `queued`: goes out when the line is back */
+  state: 'whole' | 'sending' | 'failed' | 'queued' | 'streaming' | 'typing' | 'cut';
+  /** ISO instant */
+  at?: string;
+  /** a person of the shop wrote it */
+  by?: 'owner';
+  rating?: 1 | -1;
+  /** why it has no answer, where it failed */
+  failure?: Failure;
 }
+
+/** `unanswered`: it went out, and nothing came back; `busy`: asked too often */
+export type Failure = { why: 'unsent' | 'unanswered' } | { why: 'busy'; seconds: number };
 
 export interface Conversation {
   welcomeText: string;
@@ -33,10 +43,14 @@ export type ConversationEvent =
   /** the newest page again: another tab may have talked */
   | { type: 'refreshed'; messages: ChatMessage[] }
   /** a new message, or a failed one again under its own key */
-  | { type: 'sent'; key: string; text: string }
+  | { type: 'sent'; key: string; text: string; at?: string }
   | { type: 'text-arrived'; key: string; delta: string }
-  | { type: 'replied'; key: string; messageId: string; reply: ReplyEnvelope }
-  | { type: 'failed'; key: string }
+  | { type: 'replied'; key: string; messageId: string; reply: ReplyEnvelope; at?: string }
+  | { type: 'failed'; key: string; failure: Failure }
+  /** written while there is no line */
+  | { type: 'queued'; key: string; text: string }
+  /** nobody answers by machine: the message stands where a person reads it */
+  | { type: 'heard'; key: string }
   | { type: 'typed'; key: string }
   | { type: 'closed'; reason: 'blocked' | 'not-ready' };
 
@@ -61,11 +75,16 @@ function setState(messages: ChatMessage[], key: string, state: ChatMessage['stat
   return messages.map((message) => (message.key === key ? { ...message, state } : message));
 }
 
-/** One rule for a reply that breaks off: its part is dropped, the visitor's words stay and can be sent again. */
-function fail(conversation: Conversation, key: string): Conversation {
+/** A reply that breaks off keeps what was read; a question without one can be sent again. */
+function fail(conversation: Conversation, key: string, failure: Failure): Conversation {
   if (conversation.pendingKey !== key) return conversation;
-  const messages = conversation.messages.filter((message) => message.key !== replyKeyOf(key));
-  return { ...conversation, messages: setState(messages, key, 'failed'), pendingKey: null };
+  const { messages } = conversation;
+  const settled = messages.some((message) => message.key === replyKeyOf(key))
+    ? setState(messages, replyKeyOf(key), 'cut')
+    : setState(messages, key, failure.why === 'unsent' ? 'queued' : 'failed').map((message) =>
+        message.key === key ? { ...message, failure } : message,
+      );
+  return { ...conversation, messages: settled, pendingKey: null };
 }
 
 function arriveText(conversation: Conversation, key: string, delta: string): Conversation {
@@ -83,17 +102,20 @@ function arriveText(conversation: Conversation, key: string, delta: string): Con
   return { ...conversation, messages };
 }
 
-function reply(conversation: Conversation, key: string, id: string, envelope: ReplyEnvelope): Conversation {
+function reply(
+  conversation: Conversation,
+  { key, messageId: id, reply: envelope, at }: ConversationEvent & { type: 'replied' },
+): Conversation {
   if (conversation.pendingKey !== key) return conversation;
   const text = envelope.agent_response_text;
   const cards = envelope.product_cards;
-  if (text === '' && cards.length === 0) return fail(conversation, key);
+  if (text === '' && cards.length === 0) return fail(conversation, key, { why: 'unanswered' });
   const replyKey = replyKeyOf(key);
   const others = conversation.messages.filter((message) => message.key !== replyKey && message.id !== id);
   const messages = settleTyping(setState(others, key, 'whole'));
   return {
     ...conversation,
-    messages: [...messages, { key: replyKey, id, role: 'agent', text, cards, state: 'typing' }],
+    messages: [...messages, { key: replyKey, id, role: 'agent', text, cards, state: 'typing', ...(at && { at }) }],
     pendingKey: null,
     newestReplyKey: replyKey,
   };
@@ -107,14 +129,14 @@ function addHistory(shown: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
   const ids = new Set(shown.flatMap((message) => message.id ?? []));
   const withoutId = shown.filter((message) => message.role === 'visitor' && message.id === undefined);
   const kept: ChatMessage[] = [];
-  for (const message of page.toReversed()) {
+  for (const message of [...page].reverse()) {
     if (message.id !== undefined && ids.has(message.id)) continue;
     const twin = withoutId.findLastIndex((own) => message.role === 'visitor' && own.text === message.text);
     if (twin === -1) kept.push(message);
     else withoutId.splice(twin, 1);
     if (message.id !== undefined) ids.add(message.id);
   }
-  return [...kept.toReversed(), ...shown];
+  return [...kept.reverse(), ...shown];
 }
 
 /** What another tab said meanwhile, each message once; a message of this visit learns its server's id on the way. */
@@ -151,16 +173,31 @@ export function nextConversation(conversation: Conversation, event: Conversation
     case 'history-failed':
       return { ...conversation, history: { ...history, state: history.page === 0 ? 'unread' : 'more' } };
     case 'sent': {
-      const message: ChatMessage = { key: event.key, role: 'visitor', text: event.text, cards: [], state: 'sending' };
-      const others = messages.filter((other) => other.key !== event.key);
+      const { key: ownKey, text, at } = event;
+      const message: ChatMessage = {
+        key: ownKey,
+        role: 'visitor',
+        text,
+        cards: [],
+        state: 'sending',
+        ...(at && { at }),
+      };
+      const others = messages.filter(({ key }) => key !== event.key && key !== replyKeyOf(event.key));
       return { ...conversation, messages: [...settleTyping(others), message], pendingKey: event.key, closed: null };
     }
     case 'text-arrived':
       return arriveText(conversation, event.key, event.delta);
     case 'replied':
-      return reply(conversation, event.key, event.messageId, event.reply);
+      return reply(conversation, event);
     case 'failed':
-      return fail(conversation, event.key);
+      return fail(conversation, event.key, event.failure);
+    case 'queued': {
+      if (messages.some(({ key }) => key === event.key)) return conversation;
+      const { key, text } = event;
+      return { ...conversation, messages: [...messages, { key, text, role: 'visitor', cards: [], state: 'queued' }] };
+    }
+    case 'heard':
+      return { ...conversation, messages: setState(messages, event.key, 'whole'), pendingKey: null };
     case 'typed':
       return { ...conversation, messages: setState(messages, event.key, 'whole') };
     case 'closed':

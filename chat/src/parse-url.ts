@@ -1,4 +1,8 @@
-/** `URL.parse` is younger than the browsers that shops' visitors use. */
+/** `URL.parse` and `URL.canParse` are younger than the browsers that shops' visitors use. */
 export function parseUrl(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

@@ -36,7 +36,6 @@ describe('4-32 links and brackets', () => {
     ['an [open bracket', 'an [open bracket'],
     ['a closed] one', 'a closed] one'],
     ['[[nested] brackets]', 'nested brackets'],
-    ['https://bare.example stays text', 'https://bare.example stays text'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['wow![1]', 'wow1'],
     ['wow!', 'wow!'],
@@ -182,4 +181,47 @@ test.each([
   ['[open line\nnext', '[open line\nnext'],
 ])('a text that still arrives is shown as far as it is settled: %j', (text, settled) => {
   expect(text.slice(0, settledLength(text))).toBe(settled);
+});
+
+describe('marks beyond links', () => {
+  const shops = createMayLink(['shop.example', 'mailto:help@shop.example', 'tel:+353209140137']);
+  const hrefs = (text: string) =>
+    blocksOf(text, shops).flatMap(({ parts }) => parts.flatMap(({ href }) => (href === undefined ? [] : [href])));
+
+  test('bare addresses of the shop, its mail and its telephone can be pressed, others stay text', () => {
+    expect(hrefs('See https://www.shop.example/a?b=1, or http://evil.example.')).toEqual([
+      'https://www.shop.example/a?b=1',
+    ]);
+    expect(hrefs('Write to help@shop.example or call +353 20 914 0137; not me@evil.example, not 12345678.')).toEqual([
+      'mailto:help@shop.example',
+      'tel:+353209140137',
+    ]);
+  });
+
+  test('emphasis, code, quotes and tables', () => {
+    expect(inline('It is *really* `M-12` at 2 * 3 and 8*10')).toEqual([
+      { text: 'It is ' },
+      { text: 'really', isEmphasis: true },
+      { text: ' ' },
+      { text: 'M-12', isCode: true },
+      { text: ' at 2 * 3 and 8*10' },
+    ]);
+    expect(readReplyText('> as they say\n> twice').map(({ kind }) => kind)).toEqual(['quote']);
+    const [table, after] = readReplyText('| Size | Chest |\n|---|:-:|\n| S | 90 cm |\nThat is all.');
+    expect(table).toMatchObject({
+      kind: 'table',
+      hasHead: true,
+      rows: [
+        [{}, {}],
+        [{}, {}],
+      ],
+    });
+    expect(after?.kind).toBe('paragraph');
+    expect(plainReplyText('| Size | Chest |\n|---|---|\n| S | 90 cm |')).toBe('Size, Chest\nS, 90 cm');
+  });
+
+  test('CH-08 a hundred thousand marks cost no more than words', () => {
+    for (const mark of ['`', '*', '|', '> ', 'a@', '+1 ', 'https://', '1234567 ', '|x|\n'])
+      expect(plainReplyText(`${mark.repeat(100_000 / mark.length)} end`)).toContain('end');
+  });
 });

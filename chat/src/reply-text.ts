@@ -2,6 +2,7 @@
  * A reply's text as paragraphs, list items, bold words and links, for text nodes and anchors only: no HTML ever comes of it. Each
  * character is looked at a fixed number of times, so 100 kB of brackets cost no more than 100 kB of words (CH-08).
  */
+import { readBareLinks } from './bare-links.ts';
 import { placeBehind } from './shop-links.ts';
 import type { MayLink } from './shop-links.ts';
 import { visibleText } from './visible-text.ts';
@@ -11,17 +12,30 @@ export interface ReplyPart {
   text: string;
   href?: string;
   isStrong?: true;
+  isEmphasis?: true;
+  isCode?: true;
 }
 
 export interface ReplyBlock {
-  kind: 'paragraph' | 'bullet' | 'number';
+  kind: 'paragraph' | 'bullet' | 'number' | 'quote' | 'table';
+  /** of a table none: it is shown whole */
   parts: ReplyPart[];
+  /** a table's, each of cells; the first names the columns where a line stood under it */
+  rows?: ReplyPart[][][];
+  hasHead?: boolean;
 }
 
-const plainRun = /[^[\]*!]+/y;
+const plainRun = /[^[\]*!`]+/y;
 const strongMark = Symbol('**');
+const emphasisMark = Symbol('*');
 const openBracket = Symbol('[');
-type Item = string | typeof strongMark | typeof openBracket | { text: string; href: string };
+type Item =
+  | string
+  | typeof strongMark
+  | typeof emphasisMark
+  | typeof openBracket
+  | { text: string; href: string }
+  | { text: string; isCode: true };
 
 /** What stands between the round brackets after a label. Square brackets end it, so two attempts never read the same characters. */
 const destination = /\(\s*([^\s()[\]<>]*(?:\([^\s()[\]<>]*\)[^\s()[\]<>]*)*)\s*\)/y;
@@ -31,10 +45,18 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
+/** `2 * 3` and `8*10` are no emphasis; `*really*` is. */
+function standsAtWord(text: string, at: number): boolean {
+  const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+  const isInner = /[\p{L}\p{N}]/u;
+  return isInner.test(before) !== isInner.test(after);
+}
+
 function readItems(text: string, mayLink: MayLink): Item[] {
   const items: Item[] = [];
   const opened: number[] = [];
   let newestLink = -1;
+  let isCodeOver = false;
   let at = 0;
 
   function closeBracket(): void {
@@ -68,8 +90,15 @@ function readItems(text: string, mayLink: MayLink): Item[] {
     } else if (text.startsWith('**', at)) {
       items.push(strongMark);
       at += 2;
+    } else if (text[at] === '`' && !isCodeOver) {
+      const end = text.indexOf('`', at + 1);
+      // looked for once: a line of marks costs no more than one of words
+      isCodeOver = end < 0;
+      if (end > at + 1) items.push({ text: text.slice(at + 1, end), isCode: true });
+      at = end > 0 ? end + 1 : at;
     } else {
-      items.push(text.charAt(at));
+      const isMark = text[at] === '*' && standsAtWord(text, at);
+      items.push(isMark ? emphasisMark : text.charAt(at));
       at += 1;
     }
   }
@@ -80,14 +109,17 @@ function readItems(text: string, mayLink: MayLink): Item[] {
 function readParts(text: string, isHeading: boolean, mayLink: MayLink): ReplyPart[] {
   const items = readItems(text, mayLink);
   let marksLeft = items.filter((item) => item === strongMark).length;
+  let starsLeft = items.filter((item) => item === emphasisMark).length;
   let isStrong = false;
+  let isEmphasis = false;
   const parts: ReplyPart[] = [];
 
   function add(part: ReplyPart): void {
     const last = parts.at(-1);
     if (part.text === '') return;
     if (isStrong || isHeading) part.isStrong = true;
-    if (last && !last.href && !part.href && last.isStrong === part.isStrong) last.text += part.text;
+    if (isEmphasis) part.isEmphasis = true;
+    if (last && isAlike(last, part)) last.text += part.text;
     else parts.push(part);
   }
 
@@ -96,41 +128,93 @@ function readParts(text: string, isHeading: boolean, mayLink: MayLink): ReplyPar
       if (marksLeft > 1 || isStrong) isStrong = !isStrong;
       else add({ text: '**' });
       marksLeft -= 1;
+    } else if (item === emphasisMark) {
+      if (starsLeft > 1 || isEmphasis) isEmphasis = !isEmphasis;
+      else add({ text: '*' });
+      starsLeft -= 1;
     } else if (item === openBracket) add({ text: '[' });
     else if (typeof item === 'string') add({ text: item });
+    else if ('isCode' in item) add({ ...item });
     else {
       add({ ...item });
       add({ text: placeBehind(item.text, item.href) });
     }
   }
-  return parts;
+  return parts.flatMap((part, at) => {
+    if (part.href !== undefined || part.isCode) return [part];
+    // what names a link's place is none itself
+    const place = parts[at - 1]?.href === undefined ? '' : (/^ \([^)]*\)/.exec(part.text)?.[0] ?? '');
+    const pieces = readBareLinks(part.text.slice(place.length), mayLink);
+    const [first] = pieces;
+    if (first && first.href === undefined) first.text = place + first.text;
+    else if (place !== '') pieces.unshift({ text: place });
+    return pieces.map((piece) => ({ ...part, ...piece }));
+  });
+}
+
+const isAlike = (one: ReplyPart, other: ReplyPart): boolean =>
+  !(one.href ?? other.href ?? one.isCode ?? other.isCode) &&
+  one.isStrong === other.isStrong &&
+  one.isEmphasis === other.isEmphasis;
+
+const columnsMax = 8;
+const rowsMax = 40;
+
+/** Lines of cells between bars; a line of dashes under the first makes it a head. */
+function addRow(blocks: ReplyBlock[], line: string, mayLink: MayLink): void {
+  const last = blocks.at(-1);
+  const table: ReplyBlock = last?.kind === 'table' ? last : { kind: 'table', parts: [], rows: [] };
+  if (table !== last) blocks.push(table);
+  if (/^[\s|:-]+$/.test(line)) table.hasHead = true;
+  else if ((table.rows?.length ?? 0) < rowsMax)
+    table.rows?.push(
+      line
+        .trim()
+        .slice(1, -1)
+        .split('|', columnsMax)
+        .map((cell) => readParts(cell.trim(), false, mayLink)),
+    );
 }
 
 const listMark = /^\s{0,8}(?:[-*•–]|(\d{1,3})[.)])\s+(?=\S)/;
 const headingMark = /^#{1,6}\s+(?=\S)/;
+const quoteMark = /^\s{0,3}>\s?/;
+const tableRow = /^\s{0,3}\|.+\|\s*$/;
 
 /** What may not be linked is read as its label alone. */
 export function readReplyText(text: string, mayLink: MayLink): ReplyBlock[] {
   const blocks: ReplyBlock[] = [];
   let isOpen = false;
   for (const line of visibleText(text).split('\n')) {
+    if (tableRow.test(line)) {
+      addRow(blocks, line, mayLink);
+      isOpen = false;
+      continue;
+    }
     const list = listMark.exec(line);
     const heading = headingMark.exec(line);
-    const parts = readParts(line.slice((list ?? heading)?.[0].length ?? 0).trimEnd(), heading !== null, mayLink);
+    const quote = quoteMark.exec(line);
+    const mark = list ?? heading ?? quote;
+    const parts = readParts(line.slice(mark?.[0].length ?? 0).trimEnd(), heading !== null, mayLink);
     const last = blocks.at(-1);
     if (parts.length === 0) isOpen = false;
-    else if (list !== null) blocks.push({ kind: list[1] === undefined ? 'bullet' : 'number', parts });
+    else if (quote !== null && mark === quote) {
+      if (last?.kind === 'quote') last.parts.push({ text: '\n' }, ...parts);
+      else blocks.push({ kind: 'quote', parts });
+    } else if (list !== null) blocks.push({ kind: list[1] === undefined ? 'bullet' : 'number', parts });
     else if (isOpen && last?.kind === 'paragraph') last.parts.push({ text: '\n' }, ...parts);
     else blocks.push({ kind: 'paragraph', parts });
-    if (parts.length > 0) isOpen = list === null && heading === null;
+    if (parts.length > 0) isOpen = mark === null;
   }
   return blocks;
 }
 
+const wordsOf = (parts: readonly ReplyPart[]) => parts.map(({ text }) => text).join('');
+
 /** The reply as a screen reader hears it. */
 export function plainReplyText(text: string, mayLink: MayLink): string {
   return readReplyText(text, mayLink)
-    .map((block) => block.parts.map((part) => part.text).join(''))
+    .flatMap(({ parts, rows }) => rows?.map((row) => row.map(wordsOf).join(', ')) ?? [wordsOf(parts)])
     .join('\n');
 }
 

@@ -1,7 +1,7 @@
 /** Runs a conversation for a component: turns what the visitor does and what the port answers into events. Who answers is the port's matter. */
 import type { ReplyEnvelope } from '@vitrine/contract/reply-envelope';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { ChatMessage, Conversation } from './conversation.ts';
+import type { ChatMessage, Conversation, Failure } from './conversation.ts';
 import { nextConversation, startConversation } from './conversation.ts';
 import { sanitiseQuestion } from './visible-text.ts';
 
@@ -14,7 +14,9 @@ export interface Question {
 export type AskOutcome =
   | { kind: 'replied'; messageId: string; reply: ReplyEnvelope }
   | { kind: 'closed'; reason: 'blocked' | 'not-ready' }
-  | { kind: 'failed' };
+  /** stored, and no machine answers it */
+  | { kind: 'heard' }
+  | { kind: 'failed'; failure?: Failure };
 
 export interface ConversationPort {
   /** Never rejects: what went wrong is an outcome. */
@@ -33,6 +35,12 @@ export interface ConversationControls {
   loadOlder: () => void;
   /** the first page of the history, or what is new in it */
   refresh: () => void;
+  /** sends what waits for a line, in its order */
+  resume: () => void;
+  /** waits for a line from an earlier page */
+  queue: (question: Question) => void;
+  /** what came by another way than as an answer */
+  arrive: (messages: ChatMessage[]) => void;
   restart: () => void;
 }
 
@@ -40,7 +48,25 @@ function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-const newRun = () => ({ abort: new AbortController(), isAsking: false, isLoading: false, page: 0, isWhole: false });
+const isLineGone = (): boolean => 'onLine' in navigator && !navigator.onLine;
+
+interface Run {
+  abort: AbortController;
+  isAsking: boolean;
+  isLoading: boolean;
+  page: number;
+  isWhole: boolean;
+  waiting: Question[];
+}
+
+const newRun = (): Run => ({
+  abort: new AbortController(),
+  isAsking: false,
+  isLoading: false,
+  page: 0,
+  isWhole: false,
+  waiting: [],
+});
 
 export function useConversation(welcomeText: string, port: ConversationPort): [Conversation, ConversationControls] {
   const [conversation, dispatch] = useReducer(nextConversation, welcomeText, startConversation);
@@ -54,18 +80,37 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
       const run = running.current;
       const { signal } = run.abort;
       run.isAsking = true;
-      dispatch({ type: 'sent', ...question });
+      const now = () => new Date().toISOString();
+      dispatch({ type: 'sent', ...question, at: now() });
       const { key } = question;
       const onText = (delta: string) => dispatch({ type: 'text-arrived', key, delta });
       const outcome = await portRef.current.ask(question, onText, signal);
       if (signal.aborted) return;
       run.isAsking = false;
-      if (outcome.kind === 'replied') {
-        dispatch({ type: 'replied', key, messageId: outcome.messageId, reply: outcome.reply });
+      if (outcome.kind === 'replied')
+        dispatch({ type: 'replied', key, messageId: outcome.messageId, reply: outcome.reply, at: now() });
+      else if (outcome.kind === 'heard') dispatch({ type: 'heard', key });
+      else {
+        const failure = ('failure' in outcome && outcome.failure) || { why: 'unanswered' };
+        if (failure.why === 'unsent') run.waiting.unshift(question);
+        dispatch({ type: 'failed', key, failure });
+        if (outcome.kind === 'closed') dispatch({ type: 'closed', reason: outcome.reason });
         return;
       }
-      dispatch({ type: 'failed', key });
-      if (outcome.kind === 'closed') dispatch({ type: 'closed', reason: outcome.reason });
+      resume();
+    }
+
+    function queue(question: Question): void {
+      running.current.waiting.push(question);
+      dispatch({ type: 'queued', ...question });
+    }
+
+    function resume(): void {
+      const { waiting, isAsking } = running.current;
+      const [next] = waiting;
+      if (isAsking || next === undefined || isLineGone()) return;
+      waiting.shift();
+      void ask(next);
     }
 
     async function loadOlder(): Promise<void> {
@@ -100,10 +145,17 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
     return {
       send(text) {
         const question = sanitiseQuestion(text);
-        if (question !== '' && !running.current.isAsking) void ask({ text: question, key: newKey() });
+        if (question === '' || running.current.isAsking) return;
+        queue({ text: question, key: newKey() });
+        resume();
       },
       retry({ text, key }) {
         if (!running.current.isAsking) void ask({ text, key });
+      },
+      resume,
+      queue,
+      arrive(messages) {
+        dispatch({ type: 'refreshed', messages });
       },
       finishTyping(key) {
         dispatch({ type: 'typed', key });

@@ -1,5 +1,6 @@
 /** The chat's own words: English here, other languages in `languages/`, one file each, fetched by who needs it. */
 import type { MenuWords } from './menu-words.ts';
+import type { VisitWords } from './visit-words.ts';
 
 export interface Words {
   /** BCP 47, also for prices and dates */
@@ -13,7 +14,12 @@ export interface Words {
   message: string;
   send: string;
   waiting: string;
-  notSent: string;
+  /** waits for a line */
+  queued: string;
+  /** went out, and nothing came back */
+  unanswered: string;
+  /** asked too often */
+  busy: string;
   tryAgain: string;
   earlier: string;
   products: string;
@@ -27,6 +33,8 @@ export interface Words {
   menu: string;
   /** English menus bring their own */
   menuWords?: MenuWords;
+  /** as are those of what comes with the first use */
+  visitWords?: VisitWords;
 }
 
 export const english: Words = {
@@ -40,7 +48,9 @@ export const english: Words = {
   message: 'Message',
   send: 'Send message',
   waiting: 'The reply is on its way',
-  notSent: 'Not sent.',
+  queued: 'Not sent yet. It goes out when you are online again.',
+  unanswered: 'No answer came.',
+  busy: 'That was a lot at once. Please wait a moment.',
   tryAgain: 'Try again',
   earlier: 'Loading earlier messages',
   products: 'Products',

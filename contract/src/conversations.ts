@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { limits } from './limits.ts';
+import { ReceiptSchema } from './receipts.ts';
 import { outcomes } from './outcomes.ts';
 import { Done, Id, IsoInstant, Nullable, OrRefusal, PageNumber, PageSize } from './schemas.ts';
 
@@ -45,99 +46,25 @@ export const MessageSchema = Type.Object({
   by: Type.Optional(Type.Literal('owner')),
 });
 
-/** What a reply rests on, as it was when it was written. */
-const ReceiptSchema = Type.Object({
-  messageId: Id,
-  /** null in old receipts */
-  outcome: Nullable(Type.Enum([...outcomes])),
-  /** the model's name, or `extractive` */
-  answeredBy: Type.String(),
-  /** one credit was taken for this reply */
-  charged: Type.Boolean(),
-  /** `repaired` is a model's second try, `fallback` the extractive reply in a model's place; null in old receipts, as are the next four */
-  path: Nullable(
-    Type.Union([Type.Literal('extractive'), Type.Literal('model'), Type.Literal('repaired'), Type.Literal('fallback')]),
-  ),
-  /** of the custom instructions in force, null when none were */
-  instructionVersion: Nullable(Type.String()),
-  /** `live`: reading the shown products once more; absent where nothing was read */
-  timesMs: Nullable(
-    Type.Object({
-      turn: Type.Integer(),
-      find: Type.Integer(),
-      write: Type.Integer(),
-      live: Type.Optional(Type.Integer()),
-    }),
-  ),
-  /** `parts` says what the prompt was made of, estimated; `isEstimated`: the endpoint counts nothing, so the sums are too */
-  usage: Nullable(
-    Type.Object({
-      promptTokens: Type.Integer(),
-      completionTokens: Type.Integer(),
-      parts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-      isEstimated: Type.Optional(Type.Boolean()),
-    }),
-  ),
-  /** when the training ended whose pages these are; null where that run is no longer known */
-  trainedAt: Nullable(IsoInstant),
-  passages: Type.Array(
-    Type.Object({
-      /** '' in a document of the owner's, whose name is the title */
-      url: Type.String(),
-      title: Type.String(),
-      headings: Type.Array(Type.String()),
-      text: Type.String(),
-      /** share of the question's weight that it holds, 0 to 1; absent in old receipts */
-      coverage: Type.Optional(Type.Number()),
-    }),
-  ),
-  products: Type.Array(
-    Type.Object({
-      url: Type.String(),
-      name: Type.String(),
-      imageUrl: Nullable(Type.String()),
-      price: Nullable(Type.Object({ amount: Type.Number(), currency: Type.String() })),
-      availability: Type.String(),
-      checkedAt: Type.Optional(IsoInstant),
-      coverage: Type.Optional(Type.Number()),
-    }),
-  ),
-  /** prices that were read from the shop for this reply, as `42.00 EUR`, and what had been known before; '' where there was none; absent in old receipts */
-  readings: Type.Optional(
-    Type.Array(
-      Type.Object({
-        url: Type.String(),
-        name: Type.String(),
-        readAt: IsoInstant,
-        price: Type.String(),
-        trained: Type.String(),
-        availability: Type.String(),
-      }),
-    ),
-  ),
-  /** what the agent knew of the shop's terms and used */
-  facts: Type.Array(Type.Object({ topic: Type.String(), text: Type.String(), url: Type.String() })),
-  /** the owner's own answers that it told, in the shop's own words */
-  answers: Type.Array(Type.Object({ _id: Type.String(), text: Type.String() })),
-});
-
 const UserQuery = Type.String({ minLength: 1, maxLength: limits.chatTextMax });
 const ClientMessageId = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
 
-const AnswerReply = OrRefusal(
-  Type.Object({
-    success: Type.Literal(true),
-    response: ReplyEnvelopeSchema,
-    messageId: Id,
-    /**
-     * A person answers: the response is empty, and the visitor's message is stored under `messageId`. Pieces that a stream brought before
-     * this were never said: the owner took over while they were written.
-     */
-    handover: Type.Optional(Type.Enum([...handovers])),
-    /** a person should be offered now */
-    offerPerson: Type.Optional(Type.Literal(true)),
-  }),
-);
+const answerFields = {
+  success: Type.Literal(true),
+  response: ReplyEnvelopeSchema,
+  messageId: Id,
+  /** A person answers: nothing is said, whatever a stream brought before, and `messageId` is the visitor's message's. */
+  handover: Type.Optional(Type.Enum([...handovers])),
+  /** a person should be offered now */
+  offerPerson: Type.Optional(Type.Literal(true)),
+};
+const AnswerReply = OrRefusal(Type.Object(answerFields));
+
+/** What became of a test question, and the pages that the reply rests on: told before a plan is chosen too, unlike its receipt. */
+const ReplyRest = Type.Object({
+  outcome: Type.Enum([...outcomes]),
+  sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+});
 
 /** tabs of the list, and beside them what was put away */
 export const shows = ['all', 'needs_answer', 'waiting', 'rated_down', 'unread', 'archived'] as const;
@@ -240,7 +167,8 @@ export const conversationSchemas = {
   },
   getTestResponse: {
     body: Type.Object({ agentId: Id, userQuery: UserQuery, sessionId: Id, clientMessageId: ClientMessageId }),
-    reply: AnswerReply,
+    /** `rest` is absent where an equal send was answered before */
+    reply: OrRefusal(Type.Object({ ...answerFields, rest: Type.Optional(ReplyRest) })),
   },
   getSessionMessages: {
     query: Type.Object({

@@ -3,12 +3,20 @@ import { parseChatPageMessage, parseHostMessage } from './widget-messages.ts';
 
 describe('WI-04 frame messages', () => {
   test('the known ones pass, without any further key', () => {
-    expect(parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', session: 'a-B_9', admin: true })).toEqual({
+    expect(
+      parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', session: 'a-B_9', question: 'Hi', admin: true }),
+    ).toEqual({
       vitrine: 'opened',
       page: 'shop.example/lamp',
       byVisitor: true,
       session: 'a-B_9',
+      question: 'Hi',
     });
+    expect(parseHostMessage({ vitrine: 'spoken', language: 'de'.padEnd(99) })).toEqual({
+      vitrine: 'spoken',
+      language: 'de'.padEnd(35),
+    });
+    expect(parseChatPageMessage({ vitrine: 'forget', all: true })).toEqual({ vitrine: 'forget' });
     expect(parseChatPageMessage({ vitrine: 'keep', session: 'a-B_9' })).toEqual({ vitrine: 'keep', session: 'a-B_9' });
     expect(parseHostMessage({ vitrine: 'closed' })).toEqual({ vitrine: 'closed' });
     expect(parseChatPageMessage({ vitrine: 'ready' })).toEqual({ vitrine: 'ready' });
@@ -52,6 +60,7 @@ describe('WI-04 frame messages', () => {
       page: 'x',
       byVisitor: true,
       session: '',
+      question: '',
     });
   });
 

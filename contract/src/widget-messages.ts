@@ -11,7 +11,7 @@ export type HostMessage =
    * `session` is what the chat once gave to keep, or `''`. `byVisitor` is false where the page opened it by itself: nobody waits for a cursor.
    * `question` is what the shop's page puts into the field, for the visitor to send.
    */
-  | { vitrine: 'opened'; page: string; session: string; byVisitor: boolean; question?: string }
+  | { vitrine: 'opened'; page: string; session: string; byVisitor: boolean; question: string }
   /** The shop's page changed its address while the chat is open. */
   | { vitrine: 'moved'; page: string }
   | { vitrine: 'closed' }
@@ -43,6 +43,10 @@ function readSession(data: unknown): string | undefined {
   return typeof session === 'string' && sessionPattern.test(session) ? session : undefined;
 }
 
+const maxQuestionLength = 1_000;
+const maxTagLength = 35;
+const readText = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
+
 /** Host and path as display data: no query, no fragment, bounded. */
 function readPage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -53,13 +57,18 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
   const vitrine = fieldOf(data, 'vitrine');
   if (vitrine === 'closed') return { vitrine };
   const language = fieldOf(data, 'language');
-  if (vitrine === 'spoken')
-    return typeof language === 'string' ? { vitrine, language: language.slice(0, 35) } : undefined;
+  if (vitrine === 'spoken') return { vitrine, language: readText(language, maxTagLength) };
   const page = readPage(fieldOf(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };
   return vitrine === 'opened'
-    ? { vitrine, page, session: readSession(data) ?? '', byVisitor: fieldOf(data, 'byVisitor') !== false }
+    ? {
+        vitrine,
+        page,
+        session: readSession(data) ?? '',
+        byVisitor: fieldOf(data, 'byVisitor') !== false,
+        question: readText(fieldOf(data, 'question'), maxQuestionLength),
+      }
     : undefined;
 }
 

@@ -25,17 +25,10 @@ import { registerSandboxPages } from './features/billing/sandbox-pages.ts';
 import { registerWebhook } from './features/billing/webhook.ts';
 import { createAnswers } from './features/answers/feature.ts';
 import { createConversationChanges } from './features/conversations/changes.ts';
-import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
-import { registerConversationRoutes } from './features/conversations/routes.ts';
-import { createConversationStore } from './features/conversations/store.ts';
-import { createHandover } from './features/handover/feature.ts';
-import { createInsights } from './features/insights/feature.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
 import { registerSiteLook } from './features/site-look/feature.ts';
-import { registerStatisticsRoutes } from './features/statistics/routes.ts';
-import { createStatisticsStore } from './features/statistics/store.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
 import { ownOrigins } from './http/allowed-origins.ts';
@@ -53,6 +46,7 @@ import { isLetter, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 import { createShopSources } from './shop-sources.ts';
+import { createTalks } from './talks.ts';
 import { createTeaching } from './teaching.ts';
 
 export interface Server {
@@ -137,19 +131,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   };
   const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const siteTurns = createSiteTurns(db);
-  const sources = createShopSources({
-    app,
-    on,
-    db,
-    log,
-    web,
-    counters,
-    limiter,
-    siteTurns,
-    publicUrl: config.publicUrl,
-    isInUse,
-    goodsOf: (agentId) => answering.goodsOf(agentId),
-  });
+  const shared = { app, on, db, log, web, mailer, counters, siteTurns, publicUrl: config.publicUrl, isInUse, ownerOf };
+  const sources = createShopSources({ ...shared, limiter, goodsOf: (agentId) => answering.goodsOf(agentId) });
   const { facts, hidden, feeds, live, checkup } = sources;
   registerEmbeddingRoutes(on, {
     store: embeddingStore,
@@ -187,23 +170,16 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
   answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
   const knowledge = createKnowledge({
-    db,
+    ...shared,
     queueVectors: (agentId, runId) => upkeep.queueVectors(agentId, runId),
     suite: teaching.ofTraining,
-    log,
-    web,
-    mailer,
-    siteTurns,
     besidePages: feeds.beside,
     counters: config.rateLimits ? counters : null,
     embedder,
-    publicUrl: config.publicUrl,
     proofRequired: config.ownershipCheck === 'required',
     extractPage: (page) => extractor.extract(page),
     buildIndex: buildIndexInThread,
     pageLimit: (agentId) => billing.pageLimit(agentId),
-    isInUse,
-    ownerOf,
     onTrained: sources.onTrained,
     announceReady: async (agentId) => {
       const owner = await ownerOf(agentId);
@@ -211,22 +187,19 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   knowledge.registerRoutes(on);
-  const conversations = createConversationStore(db);
-  const { publicUrl, rateLimits } = config;
-  const person = createHandover({ db, web, changes, log, mailer, publicUrl, counters, ownerOf, limits: rateLimits });
-  await person.register(on, app);
-  registerConversationRoutes(on, { ...person.watched, store: conversations, changes, limits: rateLimits });
-  const ratedDown = [openQuestions.ratedDown, person.ratedDown];
-  const rights = createConversationRights({ db, on, changes, log, ratedDown });
-  const remainingCredits = async (accountId: string) => (await billing.paymentOf(accountId)).restToConsume;
-  registerStatisticsRoutes(on, { store: createStatisticsStore(db), remainingCredits });
-  const insights = createInsights({ db, mailer, publicUrl: config.publicUrl, billing, checkup, isInUse, ownerOf });
-  await insights.register(on, app);
+  const talks = await createTalks({
+    ...shared,
+    changes,
+    limits: config.rateLimits,
+    billing,
+    checkup,
+    onRatedDown: (agentId, messageId) => openQuestions.ratedDown(agentId, messageId),
+  });
   billing.registerRoutes(on);
   if (provider.sandbox) await registerSandboxPages(app, provider.sandbox, billing.takeNotice);
   else if (config.payments === 'stripe') await registerWebhook(app, provider.payments, billing.takeNotice);
 
-  const withChores = [knowledge, feeds, live, billing, rights, insights, person];
+  const withChores = [knowledge, feeds, live, billing, ...talks.features];
   const handlers: Record<string, JobHandler> = {
     ...accounts.handlers,
     ...openQuestions.handlers(answering.understand),
@@ -242,7 +215,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           log,
           handlers,
           lanes: [...knowledge.lanes, ...feeds.lanes, { kinds: letterKinds, concurrency: 4 }],
-          chores: [...withChores.map(({ chore }) => chore), () => conversations.deleteUnused(), () => counters.tidy()],
+          chores: [...withChores.map(({ chore }) => chore), talks.deleteUnused, () => counters.tidy()],
         });
 
   const health = createHealth(app, async () => {
@@ -261,7 +234,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const operations: Operations = {
     eraseAccount: accounts.eraseAtOnce,
     readExport: accounts.readExport,
-    readConversations: rights.page,
+    readConversations: talks.page,
     replayParkedEvents: billing.replayParked,
   };
   const history = { db, answer: answering.rehearse, vote: openQuestions.recorder(answering.understand) };

@@ -1,15 +1,10 @@
 /** What main does for each question of the page. */
+import type { Announcement, DesktopSettings } from '../preload/bridge.ts';
 import type { Answers } from './ipc.ts';
 import type { KeptFile } from './kept-file.ts';
+import { createNoticeLimit } from './notices.ts';
 import { outsideAddress, outsidePayment } from './outside-address.ts';
-import {
-  parseConversationId,
-  parseCount,
-  parsePath,
-  parseRecord,
-  parseSettings,
-  parseText,
-} from './parsed-requests.ts';
+import { parseAnnouncement, parseCount, parsePath, parseRecord, parseSettings, parseText } from './parsed-requests.ts';
 import type { SecretVault } from './secret-vault.ts';
 import { checkServer } from './server-address.ts';
 import type { Fetch } from './server-address.ts';
@@ -26,13 +21,18 @@ interface AnswerNeeds {
   version: string;
   openOutside: (address: string) => void;
   isOutOfSight: () => boolean;
-  notify: (conversationId: string) => void;
+  needsServer: () => boolean;
+  notify: (announcement: Announcement) => void;
+  /** the system's own part of what was chosen */
+  applySettings: (settings: DesktopSettings) => void;
+  restartToUpdate: () => void;
   setBadge: (count: number) => void;
   reload: () => void;
 }
 
 export function createAnswers(needs: AnswerNeeds): Answers {
   const { settings, sessionFile, vault, fetch } = needs;
+  const mayTell = createNoticeLimit();
   const signOut = async () => {
     sessionFile.remove(recordKey);
     settings.setPath(null);
@@ -49,6 +49,7 @@ export function createAnswers(needs: AnswerNeeds): Answers {
       serverOrigin: settings.serverOrigin(),
       version: needs.version,
       secretPlace: await vault.place(),
+      needsServer: needs.needsServer(),
     }),
     // a record without its token is nobody's: the page would only be told so by the server
     readSession: async () => ((await vault.read()) === null ? null : (sessionFile.read(recordKey) ?? null)),
@@ -67,12 +68,19 @@ export function createAnswers(needs: AnswerNeeds): Answers {
       return check;
     },
     readSettings: async () => settings.desktop(),
-    writeSettings: async (changed) => settings.setDesktop(parseSettings(changed)),
-    rememberPath: async (path) => settings.setPath(parsePath(path)),
-    announceConversation: async (id) => {
-      const conversation = parseConversationId(id);
-      if (settings.desktop().notifications && needs.isOutOfSight()) needs.notify(conversation);
+    writeSettings: async (changed) => {
+      const chosen = parseSettings(changed);
+      settings.setDesktop(chosen);
+      needs.applySettings(chosen);
     },
+    rememberPath: async (path) => settings.setPath(parsePath(path)),
+    announceConversation: async (sent) => {
+      const announcement = parseAnnouncement(sent);
+      const { notifications, everyConversation } = settings.desktop();
+      const isWanted = notifications && (announcement.wish || everyConversation);
+      if (isWanted && needs.isOutOfSight() && mayTell(announcement.id)) needs.notify(announcement);
+    },
+    restartToUpdate: async () => needs.restartToUpdate(),
     setUnread: async (count) => needs.setBadge(parseCount(count)),
   };
 }

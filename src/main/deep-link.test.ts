@@ -6,6 +6,12 @@ test('T30 the two ways back from a payment', () => {
   expect(parseDeepLink('vitrine://payment/cancel')).toEqual({ kind: 'payment', outcome: 'cancel' });
 });
 
+test('a link leads to a conversation, by its id alone', () => {
+  expect(parseDeepLink('vitrine://conversation/cnv_1?id=cnv_2')).toEqual({ kind: 'conversation', id: 'cnv_1' });
+  for (const odd of ['', '/', '/cnv_1/x', '/a%20b', '/..%2fx', `/${'a'.repeat(201)}`])
+    expect(parseDeepLink(`vitrine://conversation${odd}`)).toBeNull();
+});
+
 test.each([
   'vitrine://../../x',
   `vitrine://payment/success?token=${'a'.repeat(1_000_000)}`,

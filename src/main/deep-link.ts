@@ -9,6 +9,9 @@ export function parseDeepLink(text: string): DesktopEvent | null {
   if (text.length > longest) return null;
   const link = URL.parse(text);
   if (link === null || link.protocol !== `${deepLinkScheme}:` || link.username !== '' || link.port !== '') return null;
+  // its page asks the server, which shows an owner their own conversations alone
+  const [, id] = /^\/(\w{1,200})$/.exec(link.pathname) ?? [];
+  if (link.host === 'conversation') return id === undefined ? null : { kind: 'conversation', id };
   if (link.host !== 'payment') return null;
   if (link.pathname === '/success') return { kind: 'payment', outcome: 'success' };
   if (link.pathname === '/cancel') return { kind: 'payment', outcome: 'cancel' };

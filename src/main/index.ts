@@ -1,9 +1,22 @@
 /** The desktop host: composes the window, the app's own address, the guards, the vault, the door, the menu and updates. */
 import path from 'node:path';
-import { app, ipcMain, Menu, net, Notification, protocol, safeStorage, session, shell } from 'electron';
+import {
+  app,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeImage,
+  net,
+  Notification,
+  protocol,
+  safeStorage,
+  session,
+  shell,
+  Tray,
+} from 'electron';
 import type { BrowserWindow } from 'electron';
 import { eventChannel } from '../preload/bridge.ts';
-import type { DesktopEvent } from '../preload/bridge.ts';
+import type { DesktopEvent, DesktopSettings } from '../preload/bridge.ts';
 import { createAnswers } from './answers.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { appAddress, appScheme } from './app-address.ts';
@@ -15,9 +28,12 @@ import { openKeptFile } from './kept-file.ts';
 import { openLog } from './log.ts';
 import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
+import { dotBitmap, noticeText, waitingText } from './notices.ts';
 import { openVault } from './open-vault.ts';
+import { asksForServer } from './server-address.ts';
 import type { Fetch } from './server-address.ts';
 import { createSettings } from './settings.ts';
+import { closingOf, startAtLogIn, startsHidden, trayMenu } from './tray.ts';
 import { startUpdates } from './updates.ts';
 
 /** the server that a fresh installation talks to; the build puts it in */
@@ -28,6 +44,8 @@ protocol.registerSchemesAsPrivileged([
   { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
 ]);
 app.setAsDefaultProtocolClient(deepLinkScheme);
+// Windows shows notifications and the badge under the name that the installer wrote
+app.setAppUserModelId('app.vitrine.owner');
 
 const fetch: Fetch = (url, init) => net.fetch(url, init);
 
@@ -45,6 +63,14 @@ function start(): void {
   let window: BrowserWindow | null = null;
   /** came before there was a page to hear it */
   let waiting: DesktopEvent | null = deepLinkOf(process.argv);
+  let update: DesktopEvent | null = null;
+  let restartToUpdate = () => {};
+  let isQuitting = false;
+  let tray: Tray | null = null;
+  /** where this desktop has no place for an icon, a window that closes would be lost */
+  const staysInTray = () => tray !== null && settings.desktop().staysInTray;
+  const needsServer = () =>
+    asksForServer({ isPackaged: app.isPackaged, hasServer: settings.hasServer(), builtIn: BUILT_IN_SERVER });
 
   const show = () => {
     if (window === null || window.isDestroyed()) {
@@ -72,13 +98,32 @@ function start(): void {
       isPackaged: app.isPackaged,
       openOutside,
       crashed: (why) => log.warn(`the page went away: ${why}`),
+      ask: async (question) => (await dialog.showMessageBox(question)).response,
+      quit: () => app.quit(),
+      startsHidden: window === null && startsHidden(process.argv, staysInTray()),
+      path: needsServer() ? '/desktop-app' : (settings.path() ?? '/'),
+      hidesOnClose() {
+        const { hides, tells } = closingOf({
+          staysInTray: staysInTray(),
+          isQuitting,
+          wasTold: settings.wasTold('tray'),
+        });
+        if (tells) {
+          settings.setTold('tray');
+          new Notification({
+            title: 'Vitrine is still here',
+            body: 'It tells you when a visitor waits. Quit it from its icon, or choose otherwise under Desktop App.',
+          }).show();
+        }
+        return hides;
+      },
     });
     opened.webContents.on('did-finish-load', () => {
+      if (update !== null) opened.webContents.send(eventChannel, update);
       if (waiting === null) return;
       opened.webContents.send(eventChannel, waiting);
       waiting = null;
     });
-    opened.on('focus', () => app.setBadgeCount(0));
     return opened;
   }
 
@@ -98,6 +143,41 @@ function start(): void {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('activate', show);
+  app.on('before-quit', () => {
+    isQuitting = true;
+  });
+
+  function openTray(): void {
+    try {
+      const icon = nativeImage.createFromPath(path.join(app.getAppPath(), 'resources/icon.png'));
+      tray = new Tray(icon.resize({ width: 20, height: 20 }));
+      tray.setToolTip(waitingText(0));
+      tray.setContextMenu(Menu.buildFromTemplate(trayMenu({ open: show, quit: () => app.quit() })));
+      tray.on('click', show);
+    } catch (error) {
+      tray = null;
+      log.warn('there is no tray', error);
+    }
+  }
+
+  function setBadge(count: number): void {
+    app.setBadgeCount(count);
+    tray?.setToolTip(waitingText(count));
+    if (process.platform !== 'win32' || window === null || window.isDestroyed()) return;
+    const dot = count === 0 ? null : nativeImage.createFromBitmap(dotBitmap(16), { width: 16, height: 16 });
+    window.setOverlayIcon(dot, count === 0 ? '' : waitingText(count));
+  }
+
+  function applySettings({ startsAtLogIn }: DesktopSettings): void {
+    const setLoginItem = (item: { openAtLogin: boolean; args: string[] }) => app.setLoginItemSettings(item);
+    startAtLogIn(startsAtLogIn, {
+      platform: process.platform,
+      isPackaged: app.isPackaged,
+      program: process.env['APPIMAGE'] ?? process.execPath,
+      configFolder: app.getPath('appData'),
+      setLoginItem,
+    }).catch((error: unknown) => log.warn('the start at log-in could not be set', error));
+  }
 
   async function run(): Promise<void> {
     await app.whenReady();
@@ -123,12 +203,15 @@ function start(): void {
         version: app.getVersion(),
         openOutside,
         isOutOfSight: () => window === null || !window.isVisible() || !window.isFocused(),
-        notify: (id) => {
-          const note = new Notification({ title: 'A visitor is chatting', body: 'Open the conversation in Vitrine.' });
-          note.on('click', () => tell({ kind: 'conversation', id }));
+        needsServer,
+        notify: (announcement) => {
+          const note = new Notification(noticeText(announcement));
+          note.on('click', () => tell({ kind: 'conversation', id: announcement.id }));
           note.show();
         },
-        setBadge: (count) => void app.setBadgeCount(count),
+        applySettings,
+        restartToUpdate: () => restartToUpdate(),
+        setBadge,
         reload: () => void window?.loadURL(appAddress),
       }),
     });
@@ -141,12 +224,17 @@ function start(): void {
         }),
       ),
     );
+    openTray();
     window = openWindow();
-    void startUpdates({
+    restartToUpdate = await startUpdates({
       isPackaged: app.isPackaged,
       platform: process.platform,
       resourcesFolder: process.resourcesPath,
       log,
+      tell(told) {
+        update = told;
+        if (window !== null && !window.isDestroyed()) window.webContents.send(eventChannel, told);
+      },
     });
     log.info(`Vitrine ${app.getVersion()} talks to ${serverOrigin()}`);
   }

@@ -44,7 +44,10 @@ beforeEach(() => {
       version: '1.0.0',
       openOutside: (address) => void opened.push(address),
       isOutOfSight: () => outOfSight,
-      notify: (id) => void notified.push(id),
+      needsServer: () => false,
+      notify: ({ id }) => void notified.push(id),
+      applySettings: () => undefined,
+      restartToUpdate: () => undefined,
       setBadge,
       reload,
     }),
@@ -141,14 +144,26 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a notification shows while the window is out of sight, unless it is switched off', async () => {
-  await ask('announceConversation', 'cnv_1');
+test('a notification shows what is wanted, out of sight, and never twice in ten minutes of one conversation', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tell = (id: string, wish = true) => ask('announceConversation', { id, wish, shop: 'Atelier', words: null });
+  await tell('cnv_1');
+  vi.advanceTimersByTime(9 * 60_000);
+  await tell('cnv_1');
+  await tell('cnv_2', false);
   outOfSight = false;
-  await ask('announceConversation', 'cnv_2');
-  outOfSight = true;
-  await ask('writeSettings', { notifications: false });
-  await ask('announceConversation', 'cnv_3');
+  await tell('cnv_3');
   expect(notified).toEqual(['cnv_1']);
+  outOfSight = true;
+  vi.advanceTimersByTime(61_000);
+  await tell('cnv_1');
+  await ask('writeSettings', { notifications: true, everyConversation: true });
+  await tell('cnv_2', false);
+  expect(notified).toEqual(['cnv_1', 'cnv_1', 'cnv_2']);
+  await ask('writeSettings', { notifications: false, everyConversation: true });
+  await tell('cnv_4');
+  expect(notified).toHaveLength(3);
+  vi.useRealTimers();
   await ask('setUnread', 4);
   expect(setBadge).toHaveBeenLastCalledWith(4);
 });

@@ -1,8 +1,10 @@
 /** The one window, with nothing open that an owner app does not need. */
 import { BrowserWindow, screen } from 'electron';
+import type { MessageBoxOptions } from 'electron';
 import { appAddress } from './app-address.ts';
 import { mayNavigate } from './guards.ts';
 import { outsideAddress } from './outside-address.ts';
+import { crashedQuestion, createReloads, hungQuestion } from './recovery.ts';
 import type { Settings } from './settings.ts';
 import { placeWindow, smallest } from './window-bounds.ts';
 
@@ -12,11 +14,20 @@ interface WindowNeeds {
   isPackaged: boolean;
   openOutside: (address: string) => void;
   crashed: (why: string) => void;
+  /** asks the owner; the answer is the number of the button */
+  ask: (question: MessageBoxOptions) => Promise<number>;
+  quit: () => void;
+  startsHidden: boolean;
+  /** the path that it opens at */
+  path: string;
+  /** false: the window closes for good */
+  hidesOnClose: () => boolean;
 }
 
 const saveAfterMs = 500;
 
-export function openMainWindow({ preload, settings, isPackaged, openOutside, crashed }: WindowNeeds): BrowserWindow {
+export function openMainWindow(needs: WindowNeeds): BrowserWindow {
+  const { preload, settings, isPackaged, openOutside, crashed } = needs;
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
   const window = new BrowserWindow({
     ...placeWindow(settings.bounds(), screens),
@@ -62,13 +73,35 @@ export function openMainWindow({ preload, settings, isPackaged, openOutside, cra
   });
   webContents.on('will-attach-webview', (event) => event.preventDefault());
 
-  // once: a page that crashes again at once would be loaded for ever (DE-15)
-  let reloaded = false;
+  const mayReload = createReloads();
+  let isAsking = false;
+  const askOnce = async (question: MessageBoxOptions, yes: () => void, no: () => void) => {
+    if (isAsking) return;
+    isAsking = true;
+    const chosen = await needs.ask(question);
+    isAsking = false;
+    if (chosen !== 0) no();
+    else if (!window.isDestroyed()) yes();
+  };
   webContents.on('render-process-gone', (_event, { reason }) => {
     crashed(reason);
-    if (reason === 'clean-exit' || reloaded) return;
-    reloaded = true;
-    webContents.reload();
+    if (reason === 'clean-exit') return;
+    if (mayReload()) webContents.reload();
+    else void askOnce(crashedQuestion, () => webContents.reload(), needs.quit);
+  });
+  window.on('unresponsive', () => {
+    crashed('it hangs');
+    // a page that hangs hears nothing: it is ended, and then loaded as one that crashed
+    void askOnce(
+      hungQuestion,
+      () => webContents.forcefullyCrashRenderer(),
+      () => undefined,
+    );
+  });
+  window.on('close', (event) => {
+    if (!needs.hidesOnClose()) return;
+    event.preventDefault();
+    window.hide();
   });
 
   let saving: NodeJS.Timeout | undefined;
@@ -80,7 +113,9 @@ export function openMainWindow({ preload, settings, isPackaged, openOutside, cra
   };
   window.on('resize', saveSoon);
   window.on('move', saveSoon);
-  window.once('ready-to-show', () => window.show());
-  void window.loadURL(new URL(settings.path() ?? '/', appAddress).href);
+  window.once('ready-to-show', () => {
+    if (!needs.startsHidden) window.show();
+  });
+  void window.loadURL(new URL(needs.path, appAddress).href);
   return window;
 }

@@ -1,5 +1,5 @@
 /** Reads what comes over the door: the page may be in other hands, so nothing of it is believed (DE-02). */
-import type { DesktopSettings } from '../preload/bridge.ts';
+import type { Announcement, DesktopSettings } from '../preload/bridge.ts';
 
 export class BadRequest extends Error {
   constructor(what: string) {
@@ -45,7 +45,40 @@ export function parseCount(value: unknown): number {
   return Math.min(value, 999);
 }
 
+/** The words are a visitor's: controls and turned writing go, and what is long is cut, for some systems' notifications are easily led astray. */
+export function parseAnnouncement(value: unknown): Announcement {
+  if (!isObject(value) || typeof value['wish'] !== 'boolean') throw new BadRequest('not an announcement');
+  const plain = (text: unknown) =>
+    parseText(text, 2000)
+      .replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069<>]+/gu, ' ')
+      .trim()
+      .slice(0, 200);
+  return {
+    id: parseConversationId(value['id']),
+    shop: plain(value['shop']),
+    wish: value['wish'],
+    words: value['words'] === null ? null : plain(value['words']),
+  };
+}
+
+export const usualSettings: DesktopSettings = {
+  notifications: true,
+  everyConversation: false,
+  staysInTray: true,
+  startsAtLogIn: false,
+};
+
+/** What an older version did not know yet is as usual. */
 export function parseSettings(value: unknown): DesktopSettings {
   if (!isObject(value) || typeof value['notifications'] !== 'boolean') throw new BadRequest('not the settings');
-  return { notifications: value['notifications'] };
+  const choice = (name: keyof DesktopSettings) => {
+    const chosen = value[name];
+    return typeof chosen === 'boolean' ? chosen : usualSettings[name];
+  };
+  return {
+    notifications: choice('notifications'),
+    everyConversation: choice('everyConversation'),
+    staysInTray: choice('staysInTray'),
+    startsAtLogIn: choice('startsAtLogIn'),
+  };
 }

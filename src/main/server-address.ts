@@ -17,6 +17,12 @@ export function parseServerOrigin(text: unknown): string | null {
   return address.protocol === 'http:' && loopback.includes(address.hostname) ? address.origin : null;
 }
 
+/** What is shipped without a server of its own asks for one first: nobody's shop runs on the owner's own computer. */
+export function asksForServer(build: { isPackaged: boolean; hasServer: boolean; builtIn: string }): boolean {
+  const host = URL.parse(build.builtIn)?.hostname;
+  return build.isPackaged && !build.hasServer && (host === undefined || loopback.includes(host));
+}
+
 /** Asks whether a Vitrine server answers there. */
 export async function checkServer(text: unknown, fetch: Fetch): Promise<ServerCheck> {
   const origin = parseServerOrigin(text);

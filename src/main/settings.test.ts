@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openKeptFile } from './kept-file.ts';
 import { masked } from './log.ts';
 import { menuTemplate } from './menu.ts';
+import { parseSettings, usualSettings } from './parsed-requests.ts';
 import { createSettings } from './settings.ts';
 
 vi.mock('electron', () => ({ default: {}, app: undefined, ipcMain: undefined, shell: undefined }));
@@ -15,6 +16,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-settings-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const quiet = { ...usualSettings, notifications: false };
 
 const open = () => {
   const warnings: string[] = [];
@@ -27,12 +30,12 @@ test('what was kept is there at the next start', () => {
   settings.setServerOrigin('https://vitrine.example');
   settings.setPath('/conversations?q=blue');
   settings.setBounds({ x: 1, y: 2, width: 800, height: 700 });
-  settings.setDesktop({ notifications: false });
+  settings.setDesktop(quiet);
   const { settings: next } = open();
   expect(next.serverOrigin()).toBe('https://vitrine.example');
   expect(next.path()).toBe('/conversations?q=blue');
   expect(next.bounds()).toEqual({ x: 1, y: 2, width: 800, height: 700 });
-  expect(next.desktop()).toEqual({ notifications: false });
+  expect(next.desktop()).toEqual(quiet);
   next.setPath(null);
   expect(next.path()).toBeNull();
 });
@@ -43,8 +46,8 @@ test.each(['', '{', '[]', 'null', '\u0000\u0000', '{"server":'])(
     await writeFile(path.join(folder, 'settings.json'), content);
     const { settings } = open();
     expect(settings.serverOrigin()).toBe('http://localhost:4600');
-    settings.setDesktop({ notifications: false });
-    expect(settings.desktop()).toEqual({ notifications: false });
+    settings.setDesktop(quiet);
+    expect(settings.desktop()).toEqual(quiet);
   },
 );
 
@@ -60,7 +63,11 @@ test('DE-12 values that somebody edited are not believed', async () => {
   await writeFile(path.join(folder, 'settings.json'), JSON.stringify(edited));
   const { settings } = open();
   expect(settings.serverOrigin()).toBe('http://localhost:4600');
-  expect([settings.path(), settings.bounds(), settings.desktop()]).toEqual([null, null, { notifications: true }]);
+  expect([settings.path(), settings.bounds(), settings.desktop()]).toEqual([null, null, usualSettings]);
+});
+
+test('what an older version kept is read, with the rest as usual', () => {
+  expect(parseSettings({ notifications: false })).toEqual(quiet);
 });
 
 test('DE-12 a folder that cannot be written is no reason to stop', async () => {

@@ -1,13 +1,18 @@
 /** What the app remembers between starts, beside who is signed in. Each value is parsed when it is read: people edit files. */
 import type { DesktopSettings } from '../preload/bridge.ts';
 import type { KeptFile } from './kept-file.ts';
-import { parsePath, parseSettings } from './parsed-requests.ts';
+import { parsePath, parseSettings, usualSettings } from './parsed-requests.ts';
 import { parseServerOrigin } from './server-address.ts';
 import type { Bounds } from './window-bounds.ts';
 
 export interface Settings {
   serverOrigin: () => string;
   setServerOrigin: (origin: string) => void;
+  /** somebody chose it */
+  hasServer: () => boolean;
+  /** what is told once was told */
+  wasTold: (what: 'tray') => boolean;
+  setTold: (what: 'tray') => void;
   desktop: () => DesktopSettings;
   setDesktop: (settings: DesktopSettings) => void;
   path: () => string | null;
@@ -27,7 +32,10 @@ export function createSettings(file: KeptFile, builtInServer: string): Settings 
   return {
     serverOrigin: () => parseServerOrigin(file.read('server')) ?? builtInServer,
     setServerOrigin: (origin) => file.write('server', origin),
-    desktop: () => attempt(() => parseSettings(file.read('desktop')), { notifications: true }),
+    hasServer: () => parseServerOrigin(file.read('server')) !== null,
+    wasTold: (what) => file.read(`told-${what}`) === true,
+    setTold: (what) => file.write(`told-${what}`, true),
+    desktop: () => attempt(() => parseSettings(file.read('desktop')), usualSettings),
     setDesktop: (settings) => file.write('desktop', settings),
     path: () => attempt(() => parsePath(file.read('path')), null),
     setPath: (path) => (path === null ? file.remove('path') : file.write('path', path)),

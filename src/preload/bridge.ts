@@ -8,17 +8,39 @@ export interface DesktopStart {
   serverOrigin: string;
   version: string;
   secretPlace: SecretPlace;
+  /** nobody said yet which server this app talks to, and the build names none that could be meant */
+  needsServer: boolean;
 }
 
 export interface DesktopSettings {
-  /** tell about a new conversation while the window is out of sight */
+  /** tell of who asks for a person while the window is out of sight */
   notifications: boolean;
+  /** and of every conversation that begins */
+  everyConversation: boolean;
+  /** the app goes on when its window closes */
+  staysInTray: boolean;
+  startsAtLogIn: boolean;
+}
+
+/** What a notification says. */
+export interface Announcement {
+  /** of the conversation */
+  id: string;
+  shop: string;
+  /** they ask for a person */
+  wish: boolean;
+  /** the visitor's first ones; null where the owner hides them */
+  words: string | null;
 }
 
 export type ServerCheck = { ok: true; origin: string } | { ok: false; reason: string };
 
-/** What the outside asks the page to show: a payment that came back, or the conversation of a notification. */
-export type DesktopEvent = { kind: 'payment'; outcome: 'success' | 'cancel' } | { kind: 'conversation'; id: string };
+/** What the outside asks the page to show: a payment that came back, the conversation of a notification, an update. */
+export type DesktopEvent =
+  | { kind: 'payment'; outcome: 'success' | 'cancel' }
+  | { kind: 'conversation'; id: string }
+  /** `percent` null: it is here, and a restart puts it in */
+  | { kind: 'update'; version: string; percent: number | null };
 
 export interface DesktopBridge {
   start: () => Promise<DesktopStart>;
@@ -37,9 +59,10 @@ export interface DesktopBridge {
   writeSettings: (settings: DesktopSettings) => Promise<void>;
   /** the path that the app opens at next time */
   rememberPath: (path: string) => Promise<void>;
-  /** a visitor began to chat; main decides whether a notification shows */
-  announceConversation: (id: string) => Promise<void>;
-  /** the number on the app's icon; 0 takes it away */
+  /** a visitor chats or asks for a person; main decides whether a notification shows */
+  announceConversation: (announcement: Announcement) => Promise<void>;
+  restartToUpdate: () => Promise<void>;
+  /** how many wait for a person: the number on the app's icon; 0 takes it away */
   setUnread: (count: number) => Promise<void>;
   /** the answer stops listening */
   onEvent: (listener: (event: DesktopEvent) => void) => () => void;
@@ -62,6 +85,7 @@ export const channels = {
   writeSettings: 'vitrine:settings:write',
   rememberPath: 'vitrine:path:remember',
   announceConversation: 'vitrine:conversation:announce',
+  restartToUpdate: 'vitrine:update:restart',
   setUnread: 'vitrine:unread:set',
 } as const satisfies Record<Exclude<keyof DesktopBridge, 'onEvent'>, string>;
 

@@ -15,7 +15,8 @@ const bridge: DesktopBridge = {
   readSettings: () => ipcRenderer.invoke(channels.readSettings),
   writeSettings: (settings) => ipcRenderer.invoke(channels.writeSettings, settings),
   rememberPath: (path) => ipcRenderer.invoke(channels.rememberPath, path),
-  announceConversation: (id) => ipcRenderer.invoke(channels.announceConversation, id),
+  announceConversation: (announcement) => ipcRenderer.invoke(channels.announceConversation, announcement),
+  restartToUpdate: () => ipcRenderer.invoke(channels.restartToUpdate),
   setUnread: (count) => ipcRenderer.invoke(channels.setUnread, count),
   onEvent: (listener) => {
     const heard = (_event: unknown, event: DesktopEvent) => listener(event);

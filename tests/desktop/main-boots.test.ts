@@ -147,12 +147,65 @@ test('DE-06 DE-13 a second start hands over its link and goes; odd links lead no
   ]);
 });
 
-test('DE-15 a page that crashes is loaded once more, not for ever', async () => {
+test('DE-15 a page that crashes or hangs is loaded again a few times, and then its owner is asked', async () => {
   main = await bootMain();
   await ready();
-  for (let time = 0; time < 3; time += 1)
-    await main.play({ do: 'contents', event: 'render-process-gone', args: { reason: 'crashed' } });
-  expect((await names()).filter((name) => name === 'webContents.reload')).toHaveLength(1);
+  const timesOf = async (name: string) => (await names()).filter((one) => one === name).length;
+  const crash = () => main.play({ do: 'contents', event: 'render-process-gone', args: { reason: 'crashed' } });
+  for (let time = 0; time < 3; time += 1) await crash();
+  expect([await timesOf('webContents.reload'), await timesOf('dialog.showMessageBox')]).toEqual([3, 0]);
+  await crash();
+  expect(await timesOf('dialog.showMessageBox')).toBe(1);
+  await main.play({ do: 'window', event: 'unresponsive' });
+  await vi.waitFor(async () => expect(await timesOf('webContents.forcefullyCrashRenderer')).toBe(1));
+});
+
+test('a window that closes stays in the tray, says so once, and goes when the app is quit or its owner chose so', async () => {
+  main = await bootMain();
+  await ready();
+  const close = () => main.play({ do: 'window', event: 'close' });
+  expect([await close(), await close()]).toEqual([true, true]);
+  expect((await names()).filter((name) => name === 'new Notification')).toHaveLength(1);
+  const choice = { notifications: true, everyConversation: false, staysInTray: false, startsAtLogIn: true };
+  await main.play({ do: 'invoke', channel: 'vitrine:settings:write', args: [choice], frame: top, sender: 7 });
+  expect(await close()).toBe(false);
+  // a build that is not installed registers no start at log-in
+  expect(await names()).not.toContain('app.setLoginItemSettings');
+  await main.play({
+    do: 'invoke',
+    channel: 'vitrine:settings:write',
+    args: [{ notifications: true }],
+    frame: top,
+    sender: 7,
+  });
+  expect(await close()).toBe(true);
+  await main.play({ do: 'app', event: 'before-quit', args: [] });
+  expect(await close()).toBe(false);
+  await main.stop();
+
+  main = await bootMain({ FAKE_NO_TRAY: 'yes' });
+  await ready();
+  expect(await close()).toBe(false);
+});
+
+test('an installed build without a server of its own asks for one first; a notification says who, where and what', async () => {
+  main = await bootMain({ FAKE_PACKAGED: 'yes' });
+  await ready();
+  expect(await argsOf('window.loadURL')).toEqual(['app://owner/desktop-app']);
+  expect(await argsOf('app.setAppUserModelId')).toEqual(['app.vitrine.owner']);
+  const invoke = (channel: string, argument: unknown) =>
+    main.play({ do: 'invoke', channel, args: [argument], frame: top, sender: 7 });
+  expect(await invoke('vitrine:start', undefined)).toMatchObject({ needsServer: true });
+  const wish = { id: 'cnv_1', shop: 'Atelier', wish: true, words: 'Is the <b>blue\u0000</b> one here?' };
+  await invoke('vitrine:conversation:announce', wish);
+  await invoke('vitrine:conversation:announce', wish);
+  expect((await main.calls()).filter(({ name }) => name === 'new Notification').map(({ args }) => args)).toEqual([
+    [{ title: 'Atelier: a visitor asks for a person', body: '“Is the b blue /b one here?”' }],
+  ]);
+  await invoke('vitrine:unread:set', 2);
+  expect((await main.calls()).findLast(({ name }) => name === 'tray.setToolTip')?.args).toEqual([
+    'Vitrine: 2 visitors wait',
+  ]);
 });
 
 test('the window’s place is remembered', async () => {

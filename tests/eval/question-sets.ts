@@ -19,6 +19,7 @@ const shared = path.resolve(here, '../../../shared/eval');
 const own = (name: string) => path.join(here, 'visitor-questions', `${name}.jsonl`);
 const evidence = (name: string) => path.join(here, 'evidence-questions', `${name}.jsonl`);
 const later = (name: string) => path.join(here, 'later-questions', `${name}.jsonl`);
+const everyday = (name: string) => path.join(here, 'everyday-questions', `${name}.jsonl`);
 const written = (name: string) => path.join(here, 'written-shops', `${name}.jsonl`);
 const published = (name: string) => path.join(shared, 'shops', `${name}.jsonl`);
 
@@ -29,25 +30,26 @@ const shopsAsked = [
     shop: 'classicturkishtowels',
     host: 'classicturkishtowels.example',
     brand: 'Classic Turkish Towels',
-    files: [evidence, later],
+    files: [evidence, later, everyday],
   },
   {
     shop: 'myessentiallife',
     host: 'myessentiallife.example',
     brand: 'My Essential Life',
-    files: [published, evidence, later],
+    files: [published, evidence, later, everyday],
   },
   {
     shop: 'seminolecandle',
     host: 'seminolecandle.example',
     brand: 'Seminole Candle',
-    files: [published, evidence, later],
+    files: [published, evidence, later, everyday],
   },
   { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', files: [published, evidence, later] },
   { shop: 'kopi-rengganala', host: 'kopirengganala.example', brand: 'Kopi Rengganala', files: [written, later] },
   { shop: 'rumah-tenun', host: 'rumahtenun-kalyasari.example', brand: 'Rumah Tenun', files: [written, later] },
   { shop: 'holzwerk-alm', host: 'holzwerk-alm.example', brand: 'Holzwerk Alm', files: [written, later] },
   { shop: 'casa-arroyo', host: 'casa-arroyo.example', brand: 'Casa Arroyo', files: [written, later] },
+  { shop: 'toko-sinar-griya', host: 'sinargriya.example', brand: 'Sinar Griya', files: [everyday] },
   { shop: 'northgate-audio', host: 'northgate-audio.example', brand: 'Northgate Audio', files: [written] },
   { shop: 'pemberley-paws', host: 'pemberleypaws.example', brand: 'Pemberley Paws', files: [written] },
   { shop: 'saltmarsh-outfitters', host: 'saltmarsh-outfitters.example', brand: 'Saltmarsh', files: [written] },

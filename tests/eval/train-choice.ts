@@ -16,7 +16,7 @@ import type { BoostedTrees } from '../../server/src/evidence/boosted-trees.ts';
 import { choiceLoss } from './evidence-loss.ts';
 import { growTrees } from './grow-trees.ts';
 import { faultsOf } from './judge-reply.ts';
-import { questionsOf, sets, shopOf } from './question-sets.ts';
+import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
 import { preparedQuestion } from './talk-to-shop.ts';
 
 const { values: given } = parseArgs({ options: { folds: { type: 'string' }, write: { type: 'boolean' } } });
@@ -33,7 +33,8 @@ interface Example {
 
 let names: string[] = [];
 const examples: Example[] = [];
-for (const set of sets) {
+// the everyday questions are kept apart: they measure what all this comes to
+for (const set of sets.filter((one) => !labelOf(one).includes('everyday'))) {
   const questions = questionsOf(set);
   const shop = questions === null ? null : await shopOf(set.shop, set.host);
   if (shop === null || questions === null) continue;

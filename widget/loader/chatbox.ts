@@ -45,7 +45,7 @@ async function receiveGuest(tag: ScriptTag): Promise<void> {
 
 try {
   const tags = findScriptTags(document);
-  if (!tags.length) complain('no ?id=agt_…');
+  if (!tags.length) complain('no id');
   for (const tag of tags) receiveGuest(tag).catch(complain);
 } catch (error) {
   complain(error);

@@ -1,4 +1,5 @@
 /** One agent's bubble and chat on a page, from the first sign of a visitor's interest to the conversation. */
+/* oxlint-disable unicorn/prefer-add-event-listener -- our own elements, and each name weighs in this file */
 import type { HostMessage } from '@vitrine/contract/widget-messages';
 import type { ScriptTag } from './agent-id.ts';
 import type { BubbleStyle } from './agent-style.ts';
@@ -21,7 +22,7 @@ export interface Guest {
   hide(this: void): void;
   show(this: void): void;
   dress(style: BubbleStyle): void;
-  addCss(text: string): void;
+  addCss(this: void, text: string): void;
   /** tells the shop's own listeners */
   tell: Tell;
   /** the bubble is on the page from now on, or not */
@@ -29,9 +30,9 @@ export interface Guest {
   leave(): void;
   /** puts a bubble back where a page's own scripts took it away */
   attach(this: void): void;
-  post(message: HostMessage): void;
+  post(this: void, message: HostMessage): void;
   /** a new frame in the place of one that did not come */
-  frameAnew(): void;
+  frameAnew(this: void): void;
   /** for pages that change their address without a new page */
   checkPage(this: void): void;
 }
@@ -55,7 +56,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     if (fetched.has(name)) return;
     fetched.add(name);
     import(/* @vite-ignore */ `${origin}/chatbox/${name}.js`).then(
-      (file: { default: (guest: Guest) => void }) => file.default(guest),
+      (file: { join: (guest: Guest) => void }) => file.join(guest),
       () => fetched.delete(name),
     );
   }

@@ -6,7 +6,7 @@ import { parseChatPageMessage } from '@vitrine/contract/widget-messages';
 import type { Guest } from './guest.ts';
 import css from './visit.css?inline';
 
-export default function visit(guest: Guest): void {
+export function join(guest: Guest): void {
   const { tag, root, bubble, tell, post, open, heard, addCss } = guest;
   const { agentId } = tag;
   addCss(css);
@@ -42,7 +42,8 @@ export default function visit(guest: Guest): void {
   function hear(data: unknown): void {
     const message = parseChatPageMessage(data);
     if (message?.vitrine === 'keep') keep('localStorage', `widget.${location.host}`, message.session);
-    if (message?.vitrine === 'forget') for (const name of ['open', 'unread', 'closed']) keep('sessionStorage', name, '');
+    if (message?.vitrine === 'forget')
+      for (const name of ['open', 'unread', 'closed']) keep('sessionStorage', name, '');
     if (message?.vitrine !== 'unread') return;
     showUnread(has('open') ? 0 : message.count);
     tell('unread', message.count);

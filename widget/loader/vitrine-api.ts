@@ -7,13 +7,14 @@ type Listener = (event: Event) => void;
 
 interface Options {
   /** without it the first agent of the page is meant */
-  agentId?: string;
+  agentId?: string | undefined;
   /** with `open`: stands in the field, for the visitor to send */
   question?: string;
 }
 
-export interface VitrineApi {
-  (command: 'open' | 'close' | 'toggle' | 'hide' | 'show', options?: Options): void;
+type Command = (command: 'open' | 'close' | 'toggle' | 'hide' | 'show', options?: Options) => void;
+
+export interface VitrineApi extends Command {
   /** Without an agent's id the first agent of the page is meant. */
   open(agentId?: string): void;
   close(agentId?: string): void;
@@ -44,14 +45,21 @@ export function openRegistry(): Registry {
   // A shop's listener that throws is the shop's error to see, and does not stop the chat.
   const tell: Tell = (event, detail) => void events.dispatchEvent(new CustomEvent(event, { detail }));
   const registry: Registry = { guests, tell };
-  const command: VitrineApi & { [registryKey]?: Registry } = (name, { agentId, question } = {}) =>
+  const command: Command = (name, { agentId, question } = {}) =>
     guests.get(agentId ?? [...guests.keys()][0] ?? '')?.[name](question);
-  command[registryKey] = registry;
-  for (const name of ['open', 'close', 'toggle'] as const) command[name] = (agentId) => command(name, { agentId });
-  command.on = (event, listener) => {
-    events.addEventListener(event, listener);
-    return () => events.removeEventListener(event, listener);
-  };
-  window.Vitrine = command;
+  const named =
+    (name: 'open' | 'close' | 'toggle') =>
+    (agentId?: string): void =>
+      command(name, { agentId });
+  window.Vitrine = Object.assign(command, {
+    [registryKey]: registry,
+    open: named('open'),
+    close: named('close'),
+    toggle: named('toggle'),
+    on(event: EventName, listener: Listener) {
+      events.addEventListener(event, listener);
+      return () => events.removeEventListener(event, listener);
+    },
+  });
   return registry;
 }

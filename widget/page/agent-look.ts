@@ -1,5 +1,6 @@
 /** How the agent looks and greets, as the server says or as it is by default; a text that an owner left empty is the default too (T15). */
 import { widgetDefaults } from '@vitrine/contract/defaults';
+import { parseImageAddress } from '@vitrine/chat/web-address';
 import { fieldOf } from '@vitrine/contract/field-of';
 
 export interface WidgetLook {
@@ -8,6 +9,11 @@ export interface WidgetLook {
   placeholderText: string;
   color: string;
   isBlocked: boolean;
+  /** https, or '' */
+  logoUrl: string;
+  colorScheme: unknown;
+  /** first words by language, as the owner wrote them */
+  greetings: unknown;
   /** what a reply may link: hosts and whole addresses */
   links: readonly unknown[];
 }
@@ -19,12 +25,25 @@ export function parseLook(body: unknown): WidgetLook {
     return typeof value === 'string' && value.trim() !== '' ? value : widgetDefaults[name];
   };
   const links = fieldOf(style, 'links');
+  const logoUrl = fieldOf(style, 'logoUrl');
   return {
     name: text('name'),
     welcomeText: text('welcomeText'),
     placeholderText: text('placeholderText'),
     color: text('color'),
     isBlocked: fieldOf(style, 'isBlocked') === true,
+    logoUrl: typeof logoUrl === 'string' ? (parseImageAddress(logoUrl) ?? '') : '',
+    colorScheme: fieldOf(style, 'colorScheme'),
+    greetings: fieldOf(style, 'greetings'),
     links: Array.isArray(links) ? links : [],
   };
+}
+
+/** `pt-BR` greets as `pt` does, where the owner wrote only that. */
+export function welcomeIn({ greetings, welcomeText }: WidgetLook, language: string): string {
+  for (const tag of [language, language.split('-')[0] ?? '']) {
+    const text = fieldOf(greetings, tag);
+    if (typeof text === 'string' && text.trim() !== '') return text;
+  }
+  return welcomeText;
 }

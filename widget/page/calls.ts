@@ -6,17 +6,12 @@ export interface Answer {
   /** the HTTP status; 0 when there was none in time */
   status: number;
   body: unknown;
+  /** how long to wait, where the server said so */
+  retryAfterS?: number;
 }
 
-type VisitorCall = 'getStyle' | 'createSession' | 'getSessionMessages' | 'getResponse';
-
-/** The contract's own paths: the types see to that, so the list of all calls need not travel. */
-export const paths: { [Name in VisitorCall]: (typeof calls)[Name]['path'] } = {
-  getStyle: '/agents/get_agent_style/:id',
-  createSession: '/agents/create_new_session',
-  getSessionMessages: '/agents/get_session_messages',
-  getResponse: '/agents/get_response',
-};
+/** The contract's own path: the type sees to that, so the list of all calls need not travel. */
+export const stylePath: (typeof calls)['getStyle']['path'] = '/agents/get_agent_style/:id';
 
 /** The specification's limit for every call; the server answers earlier. */
 const timeoutMs = 20_000;
@@ -47,11 +42,14 @@ export function send(path: string, accept: string, { body, signal, sessionId }: 
   const headers = new Headers({ accept });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (sessionId !== undefined) headers.set('x-vitrine-session', sessionId);
-  const timeout = AbortSignal.timeout(timeoutMs);
+  // written out, because two signals cannot be joined in Chrome 109, Firefox 115 and Safari 16
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), timeoutMs);
+  signal?.addEventListener('abort', () => stop.abort());
   return fetch(`/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'omit',
-    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    signal: stop.signal,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   }).then(

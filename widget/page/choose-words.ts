@@ -3,7 +3,7 @@ import type { Words } from '@vitrine/chat/words';
 import { english } from '@vitrine/chat/words';
 
 /** Beside English; each has its file in `chat/src/languages`. */
-export const languages = 'ar cs da de el es fi fr he hu it ja ko nb nl pl pt ro ru sv tr uk zh'.split(' ');
+export const languages = 'ar cs da de el es fi fr he hu id it ja ko nb nl pl pt ro ru sv tr uk zh'.split(' ');
 
 /** `pt-BR` is spoken where there is `pt`; Norwegian has three names. */
 function languageOf(tag: string): string {

@@ -8,8 +8,8 @@ export interface Host {
   isEmbedded: boolean;
   /** host of the shop's page, or of this one */
   name: string;
-  /** what the shop's page speaks, or `''` */
-  language: string;
+  /** what the shop's page speaks now, or `''` */
+  language: () => string;
   /** the agent's style as the shop's page has it, or undefined */
   style: unknown;
   /** without a loader always */
@@ -17,6 +17,8 @@ export interface Host {
   /** the visitor opened the chat and is about to write */
   wantsCursor: () => boolean;
   subscribe: (listener: () => void) => () => void;
+  /** what the shop's page puts into the field, once; or `''` */
+  takeQuestion: () => string;
   pagePath: () => string;
   /** what an earlier visit gave the shop's page to keep */
   keptSession: () => string;
@@ -37,28 +39,37 @@ export function createHost(view: Window): Host {
   let byVisitor = false;
   let page: string | undefined;
   let session = '';
+  let question = '';
+  let language = '';
   const channel = openHostChannel(view, (message) => {
-    if (message.vitrine !== 'closed') ({ page } = message);
-    if (message.vitrine === 'opened') ({ session, byVisitor } = message);
-    if (message.vitrine !== 'moved') isOpen = message.vitrine === 'opened';
+    if (message.vitrine === 'spoken') ({ language } = message);
+    else if (message.vitrine !== 'closed') ({ page } = message);
+    if (message.vitrine === 'opened') ({ session, byVisitor, question } = message);
+    if (message.vitrine === 'opened' || message.vitrine === 'closed') isOpen = message.vitrine === 'opened';
     for (const listener of listeners) listener();
   });
   if (channel !== undefined) {
+    ({ language } = channel);
     view.document.addEventListener('keydown', ({ key }) => {
       // A menu that is open takes Escape for itself.
-      if (key === 'Escape' && !view.document.querySelector(':popover-open')) channel.post({ vitrine: 'close' });
+      if (key === 'Escape' && !view.document.querySelector('[role=menu]')) channel.post({ vitrine: 'close' });
     });
   }
   return {
     isEmbedded: channel !== undefined,
     name: channel?.host ?? view.location.host,
-    language: channel?.language ?? '',
+    language: () => language,
     style: channel?.style,
     isOpen: () => channel === undefined || isOpen,
     wantsCursor: () => byVisitor,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    takeQuestion() {
+      const taken = question;
+      question = '';
+      return taken;
     },
     pagePath: () => page ?? pathWithoutLoader(view),
     keptSession: () => session,

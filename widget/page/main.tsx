@@ -1,16 +1,16 @@
 /** `/widget-chat/{id}`: one static page for every agent; the id stands in its address. */
 import { createRoot } from 'react-dom/client';
+import { useEffect, useState } from 'react';
 import type { Words } from '@vitrine/chat/words';
 import { WordsContext } from '@vitrine/chat/words-context';
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
 import { parseLook } from './agent-look.ts';
-import { call, paths } from './calls.ts';
+import { call, stylePath } from './calls.ts';
 import { chooseWords } from './choose-words.ts';
 import './page.css';
 import { report } from './report.ts';
-import { handedLook, host, leaveShell, placeCursor, root } from './shell.ts';
-import { createTalk } from './talk.ts';
-import type { LoadedLook } from './widget-page.tsx';
+import { handedLook, host, leaveShell, placeCursor, root, showScheme } from './shell.ts';
+import type { LoadedLook, Rest } from './widget-page.tsx';
 import { WidgetPage } from './widget-page.tsx';
 
 /** The build's name for the folder of the languages. */
@@ -19,8 +19,7 @@ declare const WORDS_FOLDER: string;
 const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';
 
 async function loadLook(): Promise<LoadedLook> {
-  const { status, body } =
-    agentId === '' ? { status: 404, body: null } : await call(paths.getStyle.replace(':id', agentId));
+  const { status, body } = agentId === '' ? { status: 404, body: null } : await call(stylePath.replace(':id', agentId));
   if (status !== 200) report('no style', status);
   return { status, look: parseLook(body) };
 }
@@ -38,8 +37,43 @@ async function findResolveUrl(): Promise<ResolveUrl> {
   return mark === null ? sameUrl : (await import('@vitrine/chat/resolve-url')).createResolveUrl(mark.content);
 }
 
+/** `links`: what must be known before a reply's links can be shown. */
+function createRestLoader(links: Promise<unknown>): () => Promise<Rest> {
+  let loading: Promise<Rest> | undefined;
+  async function load(): Promise<Rest> {
+    try {
+      const file = await import('./rest.tsx');
+      return { file, talk: file.createTalk(agentId, host, links) };
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  return () => (loading ??= load());
+}
+
+const wordsNow = (language: string) => chooseWords(language, navigator.languages, loadWords);
+
+interface PageProps extends Omit<Parameters<typeof WidgetPage>[0], 'host'> {
+  firstWords: Words;
+}
+
+/** The chat in the language that the shop's page speaks now. */
+function Page({ firstWords, ...props }: PageProps) {
+  const [words, setWords] = useState(firstWords);
+  useEffect(() => host.subscribe(() => void wordsNow(host.language()).then(setWords)), []);
+  useEffect(() => {
+    document.documentElement.lang = words.language;
+  }, [words]);
+  return (
+    <WordsContext value={words}>
+      <WidgetPage {...props} host={host} />
+    </WordsContext>
+  );
+}
+
 async function start(): Promise<void> {
-  const pendingWords = chooseWords(host.language, navigator.languages, loadWords);
+  const pendingWords = wordsNow(host.language());
   // The shop's page has asked for the style already: it is shown at once, and the server's own word corrects it at the opening.
   const firstLook = handedLook ? { status: 200, look: handedLook } : await loadLook();
   const words = await pendingWords;
@@ -47,27 +81,25 @@ async function start(): Promise<void> {
   await new Promise((proceed) => setTimeout(proceed));
   let resolveUrl = sameUrl;
   const resolved = findResolveUrl().then((found) => (resolveUrl = found));
-  document.documentElement.lang = words.language;
   document.title = firstLook.look.name;
+  if (!handedLook) showScheme(firstLook.look);
 
-  const talk = createTalk(agentId, host, resolved);
+  const loadRest = createRestLoader(resolved);
   const { draft, isAwaited } = leaveShell();
   createRoot(root).render(
-    <WordsContext value={words}>
-      <WidgetPage
-        firstLook={firstLook}
-        isHanded={handedLook !== undefined}
-        loadLook={loadLook}
-        draft={draft}
-        host={host}
-        talk={talk}
-        resolveUrl={(url) => resolveUrl(url)}
-      />
-    </WordsContext>,
+    <Page
+      firstWords={words}
+      firstLook={firstLook}
+      isHanded={handedLook !== undefined}
+      loadLook={loadLook}
+      loadRest={loadRest}
+      draft={draft}
+      resolveUrl={(url) => resolveUrl(url)}
+    />,
   );
   if (host.isOpen() && host.wantsCursor()) placeCursor();
   const field = root.querySelector('textarea');
-  if (field !== null && field === document.activeElement) void talk.engage();
+  if (field !== null && field === document.activeElement) void loadRest().then(({ talk }) => talk.engage());
   if (isAwaited) field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 

@@ -17,12 +17,18 @@ const closedBy: Record<string, 'blocked' | 'not-ready'> = {
   'agents.not_ready': 'not-ready',
 };
 
-export function readOutcome({ status, body }: Answer): AskOutcome {
+/** Where nobody knows, as in a program, there is one. */
+const isLineGone = (): boolean => 'onLine' in navigator && !navigator.onLine;
+
+export function readOutcome({ status, body, retryAfterS = 0 }: Answer): AskOutcome {
   const code = fieldOf(body, 'code');
   const reason =
     closedBy[typeof code === 'string' ? code : ''] ?? (status === 402 || status === 403 ? 'blocked' : undefined);
   if (reason !== undefined) return { kind: 'closed', reason };
+  if (status === 429) return { kind: 'failed', failure: { why: 'busy', seconds: retryAfterS } };
+  if (status === 0 && isLineGone()) return { kind: 'failed', failure: { why: 'unsent' } };
   if (status !== 200 || fieldOf(body, 'success') !== true) return { kind: 'failed' };
+  if (fieldOf(body, 'handover') === 'taken') return { kind: 'heard' };
   const messageId = fieldOf(body, 'messageId');
   const reply = readReply(fieldOf(body, 'response'), showNothing);
   return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
@@ -42,11 +48,21 @@ export async function readStreamedAnswer(
   return answer;
 }
 
-function readMessage(value: unknown): ChatMessage[] {
+export function readMessage(value: unknown): ChatMessage[] {
   const id = fieldOf(value, '_id');
   const content = fieldOf(value, 'content');
   if (typeof id !== 'string') return [];
-  const base = { key: id, id, state: 'whole' as const };
+  const at = fieldOf(value, 'createdAt');
+  const rating = fieldOf(value, 'rating');
+  const base = {
+    key: id,
+    id,
+    state: 'whole' as const,
+    ...(typeof at === 'string' && { at }),
+    ...(rating === 1 && { rating: 1 as const }),
+    ...(rating === -1 && { rating: -1 as const }),
+    ...(fieldOf(value, 'by') === 'owner' && { by: 'owner' as const }),
+  };
   if (fieldOf(value, 'role') === 'human')
     return typeof content === 'string' ? [{ ...base, role: 'visitor', text: content, cards: [] }] : [];
   const { agent_response_text: text, product_cards: cards } = readReply(content, showNothing);

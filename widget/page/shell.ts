@@ -5,7 +5,7 @@
 import { readableColours } from '@vitrine/chat/readable-colour';
 import { isSendKey } from '@vitrine/chat/send-key';
 import { sanitiseQuestion, textDirection, visibleText } from '@vitrine/chat/visible-text';
-import { parseLook } from './agent-look.ts';
+import { parseLook, welcomeIn } from './agent-look.ts';
 import type { WidgetLook } from './agent-look.ts';
 import { createHost } from './host.ts';
 
@@ -18,7 +18,15 @@ const find = <Name extends keyof HTMLElementTagNameMap>(name: Name) => root.quer
 const listening = new AbortController();
 let isAwaited = false;
 
-function fill({ name, color, welcomeText, placeholderText }: WidgetLook): void {
+/** The owner's light or dark, or the visitor's own. */
+export function showScheme({ colorScheme }: WidgetLook): void {
+  document.documentElement.dataset['scheme'] = String(colorScheme);
+}
+
+function fill(look: WidgetLook): void {
+  const { name, color, placeholderText } = look;
+  const welcomeText = welcomeIn(look, host.language());
+  showScheme(look);
   const frame = find('section');
   const field = find('textarea');
   const send = find('button');

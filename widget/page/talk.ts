@@ -1,10 +1,13 @@
 /** All that talking with the server needs: the session, the questions, the history, the other tabs. */
+import { fieldOf } from '@vitrine/contract/field-of';
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { Host } from './host.ts';
 import { report } from './report.ts';
 import type { Tabs } from './tabs.ts';
 import { openTabs } from './tabs.ts';
-import { ask, createSession, loadMessages } from './visitor-calls.ts';
+import { watchClicks } from './read-answers.ts';
+import type { OnChatEvent, PersonWish, Rated } from './visitor-calls.ts';
+import { ask, createSession, loadMessages, loadSuggestions, rate, requestPerson, watchChat } from './visitor-calls.ts';
 import type { SessionStorage } from './visitor-session.ts';
 import { createVisitorSession, sessionKey } from './visitor-session.ts';
 import { createWidgetPort } from './widget-port.ts';
@@ -12,6 +15,15 @@ import { createWidgetPort } from './widget-port.ts';
 export interface Talk extends Required<ConversationPort>, Tabs {
   /** The visitor uses the chat now: their session may be made and kept. */
   engage: () => Promise<unknown>;
+  /** names what is kept of this chat */
+  key: string;
+  suggest: (path: string, language: string) => Promise<string[]>;
+  rate: (rated: Rated) => Promise<boolean>;
+  requestPerson: (wish: PersonWish) => Promise<unknown>;
+  /** the visitor asked for a person in this chat */
+  wantsPerson: () => boolean;
+  /** gives what stops it */
+  watch: (onEvent: OnChatEvent) => () => void;
   forget: () => void;
   download: () => Promise<boolean>;
   erase: () => Promise<boolean>;
@@ -30,30 +42,38 @@ function openStorage(host: Host): SessionStorage {
   }
 }
 
+function kept(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** '' forgets it. Refused storage: it lives as long as the page. */
+function keep(key: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // nothing is lost but the convenience
+  }
+}
+
 /** `links`: what must be known before a reply's links can be shown. */
 export function createTalk(agentId: string, host: Host, links: Promise<unknown>): Talk {
   const key = sessionKey(host.name, agentId);
+  const personKey = `${key}.person`;
   const session = createVisitorSession({
     openStorage: () => openStorage(host),
     key,
     create: () => createSession(agentId),
   });
-  async function loadReader() {
-    try {
-      await links;
-      const reader = await import('./read-answers.ts');
-      reader.watchClicks(agentId, session.known);
-      return reader;
-    } catch {
-      return undefined;
-    }
-  }
   const port = createWidgetPort({
     agentId,
     server: { ask, loadMessages },
     session,
     pagePath: host.pagePath,
-    loadReader,
     report,
   });
 
@@ -67,13 +87,43 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     }
   }
   return {
-    ...port,
     ...openTabs(key),
-    engage() {
-      void loadReader();
+    key,
+    async engage() {
+      watchClicks(agentId, session.known);
       return session.ensure();
     },
-    forget: session.forget,
+    async ask(...asked) {
+      await links;
+      watchClicks(agentId, session.known);
+      return port.ask(...asked);
+    },
+    async loadHistory(...asked) {
+      await links;
+      watchClicks(agentId, session.known);
+      return port.loadHistory(...asked);
+    },
+    suggest: (path, language) => loadSuggestions(agentId, path, language),
+    async rate(rated) {
+      const sessionId = session.known();
+      return sessionId !== undefined && rate(agentId, sessionId, rated);
+    },
+    async requestPerson(wish) {
+      const sessionId = await session.ensure();
+      if (sessionId === undefined) return undefined;
+      const said = await requestPerson(agentId, sessionId, wish);
+      if (fieldOf(said, 'success') === true) keep(personKey, '1');
+      return said;
+    },
+    wantsPerson: () => kept(personKey) === '1',
+    watch(onEvent) {
+      const sessionId = session.known();
+      return sessionId === undefined ? () => undefined : watchChat(agentId, sessionId, onEvent);
+    },
+    forget() {
+      session.forget();
+      keep(personKey, '');
+    },
     download: () => use('downloadChat'),
     erase: () => use('eraseChat'),
   };

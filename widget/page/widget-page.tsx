@@ -1,14 +1,15 @@
-/** The visitor's chat: joins the shared chat with the server, the session and the shop's page around it. */
+/** The visitor's chat: joins the shared chat with the shop's page around it. What talks with the server and stands around the conversation comes after. */
 import type { ResolveUrl } from '@vitrine/chat/resolve-url';
-import { LinksContext } from '@vitrine/chat/links-context';
+import { LinksContext, PageContext } from '@vitrine/chat/links-context';
 import { useConversation } from '@vitrine/chat/use-conversation';
-import { useReplyView } from '@vitrine/chat/use-reply-view';
 import { Chat } from '@vitrine/chat/view/chat';
 import { useWords } from '@vitrine/chat/words-context';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
+import { welcomeIn } from './agent-look.ts';
 import { isAwayNow, watchReach } from './calls.ts';
 import type { Host } from './host.ts';
+import type * as RestFile from './rest.tsx';
 import type { Talk } from './talk.ts';
 import { useOutsideValue } from './use-outside-value.ts';
 
@@ -17,14 +18,20 @@ export interface LoadedLook {
   look: WidgetLook;
 }
 
+export interface Rest {
+  file: typeof RestFile;
+  talk: Talk;
+}
+
 interface Props {
   firstLook: LoadedLook;
   /** the first look came from the shop's page, not from the server */
   isHanded: boolean;
   loadLook: () => Promise<LoadedLook>;
+  /** rejects where it cannot be had now; asked again it tries again */
+  loadRest: () => Promise<Rest>;
   draft: string;
   host: Host;
-  talk: Talk;
   resolveUrl: ResolveUrl;
 }
 
@@ -40,12 +47,25 @@ function watchConnection(listener: () => void): () => void {
 const isOfflineNow = () => !navigator.onLine;
 const isUnknown = (status: number) => status === 404 || status === 400;
 
-export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, resolveUrl }: Props) {
+export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, host, resolveUrl }: Props) {
   const words = useWords();
   const [{ look, status }, setLook] = useState(firstLook);
-  const [conversation, controls] = useConversation(firstLook.look.welcomeText, talk);
+  const [rest, setRest] = useState<Rest>();
+  const [text, setText] = useState(draft);
+  const [port] = useState(() => ({
+    ask: (...asked: Parameters<Talk['ask']>) =>
+      loadRest().then(
+        ({ talk }) => talk.ask(...asked),
+        () => ({ kind: 'failed' as const }),
+      ),
+    loadHistory: (...asked: Parameters<Talk['loadHistory']>) =>
+      loadRest().then(
+        ({ talk }) => talk.loadHistory(...asked),
+        () => undefined,
+      ),
+  }));
+  const [conversation, controls] = useConversation(welcomeIn(firstLook.look, words.language), port);
   const isOpen = useOutsideValue(host.subscribe, host.isOpen);
-  const view = useReplyView(false);
   const isOffline = useOutsideValue(watchConnection, isOfflineNow);
   const isAway = useOutsideValue(watchReach, isAwayNow);
   const [tries, setTries] = useState(0);
@@ -55,6 +75,10 @@ export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, r
     const own = await loadLook();
     if (own.status === 200 || isUnknown(own.status)) setLook(own);
   });
+
+  useEffect(() => {
+    if (!isOffline && !isAway) loadRest().then(setRest, () => undefined);
+  }, [loadRest, isOffline, isAway]);
 
   /** What a closed or blocked agent's visitor wrote before is still theirs to read. */
   useEffect(() => {
@@ -72,64 +96,51 @@ export function WidgetPage({ firstLook, isHanded, loadLook, draft, host, talk, r
   /** Nobody has to press anything when the server is back, and not all ask it in one moment (LO-09). */
   useEffect(() => {
     if (!isAway || !isOpen) return undefined;
-    const look = () => void askAgain().then(() => setTries(tries + 1));
-    const timer = setTimeout(look, 3_000 + Math.random() * 4_000);
+    const again = () => void askAgain().then(() => setTries(tries + 1));
+    const timer = setTimeout(again, 3_000 + Math.random() * 4_000);
     return () => clearTimeout(timer);
   }, [isAway, isOpen, askAgain, tries]);
 
-  const unread = useRef({ count: 0, key: conversation.newestReplyKey });
-  useEffect(() => {
-    const isNew = unread.current.key !== conversation.newestReplyKey && conversation.newestReplyKey !== null;
-    const count = isOpen ? 0 : unread.current.count + (isNew ? 1 : 0);
-    unread.current = { count, key: conversation.newestReplyKey };
-    if (isNew) talk.tell('talked');
-    if (isNew && !isOpen) host.post({ vitrine: 'unread', count });
-  }, [isOpen, host, talk, conversation.newestReplyKey]);
-
-  useEffect(() => {
-    talk.listen((news) => {
-      if (news === 'restarted') controls.restart();
-      else controls.refresh();
-    });
-  }, [talk, controls]);
-
-  function startAnew(): void {
-    talk.forget();
-    controls.restart();
-    talk.tell('restarted');
-    input.current?.focus();
-  }
-  async function erase(): Promise<boolean> {
-    const isErased = await talk.erase();
-    if (isErased) startAnew();
-    return isErased;
-  }
-
+  const shown = look.isBlocked ? { ...conversation, closed: 'blocked' as const } : conversation;
+  const isCut = isOffline || isAway;
+  const around = rest && {
+    talk: rest.talk,
+    conversation: shown,
+    links: look.links,
+    host,
+    controls,
+    isOpen,
+    isCut,
+    text,
+    input,
+  };
+  const file = rest?.file;
   return (
     <LinksContext value={look.links}>
-      <Chat
-        look={look}
-        conversation={look.isBlocked ? { ...conversation, closed: 'blocked' } : conversation}
-        providerUrl={`${location.origin}/`}
-        onSend={controls.send}
-        onTyped={controls.finishTyping}
-        onRetry={controls.retry}
-        onOlder={controls.loadOlder}
-        onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
-        onInputFocus={() => void talk.engage()}
-        menu={
-          view &&
-          conversation.messages.length > 0 && (
-            <view.MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />
-          )
-        }
-        inputRef={input}
-        draft={draft}
-        isOffline={isOffline}
-        isAway={isAway}
-        closedReason={isAvailable ? undefined : words.unavailable}
-        resolveUrl={resolveUrl}
-      />
+      <PageContext value={host.pagePath()}>
+        <Chat
+          look={look}
+          conversation={shown}
+          providerUrl={`${location.origin}/`}
+          onSend={controls.send}
+          onTyped={controls.finishTyping}
+          onRetry={controls.retry}
+          onOlder={controls.loadOlder}
+          onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
+          onInputFocus={() => void loadRest().then(({ talk }) => talk.engage())}
+          onText={setText}
+          menu={file && around && <file.Companion {...around} />}
+          atEnd={file && around && <file.Questions {...around} />}
+          overComposer={file && around && <file.Note {...around} />}
+          renderAfterReply={(message) => file && around && <file.Under {...around} message={message} />}
+          inputRef={input}
+          draft={draft}
+          isOffline={isOffline}
+          isAway={isAway}
+          closedReason={isAvailable ? undefined : words.unavailable}
+          resolveUrl={resolveUrl}
+        />
+      </PageContext>
     </LinksContext>
   );
 }

@@ -3,7 +3,7 @@ import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
 import { noAnswer } from './calls.ts';
-import type { readHistory, readOutcome } from './read-answers.ts';
+import { readHistory, readOutcome } from './read-answers.ts';
 import type { WidgetQuestion } from './visitor-calls.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
@@ -12,25 +12,18 @@ export interface WidgetServer {
   loadMessages: (sessionId: string, page: number, signal: AbortSignal) => Promise<Answer>;
 }
 
-interface Reader {
-  readOutcome: typeof readOutcome;
-  readHistory: typeof readHistory;
-}
-
 interface Needs {
   agentId: string;
   server: WidgetServer;
   session: VisitorSession;
   pagePath: () => string;
-  /** undefined where what reads answers could not be fetched: a failure like any other */
-  loadReader: () => Promise<Reader | undefined>;
   report: (what: string, detail: unknown) => void;
 }
 
 const sessionGone = (status: number) => status === 404 || status === 410;
 
 export function createWidgetPort(needs: Needs): Required<ConversationPort> {
-  const { agentId, server, session, pagePath, loadReader, report } = needs;
+  const { agentId, server, session, pagePath, report } = needs;
   return {
     async ask({ text, key }, onText, signal) {
       let answer = noAnswer;
@@ -43,8 +36,9 @@ export function createWidgetPort(needs: Needs): Required<ConversationPort> {
         if (!sessionGone(answer.status)) break;
         session.forget();
       }
-      const outcome = (await loadReader())?.readOutcome(answer) ?? { kind: 'failed' };
-      if (outcome.kind !== 'replied') report('no reply', fieldOf(answer.body, 'code') ?? answer.status);
+      const outcome = readOutcome(answer);
+      if (outcome.kind === 'failed' || outcome.kind === 'closed')
+        report('no reply', fieldOf(answer.body, 'code') ?? answer.status);
       return outcome;
     },
 
@@ -56,7 +50,7 @@ export function createWidgetPort(needs: Needs): Required<ConversationPort> {
         session.forget();
         return { messages: [], totalPages: 0 };
       }
-      const history = (await loadReader())?.readHistory(body);
+      const history = readHistory(body);
       if (history === undefined) report('no history', status);
       return history;
     },

@@ -7,6 +7,7 @@ import { useWords } from '../words-context.ts';
 interface Props {
   agentName: string;
   color: string;
+  logoUrl: string | undefined;
   /** the green dot; an agent that cannot answer has none (T36) */
   isOnline: boolean;
   direction: 'ltr' | 'rtl';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The chat's box: its tokens, and the header that says who answers, and that it is a machine (WI-20). */
-export function ChatFrame({ agentName, color, isOnline, direction, menu, onClose, children }: Props) {
+export function ChatFrame({ agentName, color, logoUrl, isOnline, direction, menu, onClose, children }: Props) {
   const words = useWords();
   const { surface, text } = readableColours(color);
   const tokens: CSSProperties & Record<`--${string}`, string> = { '--chat-accent': surface, '--chat-on-accent': text };
@@ -25,7 +26,7 @@ export function ChatFrame({ agentName, color, isOnline, direction, menu, onClose
     <section className={styles.frame} dir={direction} style={tokens} aria-label={agentName}>
       <header className={styles.header}>
         <span className={styles.avatar}>
-          <AssistantIcon size={24} />
+          {logoUrl ? <img src={logoUrl} alt="" referrerPolicy="no-referrer" /> : <AssistantIcon size={24} />}
           {isOnline && (
             <span className={styles.dot}>
               <span className="chat-unseen">{words.online}</span>

@@ -31,6 +31,7 @@ export function ChatMenu({ actions, onDone }: Props) {
     return (
       <button
         type="button"
+        role="menuitem"
         className={className}
         disabled={state === 'busy'}
         onClick={onClick}
@@ -45,14 +46,14 @@ export function ChatMenu({ actions, onDone }: Props) {
 
   if (state === 'asking')
     return (
-      <fieldset className={styles.items}>
-        <legend>{words.eraseQuestion}</legend>
+      <div className={styles.items} role="menu" aria-label={words.eraseQuestion}>
+        <p aria-hidden="true">{words.eraseQuestion}</p>
         {item(words.eraseNow, () => void run(actions.erase), styles.bad)}
         {item(words.keep, onDone, undefined, true)}
-      </fieldset>
+      </div>
     );
   return (
-    <div className={styles.items}>
+    <div className={styles.items} role="menu">
       {state === 'failed' && <p role="alert">{words.notDone}</p>}
       {item(words.newChat, () => {
         onDone();

@@ -225,7 +225,10 @@ describe('what is written stays what it says', () => {
 describe('8-24 failure', () => {
   test('the words stay, with a way to send them again', async () => {
     const onRetry = vi.fn();
-    const conversation = conversationAfter({ type: 'sent', key: 'q', text: 'My words' }, { type: 'failed', key: 'q' });
+    const conversation = conversationAfter(
+      { type: 'sent', key: 'q', text: 'My words' },
+      { type: 'failed', key: 'q', failure: { why: 'unanswered' } },
+    );
     const screen = await render(show({ conversation, onRetry }));
     await expect.element(screen.getByText('My words')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -14,6 +14,8 @@ export interface AgentLook {
   name: string;
   color: string;
   placeholderText: string;
+  /** https, or '' */
+  logoUrl?: string;
 }
 
 export interface ChatProps {
@@ -28,6 +30,11 @@ export interface ChatProps {
   /** under a reply that has arrived whole, for whom the agent belongs to */
   renderAfterReply?: (message: ChatMessage) => ReactNode;
   menu?: ReactNode;
+  /** after the last message */
+  atEnd?: ReactNode;
+  overComposer?: ReactNode;
+  /** with each change of the field */
+  onText?: (text: string) => void;
   /** present where there is something to close */
   onClose?: (() => void) | undefined;
   onInputFocus?: () => void;
@@ -58,6 +65,7 @@ export function Chat(props: ChatProps) {
       direction={words.direction === 'rtl' ? 'rtl' : textDirection(conversation.welcomeText)}
       agentName={agentName}
       color={look.color}
+      logoUrl={look.logoUrl}
       isOnline={isOpen}
       menu={props.menu}
       onClose={props.onClose}
@@ -70,8 +78,10 @@ export function Chat(props: ChatProps) {
         onRetry={isOpen ? props.onRetry : undefined}
         onOlder={props.onOlder}
         renderAfterReply={props.renderAfterReply}
+        atEnd={props.atEnd}
       />
       <div className={styles.foot}>
+        {props.overComposer}
         {isOpen && notice !== undefined && <output className={styles.notice}>{notice}</output>}
         {isOpen ? (
           <Composer
@@ -79,6 +89,7 @@ export function Chat(props: ChatProps) {
             isLocked={conversation.pendingKey !== null}
             onSend={props.onSend}
             onFocus={props.onInputFocus}
+            onText={props.onText}
             inputRef={props.inputRef}
             draft={props.draft}
           />

@@ -13,6 +13,7 @@ interface Props {
   isLocked: boolean;
   onSend: (text: string) => void;
   onFocus?: (() => void) | undefined;
+  onText?: ((text: string) => void) | undefined;
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
   /** what the field holds at the start */
   draft?: string | undefined;
@@ -20,15 +21,20 @@ interface Props {
 
 const maxLength: typeof limits.chatTextMax = 1000;
 
-export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef, draft = '' }: Props) {
+export function Composer({ placeholder, isLocked, onSend, onFocus, onText, inputRef, draft = '' }: Props) {
   const words = useWords();
   const [text, setText] = useState(draft);
   const canSend = !isLocked && sanitiseQuestion(text) !== '';
 
+  function change(now: string): void {
+    setText(now);
+    onText?.(now);
+  }
+
   function send(): void {
     if (!canSend) return;
     onSend(text);
-    setText('');
+    change('');
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -38,7 +44,7 @@ export function Composer({ placeholder, isLocked, onSend, onFocus, inputRef, dra
   }
 
   // React's name for it and the browser's own: Preact knows only the second.
-  const take = (event: SyntheticEvent<HTMLTextAreaElement>) => setText(event.currentTarget.value);
+  const take = (event: SyntheticEvent<HTMLTextAreaElement>) => change(event.currentTarget.value);
 
   // No form: a shop's own sandboxed frame may forbid forms (WI-08).
   return (

@@ -23,6 +23,7 @@ interface Props {
   onRetry: ((message: ChatMessage) => void) | undefined;
   onOlder: (() => void) | undefined;
   renderAfterReply: ((message: ChatMessage) => ReactNode) | undefined;
+  atEnd: ReactNode;
 }
 
 const topPx = 10;
@@ -36,7 +37,7 @@ function announcementOf(
   links: readonly unknown[],
 ): string {
   const reply = messages.find((message) => message.key === newestReplyKey);
-  if (messages.at(-1)?.state === 'failed') return words.notSent;
+  if (messages.at(-1)?.state === 'failed') return words.unanswered;
   if (reply === undefined || view === undefined) return '';
   const cards = reply.cards.length === 0 ? '' : ` ${words.products}: ${reply.cards.length}`;
   const said = view ? view.plainReplyText(reply.text, links) : visibleText(reply.text);
@@ -44,7 +45,7 @@ function announcementOf(
 }
 
 export function MessageList(props: Props) {
-  const { conversation, agentName, resolveUrl, onTyped, onRetry, onOlder, renderAfterReply } = props;
+  const { conversation, agentName, resolveUrl, onTyped, onRetry, onOlder, renderAfterReply, atEnd } = props;
   const { messages, history, pendingKey, newestReplyKey, welcomeText } = conversation;
   const { scroller, content } = useFollowedScroll({ firstKey: messages[0]?.key, newestReplyKey, pendingKey });
   const view = useReplyView(pendingKey !== null);
@@ -94,17 +95,18 @@ export function MessageList(props: Props) {
       >
         {history.state === 'loading' && history.page > 0 && <p className={styles.earlier}>{words.earlier}</p>}
         <ol ref={content} className={styles.list}>
-          {shown.map((message) => (
+          {shown.map((message, at) => (
             <li
               key={message.key}
               data-key={message.key}
               data-role={message.role}
               className={message.key === message.id ? undefined : styles.fresh}
             >
+              {view && <view.DayLine at={message.at} before={shown[at - 1]?.at} />}
               {message.role === 'agent' ? (
                 <>
                   {agentMessage(message)}
-                  {message.state === 'whole' && renderAfterReply?.(message)}
+                  {(message.state === 'whole' || message.state === 'cut') && renderAfterReply?.(message)}
                 </>
               ) : (
                 <VisitorMessage message={message} onRetry={onRetry} />
@@ -118,8 +120,10 @@ export function MessageList(props: Props) {
               </div>
             </li>
           )}
+          {atEnd && <li>{atEnd}</li>}
         </ol>
       </div>
+      {view && <view.JumpToLatest scroller={scroller} content={content} />}
       <output className="chat-unseen">{announcementOf(conversation, agentName, words, view, links)}</output>
     </>
   );

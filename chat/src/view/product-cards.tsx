@@ -1,11 +1,14 @@
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
-import { useState } from 'react';
-import { formatPrice, isReduced } from '../format-price.ts';
+import { fieldOf } from '@vitrine/contract/field-of';
+import { useContext, useState } from 'react';
+import { ageOfPrice, formatPrice, isReduced } from '../format-price.ts';
+import { PageContext } from '../links-context.ts';
 import { useMayLink } from '../shop-links.ts';
+import { englishVisit } from '../visit-words.ts';
 import { visibleText } from '../visible-text.ts';
 import { parseUrl } from '../parse-url.ts';
 import { parseImageAddress, parseWebAddress } from '../web-address.ts';
-import { PictureIcon } from './icons.tsx';
+import { PictureIcon } from './reply-icons.tsx';
 import styles from './product-cards.module.css';
 import type { ResolveUrl } from './reply-body.tsx';
 import { useWords } from '../words-context.ts';
@@ -34,6 +37,11 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
   const web = parseWebAddress(card.product_url);
   const address = web !== undefined && mayLink(web) ? web : undefined;
   const callToAction = visibleText(card.cta_text);
+  const { inStock, soldOut } = words.visitWords ?? englishVisit;
+  // said where the server says it; older replies do not
+  const availability = fieldOf(card, 'availability');
+  const stock = availability === 'in_stock' ? inStock : availability === 'out_of_stock' ? soldOut : undefined;
+  const age = ageOfPrice(card, words.language);
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -57,8 +65,10 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
                 {formatPrice(visibleText(card.original_price), words.language)}
               </s>
             )}
+            {age !== undefined && <small> {age}</small>}
           </p>
         )}
+        {stock !== undefined && <p className={styles.stock}>{stock}</p>}
         {card.promotion_description !== '' && (
           <p className={styles.promotion} dir="auto">
             {visibleText(card.promotion_description)}
@@ -94,8 +104,15 @@ interface ProductCardsProps {
 /** A row to swipe through. A card needs a picture; its link needs both a text and an address. */
 export function ProductCards({ cards, messageId, resolveUrl }: ProductCardsProps) {
   const words = useWords();
+  const page = useContext(PageContext);
+  const isHere = ({ product_url: url }: ProductCard) => {
+    const product = parseUrl(resolveUrl(url));
+    return product !== undefined && product.host + product.pathname === page;
+  };
   const shown = cards.flatMap((card) => {
-    const image = parseImageAddress(card.image_url);
+    if (isHere(card)) return [];
+    // an old address over http is mostly there over https too; where it is not, the card stands without
+    const image = parseImageAddress(card.image_url.replace(/^http:/i, 'https:'));
     return image === undefined ? [] : [{ card, image }];
   });
   if (shown.length === 0) return null;

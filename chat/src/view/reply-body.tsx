@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReplyBlock, ReplyPart } from '../reply-text.ts';
 import { parseUrl } from '../parse-url.ts';
 import styles from './reply-body.module.css';
@@ -13,7 +14,9 @@ interface Props {
 const isSandboxed = globalThis.origin === 'null';
 
 function Part({ part, resolveUrl }: { part: ReplyPart; resolveUrl: ResolveUrl }) {
-  const text = part.isStrong ? <strong>{part.text}</strong> : part.text;
+  const plain = part.isCode ? <code>{part.text}</code> : part.text;
+  const told = part.isEmphasis ? <em>{plain}</em> : plain;
+  const text = part.isStrong ? <strong>{told}</strong> : told;
   if (part.href === undefined) return text;
   const href = resolveUrl(part.href);
   return (
@@ -37,14 +40,39 @@ export function ReplyBody({ blocks, resolveUrl }: Props) {
   const groups: ReplyBlock[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    if (block.kind !== 'paragraph' && last?.[0]?.kind === block.kind) last.push(block);
+    if ((block.kind === 'bullet' || block.kind === 'number') && last?.[0]?.kind === block.kind) last.push(block);
     else groups.push([block]);
   }
-  const parts = (block: ReplyBlock) =>
-    block.parts.map((part, at) => <Part key={at} part={part} resolveUrl={resolveUrl} />);
+  const shown = (said: readonly ReplyPart[]) =>
+    said.map((part, at) => <Part key={at} part={part} resolveUrl={resolveUrl} />);
+  const parts = (block: ReplyBlock) => shown(block.parts);
+  const table = ({ rows = [], hasHead }: ReplyBlock) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div className={styles.table} tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) =>
+                hasHead && at === 0 ? (
+                  <th key={column} scope="col">
+                    {shown(cell)}
+                  </th>
+                ) : (
+                  <td key={column}>{shown(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
   return groups.map((group, at) => {
     const kind = group[0]?.kind;
     if (kind === 'paragraph') return <p key={at}>{group.map(parts)}</p>;
+    if (kind === 'quote') return <blockquote key={at}>{group.map(parts)}</blockquote>;
+    if (kind === 'table') return <Fragment key={at}>{group.map(table)}</Fragment>;
     const List = kind === 'number' ? 'ol' : 'ul';
     return (
       <List key={at}>

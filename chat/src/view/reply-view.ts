@@ -1,12 +1,13 @@
 import { plainReplyText } from '../reply-text.ts';
 import { createMayLink } from '../shop-links.ts';
 import { AgentMessage } from './agent-message.tsx';
-import { MenuButton } from './menu-button.tsx';
+import { DayLine, JumpToLatest } from './day-line.tsx';
 
-/** All that shows replies, and what can be done with a chat that has some. */
+/** All that shows replies. */
 export const replyView = {
   AgentMessage,
-  MenuButton,
+  DayLine,
+  JumpToLatest,
   plainReplyText: (text: string, links: readonly unknown[]) => plainReplyText(text, createMayLink(links)),
 };
 

@@ -54,15 +54,19 @@ export function useFollowedScroll({ firstKey, newestReplyKey, pendingKey }: Watc
       if (list === null) return;
       heightBefore.current = list.scrollHeight;
       if (!isFollowing.current) return;
-      const last = inside?.lastElementChild;
+      const last = [...(inside?.children ?? [])].findLast((item) => item instanceof HTMLElement && item.dataset.key);
       const isReply = last instanceof HTMLElement && last.dataset.key === newestReply.current;
       const end = list.scrollHeight - list.clientHeight;
       const replyTop = isReply ? last.offsetTop - replyMarginPx : end;
       list.scrollTop = Math.min(end, Math.max(list.scrollTop, replyTop));
     }
+    let topBefore = 0;
     function onScroll(): void {
       if (list === null) return;
-      isFollowing.current = list.scrollHeight - list.clientHeight - list.scrollTop < nearEndPx;
+      const isNear = list.scrollHeight - list.clientHeight - list.scrollTop < nearEndPx;
+      // a list that grew meanwhile is far from its end, and its reader did not move
+      if (isNear || list.scrollTop < topBefore) isFollowing.current = isNear;
+      topBefore = list.scrollTop;
     }
 
     const observer = new ResizeObserver(follow);

@@ -10,15 +10,19 @@ interface Props {
 
 export function VisitorMessage({ message, onRetry }: Props) {
   const words = useWords();
+  const { state, failure } = message;
   return (
     <>
       <div className={styles.visitor}>
         <span className="chat-unseen">{words.you}: </span>
         <div dir="auto">{visibleText(message.text)}</div>
       </div>
-      {message.state === 'failed' && (
-        <p className={styles.failed}>
-          {words.notSent}{' '}
+      {(state === 'failed' || state === 'queued') && (
+        <p className={styles.failed} data-state={state}>
+          {state === 'queued' ? words.queued : failure?.why === 'busy' ? words.busy : words.unanswered}{' '}
+          {failure?.why === 'busy' &&
+            failure.seconds > 0 &&
+            new Intl.RelativeTimeFormat(words.language).format(failure.seconds, 'second')}{' '}
           {onRetry !== undefined && (
             <button type="button" onClick={() => onRetry(message)}>
               {words.tryAgain}

@@ -59,7 +59,7 @@ export function createSandboxPayments({ shelf, publicUrl, now }: Needs) {
 
   async function pay(id: string, checkout: PretendedCheckout): Promise<SandboxOutcome> {
     const { accountId, customer, order } = checkout;
-    const next = `${publicUrl}/success?userId=${accountId}`;
+    const next = `${publicUrl}/success?userId=${accountId}${order.kind === 'top_up' ? '&bought=top_up' : ''}`;
     if (checkout.status !== 'open') return { notice: null, next };
     if (order.kind === 'plan') await shelf.put(`subscription:sub_${id}`, begun(customer, order, now()));
     await shelf.put(`checkout:${id}`, { ...checkout, status: 'paid' });

@@ -84,7 +84,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase, public
         customer,
         client_reference_id: accountId,
         line_items: await linesOf(order),
-        success_url: `${publicUrl}/success?userId=${accountId}`,
+        success_url: `${publicUrl}/success?userId=${accountId}${order.kind === 'top_up' ? '&bought=top_up' : ''}`,
         cancel_url: `${publicUrl}/cancel?userId=${accountId}`,
         ...(order.kind === 'plan'
           ? { subscription_data: { metadata, ...(order.trial && { trial_period_days: trialDays }) } }

@@ -38,7 +38,7 @@ export function writeAspectModel({ features, sense, ask, tell, steps }: AspectMo
   return Buffer.concat([header, features, sense, ask, tell].map((part) => Buffer.from(part.buffer)));
 }
 
-function readAspectModel(file: Uint8Array): AspectModel {
+export function readAspectModel(file: Uint8Array): AspectModel {
   const header = new DataView(file.buffer, file.byteOffset, headerBytes);
   const step = (at: number) => header.getFloat32(4 * at, true);
   let from = file.byteOffset + headerBytes;

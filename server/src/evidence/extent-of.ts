@@ -2,6 +2,8 @@
 import type { Statement } from './split-statements.ts';
 
 const longestAnswer = 420;
+/** letters of clauses that are told together */
+const longestClauses = 150;
 
 export interface Extent {
   /** statements [from, to) */
@@ -21,6 +23,7 @@ export function extentOf(statements: readonly Statement[], best: number): Extent
     length += text.length;
     return true;
   };
+  if (statements[best]?.isClause === true) return clausesAround(statements, best);
   const form = statements[best]?.form;
   if (form === 'question') {
     while (statements[to] !== undefined && statements[to]?.form !== 'question' && bears(to)) to += 1;
@@ -41,6 +44,42 @@ export function extentOf(statements: readonly Statement[], best: number): Extent
     from -= 1;
   if (endsOpen(statements[from - 1]) && bears(from - 1)) from -= 1;
   while (statements[to]?.leans === true && isBeside(statements, to - 1) && bears(to)) to += 1;
+  return { from, to, lead: null };
+}
+
+const longestMethod = 560;
+
+/** A way of doing something is told with its steps: the whole of a short section, else what stands next to it. */
+export function methodAround(statements: readonly Statement[], best: number): Extent {
+  const own = extentOf(statements, best);
+  const chosen = statements[best];
+  if (chosen?.isClause === true || chosen?.form === 'question' || chosen?.form === 'row') return own;
+  const isOf = (at: number) => statements[at]?.under === chosen?.under && statements[at]?.form !== 'question';
+  let { from, to } = own;
+  let length = statements.slice(from, to).reduce((sum, { text }) => sum + text.length, 0);
+  const bears = (at: number) => {
+    const text = statements[at]?.text ?? '';
+    if (text === '' || !isOf(at) || length + text.length > longestMethod) return false;
+    length += text.length;
+    return true;
+  };
+  while (bears(to)) to += 1;
+  while (bears(from - 1)) from -= 1;
+  return { from, to, lead: own.lead !== null && own.lead < from ? own.lead : null };
+}
+
+/** A clause without stops around it is no more sure to begin or end there than those beside it: they are told with it. */
+function clausesAround(statements: readonly Statement[], best: number): Extent {
+  let [from, to] = [best, best + 1];
+  let length = statements[best]?.text.length ?? 0;
+  const isNear = (at: number) => {
+    const one = statements[at];
+    if (one?.isClause !== true || length + one.text.length > longestClauses) return false;
+    length += one.text.length;
+    return true;
+  };
+  if (isNear(best + 1)) to += 1;
+  if (statements[best]?.startsLine === false && isNear(best - 1)) from -= 1;
   return { from, to, lead: null };
 }
 

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { alignedTo, scoreOf } from './boosted-trees.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
-import { extentOf } from './extent-of.ts';
+import { extentOf, methodAround } from './extent-of.ts';
 import type { EvidenceQuestion, FoundPassage } from './evidence-question.ts';
 import { readPassages } from './read-passages.ts';
+import type { Statement } from './split-statements.ts';
 import { statementFeatures } from './statement-features.ts';
 
 export interface Evidence {
@@ -52,18 +53,32 @@ export function selectEvidence(question: EvidenceQuestion, found: readonly Found
     const isTold = chosen.some((one) => one.passage === passage && position >= one.from && position < one.to);
     if (isTold) continue;
     const statements = (reading.passages[passage]?.statements ?? []).map((one) => one.statement);
-    const { from, to, lead } = extentOf(statements, position);
+    const { from, to, lead } = question.asks.has('method')
+      ? methodAround(statements, position)
+      : extentOf(statements, position);
     chosen.push({
       passage,
       from,
       to,
-      statements: [...(lead === null ? [] : statements.slice(lead, lead + 1)), ...statements.slice(from, to)].map(
-        ({ text }) => text,
-      ),
+      statements: statement.statement.isClause
+        ? [ofRun(statements, from, to)]
+        : [...(lead === null ? [] : statements.slice(lead, lead + 1)), ...statements.slice(from, to)].map(
+            ({ text }) => text,
+          ),
       probability: Math.exp(score) / whole,
     });
   }
   return chosen;
+}
+
+/** Clauses of one run in their order, with the signs of what is left out. */
+function ofRun(statements: readonly Statement[], from: number, to: number): string {
+  const words = statements
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+  const goesOn = statements[to]?.isClause === true && !statements[to].startsLine;
+  return `${statements[from]?.startsLine === false ? '… ' : ''}${words}${goesOn ? ' …' : ''}`;
 }
 
 /** That any of the statements answers: several that say the same share what is probable among them. */

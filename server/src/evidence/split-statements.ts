@@ -1,4 +1,5 @@
 /** A passage as the statements it makes: sentences, items of lists, rows of tables, and answers with the question they stand under. */
+import { clausesOf } from './clause-starts.ts';
 import { partsOfRun } from '../lib/parts-of-run.ts';
 import type { Passage } from '../search/documents.ts';
 import { isSentence, splitSentences } from '../search/best-quote.ts';
@@ -13,6 +14,8 @@ export interface Statement {
   startsLine: boolean;
   /** it begins with a word that stands for what was said before */
   leans: boolean;
+  /** of a run without stops one of several clauses: it is told with those beside it */
+  isClause: boolean;
 }
 
 /** A passage has some 120 words; what holds more statements is a list of single words. */
@@ -30,14 +33,15 @@ export function statementsOf({ text, headings, language }: Passage): Statement[]
   const statements: Statement[] = [];
   for (const line of text.split('\n')) {
     if (statements.length >= statementsMax) break;
-    for (const [at, own] of piecesOf(line, language ?? 'en').entries()) {
-      const form = formOf(own);
+    for (const [at, { own, isClause }] of piecesOf(line, language ?? 'en').entries()) {
+      const form = isClause ? 'fragment' : formOf(own);
       statements.push({
         text: own.slice(0, longestStatement),
         form,
         under: form === 'question' ? null : under,
         startsLine: at === 0,
-        leans: leansBack(own, language ?? 'en'),
+        leans: !isClause && leansBack(own, language ?? 'en'),
+        isClause,
       });
       if (form === 'question') under = own;
     }
@@ -46,10 +50,16 @@ export function statementsOf({ text, headings, language }: Passage): Statement[]
 }
 
 /** A row of a table is one statement, whatever points its cells hold. */
-const piecesOf = (line: string, language: string): string[] => {
+function piecesOf(line: string, language: string): { own: string; isClause: boolean }[] {
   const whole = line.trim();
-  return line.includes(' | ') && whole !== '' ? [whole] : splitSentences(line, language).flatMap(partsOfRun);
-};
+  if (line.includes(' | ') && whole !== '') return [{ own: whole, isClause: false }];
+  return splitSentences(line, language)
+    .flatMap(partsOfRun)
+    .flatMap((part) => {
+      const clauses = clausesOf(part);
+      return clauses.map((own) => ({ own, isClause: clauses.length > 1 }));
+    });
+}
 
 function formOf(text: string): Statement['form'] {
   if (isQuestion(text)) return 'question';

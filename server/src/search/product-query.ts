@@ -4,6 +4,7 @@ import { parseAmount } from '../lib/parse-amount.ts';
 import type { LanguagePack, PriceWords } from '../languages/language-pack.ts';
 import { packs, perLanguage } from '../languages/packs.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
+import { functionWords } from './function-words.ts';
 import { excludedIn } from './excluded-words.ts';
 import { withSpokenAmounts } from './spoken-amounts.ts';
 
@@ -86,7 +87,8 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   };
   const spelled = withSpokenAmounts(said, language ?? 'en');
   const isSpoken =
-    spelled !== said && [...forms.between, ...forms.atMost, ...forms.atLeast].some((form) => form.test(spelled));
+    spelled !== said &&
+    [...forms.between, ...forms.atMost, ...forms.atLeast, ...forms.about].some((form) => form.test(spelled));
   let rest = isSpoken ? spelled : said;
   const take = (patterns: RegExp[]): RegExpMatchArray | null => {
     for (const pattern of patterns) {
@@ -109,7 +111,8 @@ export function parseProductQuery(question: string, language?: string): ProductQ
     if (most !== null) found.maxPrice = parseAmount(most[1] ?? '');
     const least = take(forms.atLeast);
     if (least !== null) found.minPrice = parseAmount(least[1] ?? '');
-    const about = most === null && least === null ? take(forms.about) : null;
+    const about =
+      most === null && least === null && !countsThings(rest, forms.about, language) ? take(forms.about) : null;
     if (about !== null) {
       found.minPrice = parseAmount(about[1] ?? '') * (1 - aboutShare);
       found.maxPrice = parseAmount(about[1] ?? '') * (1 + aboutShare);
@@ -120,6 +123,16 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   found.onSale = take(forms.onSale) !== null;
   found.words = rest.replaceAll(/\s+/g, ' ').trim();
   return found;
+}
+
+const anyCurrency = new RegExp(currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|rp|k'), 'iu');
+
+/** "about 30 oils" is no price. */
+function countsThings(text: string, about: readonly RegExp[], language = 'en'): boolean {
+  const match = about.map((form) => form.exec(text)).find((one) => one !== null);
+  if (match === undefined || match === null || anyCurrency.test(match[0])) return false;
+  const next = /^\s*(\p{L}{3,})/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase();
+  return next !== undefined && functionWords.get(language)?.has(next) !== true;
 }
 
 export const isLimited = ({ minPrice, maxPrice, order, onSale }: ProductQuery): boolean =>

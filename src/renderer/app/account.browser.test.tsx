@@ -90,6 +90,41 @@ test('T22 Free without a credit says that the agent is paused', async () => {
   await expect.element(screen.getByText(/No credit is left, so your agent is paused/)).toBeVisible();
 });
 
+test('9-21 a paid plan shows its extra blocks, their cost and the ceiling, which its owner sets', async () => {
+  let extraBlocksMax = 20;
+  const terms = { status: 'active' as const, renewsAt: '2026-12-01T00:00:00.000Z', extraBlocks: 2 };
+  const app = await open(basicOwner, {
+    getPayment: () => ({
+      success: true,
+      payement: { plan: 'Basic', offer: 1700, currency: 'eur', restToConsume: 40, ...terms, extraBlocksMax },
+    }),
+    setExtraBlocks: ({ body }) => {
+      ({ extraBlocksMax } = body);
+      return { success: true };
+    },
+  });
+  const card = app.screen.getByRole('region', { name: 'Extra interactions' });
+  for (const figure of ['2 of 20', '€10', '€100'])
+    await expect.element(card.getByText(figure, { exact: true })).toBeVisible();
+  const field = card.getByRole('textbox', { name: 'Ceiling, in blocks a period' });
+  await userEvent.fill(field, 'many');
+  await userEvent.click(card.getByRole('button', { name: 'Save the ceiling' }));
+  await expect.element(card.getByText('Please type a whole number from 0 to 1000.')).toBeVisible();
+  expect(app.api.bodies('setExtraBlocks')).toEqual([]);
+  await userEvent.fill(field, '5');
+  await userEvent.click(card.getByRole('button', { name: 'Save the ceiling' }));
+  await expect.element(card.getByText('2 of 5', { exact: true })).toBeVisible();
+  expect(app.api.bodies('setExtraBlocks')).toEqual([{ userId: 'usr_1', extraBlocksMax: 5 }]);
+});
+
+test('a payment that is owed says what to do', async () => {
+  const payment = { status: 'past_due' as const, extraBlocks: 0, extraBlocksMax: 20 };
+  const owner = on({ plan: 'Basic', offer: 1500, restToConsume: 0, ...payment });
+  const { screen } = await open(owner, { getPayment: () => failure(500) });
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Press “Manage Subscription”' })).toBeVisible();
+  await expect.element(screen.getByText(/your agent is paused.* A payment is owed/)).toBeVisible();
+});
+
 test('what the server says anew goes into the record', async () => {
   const app = await open(freeOwner, {
     getPayment: () => ({ success: true, payement: { plan: 'Free', offer: 500, currency: 'eur', restToConsume: 77 } }),

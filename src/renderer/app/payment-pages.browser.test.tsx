@@ -18,6 +18,12 @@ test('2.9-07 4-40 9-03 /success validates, marks the user verified and leads to 
   expect(performance.now() - shownAt).toBeGreaterThan(1500);
 });
 
+test('a top-up’s page speaks of the top-up', async () => {
+  const { screen } = await renderApp('/success?userId=usr_1&bought=top_up', { owner: freeOwner, script: paid });
+  await expect.element(screen.getByText(/Your top-up of 100 AI interactions is on your account/)).toBeVisible();
+  expect(screen.getByText(/Your plan is active/).query()).toBeNull();
+});
+
 test('PA-19 somebody else’s payment marks nobody here', async () => {
   const app = await renderApp('/success?userId=usr_2', { owner: newcomer, script: paid });
   await expect.element(app.screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServer } from '../../../server/src/composition.ts';
 import { parseConfig } from '../../../server/src/config.ts';
-import { newId } from '../../../server/src/lib/ids.ts';
+import { hashSecret, newId } from '../../../server/src/lib/ids.ts';
 import { createTestClient, testPassword } from '../support/test-client.ts';
 import type { TestClient, TestOwner } from '../support/test-client.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -289,3 +289,24 @@ test.each([
     expect(await ask(other)).not.toBe(429);
   },
 );
+
+withClock('PE-07 addresses are left a few times: from one session, from one place, and each one in a day', async () => {
+  const ask = async (from: string, sessionId: string, address: string) =>
+    (await post('/agents/request_person', { agentId: owner.agentId, sessionId, email: address, consent: true }, from))
+      .statusCode;
+  const session = async () => {
+    const sessionId = randomBytes(32).toString('base64url');
+    await server.db.execute(sql`insert into conversations (agent_id, id, secret_hash)
+      values (${owner.agentId}, ${newId('cnv')}, ${hashSecret(sessionId)})`);
+    return sessionId;
+  };
+  const one = await session();
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i += 1) statuses.push(await ask(newAddress(), one, `v${i}@mail.example`));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const from = newAddress();
+  for (let i = 0; i < 20; i += 1) expect(await ask(from, await session(), `w${i}@mail.example`)).toBe(200);
+  expect(await ask(from, await session(), 'w20@mail.example')).toBe(429);
+  for (let i = 0; i < 10; i += 1) expect(await ask(newAddress(), await session(), 'x@mail.example')).toBe(200);
+  expect(await ask(newAddress(), await session(), 'x@mail.example')).toBe(429);
+});

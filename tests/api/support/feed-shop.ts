@@ -1,4 +1,5 @@
 /** A shop on a loopback port that offers its products as pages and as feeds of all three kinds, made from the same records. */
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -135,7 +136,12 @@ function pageOf({ name, pagePrice, variants: [first] }: ShopProduct): string {
     name,
     description: `${name} from the page.`,
     sku: `Y-${first?.id}`,
-    offers: { '@type': 'Offer', price, priceCurrency: 'EUR' },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${first?.isThere === false ? 'OutOfStock' : 'InStock'}`,
+    },
   };
   return `<script type="application/ld+json">${JSON.stringify(record)}</script><h1>${name}</h1><p>${name} from the page, knitted of the best yarn. ${price} EUR</p>`;
 }
@@ -147,6 +153,8 @@ export async function startFeedShop(products = yarnShop()) {
     products,
     kinds: new Set(['shopify', 'woocommerce', 'merchant_xml']),
     robots: '',
+    /** its feeds are there, and no product's page: what feeds say is told by no newer reading of a page */
+    arePagesAway: false,
     /** by path, before all else */
     instead: new Map<string, Answer>(),
     asked: [] as string[],
@@ -155,7 +163,7 @@ export async function startFeedShop(products = yarnShop()) {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(value));
   };
-  const answers: Record<string, (url: URL, response: ServerResponse) => void> = {
+  const answers: Record<string, (url: URL, response: ServerResponse, request: IncomingMessage) => void> = {
     '/robots.txt': (_, response) => response.end(state.robots),
     '/meta.json': (_, response) => json(response, { currency: 'EUR' }),
     '/products.json': ({ searchParams }, response) => {
@@ -164,20 +172,24 @@ export async function startFeedShop(products = yarnShop()) {
     },
     '/wp-json/wc/store/v1/products': ({ searchParams }, response) => {
       const [size, page] = [Number(searchParams.get('per_page') ?? 10), Number(searchParams.get('page') ?? 1)];
-      const all =
-        searchParams.get('type') === 'variation'
-          ? state.products.flatMap((one) =>
-              one.variants.length < 2 ? [] : one.variants.map((of) => wooVariation(one, of)),
-            )
-          : state.products.map(wooItem);
-      json(response, all.slice((page - 1) * size, page * size));
+      const shown = <T>(all: readonly T[]) => all.slice((page - 1) * size, page * size);
+      if (searchParams.get('type') !== 'variation') return json(response, shown(state.products).map(wooItem));
+      const pairs = state.products.flatMap((one) =>
+        one.variants.length < 2 ? [] : one.variants.map((of) => [one, of] as const),
+      );
+      return json(
+        response,
+        shown(pairs).map(([one, of]) => wooVariation(one, of)),
+      );
     },
-    '/google-feed.xml': (_, response) => {
+    '/google-feed.xml': (_, response, request) => {
       const items = state.products.flatMap((one) => one.variants.map((of) => merchantItem(one, of)));
-      const etag = `"${Buffer.from(items.join('')).toString('base64').length}-${items.join('').length}"`;
+      const feed = merchantFeed(items.join(''));
+      const etag = `"${createHash('sha256').update(feed).digest('hex')}"`;
       response.setHeader('content-type', 'application/xml');
       response.setHeader('etag', etag);
-      response.end(merchantFeed(items.join('')));
+      response.statusCode = request.headers['if-none-match'] === etag ? 304 : 200;
+      response.end(response.statusCode === 304 ? '' : feed);
     },
   };
   const kindOf: Record<string, string> = {
@@ -193,14 +205,16 @@ export async function startFeedShop(products = yarnShop()) {
     if (instead) return instead(request, response);
     const kind = kindOf[url.pathname];
     const answer = kind === undefined || state.kinds.has(kind) ? answers[url.pathname] : undefined;
-    if (answer) return answer(url, response);
+    if (answer) return answer(url, response, request);
     const listed = state.products.filter(({ isUnlisted }) => isUnlisted !== true);
     if (url.pathname === '/sitemap.xml') {
       const urls = ['/', ...listed.map(({ handle }) => `/products/${handle}`)];
       response.setHeader('content-type', 'application/xml');
       return response.end(`<urlset>${urls.map((path) => `<url><loc>${at(path)}</loc></url>`).join('')}</urlset>`);
     }
-    const product = listed.find(({ handle }) => url.pathname === `/products/${handle}`);
+    const product = state.arePagesAway
+      ? undefined
+      : listed.find(({ handle }) => url.pathname === `/products/${handle}`);
     const feed = state.kinds.has('merchant_xml')
       ? '<link rel="alternate" type="application/rss+xml" href="/google-feed.xml">'
       : '';

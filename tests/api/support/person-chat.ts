@@ -17,7 +17,7 @@ export function createPersonChat(client: TestClient, owner: TestOwner) {
       client.send('requestPerson', { body: { agentId, sessionId, consent: true, ...more } }),
     set: (conversationId: string, state: 'taken' | 'returned', as = token) =>
       client.send('setHandover', { token: as, body: { agentId, conversationId, state } }),
-    write: (conversationId: string, text: string, clientMessageId = crypto.randomUUID()) =>
+    write: (conversationId: string, text: string, clientMessageId: string = crypto.randomUUID()) =>
       client.send('sendOwnerMessage', { token, body: { agentId, conversationId, text, clientMessageId } }),
     presence: (present: boolean, more: object = {}) =>
       client.send('setPresence', { token, body: { agentId, present, ...more } }),

@@ -32,6 +32,8 @@ class App extends EventEmitter {
     return process.env['FAKE_SECOND'] !== 'yes';
   };
   setAsDefaultProtocolClient = (scheme: string) => note('app.setAsDefaultProtocolClient', scheme);
+  setAppUserModelId = (id: string) => note('app.setAppUserModelId', id);
+  setLoginItemSettings = (item: object) => note('app.setLoginItemSettings', item);
   setBadgeCount = (count: number) => note('app.setBadgeCount', count);
   quit = () => note('app.quit');
   exit = (code: number) => note('app.exit', code);
@@ -49,6 +51,7 @@ class WebContents extends EventEmitter {
   getURL = () => 'app://owner/';
   send = (channel: string, event: unknown) => note('webContents.send', channel, event);
   reload = () => note('webContents.reload');
+  forcefullyCrashRenderer = () => note('webContents.forcefullyCrashRenderer');
 }
 
 const windows: BrowserWindow[] = [];
@@ -64,6 +67,7 @@ export class BrowserWindow extends EventEmitter {
     return Promise.resolve();
   }
   show = () => note('window.show');
+  hide = () => note('window.hide');
   focus = () => note('window.focus');
   restore = () => note('window.restore');
   isMinimized = () => false;
@@ -72,6 +76,26 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed = () => false;
   getNormalBounds = () => ({ x: 11, y: 12, width: 900, height: 700 });
 }
+
+export class Tray extends EventEmitter {
+  constructor(icon: unknown) {
+    super();
+    if (process.env['FAKE_NO_TRAY'] === 'yes') throw new Error('no tray here');
+    note('new Tray', icon);
+  }
+  setToolTip = (text: string) => note('tray.setToolTip', text);
+  setContextMenu = () => note('tray.setContextMenu');
+}
+export const nativeImage = {
+  createFromPath: (file: string) => ({ resize: () => file }),
+  createFromBitmap: () => 'dot',
+};
+export const dialog = {
+  showMessageBox: (question: object) => {
+    note('dialog.showMessageBox', question);
+    return Promise.resolve({ response: 0 });
+  },
+};
 
 export class Notification extends EventEmitter {
   constructor(options: object) {
@@ -132,7 +156,22 @@ export const Menu = {
   setApplicationMenu: (template: unknown) => note('Menu.setApplicationMenu', template),
 };
 // oxlint-disable-next-line import/no-default-export -- some packages take the whole module
-export default { app, BrowserWindow, Notification, protocol, session, ipcMain, net, shell, safeStorage, screen, Menu };
+export default {
+  app,
+  BrowserWindow,
+  Notification,
+  protocol,
+  session,
+  ipcMain,
+  net,
+  shell,
+  safeStorage,
+  screen,
+  Menu,
+  Tray,
+  nativeImage,
+  dialog,
+};
 
 /** What the parent plays. */
 export type Order =
@@ -153,8 +192,11 @@ async function play(order: Order): Promise<unknown> {
       return calls;
     case 'app':
       return app.emit(order.event, { preventDefault: () => undefined }, ...order.args);
-    case 'window':
-      return current?.emit(order.event);
+    case 'window': {
+      let prevented = false;
+      current?.emit(order.event, { preventDefault: () => (prevented = true) });
+      return prevented;
+    }
     case 'contents': {
       let prevented = false;
       const details = { ...order.args, preventDefault: () => (prevented = true) };

@@ -1,3 +1,4 @@
+import { extraBlock } from '@vitrine/contract/plans';
 import { greeting } from '../../lib/greeting.ts';
 import type { Letter } from '../../ports/mailer.ts';
 
@@ -134,7 +135,7 @@ Vitrine`,
 const billingLetters = {
   'payment-failed': [
     'Your payment did not go through',
-    'the last payment for your Vitrine plan failed. Your agent goes on with the credits that are left; new ones come as soon as the payment is made. Please look at your payment method:',
+    'the last payment for your Vitrine plan failed. Your agent goes on with the credits that are left; until the payment is made no new ones come and no extra block begins. Press “Manage Subscription” there and look at your payment method:',
   ],
   'payment-returned': [
     'A payment was returned',
@@ -150,7 +151,19 @@ const billingLetters = {
   ],
   'credits-gone': [
     'Your credits are used up',
-    'your agent has used all its AI interactions. On Free it is paused until there are more; on Basic and Growth it goes on in extra blocks, up to the ceiling you chose:',
+    'your agent has used all its AI interactions and is paused until there are more. Visitors can leave you a word meanwhile. What wakes it up stands here:',
+  ],
+  'blocks-begun': [
+    'Your first extra block has begun',
+    `your agent has used the AI interactions of this month and goes on in extra blocks: ${extraBlock.interactions} interactions for ${extraBlock.price} (euros or dollars, as you pay your plan), with your next invoice. You choose how many blocks a month may have:`,
+  ],
+  'blocks-soon': [
+    'Four fifths of your extra blocks have begun',
+    'of the extra blocks you allow this month, 80 % have begun. At the ceiling your agent pauses until its credits come anew; you can raise the ceiling before that:',
+  ],
+  'blocks-ceiling': [
+    'Your agent is paused: the ceiling is reached',
+    'every extra block you allow this month is used, so nothing more is charged and your agent is paused until its credits come anew. Visitors can leave you a word meanwhile. A higher ceiling or a larger plan wakes it up at once:',
   ],
 } as const satisfies Record<string, readonly [subject: string, words: string]>;
 

@@ -46,6 +46,9 @@ export function createLetterJob({ service, mailer, publicUrl }: Needs) {
     'plan-ended': writeBillingLetter('plan-ended', publicUrl),
     'credits-low': writeBillingLetter('credits-low', publicUrl),
     'credits-gone': writeBillingLetter('credits-gone', publicUrl),
+    'blocks-begun': writeBillingLetter('blocks-begun', publicUrl),
+    'blocks-soon': writeBillingLetter('blocks-soon', publicUrl),
+    'blocks-ceiling': writeBillingLetter('blocks-ceiling', publicUrl),
   };
   return async (payload: unknown): Promise<void> => {
     const { letter, accountId } = parseLetterJob(payload);

@@ -24,6 +24,9 @@ export const accountLetters = [
   'plan-ended',
   'credits-low',
   'credits-gone',
+  'blocks-begun',
+  'blocks-soon',
+  'blocks-ceiling',
 ] as const;
 export type AccountLetter = (typeof accountLetters)[number];
 

@@ -11,6 +11,7 @@ import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../
 import type { Passage, SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
+import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
 import { contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand } from './domain/understand.ts';
@@ -99,10 +100,10 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const query = parseProductQuery(standalone, language);
   const limits = { ...query, excluded: query.excluded.map((group) => words.translate(group)?.words ?? group) };
   const translation = words.translate(limits.words);
-  const asked = words.withinReach(translation?.words ?? words.reworded(standalone));
-  const understanding = understand({ text: standalone, language, asked, shopLanguage });
+  const spelled = words.withinReach(translation?.words ?? words.reworded(standalone));
+  const understanding = understand({ text: standalone, language, asked: spelled, shopLanguage });
   const asking = {
-    passageWords: asked,
+    passageWords: spelled,
     productWords: (translation?.words ?? words.rewordedGoods(limits.words)) || words.rewordedGoods(standalone),
     hints: hintsOf(understanding.concepts, words),
     aspects: askedTerms(understanding.aspects),
@@ -111,10 +112,12 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     understood: translation?.understood ?? 1,
   };
   const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
+  const products = found.products.map(({ document }) => document);
+  const asked = respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
-  const named = way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages);
-  const focus = named.length === 0 ? [...way.focus] : named;
+  const meant = way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages);
+  const focus = meant.length === 0 ? [...way.focus] : meant;
   const compared = comparedProducts(part, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
@@ -127,7 +130,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     known: Math.min(knownShare(asked, words), translation?.understood ?? 1),
     passages: found.passages,
     focus,
-    focusBy: named.length === 0 ? way.focusBy : 'name',
+    focusBy: meant.length === 0 ? way.focusBy : 'name',
     evidence: worded(selectEvidence({ ...question, product: null }, found.passages)),
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),

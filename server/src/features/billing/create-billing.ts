@@ -8,6 +8,7 @@ import { eachOnItsOwn } from '../../lib/each-on-its-own.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { BillingLetter } from './apply-facts.ts';
+import type { CreditLetter } from './domain/credits.ts';
 import {
   endSubscriptionJobKind,
   morePagesJobKind,
@@ -30,11 +31,7 @@ interface Needs {
   way: PaymentWay;
   /** how often the provider is asked whether an event was lost */
   reconcileEveryMs: number;
-  queueLetter: (
-    tx: Transaction,
-    letter: BillingLetter | 'credits-low' | 'credits-gone',
-    accountId: string,
-  ) => Promise<void>;
+  queueLetter: (tx: Transaction, letter: BillingLetter | CreditLetter, accountId: string) => Promise<void>;
   /** the plan covers pages that were left out */
   trainMorePages: (accountId: string) => Promise<void>;
 }

@@ -8,7 +8,8 @@ import { createStatement } from '../../database/statement.ts';
 import { creditEntries, creditHolds, isUsage } from '../../database/tables/billing.ts';
 import { newId } from '../../lib/ids.ts';
 import { balanceOf, lockSubscription, saveChange, setBlocked } from './balance.ts';
-import { hold, isEmpty, release } from './domain/credits.ts';
+import { hold, letterAfterHold, release } from './domain/credits.ts';
+import type { CreditLetter } from './domain/credits.ts';
 
 /** longer than any answer takes (15 s), and short enough that a crash is soon forgotten */
 const leaseSeconds = 45;
@@ -35,7 +36,7 @@ export interface CreditHold {
   accountId: string;
 }
 
-export type TellCredits = (tx: Transaction, letter: 'credits-low' | 'credits-gone', accountId: string) => Promise<void>;
+export type TellCredits = (tx: Transaction, letter: CreditLetter, accountId: string) => Promise<void>;
 
 export function createLedger(db: Database, tell: TellCredits) {
   const holdPlainly = createStatement<{ id: string }>(db, 'hold_credit', plainHold);
@@ -59,10 +60,8 @@ export function createLedger(db: Database, tell: TellCredits) {
       return null;
     }
     await saveChange(tx, { accountId, before, change: held });
-    const { rest, offer, extraBlocks } = held.balance;
-    if (rest === Math.floor(offer / 5)) await tell(tx, 'credits-low', accountId);
-    // not again at the end of each extra block that another follows
-    if (rest === 0 && (extraBlocks === 0 || isEmpty(held.balance))) await tell(tx, 'credits-gone', accountId);
+    const letter = letterAfterHold(balanceOf(before), held.balance);
+    if (letter !== null) await tell(tx, letter, accountId);
     const { id, period, fromLasting } = held.hold;
     const leaseUntil = sql`now() + make_interval(secs => ${leaseSeconds})`;
     await tx.insert(creditHolds).values({ id, accountId, period, fromLasting, leaseUntil });

@@ -38,7 +38,7 @@ interface Needs {
   goodsOf: (agentId: string) => Promise<CatalogueGoods | null>;
 }
 
-export const profilePath = '/.well-known/ucp';
+const profilePath = '/.well-known/ucp';
 
 export function createCatalogueDoor({ app, on, db, publicUrl, limiter, counters, goodsOf }: Needs) {
   const endpointOf = (agentId: string) => `${publicUrl}/mcp/${agentId}`;

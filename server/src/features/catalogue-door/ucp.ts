@@ -2,7 +2,7 @@
 import type { Offer, Price } from '../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../ports/model.ts';
 
-export const ucpVersion = '2026-04-08';
+const ucpVersion = '2026-04-08';
 const spec = `https://ucp.dev/${ucpVersion}`;
 const variantsMax = 100;
 const descriptionMax = 1_000;

@@ -53,7 +53,7 @@ export function createWatchChat({ store, changes, ownerPresent, seen, limits }: 
 
     const stream = openEventStream(request, reply);
     let told = '';
-    let isOver = false;
+    const over = new AbortController();
 
     async function tellState(): Promise<void> {
       const handover = await store.handover(agentId, conversationId);
@@ -77,7 +77,7 @@ export function createWatchChat({ store, changes, ownerPresent, seen, limits }: 
     function look(): void {
       again = true;
       looking ??= (async () => {
-        while (again && !isOver) {
+        while (again && !over.signal.aborted) {
           again = false;
           // the change is heard in the context of whoever made this process listen
           await runAsTenant({ agentId, accountId: null }, async () => {
@@ -109,16 +109,16 @@ export function createWatchChat({ store, changes, ownerPresent, seen, limits }: 
       runAsTenant({ agentId, accountId: null }, () => seen(agentId, conversationId)).catch(() => {});
     const seenTimer = setInterval(() => void noteSeen(), seenEveryMs);
     const endTimer = setTimeout(() => stream.end('end', {}), streamLastsMs);
-    const over = () => {
-      if (isOver) return;
-      isOver = true;
+    const end = () => {
+      if (over.signal.aborted) return;
+      over.abort();
       clearInterval(seenTimer);
       clearTimeout(endTimer);
       stop();
       leave();
     };
-    reply.raw.once('close', over);
-    if (reply.raw.destroyed) return over();
+    reply.raw.once('close', end);
+    if (reply.raw.destroyed) return end();
     void noteSeen();
     look();
   };

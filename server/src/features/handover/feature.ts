@@ -32,7 +32,8 @@ export function createHandover({ db, web, changes, limits, ...needs }: Needs) {
   const letterStore = createLetterStore(db);
   const presence = createPresence({ db, tellChats: (agentId) => changes.tellChats(agentId) });
   const webhooks = createWebhooks({ db, web, log: needs.log });
-  const letters = createLetters({ ...needs, store: letterStore, presence, firstWords: store.firstWords });
+  const firstWords = (agentId: string, conversationId: string) => store.firstWords(agentId, conversationId);
+  const letters = createLetters({ ...needs, store: letterStore, presence, firstWords });
 
   async function mayLeave(email: string): Promise<boolean> {
     if (!limits) return true;
@@ -53,12 +54,12 @@ export function createHandover({ db, web, changes, limits, ...needs }: Needs) {
   return {
     handlers,
     chore: () => letterStore.dropOldLinks(),
-    ratedDown: webhooks.ratedDown,
+    ratedDown: (...rated: Parameters<typeof webhooks.ratedDown>) => webhooks.ratedDown(...rated),
     /** what a visitor's open chat needs of it, and an owner's notice */
     watched: {
       ownerPresent: presence.isOn,
-      seen: store.seen,
-      firstWords: service.noticeWords,
+      seen: (agentId: string, conversationId: string) => store.seen(agentId, conversationId),
+      firstWords: (agentId: string, conversationId: string) => service.noticeWords(agentId, conversationId),
     },
     async register(on: OnCall, app: FastifyInstance): Promise<void> {
       registerHandoverRoutes(on, { service, letters: letterStore });

@@ -70,9 +70,10 @@ export function registerHandoverRoutes(on: OnCall, { service, letters }: Needs):
 
   on.exportLeads(async ({ owner }) => {
     const all = (await leads(owner.agentId, exportedAtMost, 0)).leads;
-    const lines = all.map(({ email, name, note, askedAt, consentAt, conversationId }) => [
-      ...[email, name ?? '', note ?? '', askedAt, consentAt, conversationId],
-    ]);
+    const lines = all.map((lead) => {
+      const { email, name, note, askedAt, consentAt, conversationId } = lead;
+      return [email, name ?? '', note ?? '', askedAt, consentAt, conversationId];
+    });
     const head = ['email', 'name', 'note', 'asked_at', 'consent_at', 'conversation'];
     return { success: true, name: 'leads.csv', text: asTable([head, ...lines]) };
   });

@@ -4,6 +4,7 @@ import type { Outcome } from '@vitrine/contract/outcomes';
 import type { FactTopic } from '../../facts/fact.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { createLastingMemory } from '../../lib/lasting-memory.ts';
+import { pathOf } from '../../search/addresses.ts';
 import { askedFirst, askedOfProduct, spokenIn } from './asked-first.ts';
 
 /** What an agent knows of a visitor's page. */
@@ -39,11 +40,11 @@ interface Draft {
 /** so long an equal page's visitors are offered the same; what was taught meanwhile comes after */
 const freshMs = 300_000;
 const triedMax = 8;
-const totalMs = 1_500;
+const totalMs = 3_000;
 const nameMax = 60;
 
 export function createSuggestions({ pageOf, ask, ownersOf }: Needs) {
-  const remembered = createLastingMemory({ read: findOut, freshMs, patienceMs: 4_000, lastingMs: freshMs * 12 });
+  const remembered = createLastingMemory({ read: findOut, freshMs, patienceMs: 8_000, lastingMs: freshMs * 12 });
 
   async function findOut(key: string): Promise<string[]> {
     const { agentId, known, language, own }: Wanted = JSON.parse(key);
@@ -89,7 +90,8 @@ function draftsOf({ product, questions, shopLanguage }: PageKnown, language: str
       : [
           {
             ask: askedOfProduct(language, product.name),
-            rests: ({ products, passages }) => [...products, ...passages].some(({ url }) => url === product.url),
+            rests: ({ products, passages }) =>
+              [...products, ...passages].some(({ url }) => pathOf(url) === pathOf(product.url)),
           },
         ];
   // the shop's own words are its visitors' where both speak one language
@@ -100,7 +102,7 @@ function draftsOf({ product, questions, shopLanguage }: PageKnown, language: str
   const ofOwner = own.map((ask): Draft => ({ ask, rests: () => true }));
   const ofTerms = askedFirst(language).map(({ topic, ask }): Draft => ({
     ask,
-    rests: ({ facts }) => facts.some((fact) => fact.topic === topic),
+    rests: ({ facts, passages }) => passages.length > 0 || facts.some((fact) => fact.topic === topic),
   }));
   const asked = new Set<string>();
   return [...ofProduct, ...ofPage, ...ofOwner, ...ofTerms].filter(

@@ -34,12 +34,21 @@ function ThisComputer({ desktop }: { desktop: Desktop }) {
   const { secretPlace, version } = desktop.start;
   return (
     <main className={styles.page}>
-      <Link to={paths.home} className={styles.back}>
-        <ArrowLeft size={16} aria-hidden="true" /> Back
-      </Link>
-      <PageHeader title="Desktop App" about="What belongs to this computer alone." />
+      {desktop.start.needsServer ? (
+        <PageHeader
+          title="Welcome to Vitrine"
+          about="Which server does your shop’s agent run on? Whoever set it up knows its address."
+        />
+      ) : (
+        <>
+          <Link to={paths.home} className={styles.back}>
+            <ArrowLeft size={16} aria-hidden="true" /> Back
+          </Link>
+          <PageHeader title="Desktop App" about="What belongs to this computer alone." />
+        </>
+      )}
       <Server desktop={desktop} />
-      <Notifications desktop={desktop} />
+      <Choices desktop={desktop} />
       <Card title="Your sign-in">
         {secretPlace === 'memory' ? (
           <Notice tone="warn">{placeWords.memory}</Notice>
@@ -53,7 +62,7 @@ function ThisComputer({ desktop }: { desktop: Desktop }) {
 }
 
 function Server({ desktop }: { desktop: Desktop }) {
-  const [address, setAddress] = useState(desktop.start.serverOrigin);
+  const [address, setAddress] = useState(desktop.start.needsServer ? '' : desktop.start.serverOrigin);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -93,34 +102,61 @@ function Server({ desktop }: { desktop: Desktop }) {
   );
 }
 
-function Notifications({ desktop }: { desktop: Desktop }) {
+function Choices({ desktop }: { desktop: Desktop }) {
   const [settings, setSettings] = useState<DesktopSettings | null>(null);
   useEffect(() => {
     desktop.readSettings().then(setSettings, (error: unknown) => report('The settings cannot be read', error));
   }, [desktop]);
 
-  const change = async (notifications: boolean) => {
+  const change = async (changed: Partial<DesktopSettings>) => {
     const before = settings;
-    setSettings({ notifications });
+    if (before === null) return;
+    setSettings({ ...before, ...changed });
     try {
-      await desktop.writeSettings({ notifications });
+      await desktop.writeSettings({ ...before, ...changed });
     } catch (error) {
       report('The settings could not be kept', error);
       setSettings(before);
     }
   };
+  const choice = (name: keyof DesktopSettings, label: string, words: string, isOff = false) => (
+    <div className={styles.choice}>
+      <p className={styles.words}>{words}</p>
+      <Toggle
+        label={label}
+        on={settings?.[name] ?? false}
+        disabled={settings === null || isOff}
+        onChange={(on) => void change({ [name]: on })}
+      />
+    </div>
+  );
 
   return (
-    <Card title="Notifications">
-      <div className={styles.choice}>
-        <p className={styles.words}>Tell me about a new conversation while this window is out of sight.</p>
-        <Toggle
-          label="Notifications"
-          on={settings?.notifications ?? false}
-          disabled={settings === null}
-          onChange={(on) => void change(on)}
-        />
-      </div>
-    </Card>
+    <>
+      <Card
+        title="Notifications"
+        about="Only while this window is out of sight, outside your quiet hours, and at most one of a conversation in ten minutes."
+      >
+        {choice('notifications', 'Notifications', 'Tell me when a visitor asks for a person.')}
+        {choice(
+          'everyConversation',
+          'Every conversation',
+          'Tell me of every other conversation too.',
+          settings?.notifications === false,
+        )}
+      </Card>
+      <Card title="While you do something else">
+        {choice(
+          'staysInTray',
+          'Stay in the tray',
+          'Closing the window leaves Vitrine in the tray, where it goes on telling you.',
+        )}
+        {choice(
+          'startsAtLogIn',
+          'Start at log-in',
+          'Start Vitrine, without its window, when I log in to this computer.',
+        )}
+      </Card>
+    </>
   );
 }

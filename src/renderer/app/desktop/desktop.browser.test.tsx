@@ -69,7 +69,29 @@ test('DE-14 a server that cannot be reached is said in words, and the address ty
   await expect.element(address).toHaveValue('shop.example');
   const notifications = screen.getByRole('switch', { name: 'Notifications' });
   await userEvent.click(notifications);
-  await expect.poll(() => desktop.asked.notifications).toBe(false);
+  await expect.poll(() => desktop.asked.settings.notifications).toBe(false);
+  await expect.element(screen.getByRole('switch', { name: 'Every conversation' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('switch', { name: 'Start at log-in' }));
+  await expect.poll(() => desktop.asked.settings.startsAtLogIn).toBe(true);
+  expect(desktop.asked.settings.staysInTray).toBe(true);
+});
+
+test('a first start asks for the server’s address, and suggests none', async () => {
+  const { screen } = await renderApp('/desktop-app', { desktop: createMemoryDesktop({ needsServer: true }) });
+  await expect.element(screen.getByRole('heading', { name: 'Welcome to Vitrine' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Server address' })).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Back' }).query()).toBeNull();
+});
+
+test('an update shows how far it is, and waits for a restart', async () => {
+  const desktop = createMemoryDesktop();
+  const { screen } = await renderApp('/account', { owner: freeOwner, desktop });
+  await expect.poll(() => desktop.asked.paths).toContain('/account');
+  desktop.tell({ kind: 'update', version: '1.3.0', percent: 41 });
+  await expect.element(screen.getByText('Vitrine 1.3.0 is being downloaded: 41 %')).toBeVisible();
+  desktop.tell({ kind: 'update', version: '1.3.0', percent: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Restart to update' }));
+  expect(desktop.asked.restarts).toBe(1);
 });
 
 test('in a browser there is no such page', async () => {

@@ -1,59 +1,80 @@
-/** Tells the desktop of conversations that begin while nobody looks, and counts them on the app's icon until somebody does. */
-import { useEffect } from 'react';
+/** Tells the desktop of who chats while nobody looks, and how many wait for a person. */
+import { useEffect, useRef } from 'react';
 import { calls } from '@vitrine/contract/calls';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import type { Desktop } from '../../shared/platform/platform.ts';
 import { report } from '../../shared/report.ts';
-import { usePlatform } from '../../shared/services.tsx';
+import { useApi, usePlatform } from '../../shared/services.tsx';
+import { isQuiet } from './quiet-hours.ts';
 
 const openAgainMs = 30_000;
+/** several changes in a row are counted once */
+const countAfterMs = 1000;
 
 export function useConversationAlerts(desktop: Desktop, agentId: string, isOpen: boolean): void {
+  const api = useApi();
   const { apiBaseUrl } = usePlatform();
+  const style = useApiQuery('getStyle', { params: { id: agentId } }, { enabled: isOpen });
+  const presence = useApiQuery('getPresence', { query: { agentId } }, { enabled: isOpen });
+  const known = useRef({ shop: '', quiet: presence.data?.presence.quiet ?? null });
+  useEffect(() => {
+    known.current = { shop: style.data?.agentStyle.name ?? '', quiet: presence.data?.presence.quiet ?? null };
+  }, [style.data, presence.data]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const unread = new Set<string>();
     let stream: EventSource | null = null;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let counting: ReturnType<typeof setTimeout> | undefined;
     const quietly = (work: Promise<void>) =>
       void work.catch((error: unknown) => report('The desktop could not be told', error));
     const isLookedAt = () => !document.hidden && document.hasFocus();
 
-    function heard({ data }: MessageEvent): void {
-      const id = conversationOf(data);
-      if (id === null || isLookedAt() || unread.has(id)) return;
-      unread.add(id);
-      quietly(desktop.announceConversation(id));
-      quietly(desktop.setUnread(unread.size));
+    async function count(): Promise<void> {
+      const { totals } = await api.call('getSessionsList', { query: { agentId, page: '1', limit: '1' } });
+      await desktop.setUnread(totals.waiting);
+    }
+    function countSoon(): void {
+      clearTimeout(counting);
+      counting = setTimeout(() => quietly(count()), countAfterMs);
+    }
+    function heard(told: Told | null, wish: boolean): void {
+      countSoon();
+      // of a wish the server keeps the quiet hours
+      const { shop, quiet } = known.current;
+      if (told === null || isLookedAt() || (!wish && isQuiet(quiet, new Date()))) return;
+      quietly(desktop.announceConversation({ id: told.id, shop, wish, words: told.words }));
     }
     function open(): void {
       const query = new URLSearchParams({ agentId });
       stream = new EventSource(`${apiBaseUrl}${calls.watchConversations.path}?${query}`);
-      stream.addEventListener('changed', heard);
+      stream.addEventListener('ready', countSoon);
+      stream.addEventListener('changed', ({ data }) => heard(readTold(data), false));
+      stream.addEventListener('waiting', ({ data }) => heard(readTold(data), true));
       stream.addEventListener('error', () => {
         if (stream?.readyState === EventSource.CLOSED) again = setTimeout(open, openAgainMs);
       });
     }
-    const seen = () => {
-      if (unread.size === 0) return;
-      unread.clear();
-      quietly(desktop.setUnread(0));
-    };
     open();
-    window.addEventListener('focus', seen);
     return () => {
       clearTimeout(again);
+      clearTimeout(counting);
       stream?.close();
-      window.removeEventListener('focus', seen);
     };
-  }, [desktop, apiBaseUrl, agentId, isOpen]);
+  }, [api, desktop, apiBaseUrl, agentId, isOpen]);
 }
 
-function conversationOf(data: unknown): string | null {
+interface Told {
+  id: string;
+  words: string | null;
+}
+
+function readTold(data: unknown): Told | null {
   try {
-    const change: unknown = JSON.parse(String(data));
-    const id = typeof change === 'object' && change !== null ? Reflect.get(change, 'conversationId') : null;
-    return typeof id === 'string' ? id : null;
+    const told: unknown = JSON.parse(String(data));
+    if (typeof told !== 'object' || told === null) return null;
+    const [id, words]: unknown[] = [Reflect.get(told, 'conversationId'), Reflect.get(told, 'words')];
+    return typeof id === 'string' ? { id, words: typeof words === 'string' ? words : null } : null;
   } catch {
     return null;
   }

@@ -4,7 +4,8 @@ import { paths } from '../../shared/paths.ts';
 import { hasContact, SupportLink, useSupport } from '../../shared/support.tsx';
 import styles from './help-box.module.css';
 
-export function HelpBox() {
+/** `verified`: every page is open to the owner, that of the contacts among them (2.1-11). */
+export function HelpBox({ verified }: { verified: boolean }) {
   const support = useSupport();
   return (
     <aside className={styles.box} aria-label="Help">
@@ -15,7 +16,8 @@ export function HelpBox() {
         </p>
       ) : (
         <p>
-          Need a hand? <Link to={paths.needHelp}>See who can help</Link>
+          Need a hand? {verified ? 'No contact was set here.' : 'No contact was set: ask whoever runs this server.'}{' '}
+          {verified && <Link to={paths.needHelp}>See who runs this server</Link>}
         </p>
       )}
     </aside>

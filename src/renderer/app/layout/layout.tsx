@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LogOut, PanelLeft } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { OnDuty } from '../../features/handover/on-duty.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { usePlatform } from '../../shared/services.tsx';
@@ -81,7 +82,8 @@ export function Layout() {
         />
         <OfflineNotice />
         {state.kind === 'owner' && <DemoNotice {...state.session} />}
-        <Main pathname={pathname} />
+        {verified && <OnDuty agentId={state.session.agent._id} />}
+        <Main pathname={pathname} verified={verified} />
         {desktop !== undefined && (
           <Suspense fallback={null}>
             <DesktopExtras desktop={desktop} />
@@ -97,7 +99,7 @@ function OwnCache({ children }: { children: React.ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function Main({ pathname }: { pathname: string }) {
+function Main({ pathname, verified }: { pathname: string; verified: boolean }) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -108,7 +110,7 @@ function Main({ pathname }: { pathname: string }) {
   return (
     <main id="page" ref={main} className={styles.main} tabIndex={-1}>
       <Outlet />
-      <HelpBox />
+      <HelpBox verified={verified} />
     </main>
   );
 }

@@ -4,8 +4,11 @@ import { LinksContext } from '@vitrine/chat/links-context';
 import { Conversations } from '../../features/conversations/conversations.tsx';
 import { TalkExcerpt } from '../../features/conversations/talk-excerpt.tsx';
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { LeadsCard } from '../../features/handover/leads-card.tsx';
+import { PersonPanel } from '../../features/handover/person-panel.tsx';
+import { PresenceCard } from '../../features/handover/presence-card.tsx';
 import { OpenQuestions } from '../../features/open-questions/open-questions.tsx';
-import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
+import { savePanelOf, wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -14,17 +17,19 @@ import styles from './home-page.module.css';
 const noLinks: string[] = [];
 
 export function ConversationsPage() {
-  const { agent } = useOwner().session;
+  const { agent, payment } = useOwner().session;
   const agentId = agent._id;
   const [address] = useSearchParams();
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   const agentName = style.data?.agentStyle.name ?? 'Agent';
   const renderWrong = useMemo(() => wrongPanelOf(agentId), [agentId]);
+  const renderSave = useMemo(() => savePanelOf(agentId), [agentId]);
   return (
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agentId} />
+        <BlockedNotice agentId={agentId} payment={payment} />
+        <PresenceCard agentId={agentId} />
         <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
           {address.get('show') === 'needs_answer' && (
             <OpenQuestions
@@ -39,8 +44,15 @@ export function ConversationsPage() {
               )}
             />
           )}
-          <Conversations agentId={agentId} agentName={agentName} renderWrong={renderWrong} />
+          <Conversations
+            agentId={agentId}
+            agentName={agentName}
+            renderWrong={renderWrong}
+            renderSave={renderSave}
+            renderPerson={(shown) => <PersonPanel key={shown.conversationId} agentId={agentId} {...shown} />}
+          />
         </LinksContext>
+        <LeadsCard agentId={agentId} />
       </div>
     </>
   );

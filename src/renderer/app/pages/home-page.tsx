@@ -15,7 +15,7 @@ export function HomePage() {
     <>
       <PageHeader title={greeting(user.name, useNow().getHours())} about="Here is how your agent is doing." />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} />
+        <BlockedNotice agentId={agent._id} payment={payment} />
         <PartBoundary>
           <Dashboard userId={user._id} agentId={agent._id} payment={payment} status={agent.status} />
         </PartBoundary>

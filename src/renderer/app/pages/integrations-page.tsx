@@ -1,4 +1,5 @@
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
+import { WebhookCard } from '../../features/handover/webhook-card.tsx';
 import { InstallHelp } from '../../features/integrations/install-help.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -9,7 +10,7 @@ import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
 
 export function IntegrationsPage() {
-  const { agent } = useOwner().session;
+  const { agent, payment } = useOwner().session;
   return (
     <>
       <PageHeader
@@ -18,10 +19,13 @@ export function IntegrationsPage() {
         action={<LinkButton to={paths.home}>Go to Dashboard</LinkButton>}
       />
       <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} />
+        <BlockedNotice agentId={agent._id} payment={payment} />
         <IntegrationOptions agentId={agent._id} />
         <PartBoundary>
           <InstallHelp agentId={agent._id} />
+        </PartBoundary>
+        <PartBoundary>
+          <WebhookCard agentId={agent._id} />
         </PartBoundary>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
+import { topUp } from '@vitrine/contract/plans';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { useValidatedPayment } from '../../features/billing/use-validated-payment.ts';
@@ -38,7 +39,9 @@ export function SuccessPage() {
 
   return answer === 'paid' ? (
     <PaymentPage icon={<CircleCheck size={32} aria-hidden="true" />} title="Payment Successful">
-      Thank you. Your plan is active, and we take you to your agent in a moment.
+      {query.get('bought') === 'top_up'
+        ? `Thank you. Your top-up of ${topUp.interactions} AI interactions is on your account, and your plan stays as it is.`
+        : 'Thank you. Your plan is active, and we take you to your agent in a moment.'}
     </PaymentPage>
   ) : (
     <PaymentPage title="Checking your payment">

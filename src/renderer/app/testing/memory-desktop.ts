@@ -1,9 +1,18 @@
 /** The desktop's part of the platform for component tests: what the app asked of it stands in `asked`. */
-import type { DesktopEvent, ServerCheck } from '../../../preload/bridge.ts';
+import type { Announcement, DesktopEvent, DesktopSettings, ServerCheck } from '../../../preload/bridge.ts';
 import type { Desktop } from '../../shared/platform/platform.ts';
 
 export interface MemoryDesktop extends Desktop {
-  asked: { paths: string[]; reopened: string[]; connected: string[]; notifications: boolean; check: ServerCheck };
+  asked: {
+    paths: string[];
+    reopened: string[];
+    connected: string[];
+    settings: DesktopSettings;
+    announced: Announcement[];
+    badges: number[];
+    restarts: number;
+    check: ServerCheck;
+  };
   /** what the system tells */
   tell: (event: DesktopEvent) => void;
   /** a payment page opens outside */
@@ -17,12 +26,21 @@ export function createMemoryDesktop(start: Partial<Desktop['start']> = {}): Memo
     paths: [],
     reopened: [],
     connected: [],
-    notifications: true,
+    settings: { notifications: true, everyConversation: false, staysInTray: true, startsAtLogIn: false },
+    announced: [],
+    badges: [],
+    restarts: 0,
     check: { ok: false, reason: 'shop.example cannot be reached.' },
   };
   return {
     asked,
-    start: { serverOrigin: 'https://vitrine.example', version: '1.2.3', secretPlace: 'keychain', ...start },
+    start: {
+      serverOrigin: 'https://vitrine.example',
+      version: '1.2.3',
+      secretPlace: 'keychain',
+      needsServer: false,
+      ...start,
+    },
     tell: (event) => events.forEach((listener) => listener(event)),
     leaveForPayment: (url) => payments.forEach((listener) => listener(url)),
     checkServer: async () => asked.check,
@@ -30,13 +48,16 @@ export function createMemoryDesktop(start: Partial<Desktop['start']> = {}): Memo
       asked.connected.push(address);
       return asked.check;
     },
-    readSettings: async () => ({ notifications: asked.notifications }),
-    writeSettings: async ({ notifications }) => {
-      asked.notifications = notifications;
+    readSettings: async () => asked.settings,
+    writeSettings: async (settings) => {
+      asked.settings = settings;
     },
     rememberPath: async (path) => void asked.paths.push(path),
-    announceConversation: async () => undefined,
-    setUnread: async () => undefined,
+    announceConversation: async (announcement) => void asked.announced.push(announcement),
+    restartToUpdate: async () => {
+      asked.restarts += 1;
+    },
+    setUnread: async (count) => void asked.badges.push(count),
     onEvent: (listener) => {
       events.add(listener);
       return () => events.delete(listener);

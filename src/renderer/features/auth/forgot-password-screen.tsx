@@ -83,12 +83,14 @@ function CheckInbox({ email, onAgain, onOther }: CheckInboxProps) {
         Nothing there after two minutes? Look into the spam folder, or have it sent again: the newest link is the one
         that works.
       </p>
-      <Button variant="primary" wide busy={busy} onClick={again}>
-        Send it again
-      </Button>
-      <Button variant="quiet" wide onClick={onOther}>
-        Use another address
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="primary" wide busy={busy} onClick={again}>
+          Send it again
+        </Button>
+        <Button wide onClick={onOther}>
+          Use another address
+        </Button>
+      </div>
     </SignInFrame>
   );
 }

@@ -4,15 +4,19 @@ import { ExternalLink, Plus } from 'lucide-react';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
+import { isOutOfCredits, wakesUp } from '../../shared/paused-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { CurrentPlan } from './current-plan.tsx';
+import { ExtraBlocksCard } from './extra-blocks-card.tsx';
+import { forecastWords } from './extra-blocks.ts';
 import { OpenedBeside } from './opened-beside.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { notSoldHere, priceText, topUp, upgradesFrom } from './plan-choice.ts';
-import { creditsOf, currencyOf, paymentWith } from './subscription.ts';
+import { currencyOf, paymentWith } from './subscription.ts';
 import { Upgrades } from './upgrades.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 import { usePagesBeside } from './use-pages-beside.ts';
@@ -48,16 +52,22 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
     if (calls.unavailable?.name === name) return <PaymentNote>{calls.unavailable.words}</PaymentNote>;
     return beside.opened?.name === name && calls.running === null && <OpenedBeside address={beside.opened.address} />;
   };
+  const insights = useApiQuery('getInsights', { query: { agentId: session.agent._id } }, { staleTime: 300_000 });
+  const now = useNow();
+  const ahead = insights.data === undefined ? null : forecastWords(payment, insights.data.forecast, now);
   const isPaid = payment.plan === 'Basic' || payment.plan === 'Growth';
 
   return (
     <div className={styles.parts}>
-      {isFree && creditsOf(payment).left === 0 && (
+      {payment.status === 'past_due' && (
+        <Notice tone="bad">
+          <strong>A payment is owed.</strong> Press “Manage Subscription” and look at your payment method. Until it is
+          paid your agent goes on with the credits that are left; no new ones come and no extra block begins.
+        </Notice>
+      )}
+      {isOutOfCredits(payment) && (
         <Notice tone="warn">
-          No credit is left, so your agent is paused and takes no messages.{' '}
-          {payment.onlyFree === true
-            ? 'This server sells no more: ask whoever runs it.'
-            : 'A top-up or a larger plan wakes it up at once.'}
+          No credit is left, so your agent is paused and takes no messages. {wakesUp(payment)}
         </Notice>
       )}
       <CurrentPlan
@@ -76,7 +86,9 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
         }
       >
         {noteOn('manage')}
+        {ahead !== null && <p className={styles.ahead}>{ahead}</p>}
       </CurrentPlan>
+      {isPaid && payment.extraBlocksMax !== undefined && <ExtraBlocksCard payment={payment} userId={user._id} />}
       <div className={styles.head}>
         <h2>{isPaid ? 'More for your shop' : 'Need more responses?'}</h2>
         <CurrencyChoice value={currency} onChange={setCurrency} />

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { isNotFound } from '../../shared/api/failure.ts';
 import { usePlatform } from '../../shared/services.tsx';
@@ -22,6 +22,14 @@ export interface HistoryHandle {
   refresh: () => void;
 }
 
+export interface ShownConversation {
+  conversationId: string;
+  /** its visitor types this moment */
+  isTyping: boolean;
+  /** the owner wrote something */
+  onWritten: () => void;
+}
+
 interface ConversationHistoryProps {
   ref: Ref<HistoryHandle>;
   agentId: string;
@@ -35,6 +43,12 @@ interface ConversationHistoryProps {
   onDelete: () => void;
   /** what to do about a reply that was wrong */
   renderWrong?: RenderWrong | undefined;
+  /** what keeps a line of the owner's as an answer */
+  renderSave?: RenderWrong | undefined;
+  /** who answers, under the messages */
+  renderPerson?: ((shown: ShownConversation) => ReactNode) | undefined;
+  /** its visitor types this moment */
+  isTyping: boolean;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
@@ -51,6 +65,9 @@ export function ConversationHistory(props: ConversationHistoryProps) {
     onUnread,
     onDelete,
     renderWrong,
+    renderSave,
+    renderPerson,
+    isTyping,
     onBack,
   } = props;
   const { messages, query, refresh } = useHistory(sessionId);
@@ -91,11 +108,14 @@ export function ConversationHistory(props: ConversationHistoryProps) {
           messages={dated}
           agentName={agentName}
           renderWrong={renderWrong}
+          renderSave={renderSave}
           hasOlder={query.hasNextPage && !query.isFetchNextPageError}
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={() => void query.fetchNextPage()}
         />
       )}
+      {!isNotFound(query.error) &&
+        renderPerson?.({ conversationId: sessionId, isTyping, onWritten: () => void refresh() })}
       {started !== undefined && !isNotFound(query.error) && (
         <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>
       )}
@@ -107,6 +127,7 @@ interface MessagesProps {
   messages: readonly DatedMessage[];
   agentName: string;
   renderWrong: RenderWrong | undefined;
+  renderSave: RenderWrong | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -114,10 +135,11 @@ interface MessagesProps {
 
 const nearTopPx = 10;
 
-function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, onOlder }: MessagesProps) {
+function Messages(props: MessagesProps) {
+  const { messages, agentName, renderWrong, renderSave, hasOlder, isLoadingOlder, onOlder } = props;
   const { shownAddress } = usePlatform();
   const lines = useMemo(() => messages.map(({ message }) => message), [messages]);
-  const { onReceipt, onWrong, dialogs } = useReplyDialogs(lines, renderWrong);
+  const { onReceipt, onWrong, onSave, dialogs } = useReplyDialogs(lines, renderWrong, renderSave);
   const scroller = useHistoryScroll(messages[0]?.message.key);
 
   const loadNearTop = () => {
@@ -147,6 +169,7 @@ function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, 
             <Spinner label="Loading earlier messages" />
           </div>
         )}
+        {messages.length === 0 && <p className={styles.none}>Nothing was written yet.</p>}
         <ol className={styles.list}>
           {messages.map((dated) => (
             <MessageLine
@@ -156,6 +179,7 @@ function Messages({ messages, agentName, renderWrong, hasOlder, isLoadingOlder, 
               resolveUrl={shownAddress}
               onReceipt={onReceipt}
               onWrong={onWrong}
+              onSave={onSave}
             />
           ))}
         </ol>

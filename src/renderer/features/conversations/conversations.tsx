@@ -1,9 +1,11 @@
 /** The inbox: tabs above, the list on the left, the chosen conversation on the right. */
 import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
-import type { HistoryHandle } from './conversation-history.tsx';
+import type { HistoryHandle, ShownConversation } from './conversation-history.tsx';
 import styles from './conversations.module.css';
 import { shows, tabLabels } from './inbox-tabs.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -15,6 +17,7 @@ import { SessionList } from './session-list.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';
+import { useTypingIn } from './use-typing-in.ts';
 import type { RenderWrong } from './use-reply-dialogs.tsx';
 
 interface ConversationsProps {
@@ -22,24 +25,32 @@ interface ConversationsProps {
   agentName: string;
   /** what to do about a reply that was wrong */
   renderWrong?: RenderWrong;
+  /** what keeps a line of the owner's as an answer */
+  renderSave?: RenderWrong;
+  /** who answers, under the messages */
+  renderPerson?: (shown: ShownConversation) => ReactNode;
 }
 
-export function Conversations({ agentId, agentName, renderWrong }: ConversationsProps) {
+export function Conversations({ agentId, agentName, renderWrong, renderSave, renderPerson }: ConversationsProps) {
   const inbox = useInbox(agentId);
   const { named, show, search, sessions, counts, query, refresh, openId } = inbox;
   const history = useRef<HistoryHandle>(null);
   const panes = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
+  const cache = useQueryClient();
+  const [typingIn, setTyping] = useTypingIn();
   useLiveChanges(
     agentId,
     useCallback(
       (conversationId) => {
         void refresh();
+        void cache.invalidateQueries({ queryKey: ['getHandover'] });
         if (conversationId === null || conversationId === openId) history.current?.refresh();
       },
-      [refresh, openId],
+      [refresh, openId, cache],
     ),
+    setTyping,
   );
 
   const { fetchNextPage, refetch } = query;
@@ -120,6 +131,9 @@ export function Conversations({ agentId, agentName, renderWrong }: Conversations
             startedAt={sessions.find(({ _id }) => _id === openId)?.createdAt}
             agentName={agentName}
             renderWrong={renderWrong}
+            renderSave={renderSave}
+            renderPerson={renderPerson}
+            isTyping={typingIn === openId}
             isArchived={show === 'archived'}
             onArchive={inbox.archiveOpen}
             onUnread={inbox.toggleUnread}

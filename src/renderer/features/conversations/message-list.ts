@@ -14,6 +14,10 @@ export interface DatedMessage {
   newPage: string | null;
   /** of a reply, what became of the question */
   outcome: Outcome | null;
+  /** a person of the shop wrote it */
+  byOwner: boolean;
+  /** why the visitor's thumb went down; null where they said nothing */
+  ratingReason: string | null;
 }
 
 function chatMessage({ _id, role, content }: Message): ChatMessage {
@@ -38,6 +42,8 @@ export function datedMessages(messages: readonly Message[]): DatedMessage[] {
       newDay: ownDay === day ? null : ownDay,
       newPage: ownPage === page ? null : ownPage,
       outcome: message.outcome ?? null,
+      byOwner: message.by === 'owner',
+      ratingReason: message.ratingReason ?? null,
     };
     day = ownDay;
     page = ownPage;

@@ -24,7 +24,8 @@ interface SessionRowProps {
 export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   const { session, ago, isOpen, isPicked, onOpen, onPick } = props;
   const { _id, createdAt, messages, match, unread, outcome, handover, language, path } = session;
-  const words = preview(messages[0]?.content ?? '');
+  // a person was asked for before anything was written
+  const words = messages[0] === undefined ? 'Asked for a person' : preview(messages[0].content);
   return (
     <li className={styles.row} data-unread={unread} data-picked={isPicked}>
       <label className={styles.pick}>
@@ -44,6 +45,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
             {match ? <Marked text={match.text} marks={match.marks} /> : visibleText(session.lastWords)}
           </span>
           {handover === 'waiting' && <span className={styles.waiting}>Waiting</span>}
+          {handover === 'taken' && <span className={styles.taken}>You answer</span>}
           {outcome !== null && <OutcomeChip outcome={outcome} />}
           {session.ratedDown && (
             <span className={styles.down}>

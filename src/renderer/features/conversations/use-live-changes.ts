@@ -11,12 +11,19 @@ const pollMs = 60_000;
 const openAgainMs = 30_000;
 
 /** `onChange` is told which conversation changed, or null when any may have. */
-export function useLiveChanges(agentId: string, onChange: (conversationId: string | null) => void): void {
+/** `onTyping` is told that the visitor of a conversation types, or stopped. */
+export function useLiveChanges(
+  agentId: string,
+  onChange: (conversationId: string | null) => void,
+  onTyping: (conversationId: string, typing: boolean) => void,
+): void {
   const { apiBaseUrl } = usePlatform();
   const tell = useRef(onChange);
+  const tellTyping = useRef(onTyping);
   useEffect(() => {
     tell.current = onChange;
-  }, [onChange]);
+    tellTyping.current = onTyping;
+  }, [onChange, onTyping]);
 
   useEffect(() => {
     let stream: EventSource | null = null;
@@ -30,7 +37,11 @@ export function useLiveChanges(agentId: string, onChange: (conversationId: strin
         if (hasBeenOpen) tell.current(null);
         hasBeenOpen = true;
       });
-      stream.addEventListener('changed', ({ data }) => tell.current(readConversationId(data)));
+      stream.addEventListener('changed', ({ data }) => tell.current(readChange(data).id));
+      stream.addEventListener('typing', ({ data }) => {
+        const { id, typing } = readChange(data);
+        if (id !== null) tellTyping.current(id, typing);
+      });
       stream.addEventListener('error', () => {
         if (stream?.readyState === EventSource.CLOSED) again = setTimeout(open, openAgainMs);
       });
@@ -58,12 +69,13 @@ export function useLiveChanges(agentId: string, onChange: (conversationId: strin
   }, [apiBaseUrl, agentId]);
 }
 
-function readConversationId(data: unknown): string | null {
+function readChange(data: unknown): { id: string | null; typing: boolean } {
   try {
     const change: unknown = JSON.parse(String(data));
     const id = typeof change === 'object' && change !== null ? Reflect.get(change, 'conversationId') : null;
-    return typeof id === 'string' ? id : null;
+    const typing = typeof change === 'object' && change !== null && Reflect.get(change, 'typing') === true;
+    return { id: typeof id === 'string' ? id : null, typing };
   } catch {
-    return null;
+    return { id: null, typing: false };
   }
 }

@@ -20,11 +20,14 @@ interface Line {
   text: string;
 }
 
-export function useReplyDialogs(lines: readonly Line[], renderWrong: RenderWrong | undefined) {
+export function useReplyDialogs(
+  lines: readonly Line[],
+  renderWrong: RenderWrong | undefined,
+  renderSave?: RenderWrong,
+) {
   const [receiptOf, setReceiptOf] = useState<string | null>(null);
   const [wrongOf, setWrongOf] = useState<string | null>(null);
-  const at = lines.findIndex(({ key }) => key === wrongOf);
-  const wrong = lines[at];
+  const [savedOf, setSavedOf] = useState<string | null>(null);
   const onWrong = renderWrong === undefined ? undefined : setWrongOf;
   const dialogs = (
     <>
@@ -41,14 +44,17 @@ export function useReplyDialogs(lines: readonly Line[], renderWrong: RenderWrong
           }
         />
       )}
-      {wrong !== undefined &&
-        renderWrong?.({
-          messageId: wrong.key,
-          question: lines.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '',
-          reply: wrong.text,
-          onClose: () => setWrongOf(null),
-        })}
+      {about(wrongOf, renderWrong, () => setWrongOf(null))}
+      {about(savedOf, renderSave, () => setSavedOf(null))}
     </>
   );
-  return { onReceipt: setReceiptOf, onWrong, dialogs };
+
+  function about(key: string | null, render: RenderWrong | undefined, onClose: () => void): ReactNode {
+    const at = lines.findIndex((line) => line.key === key);
+    const line = lines[at];
+    if (line === undefined) return null;
+    const question = lines.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? '';
+    return render?.({ messageId: line.key, question, reply: line.text, onClose });
+  }
+  return { onReceipt: setReceiptOf, onWrong, onSave: renderSave && setSavedOf, dialogs };
 }

@@ -17,7 +17,7 @@ const untrained: AgentCondition = {
 const paused: AgentCondition = {
   label: 'Paused',
   tone: 'bad',
-  words: 'No credit is left, so the chat takes no messages. A top-up or a larger plan wakes it up at once.',
+  words: 'No credit is left, so it answers nobody. Your account page says what wakes it up.',
 };
 
 const byStatus: Record<AgentStatus, AgentCondition> = {

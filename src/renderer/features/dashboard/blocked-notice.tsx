@@ -1,10 +1,12 @@
+import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { paths } from '../../shared/paths.ts';
+import { wakesUp } from '../../shared/paused-words.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 /** Why no visitor is answered, wherever an owner would wonder about it; nothing while all is well. */
-export function BlockedNotice({ agentId }: { agentId: string }) {
+export function BlockedNotice({ agentId, payment }: { agentId: string; payment: SessionRecord['payment'] }) {
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   if (style.data?.agentStyle.isBlocked !== true) return null;
   return (
@@ -16,8 +18,8 @@ export function BlockedNotice({ agentId }: { agentId: string }) {
         </LinkButton>
       }
     >
-      <strong>Your agent is paused.</strong> No credit is left, so its chat takes no messages and visitors see that it
-      is closed. A top-up or a larger plan wakes it up at once; nothing of its training is lost.
+      <strong>Your agent is paused.</strong> No credit is left, so it answers nobody; visitors can only leave a word for
+      you. {wakesUp(payment)} Nothing of its training is lost.
     </Notice>
   );
 }

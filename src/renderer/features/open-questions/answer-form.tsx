@@ -23,15 +23,18 @@ interface AnswerFormProps {
   /** the open question that it closes */
   groupId?: string;
   question: string;
+  /** what the answer begins as */
+  text?: string;
   /** what the agent said, where that is known */
   before: string | null;
   onSaved?: () => void;
   onUndone?: () => void;
 }
 
-export function AnswerForm({ agentId, groupId, question, before, onSaved, onUndone }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { agentId, groupId, question, text = '', before, onSaved, onUndone } = props;
   const { saved, save, undo, isUndoing } = useSavedAnswer(agentId, groupId);
-  const [written, setWritten] = useState<Written>({ question, text: '', keepAsTest: true });
+  const [written, setWritten] = useState<Written>({ question, text, keepAsTest: true });
   const [keepAsTest, setKeepAsTest] = useState(true);
 
   if (saved !== null) {

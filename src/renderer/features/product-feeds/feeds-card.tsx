@@ -66,7 +66,7 @@ export function FeedsCard({ agentId }: { agentId: string }) {
 }
 
 function PagesRow({ agentId }: { agentId: string }) {
-  const { data } = useApiQuery('getTrainings', { params: { id: agentId } });
+  const { data } = useApiQuery('getTrainings', { params: { agentId } });
   const last = data?.trainings.find(({ phase }) => phase === 'done');
   return (
     <li className={styles.row}>

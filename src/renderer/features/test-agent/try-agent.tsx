@@ -30,8 +30,8 @@ export function TryAgent({ agentId }: { agentId: string }) {
       {preview.state === 'ready' && (
         <>
           <p className={styles.knows}>
-            It has read {preview.pages} {preview.pages === 1 ? 'page' : 'pages'} so far. What stands on the others it
-            learns once we see that the shop is yours.
+            It has read {preview.pages} {preview.pages === 1 ? 'page' : 'pages'} so far; the others follow when your
+            whole website is read.
           </p>
           <TestChat agentId={agentId} />
         </>

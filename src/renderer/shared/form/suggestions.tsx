@@ -1,5 +1,5 @@
 /** Fields filled in with what was found elsewhere: said plainly, and taken out again with one press, one by one or all. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
@@ -28,6 +28,7 @@ const parsed = (written: string): object => {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function Suggestions<V extends FormikValues>({ suggested, labels }: SuggestionsProps<V>) {
+  const id = useId();
   const form = useFormikContext<V>();
   const [filled, setFilled] = useState<Record<string, unknown>>({});
   const latest = useRef(form);
@@ -72,11 +73,15 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
       <ul className={styles.list}>
         {standing.map((name) => (
           <li key={name} className={styles.one}>
-            {labels[name]}
+            <span id={`${id}-${name}`} className={styles.text}>
+              {labels[name]}
+            </span>
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Take out ${labels[name]}`}
+              // Its name leaves out the field's own, so that looking the field up by its label finds one thing.
+              aria-label="Take this out"
+              aria-describedby={`${id}-${name}`}
               onClick={() => takeOut([name])}
             >
               <X size={14} aria-hidden="true" />

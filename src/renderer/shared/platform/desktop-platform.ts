@@ -7,7 +7,6 @@ import { createSafeStorage } from './safe-storage.ts';
 
 export function createDesktopPlatform(page: Window, bridge: DesktopBridge, start: DesktopStart): Platform {
   const local = createSafeStorage(() => page.localStorage);
-  const tab = createSafeStorage(() => page.sessionStorage);
   const paymentListeners = new Set<(url: string) => void>();
   const quietly = (work: Promise<unknown>) => void work.catch((error: unknown) => report('The desktop refused', error));
 
@@ -25,7 +24,8 @@ export function createDesktopPlatform(page: Window, bridge: DesktopBridge, start
       // there is one window
       onChangeElsewhere: () => () => undefined,
     },
-    drafts: createDrafts(tab),
+    // what was typed outlives the app: the window is the only one, and signing out takes it away
+    drafts: createDrafts(local),
     pendingLogout: createPendingLogout(local),
     shownAddress: (url) => url,
     openBeside: (url) => quietly(bridge.openBeside(url)),
@@ -40,7 +40,8 @@ export function createDesktopPlatform(page: Window, bridge: DesktopBridge, start
       readSettings: () => bridge.readSettings(),
       writeSettings: (settings) => bridge.writeSettings(settings),
       rememberPath: (path) => bridge.rememberPath(path),
-      announceConversation: (id) => bridge.announceConversation(id),
+      announceConversation: (announcement) => bridge.announceConversation(announcement),
+      restartToUpdate: () => bridge.restartToUpdate(),
       setUnread: (count) => bridge.setUnread(count),
       onEvent: (listener) => bridge.onEvent(listener),
       onPaymentLeft: (listener) => {

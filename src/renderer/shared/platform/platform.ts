@@ -55,6 +55,7 @@ export interface Desktop extends Pick<
   | 'writeSettings'
   | 'rememberPath'
   | 'announceConversation'
+  | 'restartToUpdate'
   | 'setUnread'
 > {
   start: DesktopStart;

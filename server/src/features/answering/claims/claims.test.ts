@@ -14,8 +14,8 @@ const colour = (value: string, availability: 'in_stock' | 'out_of_stock'): Produ
   price: euros(65),
   priorPrice: null,
   availability,
-  url: null,
-  imageUrl: null,
+  url: 'https://loom.example/lamps/glow',
+  imageUrl: '',
 });
 const throwOf: Product = { ...blanket, description: 'A warm wool blanket. Dry flat; do not tumble dry.' };
 const lamp: Product = {
@@ -80,7 +80,10 @@ describe.each([
   ],
   [
     'terms: a cost and a time are those of the place and of the term',
-    ['Delivery to Germany takes 3 to 5 working days and costs €7.90.', 'Returns from other EU countries cost €5.90.'],
+    [
+      'Delivery to Germany takes 3 to 5 working days and costs €7.90.',
+      'You have 30 days from delivery to send back anything unused.',
+    ],
     ['Delivery to Germany costs €4.90.', 'Delivery to Ireland takes 30 days.', 'The return label costs €7.90.'],
   ],
   [

@@ -90,14 +90,14 @@ export function createClaimFault(question: Question): (text: string) => string |
     const fault = asksForSecrets(bare, language, saidByShop)
       ? 'it asks for card numbers, codes, passwords or logins'
       : (forbiddenIn(words, isTold) ??
-        faultIn(sentence, amounts) ??
+        faultIn(sentence, words, amounts) ??
         grantFault(sentence, words) ??
         nameFault(sentence, bare) ??
         denialFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 
-  function faultIn(sentence: Sentence, amounts: number[]): string | null {
+  function faultIn(sentence: Sentence, words: string, amounts: number[]): string | null {
     const { claims, plain } = sentence;
     const done = new Set<number>();
     const counted = new Set<number>();
@@ -118,7 +118,7 @@ export function createClaimFault(question: Question): (text: string) => string |
       const fault = numberFault(group, claim, sentence, counted);
       if (fault !== null) return `${fault}: “${plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
     }
-    return promiseFault(sentence);
+    return promiseFault(sentence, words);
   }
 }
 

@@ -65,6 +65,7 @@ export function createMoneyFault(question: Question, terms: Terms) {
       heavyOf(clause.families).length > 0 ||
       (!hasSubject && sentence.about.families.size >= 0) ||
       saysTermsBefore(sentence, claim) ||
+      isLimitOfTerm(sentence, claim) ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
     if (repeatsLimit(claim, sentence)) return 'stated';
@@ -161,3 +162,7 @@ function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {
 /** what the question is about */
 export const focusOf = ({ parts }: Question): readonly FoundProduct[] =>
   parts.flatMap(({ focus }) => focus).slice(0, 4);
+
+/** "That is over 80 €, so delivery is free" */
+const isLimitOfTerm = ({ plain, about }: Sentence, { value }: Claim): boolean =>
+  heavyOf(about.families).length > 0 && limitsIn(plain).some(({ amount, limit }) => amount === value && limit !== null);

@@ -25,10 +25,10 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   };
   const isQuestion = ({ plain }: Sentence) => asks.test(plain);
 
-  return (sentence: Sentence): string | null => {
-    const { plain } = sentence;
-    for (const { name, pattern } of rarePromisesIn(plain))
-      if (saying(name, (source) => promisesIn(source.plain, pattern)).length === 0)
+  /** `words` is the sentence as it was written: "a colleague" counts nothing there */
+  return (sentence: Sentence, words: string): string | null => {
+    for (const { name, pattern } of rarePromisesIn(words))
+      if (saying(name, ({ text, plain }) => [text, plain].some((said) => promisesIn(said, pattern))).length === 0)
         return `it promises ${name}, which the shop data does not`;
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {

@@ -15,7 +15,7 @@ export function fitsLimits(product: FoundProduct, limits: ProductQuery, asked: s
 }
 
 /** Whether it, or the variant that is named, costs that much and is not sold out in it. */
-export function meetsPrices(product: Product, limits: ProductQuery, asked: string): boolean {
+function meetsPrices(product: Product, limits: ProductQuery, asked: string): boolean {
   const offers = namedOption(asked, product)?.offers ?? [];
   if (!offers.some(({ price }) => price !== null))
     return meetsLimits(product, { ...limits, onSale: false }) || offersWithin(product, limits).length > 0;

@@ -1,5 +1,6 @@
 /** What a product must be to fit all that was said: its kind, what it shall be without, colour, variant, stock. It is asked before anything is ranked. */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
+import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { wantedKind } from '../../../dialogue/thing-kind.ts';
 import type { WantedKind } from '../../../dialogue/thing-kind.ts';
@@ -37,7 +38,10 @@ export function fittingWish(products: readonly FoundProduct[], { asked, excluded
   const allowed = products.filter((product) => !excluded.some((group) => holds(product, group, products, language)));
   const explicit = allowed.filter((product) => excluded.length > 0 && saysWithout(product, excluded, language));
   const rest = explicit.length > 0 ? explicit : allowed;
-  const kind = wantedKind(words, asked, products, language);
+  const named = wantedKind(words, asked, products, language);
+  const called = named === null ? [] : calledOtherwise(named, words, rest, language);
+  if (called.length > 0) return { kind: null, ofKind: called, products: called };
+  const kind = named;
   const ofKind = kind === null ? rest : ofShelfOrKind(kind, rest, { asked, words, language });
   const chosen = withOption(ofKind, asked, language);
   const colours = words.flatMap((word) =>
@@ -51,6 +55,30 @@ export function fittingWish(products: readonly FoundProduct[], { asked, excluded
     });
   const coloured = [openColours, allColours, told].map(inColour).find((shown) => shown.length > 0) ?? [];
   return { kind, ofKind, products: coloured };
+}
+
+/** "Jar candle with lavender" means the candle called Lavender, where nothing on the shelf of jars holds any: no word is dropped for a kind. */
+function calledOtherwise(
+  kind: WantedKind,
+  words: readonly ShopWord[],
+  products: FoundProduct[],
+  language: string,
+): FoundProduct[] {
+  const beyond = words.filter(
+    (word) =>
+      word.kind !== 'country' &&
+      !(word.kind === 'concept' && colourConcepts.has(word.concept)) &&
+      !kind.words.some(({ text }) => text === word.text),
+  );
+  const ofKind = products.filter(kind.isOf);
+  const lost = beyond.filter(
+    ({ text }) =>
+      !ofKind.some((product) => speaksOf(`${recordOf(product)}\n${product.description}`, text, language)) &&
+      products.some(({ name }) => speaksOf(name, text, language)),
+  );
+  return lost.length === 0
+    ? []
+    : products.filter(({ name }) => lost.every(({ text }) => speaksOf(name, text, language)));
 }
 
 /** Where the words name a size or another choice, those that have it; those that have it now, if there are any. */

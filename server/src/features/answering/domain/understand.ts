@@ -31,8 +31,11 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     asks.delete('cost');
     concepts.delete('cost');
   }
+  const intent = intentOf(text, language);
+  const isPlain = intent === 'question' || intent === 'shopping';
+  const isMishap = isPlain && !isYesNo(text, language) && toldMishap(text, concepts, likely);
   return {
-    intent: intentOf(text, language),
+    intent: isMishap ? 'complaint' : intent,
     concepts,
     asks,
     isYesNo: isYesNo(text, language),
@@ -41,6 +44,18 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     topics: topicsOf(concepts, asks, likely),
   };
 }
+
+const arrived: Aspect[] = ['damaged_item', 'wrong_item', 'missing_item'];
+const arrivedPlaces = arrived.map((aspect) => aspects.indexOf(aspect));
+/** who asks what would be has no trouble yet */
+const supposed =
+  /(?<!\p{L})(?:if|in case|should (?:it|something|anything)|when(?:ever)? (?:it|something|things)|kal[ao]u?|klo|jika|jikalau|bila|misal(?:nya|kan)?|wenn|falls|sollte|si|cuando|quand|als|se|quando|jeśli|gdy|eğer|jos|om|hvis|dacă|pokud|když|ha|если|якщо|αν|אם|إذا|もし|如果|만약)(?!\p{L})/iu;
+
+/** "got here shattered, what do I do": it happened, in whatever words. */
+const toldMishap = (text: string, concepts: ReadonlySet<string>, likely: Float32Array): boolean =>
+  concepts.has('damaged') &&
+  !supposed.test(text) &&
+  arrivedPlaces.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= surely;
 
 /** "How much" may ask for caffeine. */
 const moneyAspects: Aspect[] = [

@@ -1,4 +1,5 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
+import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
@@ -8,16 +9,22 @@ import { askedPlaces, aspectFit } from './fact-fit.ts';
 import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, paymentsAsked } from './named-terms.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
-import { shareHeld } from './held-by-fact.ts';
+import { saysTheSame, shareHeld } from './held-by-fact.ts';
 
 const factsMax = 3;
 const longestTogether = 700;
 /** of the best one's score, what another fact needs to stand beside it */
 const nearlyAsGood = 0.85;
 const half = 0.5;
+/** what is told in other words is a little less sure to be meant */
+const sharedShare = 0.9;
 /** "we ship worldwide for €20" holds for the place that was asked for */
 const leastFit = 0.95;
 const sureHours = 0.7;
+const barely = 3;
+/** one sentence says all there is of them */
+const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
+const sureMeant = 0.5;
 /** below it a topic is hardly asked for */
 const leastTopic = 0.3;
 const surest = 0.95;
@@ -31,6 +38,8 @@ interface Weighed {
   fit: number;
   score: number;
   held: number;
+  /** as much of what was asked as it tells, in whatever words */
+  meant: number;
   topicWeight: number;
 }
 
@@ -57,16 +66,18 @@ export function fromFacts(asking: Asking): Draft | null {
       const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, asked);
       // a row of the place is meant, whatever little words stand around it
       const held = asked.places.length > 0 && fit > 1 ? Math.max(half, share) : share;
+      const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
       const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
       return [
         {
           fact,
           fit,
           held,
+          meant,
           topicWeight,
           score:
             topicWeight *
-            (0.4 + 0.6 * held) *
+            (0.4 + 0.6 * meant) *
             fit *
             (asked.places.length > 0 ? 1 : scopeFit(fact, part.understanding)) *
             valueFit(fact, part.understanding) *
@@ -115,12 +126,17 @@ const togetherMax = 2;
 
 /** The topic is surely asked for, and the fact holds where, when or for whom it was asked. */
 function decides(
-  { fact, fit, held, topicWeight }: Weighed,
+  { fact, fit, held, meant, topicWeight }: Weighed,
   part: QuestionPart,
   asked: AskedPlaces,
   hours: AskedHours,
 ): boolean {
   const { asks, concepts } = part.understanding;
+  const isShort = (part.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= barely;
+  // "email addres?"
+  if (isShort && topicWeight >= sureTopic && fact.topic === 'contact.email' && concepts.has('email')) return true;
+  // "can I come get it myself" shares no word with "local pick up"
+  if (toldOutright.has(fact.topic) && topicWeight >= surest && meant >= sureMeant) return true;
   if (topicWeight < sureTopic || held < half || concepts.has('wholesale')) return false;
   switch (fact.topic) {
     case 'delivery.cost':
@@ -155,7 +171,9 @@ const leadsAway = ({ text, url }: Fact): boolean => {
 };
 
 /** How far the best fact answers: its topic is meant, and it leaves none of the question's words aside. */
-const confidenceOf = ({ topicWeight, held, score }: Weighed): number => Math.min(score, topicWeight * held ** 1.5);
+const confidenceOf = ({ topicWeight, meant, score }: Weighed): number => Math.min(score, topicWeight * meant ** 1.5);
+
+const toldBy = ({ text, language }: Fact, shopLanguage: string) => marksOf(text, language ?? shopLanguage, 'tell');
 
 function chosenOf(weighed: readonly Weighed[], best: Weighed): Fact[] {
   const chosen: Fact[] = [];
@@ -167,18 +185,6 @@ function chosenOf(weighed: readonly Weighed[], best: Weighed): Fact[] {
     length += fact.text.length;
   }
   return chosen.length === 0 ? [best.fact] : chosen;
-}
-
-/** One of them says all that the other does, or the same value in other words. */
-function saysTheSame(one: Fact, other: Fact): boolean {
-  if (one.text.includes(other.text) || other.text.includes(one.text)) return true;
-  return (
-    one.topic === other.topic &&
-    one.scope === other.scope &&
-    one.value !== null &&
-    other.value !== null &&
-    JSON.stringify(one.value) === JSON.stringify(other.value)
-  );
 }
 
 /** "Do you ship to Bali?" asks for no sum and no time, but whether it is served; and where it is not, nothing else matters. */

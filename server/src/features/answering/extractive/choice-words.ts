@@ -147,10 +147,14 @@ const small =
   /(?<!\p{L})(?:small(?:est)?|little|klein(?:e[nmrs]?|ste[nmrs]?)?|pequeñ\p{L}+|chic[oa]s?|petite?s?|piccol\p{L}+|pequen\p{L}+|kecil|terkecil|küçük|liten|lilla|lille|mał\p{L}+|najmniejsz\p{L}+|маленьк\p{L}+|мал\p{L}+|mic[iă]?|kis|kicsi|mal\p{L}+|pieni|μικρ\p{L}+|小)(?!\p{L})/iu;
 const letters = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
-/** The largest or the smallest of choices that all have an extent; null where neither is asked for, or they do not differ so. */
+const middle =
+  /(?<!\p{L})(?:mid(?:dle|-?size[d]?)|medium|mittler\p{L}*|mediano|median[oa]s?|moyen(?:ne)?s?|sedang|tengah|ukuran tengah|medio)(?!\p{L})/iu;
+
+/** The largest or the smallest of choices that all have an extent, or the one between two; null where neither is asked for, or they do not differ so. */
 export function extremeChoice(text: string, values: readonly string[], name: string): string | null {
   const wantsBig = big.test(text) && !big.test(name);
-  if (wantsBig === (small.test(text) && !small.test(name))) return null;
+  const wantsMiddle = middle.test(text) && !middle.test(name);
+  if (wantsBig === (small.test(text) && !small.test(name)) && !wantsMiddle) return null;
   const sized = values.flatMap((value) => {
     const size = extentOf(value);
     return size === null ? [] : [{ value, ...size }];
@@ -158,6 +162,7 @@ export function extremeChoice(text: string, values: readonly string[], name: str
   const [first] = sized;
   if (first === undefined || sized.length < 2) return null;
   const alike = sized.filter(({ kind }) => kind === first.kind).toSorted((a, b) => a.size - b.size);
+  if (wantsMiddle) return alike.length === 3 ? (alike[1]?.value ?? null) : null;
   return (wantsBig ? alike.at(-1) : alike[0])?.value ?? null;
 }
 

@@ -1,4 +1,5 @@
 /** Two things side by side: which of them is cheaper, bigger or heavier where both say it, and what each page says to the question. */
+import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Comparative } from '../../../languages/language-pack.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
@@ -25,16 +26,43 @@ const comparativesOf = perLanguage((pack) =>
 export function comparison(asking: Asking): Draft | null {
   const { part } = asking;
   if (part.compared.length < 2) return null;
-  const told = part.compared.map(({ product, own }) => {
-    const [best] = own.found;
-    const answer = best !== undefined && best.probability >= comparable ? best.statements.map(readable).join(' ') : '';
-    return summary(product, answer, asking);
-  });
+  const answers = answersOf(part.compared.map(({ own }) => own.found));
+  const told = part.compared.map(({ product }, at) => summary(product, answers[at] ?? '', asking));
   const first = winner(asking);
   const text = first === null ? told.join('\n') : `${first}\n\n${told.join('\n')}`;
   const products = part.compared.map(({ product }) => product);
   return draft('comparison', text, first === null ? {} : { held: 1 }, { products });
 }
+
+/** a pair that tells in one unit needs less to be told */
+const alikeEnough = 0.04;
+const alikeTimes = 4;
+const lookedAt = 4;
+const numberOf = /\d\s?(\p{L}{1,10}|["”″%])/giu;
+
+const unitsIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(numberOf)].map(([, unit = '']) => unit.toLowerCase()));
+
+/** What is said of both to the question: two statements that tell it in one unit before the likeliest of each. */
+function answersOf([one = [], other = []]: readonly (readonly Evidence[])[]): string[] {
+  let best = 0;
+  let chosen: string[] = [one, other].map(([first]) =>
+    first !== undefined && first.probability >= comparable ? saidIn(first) : '',
+  );
+  for (const a of one.slice(0, lookedAt))
+    for (const b of other.slice(0, lookedAt)) {
+      if (Math.min(a.probability, b.probability) < alikeEnough) continue;
+      const units = unitsIn(saidIn(a));
+      const isAlike = [...unitsIn(saidIn(b))].some((unit) => units.has(unit));
+      const isSure = Math.min(a.probability, b.probability) >= comparable;
+      const score = a.probability * b.probability * (isAlike ? alikeTimes : 1);
+      if (!(isAlike || isSure) || score <= best) continue;
+      [best, chosen] = [score, [saidIn(a), saidIn(b)]];
+    }
+  return chosen;
+}
+
+const saidIn = ({ statements }: Evidence): string => statements.map(readable).join(' ');
 
 /** What a product costs, whether it can be had, and what is said of it first or to the question. */
 export function summary(

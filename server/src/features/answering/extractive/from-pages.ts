@@ -85,7 +85,13 @@ export function quoted(kind: 'pages' | 'own', asking: Asking, { found, passages,
   const told: { words: string; page: Passage }[] = [];
   for (const { statements, passage } of [best, ...(second === null ? [] : [second])]) {
     const from = passages[passage] ?? page;
-    const words = quoteWords(from, statements, { asked: part.text, language: shopLanguage, names, told: lines });
+    const words = quoteWords(from, statements, {
+      asked: part.text,
+      language: shopLanguage,
+      names,
+      told: lines,
+      isMethod: part.understanding.asks.has('method'),
+    });
     if (words === '' || tells(told, words)) continue;
     told.push({ words, page: from });
     for (const line of words.split(/\n|(?<=[.!?…])\s/u)) lines.add(lineKey(line));

@@ -169,7 +169,12 @@ export function comparedProducts(part: Asked, language: string, shopLanguage: st
     );
     if (best !== null) chosen.push(best);
   }
-  return chosen.length === 2 ? chosen.map(({ document }) => document) : null;
+  if (chosen.length === 2) return chosen.map(({ document }) => document);
+  // "RC08 or RC18": what a shop calls its goods by needs no word between
+  const coded = candidates.filter(({ document }) =>
+    codesIn(document.name).some((code) => codesIn(part.asked).includes(code)),
+  );
+  return coded.length === 2 ? coded.map(({ document }) => document) : null;
 }
 
 /** Which product these words name: its code, or the most of its name's words that not all the others share. */

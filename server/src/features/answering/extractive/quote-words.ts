@@ -3,6 +3,8 @@ import type { Passage } from '../../../search/documents.ts';
 import { readable } from './composed.ts';
 
 const longestQuote = 420;
+/** steps are told to their end */
+const longestMethod = 640;
 /** A section that is no longer is told whole: what stands beside the sentence that answers belongs to it. */
 const shortSection = 240;
 /** so many labelled values are a record, of which one is asked for */
@@ -25,6 +27,8 @@ export interface QuoteNeeds {
   language: string;
   /** of the products that the page sells: they are no label */
   names: readonly string[];
+  /** how something is done is asked */
+  isMethod?: boolean;
   /** lines that were told before */
   told: ReadonlySet<string>;
 }
@@ -37,7 +41,10 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const isRecord = whole.length - prose.length >= recordMin;
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
   const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
-  const lines = calmed(fitting(source.map(readable), needs.told), needs.language);
+  const lines = calmed(
+    fitting(source.map(readable), needs.told, needs.isMethod ? longestMethod : longestQuote),
+    needs.language,
+  );
   if (lines.length === 0) return '';
   const words = joined(lines);
   const label = labelOf(passage, lines, needs);
@@ -77,12 +84,12 @@ export function newsOf(text: string, earlier: readonly string[]): string {
   return says ? left.join('\n\n') : '';
 }
 
-function fitting(lines: readonly string[], told: ReadonlySet<string>): string[] {
+function fitting(lines: readonly string[], told: ReadonlySet<string>, longest: number): string[] {
   const fit: string[] = [];
   const said = new Set(told);
   let length = 0;
   for (const line of lines) {
-    if (fit.length > 0 && length + line.length > longestQuote) break;
+    if (fit.length > 0 && length + line.length > longest) break;
     const key = lineKey(line);
     if (key === '' || said.has(key)) continue;
     said.add(key);

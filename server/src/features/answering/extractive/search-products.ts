@@ -12,7 +12,7 @@ import { isGeneral } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { summary } from './compare-products.ts';
-import { draft, fill, priceWords } from './composed.ts';
+import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
@@ -98,15 +98,31 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     shown.every(({ name }) => heldShare(wanted, name, shopLanguage) >= leastHeld);
   const isKnown = kind !== null || (wanted.length > 0 && words <= fewWords && part.limits.excluded.length === 0);
   const isForAge = askedAge(part.text) !== null && shown.every((product) => agesOf(product) !== null);
+  const isNeed = someThing.test(part.text) && held >= leastNeeded && signs.coverage >= leastNeeded;
   const isMeant = isForAge
     ? !asksOfOne(part)
-    : isKnown && (held === 1 || isNearly) && looksForThings(part, asking.language);
+    : (isNeed && looksForThings(part, asking.language)) ||
+      (isKnown && (held === 1 || isNearly) && looksForThings(part, asking.language));
   const isCertain = isMeant && !asksForChoices(part, shown);
   const [only, ...others] = shown;
   const isGone = only !== undefined && others.length === 0 && only.availability === 'out_of_stock';
-  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : phrases.products;
+  const text = isGone ? fill(phrases.soldOutNow, { name: only.name }) : listing(shown, asking);
   return { ...draft('search', text, signs, { products: soldOutLast(shown) }), isCertain };
 }
+
+/** What has no picture has no card: it is named with its price. */
+function listing(shown: readonly FoundProduct[], { phrases, language }: Asking): string {
+  const unseen = shown.filter(({ imageUrl }) => imageUrl === null).slice(0, cardsMax);
+  const lines = unseen.map(
+    ({ name, price, url }) => `[${readable(name)}](${url})${price === null ? '' : ` – ${priceWords(price, language)}`}`,
+  );
+  return [phrases.products, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
+}
+
+/** what it is called is left to the shop: it must do what is needed */
+const someThing =
+  /(?<!\p{L})(?:something|anything|smth|sth|etwas|irgendwas|algo|quelque chose|un truc|qualcosa|sesuatu|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
+const leastNeeded = 0.6;
 
 /** "From which age is it?" looks for nothing. */
 const asksOfOne = ({ understanding: { asks, topics }, focus }: QuestionPart): boolean =>

@@ -118,6 +118,9 @@ function aspectScore(aspect: ReadAspect, { label, value, names, concepts }: Read
   // `Size: M` is a choice and no extent
   if ((isWord || isAbout) && isNumber && (aspect.name !== 'size' || isOf(aspect, value)))
     return isWord ? byLabelWord : byLabel;
+  // of cloth a weight is told by its area, and shops call it thickness
+  if (aspect.name === 'weight' && byArea.test(value) && names.every((name) => name === 'thickness'))
+    return byWiderLabel;
   if (!isOf(aspect, value)) return 0;
   if (aspect.name === 'size' && names.some((name) => extents.has(name))) return byLabel;
   if (label === '') return extents.has(aspect.name) || aspect.within === undefined ? byValueAlone : 0;
@@ -126,5 +129,7 @@ function aspectScore(aspect: ReadAspect, { label, value, names, concepts }: Read
   const isFree = names.every((name) => name === 'size') && value.length < longestBeside;
   return isFree && aspect.within === undefined && !concepts.has('delivery') ? byValueBeside : 0;
 }
+
+const byArea = /\d\s?(?:gsm|g(?:r|ram)?s?\s?\/\s?m(?:²|2))(?!\p{L})/iu;
 
 const isOf = ({ value: pattern }: ReadAspect, value: string): boolean => pattern?.test(value) === true;

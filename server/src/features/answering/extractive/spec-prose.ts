@@ -1,5 +1,6 @@
 /** A value that a description tells in a sentence: told where it is the only one that says it. */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { clausesOf } from '../../../evidence/clause-starts.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
@@ -33,6 +34,7 @@ export function toldInProse(wanted: Wanted, product: FoundProduct, language: str
     .split('\n')
     .slice(0, sentencesMax)
     .flatMap((line) => splitSentences(line, language))
+    .flatMap(clausesOf)
     .filter((sentence) => sentence.length <= longest)
     .slice(0, sentencesMax);
   if (isContents && !isMeasure && words.length === 0) return listed(sentences, product);

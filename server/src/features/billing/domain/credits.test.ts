@@ -9,6 +9,7 @@ import {
   endPlan,
   hold,
   isEmpty,
+  letterAfterHold,
   quotaOf,
   release,
   startFree,
@@ -40,6 +41,30 @@ describe('the examples', () => {
     expect(use(basic, 1600)).toMatchObject({ rest: 0, extraBlocks: 1 });
     expect(use(basic, 1601)).toMatchObject({ rest: 99, extraBlocks: 2 });
     expect(use(basic, 3000)).toMatchObject({ rest: 0, extraBlocks: 2, offer: 1700 });
+  });
+
+  test('each letter of a period goes out once, and where it is true', () => {
+    const letters = (from: Balance) => {
+      const sent: string[] = [];
+      let now = from;
+      for (let used = 1; ; used += 1) {
+        const next = hold(now, `h${used}`)?.balance;
+        if (next === undefined) return sent;
+        const letter = letterAfterHold(now, next);
+        if (letter !== null) sent.push(`${letter} ${used}`);
+        now = next;
+      }
+    };
+    expect(letters(free)).toEqual(['credits-low 400', 'credits-gone 500']);
+    expect(letters({ ...basic, extraBlocksMax: 10 })).toEqual([
+      'credits-low 1200',
+      'blocks-begun 1501',
+      'blocks-soon 2201',
+      'blocks-ceiling 2500',
+    ]);
+    expect(letters({ ...basic, extraBlocksMax: 1 }).slice(1)).toEqual(['blocks-begun 1501', 'blocks-ceiling 1600']);
+    expect(letters({ ...basic, extraBlocksMax: 0 }).at(-1)).toBe('credits-gone 1500');
+    expect(letters({ ...basic, status: 'past_due' }).at(-1)).toBe('credits-gone 1500');
   });
 
   test('a payment that is owed begins no block', () => {

@@ -73,6 +73,21 @@ function beginExtraBlock(balance: Balance): Change {
   };
 }
 
+export type CreditLetter = 'credits-low' | 'credits-gone' | 'blocks-begun' | 'blocks-soon' | 'blocks-ceiling';
+
+/** The letter that taking one credit is worth: each says what happens next, so none goes out where another is true. */
+export function letterAfterHold(before: Balance, after: Balance): CreditLetter | null {
+  const { rest, offer, extraBlocks, extraBlocksMax } = after;
+  if (extraBlocks > before.extraBlocks) {
+    if (extraBlocks === 1) return 'blocks-begun';
+    // of a ceiling of one or two blocks, its first letter and its last say it all
+    return extraBlocksMax > 2 && extraBlocks === Math.ceil(extraBlocksMax * 0.8) ? 'blocks-soon' : null;
+  }
+  if (rest === 0 && isEmpty(after))
+    return extraBlocks > 0 && after.status !== 'past_due' ? 'blocks-ceiling' : 'credits-gone';
+  return extraBlocks === 0 && rest > 0 && rest === Math.floor(offer / 5) ? 'credits-low' : null;
+}
+
 /** Gives a held credit back to where it came from; one of a period that has ended ends with it. */
 export function release(balance: Balance, { id, period, fromLasting }: Hold): Change {
   const entry = { source: `release:${id}`, amount: 1 };

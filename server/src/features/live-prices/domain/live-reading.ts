@@ -80,5 +80,5 @@ export function leading(known: Product, { offers, ...told }: Told): Told {
 const isSameOffer = (one: Offer, other: Offer): boolean =>
   (one.id !== '' && one.id === other.id) || isSameChoice(one, other);
 
-export const sameAmount = (one: Price | null, other: Price | null): boolean =>
+const sameAmount = (one: Price | null, other: Price | null): boolean =>
   one?.amount === other?.amount && one?.currency === other?.currency;

@@ -1,0 +1,154 @@
+/** The owner answers in a conversation: takes it over, writes, gives it back; and says when they are there. */
+import type { Presence } from '@vitrine/contract/handover';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { failure } from './testing/scripted-api.ts';
+import { at, message, openTalks, scriptedStreams } from './testing/talks.ts';
+
+type Found = ReplyOf<'getHandover'>;
+const found = (more: Partial<Found> = {}): Found => ({
+  success: true,
+  handover: 'waiting',
+  since: at(0),
+  request: { email: 'ada@visitor.example', name: 'Ada', note: 'My parcel is torn.', askedAt: at(0) },
+  note: '',
+  visitorHere: false,
+  lettersToVisitor: 0,
+  ...more,
+});
+const presence: Presence = { present: false, switchedOn: false, hours: null, quiet: null, tellsWords: true };
+const done = () => ({ success: true as const });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function openTaken(changed: Parameters<typeof openTalks>[1] = {}) {
+  let state: Found['handover'] = 'taken';
+  const app = await openTalks('/conversations?id=cnv_1', {
+    getHandover: () => found({ handover: state }),
+    setHandover: ({ body }) => ({ success: true, handover: (state = body.state) }),
+    sendOwnerMessage: () => ({ success: true, messageId: 'msg_9' }),
+    tellOwnerTyping: done,
+    getAnswers: () => ({
+      success: true,
+      answers: [
+        {
+          _id: 'ans_1',
+          questions: ['Is it torn?'],
+          text: 'We send another one.',
+          pageUrl: null,
+          validUntil: null,
+          createdAt: at(0),
+          updatedAt: at(0),
+        },
+      ],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+    ...changed,
+  });
+  const field = app.screen.getByRole('textbox', { name: 'Your line to the visitor' });
+  return { ...app, field };
+}
+
+test('who waits is shown with what they left; taken over, the owner writes, and gives back', async () => {
+  let state: Found['handover'] = 'waiting';
+  const { screen, api } = await openTalks('/conversations?id=cnv_1', {
+    getHandover: () => found({ handover: state }),
+    setHandover: ({ body }) => ({ success: true, handover: (state = body.state) }),
+    tellOwnerTyping: done,
+  });
+  await expect.element(screen.getByText('My parcel is torn.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'ada@visitor.example' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await expect.element(screen.getByRole('textbox', { name: 'Your line to the visitor' })).toHaveFocus();
+  await expect.element(screen.getByText(/a letter leads them back/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Give back to the assistant' }));
+  await expect.element(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
+  const states = api.bodies('setHandover').map((body) => Reflect.get(Object(body), 'state'));
+  expect(states).toEqual(['taken', 'returned']);
+});
+
+test('Enter sends once, Shift and Enter breaks the line, and typing is told', async () => {
+  const { field, api } = await openTaken();
+  await userEvent.type(field, 'First{Shift>}{Enter}{/Shift}second');
+  expect(api.bodies('sendOwnerMessage')).toEqual([]);
+  await userEvent.type(field, '{Enter}');
+  await expect.element(field).toHaveValue('');
+  expect(api.bodies('sendOwnerMessage')).toMatchObject([{ conversationId: 'cnv_1', text: 'First\nsecond' }]);
+  const typing = api.bodies('tellOwnerTyping').map((body) => Reflect.get(Object(body), 'typing'));
+  expect(typing[0]).toBe(true);
+  expect(typing.at(-1)).toBe(false);
+});
+
+test('a line that was not sent is kept, also over a reload, and goes under the same id', async () => {
+  const { field, api, screen } = await openTaken({ sendOwnerMessage: () => failure(500) });
+  await userEvent.type(field, 'Here I am{Enter}');
+  await expect.element(screen.getByText(/was not sent/)).toBeVisible();
+  await expect.element(field).toHaveValue('Here I am');
+  api.script.sendOwnerMessage = () => ({ success: true, messageId: 'msg_9' });
+  await userEvent.type(field, '{Enter}');
+  await expect.element(field).toHaveValue('');
+  const ids = api.bodies('sendOwnerMessage').map((body) => Reflect.get(Object(body), 'clientMessageId'));
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('an own answer is put into the line, and a line of the owner’s becomes an answer', async () => {
+  const line = { ...message('m_2', 'agent', 'We send another one.', 2), by: 'owner' as const };
+  const { field, screen } = await openTaken({
+    getSessionMessages: () => ({
+      success: true,
+      messages: [message('m_1', 'human', 'Is it torn?'), line],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Your own answers' }));
+  await userEvent.click(screen.getByRole('button', { name: /Is it torn\?/ }));
+  await expect.element(field).toHaveValue('We send another one.');
+  await expect.element(screen.getByText('Written by a person')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Save as an answer/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Save this as an answer' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Question' })).toHaveValue('Is it torn?');
+  await expect.element(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue('We send another one.');
+});
+
+test('the visitor’s typing is seen in their conversation', async () => {
+  const { ScriptedSource, streams } = scriptedStreams();
+  vi.stubGlobal('EventSource', ScriptedSource);
+  const { screen } = await openTaken();
+  const data = JSON.stringify({ conversationId: 'cnv_1', typing: true });
+  await expect.element(screen.getByText(/a letter leads them back/)).toBeVisible();
+  expect(streams.length).toBeGreaterThan(0);
+  for (const stream of streams) stream.dispatchEvent(new MessageEvent('typing', { data }));
+  await expect.element(screen.getByText('The visitor is typing …')).toBeVisible();
+});
+
+test('presence: the browser is asked about notices when it is switched on, hours and quiet are the owner’s', async () => {
+  const asked = vi.fn(async () => 'denied');
+  vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'default', requestPermission: asked }));
+  let now = presence;
+  const { screen, api } = await openTalks('/conversations', {
+    getPresence: () => ({ success: true, presence: now }),
+    setPresence: ({ body }) => {
+      const { present, hours = now.hours, quiet = now.quiet, tellsWords = now.tellsWords } = body;
+      now = { present, switchedOn: present, hours, quiet, tellsWords };
+      return { success: true, presence: now };
+    },
+    keepPresent: done,
+    getLeads: () => ({ success: true, leads: [], total: 0, totalPages: 0, currentPage: 1 }),
+  });
+  await expect.element(screen.getByText(/Nobody has left one yet/)).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('switch', { name: 'I answer visitors now' }));
+  await expect.element(screen.getByText(/usually answers within minutes/)).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Hours and notices' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The switch holds in these hours only' }));
+  await expect.element(screen.getByLabelText('Monday, from')).toHaveValue('09:00');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Hide the visitor’s words/ }));
+  expect(api.bodies('setPresence').at(-1)).toMatchObject({ present: true, tellsWords: false });
+});

@@ -1,0 +1,24 @@
+/** Whether an agent is out of credits, and what wakes it up: another thing on each plan, so that no notice offers what is not there. */
+import type { SessionRecord } from '@vitrine/contract/session-record';
+
+type Payment = SessionRecord['payment'];
+
+const isPaid = ({ plan }: Payment) => plan === 'Basic' || plan === 'Growth';
+
+/** Nothing is left and nothing more begins. A record of an older app does not say how many blocks a paid plan may have. */
+export function isOutOfCredits(payment: Payment): boolean {
+  if ((payment.restToConsume ?? 0) > 0 || payment.plan === null) return false;
+  if (!isPaid(payment) || payment.status === 'past_due') return true;
+  return payment.extraBlocksMax !== undefined && (payment.extraBlocks ?? 0) >= payment.extraBlocksMax;
+}
+
+export function wakesUp(payment: Payment): string {
+  if (payment.onlyFree === true) return 'This server sells no more: ask whoever runs it.';
+  if (!isPaid(payment)) return 'A top-up or a larger plan wakes it up at once.';
+  if (payment.status === 'past_due')
+    return 'A payment is owed: make it with “Manage Subscription” on your account page, and new credits come.';
+  const larger = payment.plan === 'Basic' ? ' or a larger plan' : '';
+  return payment.extraBlocksMax === 0
+    ? `You allow no extra blocks: a higher ceiling${larger} wakes it up at once, and new credits come with the next period.`
+    : `Every extra block you allow has been used: a higher ceiling${larger} wakes it up at once, and new credits come with the next period.`;
+}

@@ -1,0 +1,148 @@
+/** All of the chat that is not needed to begin: fetched in one file with what shows replies, while the visitor reads and writes. */
+import type { ChatMessage, Conversation } from '@vitrine/chat/conversation';
+import type { ConversationControls } from '@vitrine/chat/use-conversation';
+import { AfterReply } from '@vitrine/chat/view/after-reply';
+import { FirstQuestions } from '@vitrine/chat/view/first-questions';
+import { MenuButton } from '@vitrine/chat/view/menu-button';
+import { englishVisit } from '@vitrine/chat/visit-words';
+import { useWords } from '@vitrine/chat/words-context';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Host } from './host.ts';
+import { Person } from './person.tsx';
+import type { Talk } from './talk.ts';
+import { createTalk } from './talk.ts';
+import { useKeptWords, write } from './kept-words.ts';
+import { WaitingNote } from './waiting-note.tsx';
+
+export { createTalk };
+
+export interface Around {
+  host: Host;
+  talk: Talk;
+  conversation: Conversation;
+  controls: ConversationControls;
+  isOpen: boolean;
+  /** no line, or no server */
+  isCut: boolean;
+  /** the shop's contacts as whole addresses */
+  links: readonly unknown[];
+  /** what stands in the field */
+  text: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Everything around the conversation that lasts as long as the page: the menu, the other tabs, what is unread or unsent. */
+export function Companion({ host, talk, conversation, controls, isOpen, isCut, text, input }: Around) {
+  const unread = useRef({ count: 0, key: conversation.newestReplyKey });
+  useEffect(() => {
+    const isNew = unread.current.key !== conversation.newestReplyKey && conversation.newestReplyKey !== null;
+    const count = isOpen ? 0 : unread.current.count + (isNew ? 1 : 0);
+    unread.current = { count, key: conversation.newestReplyKey };
+    if (isNew) talk.tell('talked');
+    if (isNew && !isOpen) host.post({ vitrine: 'unread', count });
+  }, [isOpen, host, talk, conversation.newestReplyKey]);
+
+  useEffect(() => {
+    talk.listen((news) => {
+      if (news === 'restarted') controls.restart();
+      else controls.refresh();
+    });
+  }, [talk, controls]);
+
+  const forgetWords = useKeptWords({ talk, conversation, controls, text, input });
+
+  useEffect(() => {
+    if (!isCut) controls.resume();
+  }, [isCut, controls]);
+
+  useEffect(() => {
+    const take = () => {
+      const question = host.takeQuestion();
+      if (question !== '') write(input.current, question);
+    };
+    take();
+    return host.subscribe(take);
+  }, [host, input]);
+
+  function startAnew(): void {
+    talk.forget();
+    forgetWords();
+    controls.restart();
+    talk.tell('restarted');
+    host.post({ vitrine: 'forget' });
+    input.current?.focus();
+  }
+  async function erase(): Promise<boolean> {
+    const isErased = await talk.erase();
+    if (isErased) startAnew();
+    return isErased;
+  }
+
+  if (conversation.messages.length === 0) return null;
+  return <MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />;
+}
+
+const nextMax = 2;
+
+/** First questions on an empty screen, and after a reply at most two that were not asked yet. */
+export function Questions({ host, talk, conversation, controls, isOpen }: Around) {
+  const { language, visitWords: words = englishVisit } = useWords();
+  const [found, setFound] = useState<{ for: string; questions: string[] }>({ for: '', questions: [] });
+  const page = host.pagePath();
+  const wanted = `${language} ${page}`;
+  useEffect(() => {
+    if (!isOpen || found.for === wanted) return undefined;
+    let isStill = true;
+    void talk.suggest(page, language).then((questions) => isStill && setFound({ for: wanted, questions }));
+    return () => {
+      isStill = false;
+    };
+  }, [talk, isOpen, wanted, found.for, page, language]);
+
+  const { messages, pendingKey, history, closed } = conversation;
+  const last = messages.at(-1);
+  const isEmpty = messages.length === 0 && history.state !== 'loading';
+  const isAnswered = last?.role === 'agent' && last.state === 'whole' && last.by !== 'owner';
+  if (closed !== null || pendingKey !== null || !(isEmpty || isAnswered)) return null;
+  const asked = new Set(messages.map(({ text }) => text));
+  const questions = found.questions.filter((question) => !asked.has(question));
+  return (
+    <FirstQuestions
+      questions={isEmpty ? questions : questions.slice(0, nextMax)}
+      label={words.suggestions}
+      onPick={controls.send}
+    />
+  );
+}
+
+export function Note({ talk, conversation, controls, links, text, isOpen, isCut }: Around) {
+  const { pendingKey, messages, closed } = conversation;
+  const wasTaken = messages.some(({ by }) => by === 'owner');
+  return (
+    <>
+      <WaitingNote pendingKey={pendingKey} text={text} links={links} />
+      {pendingKey === null && !isCut && (
+        <Person
+          key={messages.length === 0 ? 'new' : 'begun'}
+          {...{ talk, controls, links, isOpen, wasTaken }}
+          isOnly={closed === 'blocked'}
+        />
+      )}
+    </>
+  );
+}
+
+export function Under({ talk, conversation, controls, message }: Around & { message: ChatMessage }) {
+  const question = conversation.messages.find(({ key }) => message.key === `${key}/reply`);
+  return (
+    <AfterReply
+      key={message.key}
+      message={message}
+      onRate={(rating, reason) =>
+        talk.rate({ messageId: message.id ?? '', rating, ...(reason !== undefined && { reason }) })
+      }
+      onRetry={() => question && controls.retry(question)}
+    />
+  );
+}

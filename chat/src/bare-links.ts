@@ -1,7 +1,11 @@
 /** Addresses that a reply writes out plainly: those of the shop, and its own e-mail address and telephone number, can be pressed. */
-import type { ReplyPart } from './reply-text.ts';
 import type { MayLink } from './shop-links.ts';
 import { parseLinkAddress } from './web-address.ts';
+
+interface Piece {
+  text: string;
+  href?: string;
+}
 
 /** Every repetition is bounded, so each character is looked at a fixed number of times (CH-08). */
 const address =
@@ -13,8 +17,8 @@ function hrefOf(found: string): string | undefined {
 }
 
 /** `text` without marks; what may not be linked stays as it is. */
-export function readBareLinks(text: string, mayLink: MayLink): ReplyPart[] {
-  const parts: ReplyPart[] = [];
+export function readBareLinks(text: string, mayLink: MayLink): Piece[] {
+  const parts: Piece[] = [];
   // what stands between are the odd pieces of a split by one group
   for (const [at, piece] of text.split(address).entries()) {
     if (piece === '') continue;

@@ -129,14 +129,14 @@ function addHistory(shown: ChatMessage[], page: ChatMessage[]): ChatMessage[] {
   const ids = new Set(shown.flatMap((message) => message.id ?? []));
   const withoutId = shown.filter((message) => message.role === 'visitor' && message.id === undefined);
   const kept: ChatMessage[] = [];
-  for (const message of page.toReversed()) {
+  for (const message of [...page].reverse()) {
     if (message.id !== undefined && ids.has(message.id)) continue;
     const twin = withoutId.findLastIndex((own) => message.role === 'visitor' && own.text === message.text);
     if (twin === -1) kept.push(message);
     else withoutId.splice(twin, 1);
     if (message.id !== undefined) ids.add(message.id);
   }
-  return [...kept.toReversed(), ...shown];
+  return [...kept.reverse(), ...shown];
 }
 
 /** What another tab said meanwhile, each message once; a message of this visit learns its server's id on the way. */

@@ -1,3 +1,5 @@
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+
 /** A crawled price in the visitor's own way of writing money. What is not a plain `37.50 CAD` is shown as it is, never guessed at (PC-05). */
 const pricePattern = /^(\d{1,9}(?:\.\d{1,3})?) ([A-Z]{3})$/;
 
@@ -13,4 +15,10 @@ export function isReduced(price: string, originalPrice: string): boolean {
   const [, before, otherCurrency] = pricePattern.exec(originalPrice) ?? [];
   if (now === undefined || before === undefined) return originalPrice !== '' && originalPrice !== price && price !== '';
   return currency === otherCurrency && Number(before) > Number(now);
+}
+
+/** How long ago a price was read that the shop was not asked for again, "3 days ago"; undefined within a day. */
+export function ageOfPrice({ checked, checkedAt = '' }: ProductCard, locale?: string): string | undefined {
+  const days = Math.floor((Date.now() - Date.parse(checkedAt)) / 86_400_000);
+  return checked === 'training' && days > 0 ? new Intl.RelativeTimeFormat(locale).format(-days, 'day') : undefined;
 }

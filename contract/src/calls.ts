@@ -45,8 +45,7 @@ export const calls = {
   topUp: { method: 'POST', path: '/payments/one_time_payment', access: 'owner' },
   validatePayment: { method: 'POST', path: '/payments/validate_payment', access: 'public' },
   cancelPayment: { method: 'POST', path: '/users/payment_canceled', access: 'public' },
-  /** of test replies too, which come before a plan is chosen */
-  getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner' },
+  getReceipt: { method: 'GET', path: '/agents/get_receipt/:messageId', access: 'owner', gate: 'plan' },
   watchConversations: { method: 'GET', path: '/agents/watch_conversations', access: 'owner', gate: 'plan' },
   getEmbedding: { method: 'GET', path: '/agents/get_agent_embedding/:id', access: 'owner' },
   updateEmbedding: { method: 'PATCH', path: '/agents/update_agent_embedding', access: 'owner' },
@@ -133,6 +132,9 @@ export const calls = {
   getSupport: { method: 'GET', path: '/support', access: 'public' },
   /** the door through which other assistants read the catalogue */
   getCatalogueDoor: { method: 'GET', path: '/agents/get_catalogue_door', access: 'owner' },
+  /** conversations that were written for the demonstration, and their end */
+  getDemo: { method: 'GET', path: '/agents/get_demo', access: 'owner' },
+  removeDemo: { method: 'POST', path: '/agents/remove_demo', access: 'owner' },
   updateCatalogueDoor: { method: 'POST', path: '/agents/update_catalogue_door', access: 'owner' },
 } as const satisfies Record<string, Call>;
 

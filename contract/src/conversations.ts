@@ -49,17 +49,22 @@ export const MessageSchema = Type.Object({
 const UserQuery = Type.String({ minLength: 1, maxLength: limits.chatTextMax });
 const ClientMessageId = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
 
-const AnswerReply = OrRefusal(
-  Type.Object({
-    success: Type.Literal(true),
-    response: ReplyEnvelopeSchema,
-    messageId: Id,
-    /** A person answers: nothing is said, whatever a stream brought before, and `messageId` is the visitor's message's. */
-    handover: Type.Optional(Type.Enum([...handovers])),
-    /** a person should be offered now */
-    offerPerson: Type.Optional(Type.Literal(true)),
-  }),
-);
+const answerFields = {
+  success: Type.Literal(true),
+  response: ReplyEnvelopeSchema,
+  messageId: Id,
+  /** A person answers: nothing is said, whatever a stream brought before, and `messageId` is the visitor's message's. */
+  handover: Type.Optional(Type.Enum([...handovers])),
+  /** a person should be offered now */
+  offerPerson: Type.Optional(Type.Literal(true)),
+};
+const AnswerReply = OrRefusal(Type.Object(answerFields));
+
+/** What became of a test question, and the pages that the reply rests on: told before a plan is chosen too, unlike its receipt. */
+const ReplyRest = Type.Object({
+  outcome: Type.Enum([...outcomes]),
+  sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+});
 
 /** tabs of the list, and beside them what was put away */
 export const shows = ['all', 'needs_answer', 'waiting', 'rated_down', 'unread', 'archived'] as const;
@@ -162,7 +167,8 @@ export const conversationSchemas = {
   },
   getTestResponse: {
     body: Type.Object({ agentId: Id, userQuery: UserQuery, sessionId: Id, clientMessageId: ClientMessageId }),
-    reply: AnswerReply,
+    /** `rest` is absent where an equal send was answered before */
+    reply: OrRefusal(Type.Object({ ...answerFields, rest: Type.Optional(ReplyRest) })),
   },
   getSessionMessages: {
     query: Type.Object({

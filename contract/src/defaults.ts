@@ -14,3 +14,6 @@ export const widgetDefaults = {
   color: '#3b82f6',
   bubleIcone: 'modern',
 } as const;
+
+/** Whom the first start's demonstration belongs to; nobody can have a mailbox there (RFC 2606). */
+export const demoOwnerEmail = 'demo@hearthandloom.example';

@@ -127,4 +127,10 @@ export const privacySchemas = {
     body: Type.Object({ userId: Id, password: Type.String({ maxLength: limits.passwordMax }) }),
     reply: Done,
   },
+  /** how many there are that were written for the demonstration; 0 with every other agent */
+  getDemo: {
+    query: Type.Object({ agentId: Id }),
+    reply: Type.Object({ success: Type.Literal(true), conversations: Type.Integer() }),
+  },
+  removeDemo: { body: Type.Object({ agentId: Id }), reply: Done },
 };

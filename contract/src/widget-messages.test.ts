@@ -3,7 +3,9 @@ import { parseChatPageMessage, parseHostMessage } from './widget-messages.ts';
 
 describe('WI-04 frame messages', () => {
   test('the known ones pass, without any further key', () => {
-    expect(parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', session: 'a-B_9', question: 'Hi', admin: true })).toEqual({
+    expect(
+      parseHostMessage({ vitrine: 'opened', page: 'shop.example/lamp', session: 'a-B_9', question: 'Hi', admin: true }),
+    ).toEqual({
       vitrine: 'opened',
       page: 'shop.example/lamp',
       byVisitor: true,

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database/open-database.ts';
 import { runFirst } from './database/pool-share.ts';
 import { createRateCounters } from './database/rate-counters.ts';
 import { createSiteTurns } from './database/site-turns.ts';
+import type { HistoryNeeds } from './demo/history.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { queueLetter } from './features/accounts/queue-letter.ts';
 import { createEmbeddingGuard } from './features/agents/embedding-guard.ts';
@@ -55,6 +56,8 @@ export interface Server {
   health: Health;
   metrics: Metrics;
   operations: Operations;
+  /** what the demonstration's history is made with */
+  history: HistoryNeeds;
 }
 
 interface Needs {
@@ -234,5 +237,6 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     readConversations: talks.page,
     replayParkedEvents: billing.replayParked,
   };
-  return { app, worker, health, metrics, operations };
+  const history = { db, answer: answering.rehearse, vote: openQuestions.recorder(answering.understand) };
+  return { app, worker, health, metrics, operations, history };
 }

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   try {
     // server/src/main.ts and the bundle server/dist/main.js stand equally deep
     const projectRoot = path.resolve(import.meta.dirname, '../..');
-    const { app, worker, health, metrics } = await createServer({ config, database, log, projectRoot });
+    const { app, worker, health, metrics, history } = await createServer({ config, database, log, projectRoot });
     stops.unshift(
       () => app.close(),
       async () => worker?.stop(),
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
       if (config.production && config.payments === 'sandbox')
         log.warn('PAYMENTS is sandbox: whoever registers gets every plan for nothing');
     }
-    if (config.demo) void startDemo(config, projectRoot, log, stopAsked);
+    if (config.demo) void startDemo(config, { history, projectRoot, log, signal: stopAsked });
     await stopped(stopAsked);
     log.info({}, 'stopping');
     health.leave();
@@ -99,13 +99,15 @@ async function stopped(asked: AbortSignal): Promise<void> {
   if (!asked.aborted) await once(asked, 'abort');
 }
 
-async function startDemo(config: Config, projectRoot: string, log: Logger, signal: AbortSignal): Promise<void> {
+type DemoNeeds = Pick<Parameters<typeof runDemo>[0], 'history' | 'projectRoot' | 'signal'> & { log: Logger };
+
+async function startDemo(config: Config, needs: DemoNeeds): Promise<void> {
   const { dataDir, publicUrl, port, crawlResolve } = config;
   const shopPort = Number(new URL(crawlResolve.get(demoShop.host) ?? '').port || 80);
   try {
-    await runDemo({ dataDir, shopPort, apiUrl: `http://127.0.0.1:${port}`, publicUrl, projectRoot, log, say, signal });
+    await runDemo({ dataDir, shopPort, apiUrl: `http://127.0.0.1:${port}`, publicUrl, say, ...needs });
   } catch (error) {
-    if (!signal.aborted) log.error({ err: error }, 'the demo could not be made');
+    if (!needs.signal.aborted) needs.log.error({ err: error }, 'the demo could not be made');
   }
 }
 

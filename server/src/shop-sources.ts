@@ -34,8 +34,8 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
   const door = createCatalogueDoor({ app, on, db, publicUrl, limiter, counters, goodsOf });
   const facts = createFacts(db);
   const hidden = createHiddenSources(db);
-  const feeds = createFeeds(needs);
   const live = createLivePrices({ db, log, web, counters });
+  const feeds = createFeeds({ ...needs, noteSightings: live.noteFeed });
   app.addHook('onClose', () => live.close());
   const checkup = createCheckup({ db, factsOf: facts.all, unusedFeeds: (agentId) => feeds.unused(agentId) });
   for (const feature of [facts, hidden, feeds, checkup]) feature.registerRoutes(on);
@@ -46,7 +46,7 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
     live: { ...live, handlers: {} },
     checkup,
     doorOf: async (agentId: string) => ((await door.isOn(agentId)) ? door.endpointOf(agentId) : null),
-    async onTrained(agentId: string, runId: string): Promise<void> {
+    onTrained: async (agentId: string, runId: string): Promise<void> => {
       await live.noteTraining(agentId, runId);
       await feeds.afterTraining(agentId);
     },

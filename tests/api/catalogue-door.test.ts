@@ -30,7 +30,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('it is closed until its owner opens it, and closes again', async () => {
+test('GO-05 it is closed until its owner opens it, and closes again', async () => {
   expect((await post('/catalog/search', { query: 'blanket' })).status).toBe(404);
   expect((await post('', { jsonrpc: '2.0', id: 1, method: 'tools/list' })).status).toBe(404);
   const { body } = await setDoor(true);
@@ -101,7 +101,7 @@ test('the commerce protocol’s calls keep its shapes: filters in minor units, w
   expect((await post('/catalog/lookup', { ids: Array.from({ length: 11 }, () => 'x') })).status).toBe(400);
 });
 
-test('it has a limit of its own', async () => {
+test('GO-06 it has a limit of its own', async () => {
   await setDoor(true);
   const statuses: number[] = [];
   for (let i = 0; i < 70; i += 1) statuses.push((await post('/catalog/lookup', { ids: ['x'] })).status);

@@ -71,6 +71,7 @@ test('a preview answers its owner from a few pages, never a visitor, costs nothi
   expect((await ask(owner, 'getTestResponse')).body).toMatchObject({
     success: true,
     response: { agent_response_text: expect.stringMatching(/return/i) },
+    rest: { outcome: 'answered', sources: [{ url: expect.stringContaining(host) }] },
   });
   const live = await ask(owner, 'getResponse');
   expect(live.body).toMatchObject({ success: false, code: 'agents.not_ready' });

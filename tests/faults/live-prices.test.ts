@@ -22,7 +22,7 @@ function mostInAMinute(times: readonly number[]): number {
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + 60_000).length));
 }
 
-test('a thousand chats while a tenth of the prices change again and again', { timeout: 600_000 }, async () => {
+test('GO-01 a thousand chats while a tenth of the prices change again and again', { timeout: 600_000 }, async () => {
   const { shop } = live;
   const began = performance.now();
   let told = 0;

@@ -64,7 +64,7 @@ try {
   await page.until(`document.querySelectorAll('[data-role=visitor]').length === 2`, 'chat');
   say('4-29 after a reload the conversation is there');
 
-  await page.ask(`document.querySelector('button[popovertarget]').click()`, 'chat');
+  await page.ask(`document.querySelector('button[aria-haspopup]').click()`, 'chat');
   await page.until(`document.querySelector('#chat-menu button') !== null`, 'chat');
   await keep('menu');
   await page.ask(`document.querySelector('#chat-menu button').click()`, 'chat');

@@ -62,8 +62,8 @@ export const atTheDoor: readonly Protection[] = [
   {
     row: 'AU-22',
     file: 'server/src/features/accounts/store.ts',
-    code: 'gt(signIns.expiresAt, sql`now()`)',
-    instead: 'sql`true`',
+    code: "eq(signIns.tokenHash, sql.placeholder('tokenHash')), gt(signIns.expiresAt, sql`now()`)",
+    instead: "eq(signIns.tokenHash, sql.placeholder('tokenHash'))",
     test: {
       project: 'api',
       file: 'tests/api/abuse/secrets.test.ts',
@@ -221,5 +221,19 @@ export const atTheDoor: readonly Protection[] = [
     code: '      conjunction();\n      left = other;',
     instead: "      left = { kind: 'and', parts: [left, conjunction()] };",
     test: { project: 'unit', file: 'server/src/database/tenancy/tenant-ties.test.ts', name: 'nothing in' },
+  },
+  {
+    row: 'GO-05',
+    file: 'server/src/features/catalogue-door/feature.ts',
+    code: 'if (!(await isOpen(agentId))) throw notFound();',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/catalogue-door.test.ts', name: 'GO-05' },
+  },
+  {
+    row: 'GO-06',
+    file: 'server/src/features/catalogue-door/feature.ts',
+    code: 'await limiter.count(perAddress, request);',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/catalogue-door.test.ts', name: 'GO-06' },
   },
 ];

@@ -162,4 +162,32 @@ export const moneyAndWeb: readonly Protection[] = [
       name: 'a page of more than the cap is cut off',
     },
   },
+  {
+    row: 'GO-01',
+    file: 'server/src/features/live-prices/read-shop.ts',
+    code: 'if (!(await mayAsk(site.host))) return null;',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/live-prices.test.ts', name: 'GO-01' },
+  },
+  {
+    row: 'GO-02',
+    file: 'server/src/features/live-prices/read-shop.ts',
+    code: 'if (error instanceof TurnedAway) await leaveAlone(site.host).catch(() => {});',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/live-prices.test.ts', name: 'GO-02' },
+  },
+  {
+    row: 'GO-03',
+    file: 'server/src/features/live-prices/store.ts',
+    code: ' || known.lostAt !== null',
+    instead: '',
+    test: { project: 'api', file: 'tests/api/live-prices.test.ts', name: 'GO-03' },
+  },
+  {
+    row: 'GO-04',
+    file: 'server/src/features/live-prices/sightings.ts',
+    code: '>= prior.amount',
+    instead: '>= 0',
+    test: { project: 'api', file: 'tests/api/live-prices.test.ts', name: 'GO-04' },
+  },
 ];

@@ -81,7 +81,7 @@ export const readAndSaid: readonly Protection[] = [
   {
     row: 'CH-11',
     file: 'server/src/features/answering/domain/fault-of.ts',
-    code: 'return claimFault(text.slice(from), text.slice(0, from));',
+    code: 'return claimFault(text);',
     instead: 'return null;',
     test: {
       project: 'unit',
@@ -142,5 +142,49 @@ export const readAndSaid: readonly Protection[] = [
     code: '  await eraseVotes(tx, agentId, ids);\n',
     instead: '',
     test: { project: 'api', file: 'tests/api/open-questions.test.ts', name: 'OP-01 a deleted conversation leaves' },
+  },
+  {
+    row: 'CW-16',
+    file: 'server/src/features/feeds/domain/merchant-items.ts',
+    code: "parser.on('doctype', () =>",
+    instead: "parser.on('comment', () =>",
+    test: {
+      project: 'unit',
+      file: 'server/src/features/feeds/read-feed.test.ts',
+      name: 'CW-16 refused: ',
+    },
+  },
+  {
+    row: 'CW-16',
+    file: 'server/src/features/feeds/domain/sieve.ts',
+    code: 'return url !== null && belongsTo(site, url) ? url : null;',
+    instead: 'return url;',
+    test: {
+      project: 'unit',
+      file: 'server/src/features/feeds/read-feed.test.ts',
+      name: 'CW-16 refused: ',
+    },
+  },
+  {
+    row: 'CW-15',
+    file: 'server/src/features/feeds/domain/sieve.ts',
+    code: 'if (variants > variantsMax) throw tooManyVariants();',
+    instead: '',
+    test: {
+      project: 'unit',
+      file: 'server/src/features/feeds/read-feed.test.ts',
+      name: 'CW-15 more than a hundred thousand variants are refused',
+    },
+  },
+  {
+    row: 'CW-30',
+    file: 'server/src/features/feeds/keep-reading.ts',
+    code: 'if (reading !== null) assertNotShrunk(feed, reading);',
+    instead: '',
+    test: {
+      project: 'api',
+      file: 'tests/api/feeds.test.ts',
+      name: 'one that shrinks by more than half is held back',
+    },
   },
 ];

@@ -140,7 +140,7 @@ test('WI-16 a phone with a notch, and colours that the system forces @long', asy
   const gap = await page.locator('footer a').evaluate((link) => innerHeight - link.getBoundingClientRect().bottom);
   expect(gap).toBeGreaterThanOrEqual(34);
   // what only a fill would show must have a border there
-  for (const part of ['.composer', '.send', '[data-role=visitor] > div', '[data-role=agent] > div']) {
+  for (const part of ['.composer', '.send', '[data-role=visitor] > div', '[data-role=agent] > .agent']) {
     const border = await page
       .locator(part)
       .last()

@@ -209,7 +209,7 @@ test('a reply that breaks off keeps what was read; too much says when; a slow on
   await expect(page.getByText('You can also reach us here:')).toBeVisible();
   answer();
   await page.clock.runFor(3_000);
-  await expect(page.getByText('At last.')).toBeVisible();
+  await expect(page.getByText('At last.', { exact: true })).toBeVisible();
   await expect(page.getByText('Still working on it')).toHaveCount(0);
 });
 

@@ -38,6 +38,8 @@ test('WI-05 a hostile page’s styles reach neither bubble nor chat', async ({ p
   };
   const size = await sizeOf();
 
+  // an open chat would be open there too
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(await serveHost({ head: plain + hostileCss }));
   await bubbleDrawn(page);
   await page.waitForTimeout(400);

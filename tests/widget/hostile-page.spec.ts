@@ -21,7 +21,7 @@ const hostileCss = `body *, html > * { all: revert; transform: rotate(3deg) !imp
 async function panel(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_500);
   return page.screenshot({ clip: { x: width - 425, y: 0, width: 425, height }, animations: 'disabled', caret: 'hide' });
 }
 
@@ -54,7 +54,9 @@ test('WI-05, WI-06 under hostile styles and a policy by nonce alone the panel is
     await page.goto(await serve(css));
     const chat = await openChat(page);
     await expect(chat.getByRole('log')).toContainText('Welcome to');
+    await expect(chat.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
     pictures.push(await panel(page));
+    await page.evaluate(() => sessionStorage.clear());
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
     if (css !== '') await askAndWait(chat, 'How long does delivery take?');
   }

@@ -1,4 +1,5 @@
 /** One agent's bubble and chat on a page, from the first sign of a visitor's interest to the conversation. */
+/* oxlint-disable unicorn/prefer-add-event-listener -- our own elements, and each name weighs in this file */
 import type { HostMessage } from '@vitrine/contract/widget-messages';
 import type { ScriptTag } from './agent-id.ts';
 import type { BubbleStyle } from './agent-style.ts';
@@ -55,7 +56,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     if (fetched.has(name)) return;
     fetched.add(name);
     import(/* @vite-ignore */ `${origin}/chatbox/${name}.js`).then(
-      (file: { default: (guest: Guest) => void }) => file.default(guest),
+      (file: { join: (guest: Guest) => void }) => file.join(guest),
       () => fetched.delete(name),
     );
   }

@@ -2,6 +2,7 @@
  * What comes when the page is idle, in the language of the page: our own panel where the chat cannot come, the owner's line beside the
  * bubble, and a bubble that stays in sight on pages that move it.
  */
+/* oxlint-disable unicorn/prefer-add-event-listener -- our own elements, and each name weighs in this file */
 import type { Guest } from './guest.ts';
 import css from './later.css?inline';
 
@@ -11,7 +12,7 @@ declare const WORDS: readonly [away: string, tryAgain: string, close: string];
 const panelAfterMs = 4_000;
 const againAfterMs = 3_000;
 
-export default function comeLater(guest: Guest): void {
+export function join(guest: Guest): void {
   const { tag, root, bubble, style, open, checkPage, frameAnew, addCss } = guest;
   const { origin, agentId, wishes } = tag;
   const [away, tryAgain, close] = WORDS;
@@ -76,7 +77,7 @@ export default function comeLater(guest: Guest): void {
     set('--in', 0);
     set('--up', 0);
     let box = bubble.getBoundingClientRect();
-    const far = Number.parseInt(root.style.getPropertyValue('--x'));
+    const given = (name: string) => Number.parseInt(root.style.getPropertyValue(name));
     // only a transform, zoom or containment of the root moves what is fixed, or changes its size
     if (
       (box.width !== 60 || box.bottom > innerHeight || box.bottom < innerHeight / 3) &&
@@ -90,8 +91,12 @@ export default function comeLater(guest: Guest): void {
       root.style.zoom = `${60 / box.width}`;
     }
     const view = visualViewport;
-    if (view?.scale === 1) set('--in', box.right + far - view.offsetLeft - view.width);
-    for (const element of document.elementsFromPoint(box.left + 30, innerHeight - 8)) {
+    if (view?.scale !== 1) return;
+    // what is wider than the screen makes all of the page larger than what is seen of it
+    const end = view.offsetTop + view.height;
+    set('--in', box.right + given('--x') - view.offsetLeft - view.width);
+    set('--up', box.bottom + given('--y') - end);
+    for (const element of document.elementsFromPoint(box.left + 30, end - 8)) {
       const { position } = getComputedStyle(element);
       const bar = element.getBoundingClientRect();
       if (/fixed|sticky/.test(position) && bar.width > innerWidth / 2 && bar.height < innerHeight / 3)
@@ -118,8 +123,7 @@ export default function comeLater(guest: Guest): void {
   }
 
   const after = style?.placement?.teaser?.after;
-  const tease = () =>
-    import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.default(guest, close));
-  if (after === 'leaving') document.documentElement.addEventListener('mouseleave', tease, { once: true });
+  const tease = () => import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.tease(guest, close));
+  if (after === 'leaving') document.documentElement.addEventListener('mouseleave', () => void tease(), { once: true });
   else if (after) setTimeout(tease, after * 1_000 - performance.now());
 }

@@ -4,7 +4,7 @@ import css from './teaser.css?inline';
 
 const quietDays = 30;
 
-export default function tease({ tag, root, style, open, addCss }: Guest, closeWord: string): void {
+export function tease({ tag, root, style, open, addCss }: Guest, closeWord: string): void {
   const key = `vitrine.teaser.${tag.agentId}`;
   const { text, after } = style?.placement?.teaser ?? {};
   const isOpen = () => root.classList.contains('open');
@@ -27,18 +27,18 @@ export default function tease({ tag, root, style, open, addCss }: Guest, closeWo
   words.textContent = text;
   dismiss.textContent = '✕';
   dismiss.ariaLabel = closeWord;
-  words.onclick = () => {
+  words.addEventListener('click', () => {
     line.remove();
     open();
-  };
-  dismiss.onclick = () => {
+  });
+  dismiss.addEventListener('click', () => {
     line.remove();
     try {
       localStorage.setItem(key, `${Date.now()}`);
     } catch {
       // Refused: it is away for this page.
     }
-  };
+  });
   line.append(words, dismiss);
   root.append(line);
 }

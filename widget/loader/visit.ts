@@ -6,7 +6,7 @@ import { parseChatPageMessage } from '@vitrine/contract/widget-messages';
 import type { Guest } from './guest.ts';
 import css from './visit.css?inline';
 
-export default function visit(guest: Guest): void {
+export function join(guest: Guest): void {
   const { tag, root, bubble, tell, post, open, heard, addCss } = guest;
   const { agentId } = tag;
   addCss(css);

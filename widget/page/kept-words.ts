@@ -7,7 +7,6 @@ import type { ConversationControls, Question } from '@vitrine/chat/use-conversat
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { write } from './rest.tsx';
 import type { Talk } from './talk.ts';
 
 interface Needs {
@@ -31,6 +30,13 @@ function readUnsent(kept: unknown): Question[] {
       ? [{ key, text }]
       : [];
   });
+}
+
+/** Where the field is the components' own, it hears of it as of a key. */
+export function write(field: HTMLTextAreaElement | null, text: string): void {
+  if (field === null || field.value !== '') return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** @returns what forgets all of it */

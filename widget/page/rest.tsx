@@ -9,9 +9,10 @@ import { useWords } from '@vitrine/chat/words-context';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from './host.ts';
+import { Person } from './person.tsx';
 import type { Talk } from './talk.ts';
 import { createTalk } from './talk.ts';
-import { useKeptWords } from './kept-words.ts';
+import { useKeptWords, write } from './kept-words.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 export { createTalk };
@@ -82,13 +83,6 @@ export function Companion({ host, talk, conversation, controls, isOpen, isCut, t
   return <MenuButton actions={{ newChat: startAnew, download: talk.download, erase }} />;
 }
 
-/** Where the field is the components' own, it hears of it as of a key. */
-export function write(field: HTMLTextAreaElement | null, text: string): void {
-  if (field === null || field.value !== '') return;
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 const nextMax = 2;
 
 /** First questions on an empty screen, and after a reply at most two that were not asked yet. */
@@ -122,8 +116,21 @@ export function Questions({ host, talk, conversation, controls, isOpen }: Around
   );
 }
 
-export function Note({ conversation, links, text }: Around) {
-  return <WaitingNote pendingKey={conversation.pendingKey} text={text} links={links} />;
+export function Note({ talk, conversation, controls, links, text, isOpen, isCut }: Around) {
+  const { pendingKey, messages, closed } = conversation;
+  const wasTaken = messages.some(({ by }) => by === 'owner');
+  return (
+    <>
+      <WaitingNote pendingKey={pendingKey} text={text} links={links} />
+      {pendingKey === null && !isCut && (
+        <Person
+          key={messages.length === 0 ? 'new' : 'begun'}
+          {...{ talk, controls, links, isOpen, wasTaken }}
+          isOnly={closed === 'blocked'}
+        />
+      )}
+    </>
+  );
 }
 
 export function Under({ talk, conversation, controls, message }: Around & { message: ChatMessage }) {

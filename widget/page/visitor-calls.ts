@@ -4,9 +4,17 @@ import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
 import type { calls } from '@vitrine/contract/calls';
 import { call, noAnswer, send } from './calls.ts';
+import { readEventStream } from './event-stream.ts';
 import { readStreamedAnswer } from './read-answers.ts';
 
-type VisitorCall = 'createSession' | 'getSessionMessages' | 'getResponse' | 'getSuggestions' | 'rateReply';
+type VisitorCall =
+  | 'createSession'
+  | 'getSessionMessages'
+  | 'getResponse'
+  | 'getSuggestions'
+  | 'rateReply'
+  | 'requestPerson'
+  | 'watchChat';
 
 /** The contract's own paths, as in `calls.ts`. */
 const paths: { [Name in VisitorCall]: (typeof calls)[Name]['path'] } = {
@@ -15,6 +23,8 @@ const paths: { [Name in VisitorCall]: (typeof calls)[Name]['path'] } = {
   getResponse: '/agents/get_response',
   getSuggestions: '/agents/get_suggestions',
   rateReply: '/agents/rate_reply',
+  requestPerson: '/agents/request_person',
+  watchChat: '/agents/watch_chat',
 };
 
 /** The new session's secret, or undefined when the server gives none now. */
@@ -73,4 +83,49 @@ export interface Rated {
 export async function rate(agentId: string, sessionId: string, rated: Rated): Promise<boolean> {
   const { status } = await call(paths.rateReply, { body: { agentId, sessionId, ...rated } });
   return status === 200;
+}
+
+export interface PersonWish {
+  email?: string;
+  consent: boolean;
+}
+
+/** What the server said; undefined where it said nothing. */
+export async function requestPerson(agentId: string, sessionId: string, wish: PersonWish): Promise<unknown> {
+  const { body } = await call(paths.requestPerson, { body: { agentId, sessionId, ...wish } });
+  return body;
+}
+
+export type OnChatEvent = (event: string, data: unknown) => void;
+
+const againMs = 3_000;
+
+/** What comes in a chat by itself, until it is stopped; a stream that ends begins anew after the newest message. */
+export function watchChat(agentId: string, sessionId: string, onEvent: OnChatEvent): () => void {
+  const stop = new AbortController();
+  let newest = '';
+  async function watch(): Promise<void> {
+    try {
+      const response = await fetch(`/api${paths.watchChat}?${new URLSearchParams({ agentId })}`, {
+        credentials: 'omit',
+        signal: stop.signal,
+        headers: {
+          accept: 'text/event-stream',
+          'x-vitrine-session': sessionId,
+          ...(newest !== '' && { 'last-event-id': newest }),
+        },
+      });
+      if (response.ok && response.body !== null)
+        await readEventStream(response.body, ({ event, data }) => {
+          const id = fieldOf(data, '_id');
+          if (event === 'message' && typeof id === 'string') newest = id;
+          onEvent(event, data);
+        });
+    } catch {
+      // begun again below, and asked for besides
+    }
+    if (!stop.signal.aborted) setTimeout(() => void watch(), againMs);
+  }
+  void watch();
+  return () => stop.abort();
 }

@@ -107,7 +107,12 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
     talk: rest.talk,
     conversation: shown,
     links: look.links,
-    ...{ host, controls, isOpen, isCut, text, input },
+    host,
+    controls,
+    isOpen,
+    isCut,
+    text,
+    input,
   };
   const file = rest?.file;
   return (

@@ -2,6 +2,8 @@ import type { ChatMessage } from '../conversation.ts';
 import { countCharacters, cutReply } from '../cut-reply.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
 import { anyLink, useMayLink } from '../shop-links.ts';
+import { englishVisit } from '../visit-words.ts';
+import { useWords } from '../words-context.ts';
 import styles from './message-bubble.module.css';
 import bodyStyles from './reply-body.module.css';
 import { ProductCards } from './product-cards.tsx';
@@ -18,6 +20,7 @@ export interface AgentMessageProps {
 
 export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentMessageProps) {
   const { key, id, text, cards, state } = message;
+  const who = (useWords().visitWords ?? englishVisit).person;
   const isComplete = state !== 'streaming';
   const isShops = useMayLink();
   const mayLink = key === 'welcome' ? anyLink : isShops;
@@ -32,7 +35,11 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
         // A pointer's shortcut only: a screen reader gets the whole text at once, and the keyboard loses nothing by waiting.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={styles.agent} onClick={state === 'typing' ? finish : undefined}>
-          <span className="chat-unseen">{agentName}: </span>
+          {message.by === 'owner' ? (
+            <b className={styles.by}>{who}</b>
+          ) : (
+            <span className="chat-unseen">{agentName}: </span>
+          )}
           <div dir="auto" className={bodyStyles.body}>
             <ReplyBody blocks={isTyping ? cutReply(blocks, shown) : blocks} resolveUrl={resolveUrl} />
           </div>

@@ -13,30 +13,30 @@ test('the menu begins a new chat, and closes', async () => {
   const { actions, view } = menu();
   const screen = await render(view);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(screen.getByRole('button', { name: 'New chat' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'New chat' }));
   expect(actions.newChat).toHaveBeenCalledTimes(1);
-  await expect.poll(() => screen.getByRole('button', { name: 'New chat' }).query()).toBeNull();
+  await expect.poll(() => screen.getByRole('menuitem', { name: 'New chat' }).query()).toBeNull();
 });
 
 test('SE-08 a chat is deleted only after a question, and keeping it is the nearer answer', async () => {
   const { actions, view } = menu();
   const screen = await render(view);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete my chat' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete my chat' }));
   expect(actions.erase).not.toHaveBeenCalled();
-  await expect.element(screen.getByRole('group', { name: 'Delete this chat for good?' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete', exact: true }));
+  await expect.element(screen.getByRole('menu', { name: 'Delete this chat for good?' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: 'Keep it' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete', exact: true }));
   expect(actions.erase).toHaveBeenCalledTimes(1);
-  await expect.poll(() => screen.getByRole('group', { name: 'Delete this chat for good?' }).query()).toBeNull();
+  await expect.poll(() => screen.getByRole('menu', { name: 'Delete this chat for good?' }).query()).toBeNull();
 });
 
 test('what did not work is said, and can be tried again', async () => {
   const { actions, view } = menu({ download: vi.fn(async () => false) });
   const screen = await render(view);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Download my chat' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Download my chat' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('That did not work. Please try again.');
-  await userEvent.click(screen.getByRole('button', { name: 'Download my chat' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Download my chat' }));
   expect(actions.download).toHaveBeenCalledTimes(2);
 });

@@ -18,8 +18,9 @@ function dayName(at: string, language: string): string {
 /** Before the first message of a day; `before` is when the message above was written. */
 export function DayLine({ at, before }: { at: string | undefined; before: string | undefined }) {
   const { language } = useWords();
+  const [now] = useState(() => new Date().toISOString());
   // a chat that begins today says so by itself
-  if (at === undefined || dayOf(before ?? new Date().toISOString()) === dayOf(at)) return null;
+  if (at === undefined || dayOf(before ?? now) === dayOf(at)) return null;
   return (
     <time className={styles.day} dateTime={at}>
       {dayName(at, language)}

@@ -12,6 +12,8 @@ const steps: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
+const itemsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+
 /** The button beside the chat's name; what it opens is fetched when it is opened first. No popover, which Safari 16 and Firefox 115 lack. */
 export function MenuButton({ actions }: { actions: MenuActions }) {
   const words = useWords();
@@ -19,7 +21,6 @@ export function MenuButton({ actions }: { actions: MenuActions }) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [parts, setParts] = useState<{ ChatMenu: typeof ChatMenu }>();
-  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
 
   function close(): void {
     if (box.current?.contains(document.activeElement)) button.current?.focus();
@@ -29,7 +30,7 @@ export function MenuButton({ actions }: { actions: MenuActions }) {
   useEffect(() => {
     if (!isOpen) return undefined;
     if (parts === undefined) void import('./chat-menu.tsx').then(setParts, () => setIsOpen(false));
-    else items()[0]?.focus();
+    else itemsIn(box.current)[0]?.focus();
     const leave = ({ target }: Event) => {
       const isInside = target instanceof Node && (box.current?.contains(target) || button.current?.contains(target));
       if (!isInside) setIsOpen(false);
@@ -46,7 +47,7 @@ export function MenuButton({ actions }: { actions: MenuActions }) {
       className={styles.place}
       onKeyDown={(event) => {
         if (!isOpen) return;
-        const all = items();
+        const all = itemsIn(box.current);
         const at = all.findIndex((item) => item === document.activeElement);
         const next = steps[event.key]?.(at, all.length);
         if (next !== undefined) {

@@ -22,9 +22,15 @@ describe('product cards', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
 
+  test('a price that was not read again for days says how old it is', async () => {
+    const checkedAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
+    const screen = await render(withCards({ ...product, checked: 'training', checkedAt }));
+    await expect.element(screen.getByText('3 days ago')).toBeVisible();
+  });
+
   test.each([
     ['no picture', { image_url: '' }, 0, 0],
-    ['a picture by http', { image_url: 'http://img.example/a.jpg' }, 0, 0],
+    ['a picture by http is tried over https', { image_url: 'http://img.example/a.jpg' }, 1, 1],
     ['a picture that is script', { image_url: 'javascript:alert(1)' }, 0, 0],
     ['a call to action without an address', { product_url: '' }, 1, 0],
     ['an address without a call to action', { cta_text: '' }, 1, 0],

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { fieldOf } from '@vitrine/contract/field-of';
 import { useContext, useState } from 'react';
-import { formatPrice, isReduced } from '../format-price.ts';
+import { ageOfPrice, formatPrice, isReduced } from '../format-price.ts';
 import { PageContext } from '../links-context.ts';
 import { useMayLink } from '../shop-links.ts';
 import { englishVisit } from '../visit-words.ts';
@@ -41,6 +41,7 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
   // said where the server says it; older replies do not
   const availability = fieldOf(card, 'availability');
   const stock = availability === 'in_stock' ? inStock : availability === 'out_of_stock' ? soldOut : undefined;
+  const age = ageOfPrice(card, words.language);
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -64,6 +65,7 @@ function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; r
                 {formatPrice(visibleText(card.original_price), words.language)}
               </s>
             )}
+            {age !== undefined && <small> {age}</small>}
           </p>
         )}
         {stock !== undefined && <p className={styles.stock}>{stock}</p>}

@@ -73,7 +73,7 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
   }
 
   async function stream(request: WebRequest): Promise<WebStream> {
-    const late = AbortSignal.timeout(times.wholeMs);
+    const late = AbortSignal.timeout(request.wholeMs ?? times.wholeMs);
     const signal = request.signal === undefined ? late : AbortSignal.any([late, request.signal]);
     const asSeen = (error: unknown) => (request.signal?.aborted === true ? request.signal.reason : toWebError(error));
     const headers: Record<string, string> = {

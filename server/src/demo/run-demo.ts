@@ -7,8 +7,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { demoOwnerEmail } from '@vitrine/contract/defaults';
 import type { serveShop } from '../../../examples/shop/serve-shop.ts';
 import type { Log } from '../lib/log.ts';
+import { writeHistory } from './history.ts';
+import type { HistoryNeeds } from './history.ts';
 import { createDemoCalls } from './demo-calls.ts';
 import { demoDesign, demoProfile } from './demo-brand.ts';
 
@@ -18,6 +21,8 @@ interface DemoRecord {
   email: string;
   password: string;
   agentId: string | null;
+  /** its conversations were written; not again, even when they were taken away */
+  hasHistory?: boolean;
 }
 
 const recordFile = (dataDir: string) => path.join(dataDir, 'demo.json');
@@ -52,6 +57,7 @@ interface Needs {
   publicUrl: string;
   projectRoot: string;
   log: Log;
+  history: HistoryNeeds;
   /** prints a line for the person at the terminal */
   say: (line: string) => void;
   signal: AbortSignal;
@@ -63,15 +69,16 @@ export async function runDemo(needs: Needs): Promise<void> {
   if (!shop) return;
   needs.signal.addEventListener('abort', () => void shop.close(), { once: true });
 
+  const keep = (known: DemoRecord) => writeFile(recordFile(dataDir), JSON.stringify(known, null, 2), { mode: 0o600 });
   const calls = createDemoCalls(needs.apiUrl, needs.signal);
   let record = await readDemoRecord(dataDir);
   if (record === null) {
-    const email = `demo@${demoShop.host}`;
-    record = { email, password: `demo-${randomBytes(6).toString('hex')}`, agentId: null };
-    await writeFile(recordFile(dataDir), JSON.stringify(record, null, 2), { mode: 0o600 });
+    record = { email: demoOwnerEmail, password: `demo-${randomBytes(6).toString('hex')}`, agentId: null };
+    await keep(record);
   }
   const owner = await calls.signIn({ name: 'Demo Owner', ...record });
-  await writeFile(recordFile(dataDir), JSON.stringify({ ...record, agentId: owner.agentId }, null, 2), { mode: 0o600 });
+  record = { ...record, agentId: owner.agentId };
+  await keep(record);
   shop.setWidget(`${publicUrl}/chatbox.js?id=${owner.agentId}`);
 
   if (!owner.state.style) await owner.createStyle(demoDesign);
@@ -86,6 +93,10 @@ export async function runDemo(needs: Needs): Promise<void> {
   }
   await untilTrained(owner, (token) => shop.setVerification(token), needs);
   if (!owner.state.paid) await owner.chooseFree();
+  if (record.hasHistory !== true) {
+    await writeHistory(needs.history, { agentId: owner.agentId, signal: needs.signal });
+    await keep({ ...record, hasHistory: true });
+  }
   say('');
   say('  The demo is ready.');
   say(`    Shop       ${shop.url}`);

@@ -1,10 +1,9 @@
 /** When a visitor is offered a person: where the assistant has clearly not helped, or where nobody wants to hear a program. */
-import type { Outcome } from '@vitrine/contract/outcomes';
 import { intentOf } from './intent.ts';
 
 export interface RatedReply {
-  /** null in old replies, and where a person of the shop wrote it */
-  outcome: Outcome | null;
+  /** as it is stored; null in old replies, and where a person of the shop wrote it */
+  outcome: string | null;
   /** the visitor's thumb */
   rating: number | null;
 }

@@ -75,7 +75,8 @@ export function readPassages(question: EvidenceQuestion, found: readonly FoundPa
     for (const own of held) join(whole, own);
     return {
       found: one,
-      marks: one.marks ?? passageMarks(one.document, language),
+      // an index of an earlier version cut a passage otherwise
+      marks: one.marks?.statements.length === statements.length ? one.marks : passageMarks(one.document, language),
       title: titleHeld,
       section,
       headings: above,

@@ -53,7 +53,9 @@ export function selectEvidence(question: EvidenceQuestion, found: readonly Found
     const isTold = chosen.some((one) => one.passage === passage && position >= one.from && position < one.to);
     if (isTold) continue;
     const statements = (reading.passages[passage]?.statements ?? []).map((one) => one.statement);
-    const { from, to, lead } = question.asks.has('method') ? methodAround(statements, position) : extentOf(statements, position);
+    const { from, to, lead } = question.asks.has('method')
+      ? methodAround(statements, position)
+      : extentOf(statements, position);
     chosen.push({
       passage,
       from,
@@ -75,7 +77,7 @@ function ofRun(statements: readonly Statement[], from: number, to: number): stri
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
-  const goesOn = statements[to]?.isClause === true && statements[to]?.startsLine === false;
+  const goesOn = statements[to]?.isClause === true && !statements[to].startsLine;
   return `${statements[from]?.startsLine === false ? '… ' : ''}${words}${goesOn ? ' …' : ''}`;
 }
 

@@ -1,5 +1,5 @@
 /** A passage as the statements it makes: sentences, items of lists, rows of tables, and answers with the question they stand under. */
-import { clausesOf } from '../languages/clause-starts.ts';
+import { clausesOf } from './clause-starts.ts';
 import { partsOfRun } from '../lib/parts-of-run.ts';
 import type { Passage } from '../search/documents.ts';
 import { isSentence, splitSentences } from '../search/best-quote.ts';

@@ -162,14 +162,16 @@ export const indonesian: LanguagePack = {
   ],
   currencies: 'rp\\.?|rupiah|dolar|dollar|euro|ringgit|yen',
   percent: 'persen|per sen|prosen',
-  without: 'tanpa|jangan (?:yg|yang)|(?:gak?|nggak?|ngga|tidak|tdk) mau(?: yg| yang)?|asal (?:jangan|bukan)|selain|kecuali|yg tanpa|yang tanpa|tidak pakai|ga pakai|gak pakai|nggak pakai|bukan(?: dari)?|non',
+  without:
+    'tanpa|jangan (?:yg|yang)|(?:gak?|nggak?|ngga|tidak|tdk) mau(?: yg| yang)?|asal (?:jangan|bukan)|selain|kecuali|yg tanpa|yang tanpa|tidak pakai|ga pakai|gak pakai|nggak pakai|bukan(?: dari)?|non',
   lacking: '',
   amountWords:
     'rb *1000, rbu *1000, ribu *1000, k *1000, jt *1000000, juta *1000000, ratus *100, puluh *10, dua 2, tiga 3, empat 4, lima 5, enam 6, tujuh 7, delapan 8, sembilan 9, seratus 100, sepuluh 10, seribu 1000, sejuta 1000000',
   comparatives: {
     cheaper: 'lebih murah|lbh murah',
     dearer: 'lebih mahal|lbh mahal',
-    bigger: 'lebih besar|lbh besar|(?:lebih|lbh) gede|gedean|lebih banyak (?:muat|isi)\\p{L}*|lebih panjang|lebih lebar|muat lebih banyak',
+    bigger:
+      'lebih besar|lbh besar|(?:lebih|lbh) gede|gedean|lebih banyak (?:muat|isi)\\p{L}*|lebih panjang|lebih lebar|muat lebih banyak',
     smaller: 'lebih kecil|kecilan|lbh kecil|lebih pendek',
     heavier: 'lebih berat|lbh berat',
     lighter: 'lebih ringan|(?:lebih|lbh) enteng|entengan|lbh ringan',

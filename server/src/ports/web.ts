@@ -6,6 +6,8 @@ export interface WebRequest {
   lastModified?: string | null;
   /** decoded bytes after which the body is cut off with `too_large`; default 5 MB */
   maxBytes?: number;
+  /** after which it is given up, however it goes on; default 30 s */
+  wholeMs?: number;
   signal?: AbortSignal;
 }
 

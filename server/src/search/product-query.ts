@@ -87,7 +87,8 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   };
   const spelled = withSpokenAmounts(said, language ?? 'en');
   const isSpoken =
-    spelled !== said && [...forms.between, ...forms.atMost, ...forms.atLeast, ...forms.about].some((form) => form.test(spelled));
+    spelled !== said &&
+    [...forms.between, ...forms.atMost, ...forms.atLeast, ...forms.about].some((form) => form.test(spelled));
   let rest = isSpoken ? spelled : said;
   const take = (patterns: RegExp[]): RegExpMatchArray | null => {
     for (const pattern of patterns) {
@@ -110,7 +111,8 @@ export function parseProductQuery(question: string, language?: string): ProductQ
     if (most !== null) found.maxPrice = parseAmount(most[1] ?? '');
     const least = take(forms.atLeast);
     if (least !== null) found.minPrice = parseAmount(least[1] ?? '');
-    const about = most === null && least === null && !countsThings(rest, forms.about, language) ? take(forms.about) : null;
+    const about =
+      most === null && least === null && !countsThings(rest, forms.about, language) ? take(forms.about) : null;
     if (about !== null) {
       found.minPrice = parseAmount(about[1] ?? '') * (1 - aboutShare);
       found.maxPrice = parseAmount(about[1] ?? '') * (1 + aboutShare);
@@ -123,7 +125,7 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   return found;
 }
 
-const anyCurrency = new RegExp(`${currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|rp|k')}`, 'iu');
+const anyCurrency = new RegExp(currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|rp|k'), 'iu');
 
 /** "about 30 oils" is no price. */
 function countsThings(text: string, about: readonly RegExp[], language = 'en'): boolean {

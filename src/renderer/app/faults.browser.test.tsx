@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CallName } from '@vitrine/contract/calls';
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { knowledge, profile, statusReply, style } from './testing/agents.ts';
 import { ownerAt } from './testing/onboarding.ts';
 import { freeOwner } from './testing/owners.ts';
@@ -150,4 +151,42 @@ test('while the agent is made, a server that is away is said, and the wait goes 
   await expect.element(app.screen.getByText(/We cannot see how far it is just now/)).toBeVisible();
   app.api.script.getStatus = () => statusReply('confirmed', { phase: 'done' });
   await expect.element(app.screen.getByRole('heading', { name: 'Your agent is ready' })).toBeVisible();
+});
+
+test('8-11 getdata: null is no data found, and the rest of the dashboard stands', async () => {
+  const noFigures: unknown = { success: true, getdata: null };
+  // what a server sends that keeps no contract
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const script: Script = { ...reading, stats: () => noFigures as ReplyOf<'stats'> };
+  const { screen } = await renderApp('/', { owner: freeOwner, script });
+  await expect.element(screen.getByText('No data found.')).toBeVisible();
+  await expect.element(screen.getByText('No data available')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mia' })).toBeVisible();
+});
+
+test.each<[string, CallName, unknown]>([
+  ['/', 'stats', null],
+  ['/agent-design', 'getStyle', { success: true, agentStyle: null }],
+  ['/agent-profile', 'getProfile', '<html>A proxy</html>'],
+  ['/knowledge-base', 'getKnowledge', []],
+  ['/conversations', 'getSessionsList', { success: true }],
+  ['/custom-instructions', 'getInstructions', null],
+])('%s: a reply of %s that makes no sense is a failure to try again, and no crash', async (path, call, reply) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const script = { ...reading, [call]: () => reply } as Script;
+  const { screen } = await renderApp(path, { owner: freeOwner, script });
+  await expect.element(screen.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  expect(screen.getByText('This page could not be shown').query()).toBeNull();
+});
+
+test('a page that cannot be shown keeps the frame, and Try again shows it', async () => {
+  const broken = { ...style, name: { not: 'a text' } };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const script = { ...reading, getStyle: () => ({ success: true, agentStyle: broken }) } as unknown as Script;
+  const app = await renderApp('/agent-design', { owner: freeOwner, script });
+  await expect.element(app.screen.getByText('This page could not be shown')).toBeVisible();
+  await expect.element(app.screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  app.api.script.getStyle = () => ({ success: true, agentStyle: style });
+  await userEvent.click(app.screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(app.screen.getByLabelText('Agent name')).toHaveValue('Mia');
 });

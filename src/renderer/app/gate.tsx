@@ -1,7 +1,9 @@
 /** Stands before every page and lets in whom `mayEnter` lets in. */
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../features/auth/auth-context.tsx';
+import { focusHeading } from '../shared/focus-heading.ts';
+import { leaveToasts } from '../shared/notify/notify.ts';
 import { mayEnter } from './may-enter.ts';
 import { Splash } from './splash.tsx';
 import { visitorOf } from './visitor.ts';
@@ -18,6 +20,17 @@ export function Gate() {
   const location = useLocation();
   const remembered = isRemembered(location.state) ? location.state.from : undefined;
   const entry = mayEnter(location.pathname, visitorOf(state), remembered);
+  const isEntered = entry.kind === 'enter';
+  const shown = useRef(isEntered ? location.pathname : null);
+  useEffect(() => {
+    if (!isEntered || shown.current === location.pathname) return;
+    // where the app begins the browser says where the focus is
+    if (shown.current !== null) {
+      focusHeading('page');
+      leaveToasts();
+    }
+    shown.current = location.pathname;
+  }, [isEntered, location.pathname]);
   if (entry.kind === 'wait') return <Splash />;
   // Another owner, signed in from another window, gets pages and caches of their own.
   const owner = state.kind === 'owner' ? state.session.user._id : null;

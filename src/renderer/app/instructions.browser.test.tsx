@@ -79,7 +79,14 @@ test('what is typed and not saved survives, until it is saved', async () => {
     updateInstructions: () => ({ success: true, instruction: { ...instruction, instructions: 'Be kind' } }),
   });
   await userEvent.fill(app.screen.getByRole('textbox', { name: 'Instructions' }), 'Be kind');
-  await expect.poll(() => app.platform.kept.drafts.get('instructions.agt_1')).toBe('Be kind');
+  const base = { text: instruction.instructions };
+  await expect
+    .poll(() => app.platform.kept.drafts.get('instructions.agt_1'))
+    .toEqual({ values: { text: 'Be kind' }, base });
+  await expect.element(app.screen.getByText('Not saved yet')).toBeVisible();
+  await userEvent.click(app.screen.getByRole('button', { name: 'Discard' }));
+  await expect.element(app.screen.getByRole('textbox', { name: 'Instructions' })).toHaveValue(base.text);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Undo' }));
   await userEvent.click(app.screen.getByRole('button', { name: 'Update Instructions' }));
   await expect.poll(() => app.platform.kept.drafts.size).toBe(0);
 });

@@ -136,7 +136,12 @@ function pageOf({ name, pagePrice, variants: [first] }: ShopProduct): string {
     name,
     description: `${name} from the page.`,
     sku: `Y-${first?.id}`,
-    offers: { '@type': 'Offer', price, priceCurrency: 'EUR' },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${first?.isThere === false ? 'OutOfStock' : 'InStock'}`,
+    },
   };
   return `<script type="application/ld+json">${JSON.stringify(record)}</script><h1>${name}</h1><p>${name} from the page, knitted of the best yarn. ${price} EUR</p>`;
 }
@@ -148,6 +153,8 @@ export async function startFeedShop(products = yarnShop()) {
     products,
     kinds: new Set(['shopify', 'woocommerce', 'merchant_xml']),
     robots: '',
+    /** its feeds are there, and no product's page: what feeds say is told by no newer reading of a page */
+    arePagesAway: false,
     /** by path, before all else */
     instead: new Map<string, Answer>(),
     asked: [] as string[],
@@ -205,7 +212,9 @@ export async function startFeedShop(products = yarnShop()) {
       response.setHeader('content-type', 'application/xml');
       return response.end(`<urlset>${urls.map((path) => `<url><loc>${at(path)}</loc></url>`).join('')}</urlset>`);
     }
-    const product = listed.find(({ handle }) => url.pathname === `/products/${handle}`);
+    const product = state.arePagesAway
+      ? undefined
+      : listed.find(({ handle }) => url.pathname === `/products/${handle}`);
     const feed = state.kinds.has('merchant_xml')
       ? '<link rel="alternate" type="application/rss+xml" href="/google-feed.xml">'
       : '';

@@ -76,6 +76,7 @@ export function goodBodies({ userId, agentId }: { userId: string; agentId: strin
     updateRetention: { agentId, days: 90 },
     deleteAccount: { userId, password: 'secret 99' },
     updateEmbedding: { agentId, hosts: ['partner.example'], anySite: false, sandboxed: true },
+    removeDemo: { agentId },
     updateCatalogueDoor: { agentId, isOn: true },
     checkInstallation: { agentId, url: 'https://loom.example/' },
     detectFeeds: { agentId },

@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/server/measure-feed.ts` after a build: a feed of 100,000 variants, of each kind, from the moment its owner turns it on
+ * `node tests/bench/server/measure-feed.ts [KIND]` after a build: a feed of 100,000 variants, of each kind, from the moment its owner turns it on
  * until it is in force; the server's memory over rest meanwhile and while the first visitor is answered with it; and its second reading,
  * unchanged.
  */
@@ -45,7 +45,8 @@ const places = {
   merchant_xml: '/google-feed.xml',
 };
 
-for (const [kind, path] of Object.entries(places)) {
+const [only] = process.argv.slice(2);
+for (const [kind, path] of Object.entries(places).filter(([one]) => only === undefined || one === only)) {
   const [owner] = await openShops(server.url, postgres.adminUrl, 1);
   if (owner === undefined) throw new Error('no shop');
   const { agentId, token } = owner;

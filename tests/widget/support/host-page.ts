@@ -77,9 +77,19 @@ export async function chatFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** A chat that was open on the page before opens by itself. */
+const isReturning = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    try {
+      return Object.keys(sessionStorage).some((key) => key.startsWith('vitrine.open.'));
+    } catch {
+      return false;
+    }
+  });
+
 export async function openChat(page: Page): Promise<Frame> {
   await bubbleDrawn(page);
-  await pressBubble(page);
+  if (!(await isReturning(page))) await pressBubble(page);
   const frame = await chatFrame(page);
   await expect(frame.getByRole('textbox')).toBeVisible();
   return frame;

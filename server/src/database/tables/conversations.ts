@@ -31,7 +31,7 @@ export const conversations = pgTable(
   {
     agentId: agentId(),
     id: text('id').notNull(),
-    /** SHA-256 of the visitor's secret session id */
+    /** SHA-256 of the visitor's secret session id; `demo:` and the id, which nothing hashes to, where the demonstration wrote it */
     secretHash: text('secret_hash').notNull(),
     /** decided by the first message: get_response makes it live, get_response_test makes it a test; one never becomes the other */
     kind: text('kind', { enum: ['live', 'test'] }),
@@ -86,6 +86,10 @@ export const conversations = pgTable(
       .where(sql`started_at is null`),
   ],
 );
+
+/** In the column's form: what the demonstration wrote, and no visitor can open. */
+export const demoSecretHash = sql`'demo:' || ${conversations.id}`;
+export const isOfDemo = sql`starts_with(${conversations.secretHash}, 'demo:')`;
 
 /**
  * A message's words and its agent's id as one more, so that one index finds an agent's words without reading other agents' rows. Marks that

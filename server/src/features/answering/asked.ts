@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import type { Question } from '../../ports/model.ts';
 import type { LivePrices } from './freshen-question.ts';
 import type { QuestionMaker } from './make-question.ts';
-import type { MadeReply, ReplyTime } from './make-reply.ts';
+import type { MadeReply, ReplyRest, ReplyTime } from './make-reply.ts';
 import type { AnsweringStore } from './store.ts';
 
 export interface Asked {
@@ -27,6 +27,8 @@ export interface Answered {
   /** a person answers: there are no words, and the id is the visitor's message's */
   handover?: 'none' | 'waiting' | 'taken' | 'returned';
   offerPerson?: true;
+  /** of a test question that was answered just now */
+  rest?: ReplyRest;
 }
 
 export interface CreditHold {

@@ -39,14 +39,19 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
     const known = new Set<string>();
     let fresh = question;
     for (let round = 0; round < roundsMax && leftMs() > roundNeedsMs; round += 1) {
-      const shown = (await shownBy(fresh)).filter(({ url }) => !asked.has(url)).slice(0, productsMax - asked.size);
+      const unread = (await shownBy(fresh)).filter(({ url }) => !asked.has(url));
+      const shown = [...new Map(unread.map((product) => [product.url, product])).values()].slice(
+        0,
+        productsMax - asked.size,
+      );
       if (shown.length === 0) break;
       for (const { url } of shown) asked.add(url);
-      const readings = await live.readAgain(agentId, shown, Math.round(leftMs()));
+      const readings = await live.readAgain(agentId, shown, Math.max(0, Math.round(leftMs())));
       if (readings.size === 0) break;
       const read = shown.flatMap((product) => {
         const reading = readings.get(product.url);
-        return reading === undefined ? [] : [withLive(product, reading, product.live?.trained ?? product.price)];
+        if (reading === undefined || isOlder(reading, product)) return [];
+        return [withLive(product, reading, product.live?.trained ?? product.price)];
       });
       const seen = await onlySeenPriors(read, (urls) => live.priorsSeen(agentId, urls));
       for (const { url } of seen) known.add(url);
@@ -55,6 +60,10 @@ export function createFreshen(live: LivePrices, agentId: string): Freshen {
     return known.size === 0 ? fresh : { ...fresh, parts: fresh.parts.map((part) => onlyRead(part, known)) };
   };
 }
+
+/** It lay in a cache on the way while the page or the feed said something newer. */
+const isOlder = ({ readAt }: { readAt: Date }, { checkedAt }: FoundProduct): boolean =>
+  checkedAt !== undefined && Date.parse(checkedAt) > readAt.getTime();
 
 /** What was asked for by price or by a choice is shown as the shop has it now, where some of it could be read: the rest may have it no more. */
 function onlyRead(part: QuestionPart, known: ReadonlySet<string>): QuestionPart {

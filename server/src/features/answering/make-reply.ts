@@ -32,6 +32,21 @@ export interface MadeReply {
   liveMs: number;
 }
 
+/** What an owner who tests is told of a reply. */
+export interface ReplyRest {
+  outcome: Outcome;
+  sources: { title: string; url: string }[];
+}
+
+/** Each page once. */
+export function sourcesOf({ facts, passages, products }: Used): ReplyRest['sources'] {
+  const titles = new Map<string, string>();
+  for (const { url, title } of passages) titles.set(url, title);
+  for (const { url, name } of products) titles.set(url, name);
+  for (const { url } of facts) if (!titles.has(url)) titles.set(url, '');
+  return [...titles].map(([url, title]) => ({ title, url }));
+}
+
 /** Told of each asking and each reply, for the operator's numbers. */
 export interface AnswerMeter {
   modelAsked: (result: FailureKind | 'ok', seconds: number, usage: TokenUsage | null) => void;
@@ -66,7 +81,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     const compose = composing();
     const beganAt = performance.now();
     const question =
-      when.freshen === null || found.parts.length === 0 ? found : await when.freshen(found, compose.shown);
+      when.freshen === null || !found.products.some(isStale) ? found : await when.freshen(found, compose.shown);
     const liveMs = performance.now() - beganAt - compose.msOf(question);
     const finish = (
       asked: Question,
@@ -136,16 +151,20 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       reply,
       /** the time that composing this one took, if it is the last */
       msOf: (of: Question): number => (last?.of === of ? last.ms : 0),
-      /** what it would show; beside a model, which chooses by itself, also what the question is about and what fits it best */
+      /** what it would show; a model chooses by itself: what the question is about, and what fits it best */
       shown: async (of: Question): Promise<FoundProduct[]> => {
+        if (model !== null)
+          return [...of.parts.flatMap(({ focus }) => focus), ...of.products.map(({ document }) => document)];
         const { products } = await reply(of);
-        const shown = products.flatMap((position) => of.products[position]?.document ?? []);
-        const likely = [...of.parts.flatMap(({ focus }) => focus), ...of.products.map(({ document }) => document)];
-        return [...new Set(model === null ? shown : [...shown, ...likely])];
+        return products.flatMap((position) => of.products[position]?.document ?? []);
       },
     };
   }
 }
+
+/** A training read its page, and nobody a moment ago. */
+const isStale = ({ document: { checkedAt, live } }: Question['products'][number]): boolean =>
+  checkedAt !== undefined && live?.isCurrent !== true;
 
 /** What is cited; all that was given where nothing is said of it. */
 function usedBy(

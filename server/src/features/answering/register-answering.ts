@@ -25,7 +25,7 @@ import { registerAnsweringRoutes } from './routes.ts';
 import { createAskAgent, createUnderstandMessage } from './ask-agent.ts';
 import { createPageOf } from './page-of.ts';
 import { createQuestionMaker } from './make-question.ts';
-import type { QuestionNeeds } from './make-question.ts';
+import type { QuestionMaker, QuestionNeeds } from './make-question.ts';
 import { createGoods } from './search-goods.ts';
 import type { Goods } from './search-goods.ts';
 import { createAnsweringService } from './service.ts';
@@ -103,7 +103,19 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
   const uncounted = { ...meter, replied: () => {} };
   const makePlainReply = createMakeReply({ ...replying, meter: uncounted, model: null });
   const askPlainly = createAskAgent({ store, makeQuestion, makeReply: makePlainReply });
+  const byWordsAlone: QuestionMaker = (agentId, version, message) => makeQuestion(agentId, version, message, true);
   return {
+    /** Answers and stores as for a visitor, without a model, its shop's live prices, and anybody being told. */
+    rehearse: createAnsweringService({
+      ...needs,
+      store,
+      questionFor: byWordsAlone,
+      makeReply: makePlainReply,
+      live: null,
+      limits: false,
+      onLiveMessage: () => {},
+      onLiveReply: () => {},
+    }).answer,
     ask: createAskAgent({ store, makeQuestion, makeReply }),
     /** of its own pages alone, without a model and without a count: what a page view may ask for */
     askPlainly: (agentId: string, text: string) => askPlainly(agentId, text, { byWordsAlone: true }),

@@ -46,7 +46,7 @@ export function registerAnsweringRoutes(on: OnCall, service: AnsweringService): 
   }
 }
 
-const envelope = ({ messageId, text, cards, ...told }: Answered): ReplyOf<'getResponse'> => ({
+const envelope = ({ messageId, text, cards, ...told }: Answered): ReplyOf<'getTestResponse'> => ({
   success: true,
   response: { agent_response_text: text, product_cards: cards },
   messageId,

@@ -13,6 +13,7 @@ import { createFreshen } from './freshen-question.ts';
 import { cleanPagePath, cleanVisitorText } from '../../lib/visitor-text.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent } from './make-question.ts';
+import { sourcesOf } from './make-reply.ts';
 import type { NewQuestion, StoredReply, Turn } from './begin-turn.ts';
 import { PersonHasTheWord } from './store.ts';
 
@@ -207,7 +208,13 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       needs.onLiveReply({ agentId, messageId, outcome, text, earlier, shopLanguage: question.shopLanguage });
     }
     const isOffered = kind === 'live' && offersPerson({ outcome, rating: null }, turn.lastReply, question);
-    return { messageId, text: made.text, cards: made.cards, ...(isOffered && { offerPerson: true }) };
+    return {
+      messageId,
+      text: made.text,
+      cards: made.cards,
+      ...(isOffered && { offerPerson: true }),
+      ...(kind === 'test' && { rest: { outcome, sources: sourcesOf(made.used) } }),
+    };
   }
 
   return { answer };

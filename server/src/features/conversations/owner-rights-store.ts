@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Database } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/tables/conversations.ts';
+import { conversations, isOfDemo, messages } from '../../database/tables/conversations.ts';
 import { personRequests } from '../../database/tables/handover.ts';
 import { chatLine, leftWord } from './chat-line.ts';
 import type { ChatLine } from './chat-line.ts';
@@ -62,6 +62,13 @@ export function createOwnerRightsStore(db: Database) {
     /** @returns the ids of what is gone */
     erase: (agentId: string, ids: readonly string[]): Promise<string[]> =>
       db.transaction((tx) => eraseConversations(tx, agentId, inArray(conversations.id, [...ids]))),
+
+    madeForDemo: (agentId: string): Promise<number> =>
+      db.$count(conversations, and(eq(conversations.agentId, agentId), isOfDemo)),
+
+    /** @returns the ids of what is gone */
+    eraseDemo: (agentId: string): Promise<string[]> =>
+      db.transaction((tx) => eraseConversations(tx, agentId, isOfDemo)),
   };
 }
 

@@ -38,6 +38,15 @@ export function registerOwnerRights(on: OnCall, { store, retention, changes }: N
     return { agentId, days, beginsAt: beginsAt?.toISOString() ?? null, older };
   };
 
+  on.getDemo(async ({ query }) => ({ success: true, conversations: await store.madeForDemo(query.agentId) }));
+
+  on.removeDemo(async ({ body: { agentId } }) => {
+    const [one] = await store.eraseDemo(agentId);
+    // one word is enough for a list to be read anew
+    if (one !== undefined) changes.tell(agentId, one);
+    return { success: true };
+  });
+
   on.getRetention(async ({ params }) => ({ success: true, retention: await retentionOf(params.id) }));
 
   on.updateRetention(async ({ body: { agentId, days } }) => {

@@ -12,6 +12,7 @@ import { Refused } from '../../lib/refused.ts';
 import type { Web } from '../../ports/web.ts';
 import type { PageProduct } from './domain/join-feeds.ts';
 import { createKeepReading } from './keep-reading.ts';
+import type { NoteSightings } from './keep-reading.ts';
 import { createListedStore } from './listed-store.ts';
 import type { PriceLimits } from './listed-store.ts';
 import { createFeedReadings } from './readings.ts';
@@ -32,9 +33,10 @@ interface Needs {
   /** which the workers of all machines share */
   siteTurns: SharedTurns;
   isInUse: (agentId: string) => Promise<boolean>;
+  noteSightings: NoteSightings;
 }
 
-export function createFeeds({ db, web, siteTurns, isInUse }: Needs) {
+export function createFeeds({ db, web, siteTurns, isInUse, noteSightings }: Needs) {
   const store = createFeedStore(db);
   const readingStore = createReadingStore(db);
   const readings = createFeedReadings({ ...createListedStore(db), all: (agentId) => store.all(agentId) });
@@ -42,7 +44,7 @@ export function createFeeds({ db, web, siteTurns, isInUse }: Needs) {
     await wait(ms, undefined, { ...(signal && { signal }) });
   };
   const ways = { web, politeness: createPoliteness(sleep, undefined, siteTurns), sleep };
-  const keep = createKeepReading({ ...ways, store, readingStore, readings, isInUse });
+  const keep = createKeepReading({ ...ways, store, readingStore, readings, isInUse, noteSightings });
   const lookedFor = new Map<string, number>();
 
   async function queueReading(agentId: string, kind: FeedKind): Promise<void> {
@@ -112,7 +114,6 @@ export function createFeeds({ db, web, siteTurns, isInUse }: Needs) {
     ],
     chore: async (): Promise<void> => {
       for (const { agentId, kind } of await store.due()) await queueReading(agentId, kind);
-      await readingStore.deleteOldSightings();
     },
   };
 }

@@ -19,11 +19,15 @@ const leastShare = 0.5;
 const fewProducts = 3;
 const disagreementsMax = 50;
 
+/** Keeps at which prices the products of the reading in force were really seen. */
+export type NoteSightings = (agentId: string, kind: FeedKind, at: Date) => Promise<void>;
+
 export interface ReadingNeeds extends FeedNeeds {
   store: FeedStore;
   readingStore: ReadingStore;
   readings: FeedReadings;
   isInUse: (agentId: string) => Promise<boolean>;
+  noteSightings: NoteSightings;
 }
 
 export function createKeepReading(needs: ReadingNeeds) {
@@ -61,24 +65,28 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   async function putIntoForce(kept: Kept, feed: FeedRow, reading: Reading | null): Promise<void> {
     const isSame = reading === null || reading.hash === feed.contentHash;
-    const told = reading === null ? {} : { problem: reading.problem, etag: reading.etag, currency: reading.currency };
+    const said = reading === null ? {} : { problem: reading.problem, etag: reading.etag, currency: reading.currency };
     const counted =
       reading === null ? {} : { products: reading.records.size, variants: reading.variants, contentHash: reading.hash };
     const isStill = await readingStore.publish(kept, isSame ? null : reading.records, {
-      ...told,
+      ...said,
       ...counted,
       // what a feed that did not change left out, it still leaves out
       ...(reading === null && feed.failures > 0 && { problem: null }),
       readAt: kept.at,
       failures: 0,
-      nextReadAt: nextAfter(hourMs),
     });
-    if (isStill) await readingStore.note(kept, { disagreements: await disagreements(kept.agentId) });
+    if (!isStill) return;
+    needs.readings.forget(kept.agentId);
+    // an hour that changed nothing tells nothing new of its day
+    if (!isSame || dayOf(feed.readAt) !== dayOf(kept.at)) await needs.noteSightings(kept.agentId, kept.kind, kept.at);
+    // whoever waits for the reading goes by when the next one is: all of this one is known then
+    const told = await disagreements(kept.agentId);
+    await readingStore.note(kept, { disagreements: told, nextReadAt: nextAfter(hourMs) });
   }
 
   /** Products whose page and feed named different prices at the same time. */
   async function disagreements(agentId: string): Promise<FeedRow['disagreements']> {
-    needs.readings.forget(agentId);
     const runId = await store.publishedRun(agentId);
     const found: FeedRow['disagreements'] = [];
     if (runId === null) return found;
@@ -91,6 +99,8 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   return keep;
 }
+
+const dayOf = (at: Date | null): string | undefined => at?.toISOString().slice(0, 10);
 
 /** A site in trouble must not empty an agent. @throws FeedRefused */
 function assertNotShrunk(feed: FeedRow, { records, variants }: Reading): void {

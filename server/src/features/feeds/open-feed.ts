@@ -10,9 +10,11 @@ import { WebError } from '../../ports/web.ts';
 import type { Web } from '../../ports/web.ts';
 import { FeedRefused, webPage } from './domain/sieve.ts';
 
-export const feedMaxBytes = 50 * 1024 * 1024;
+const feedMaxBytes = 50 * 1024 * 1024;
 const intervalMs = 500;
 const restMs = 60_000;
+/** it is read as it comes, and a long one takes longer than a page may */
+const wholeMs = 120_000;
 
 export interface FeedNeeds {
   web: Pick<Web, 'stream' | 'isLocal'>;
@@ -73,7 +75,7 @@ function openOn({ web, politeness }: FeedNeeds, site: Site, robots: Robots, sign
     const isLocal = web.isLocal(new URL(url).hostname);
     await politeness.turn(site.host, isLocal ? 0 : Math.max(intervalMs, robots.crawlDelayMs), signal);
     if (left <= 0) throw tooLong();
-    const response = await web.stream({ url, etag, signal, maxBytes: left }).catch((error: unknown) => {
+    const response = await web.stream({ url, etag, signal, maxBytes: left, wholeMs }).catch((error: unknown) => {
       throw asRefused(error);
     });
     const { status, headers } = response;

@@ -92,8 +92,6 @@ export function createFeedService(needs: Needs) {
   }
 }
 
-export type FeedService = ReturnType<typeof createFeedService>;
-
 const refused = (message: string) => new Refused('agents.page_refused', message);
 
 const wireFeed = (row: FeedRow): Feed => ({

@@ -94,7 +94,7 @@ export function createKnowledgeStore(db: Database) {
       return claimed.length === 1;
     },
 
-    /** Websites saved within three days and not proved yet, each given out once in five minutes, to no more than so many. */
+    /** Websites saved within three days and not proved yet, each given out once in five minutes. */
     async claimUnproved(limit: number): Promise<string[]> {
       const waiting = db
         .select({ agentId: agentKnowledge.agentId })
@@ -156,13 +156,8 @@ export function createKnowledgeStore(db: Database) {
         .select()
         .from(trainingRuns)
         .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId)));
-      const earlier =
-        run &&
-        and(
-          eq(trainingRuns.agentId, agentId),
-          eq(trainingRuns.isPreview, false),
-          lt(trainingRuns.createdAt, run.createdAt),
-        );
+      const trainings = and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.isPreview, false));
+      const earlier = run && and(trainings, lt(trainingRuns.createdAt, run.createdAt));
       const [before] = earlier
         ? await db.select().from(trainingRuns).where(earlier).orderBy(desc(trainingRuns.createdAt)).limit(1)
         : [];

@@ -44,7 +44,7 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
     const page = await store.page(agentId, url);
     if (page === null) return null;
     // what is known from elsewhere since is not what the page's stamps stand for
-    const isFromPage = page.fetchedAt?.toISOString() === product.checkedAt;
+    const isFromPage = page.fetchedAt?.toISOString() === product.checkedAt && !product.priceConflict;
     const stamps = isFromPage ? page : { etag: null, lastModified: null };
     const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), closing.signal]);
     const {

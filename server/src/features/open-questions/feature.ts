@@ -38,6 +38,8 @@ const reasonsOfOutcome: Partial<Record<Outcome, Reason>> = {
   unsure: 'unsure',
   person: 'wanted_person',
 };
+/** null where nothing was asked in vain */
+export const reasonOfOutcome = (outcome: Outcome): Reason | null => reasonsOfOutcome[outcome] ?? null;
 /** probability from which a visitor who asks so asks again */
 const alikeFrom = 0.5;
 
@@ -60,10 +62,13 @@ export function createOpenQuestions({ db, log }: Needs) {
       const { agentId, messageId, outcome } = reply;
       setImmediate(() => {
         const asksAgain = outcome === 'answered' && isAskedAgain(reply);
-        const reason = reasonsOfOutcome[outcome] ?? (asksAgain ? 'asked_again' : null);
+        const reason = reasonOfOutcome(outcome) ?? (asksAgain ? 'asked_again' : null);
         if (reason !== null) void queue(agentId, messageId, reason);
       });
     },
+
+    /** Votes at once, without a worker. */
+    recorder: (understand: RecordNeeds['understand']) => createRecordVote({ store: createVoteStore(db), understand }),
 
     /** The visitor found a stored reply of no use; returns at once. */
     ratedDown: (agentId: string, messageId: string): void => void queue(agentId, messageId, 'rated_down'),
@@ -75,7 +80,7 @@ export function createOpenQuestions({ db, log }: Needs) {
     registerRoutes: (on: OnCall): void => registerOpenQuestionRoutes(on, service),
 
     handlers(understand: RecordNeeds['understand']): Record<string, JobHandler> {
-      const record = createRecordVote({ store: createVoteStore(db), understand });
+      const record = this.recorder(understand);
       return {
         [voteJobKind]: async ({ payload }) => {
           const { agentId, messageId, reason } = parseVote(payload);

@@ -2,7 +2,7 @@
 import type { FactTopic } from '../../facts/fact.ts';
 
 /** of the shop's terms, the most asked first */
-export const firstTopics = [
+const firstTopics = [
   'delivery.time',
   'returns.window',
   'delivery.cost',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { demoOwnerEmail } from '@vitrine/contract/defaults';
 import { freeOwner, newcomer } from '../testing/owners.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { panelOpens } from './panel-opens.ts';
@@ -79,4 +80,73 @@ test('on a narrow screen the panel waits for its button', async () => {
   expect(panelOpens({ verified: true, narrow: false })).toBe(true);
   expect(panelOpens({ verified: false, narrow: false })).toBe(false);
   await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('on a narrow screen the menu is a dialog: focus in and back, Tab inside, Escape, and it goes when the screen widens', async () => {
+  const { screen } = await renderApp('/', { owner: freeOwner });
+  await page.viewport(390, 844);
+  const toggle = screen.getByRole('button', { name: 'Show menu' });
+  await userEvent.click(toggle);
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await expect.element(menu).toBeVisible();
+  const isInside = () => menu.element().contains(document.activeElement);
+  expect(isInside()).toBe(true);
+  const stops = menu.element().querySelectorAll('a, button').length;
+  for (let press = 0; press < stops; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    // past the last stop a browser leads to its own bar, and nowhere in the page
+    expect(isInside() || document.activeElement === document.body, `Tab ${press + 1}`).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(toggle.element());
+  await userEvent.click(toggle);
+  await expect.element(menu).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the focus goes to the new page’s heading, and a narrow menu is gone with its page', async () => {
+  const app = await renderApp('/', { owner: freeOwner });
+  await page.viewport(390, 844);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Show menu' }));
+  await userEvent.click(app.screen.getByRole('link', { name: 'Need Help' }));
+  await expect.poll(app.path).toBe('/need-help');
+  await expect.element(app.screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  await page.viewport(1280, 800);
+  await userEvent.click(app.screen.getByRole('link', { name: 'Agent Design' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Agent Design');
+});
+
+test('the demo says what it is on every page, and its conversations go with one press, unless that is taken back', async () => {
+  const demo = { ...freeOwner, user: { ...freeOwner.user, email: demoOwnerEmail } };
+  let conversations = 70;
+  const { screen, api } = await renderApp('/need-help', {
+    owner: demo,
+    script: {
+      getDemo: () => ({ success: true, conversations }),
+      removeDemo: () => {
+        conversations = 0;
+        return { success: true };
+      },
+    },
+  });
+  const notice = screen.getByRole('complementary', { name: 'Demo' });
+  await expect.element(notice.getByText(/are made up/)).toBeVisible();
+  await userEvent.click(notice.getByRole('button', { name: 'Remove the conversations' }));
+  await expect.element(notice).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(notice.getByRole('button', { name: 'Remove the conversations' }));
+  expect(api.bodies('removeDemo')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'close' }).last());
+  await expect.poll(() => api.bodies('removeDemo')).toEqual([{ agentId: demo.agent._id }]);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('nobody else is asked about a demo', async () => {
+  const { screen, api } = await renderApp('/need-help', { owner: freeOwner });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(api.asked.some(({ name }) => name === 'getDemo')).toBe(false);
 });

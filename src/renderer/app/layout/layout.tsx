@@ -11,7 +11,9 @@ import { scrollToTop } from '../../shared/scroll-to-top.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
+import { useNarrow } from './use-narrow.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { DemoNotice } from './demo-notice.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -23,21 +25,19 @@ const DesktopExtras = lazy(() =>
   import('../desktop/desktop-extras.tsx').then((module) => ({ default: module.DesktopExtras })),
 );
 
-const isNarrow = () => window.matchMedia('(max-width: 900px)').matches;
-
 export function Layout() {
   usePageTitle('Vitrine · AI agent for e-commerce');
   const { state, logOut } = useAuth();
   const { desktop } = usePlatform();
   const { pathname } = useLocation();
   const verified = state.kind === 'owner' && state.session.payment.verifyPayment;
-  const [panel, setPanel] = useState({ at: pathname, verified, open: panelOpens({ verified, narrow: isNarrow() }) });
+  const narrow = useNarrow();
+  const anew = { at: pathname, verified, narrow, open: panelOpens({ verified, narrow }) };
+  const [panel, setPanel] = useState(anew);
   const panelId = useId();
 
   // Decided anew on each route change (2.2-03), while rendering, so that the old panel never flashes.
-  if (panel.at !== pathname || panel.verified !== verified) {
-    setPanel({ at: pathname, verified, open: panelOpens({ verified, narrow: isNarrow() }) });
-  }
+  if (panel.at !== pathname || panel.verified !== verified || panel.narrow !== narrow) setPanel(anew);
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -50,12 +50,7 @@ export function Layout() {
       <a href="#page" className={styles.skip}>
         Skip to content
       </a>
-      {panel.open && (
-        <>
-          <SidePanel id={panelId} leaving={leaving} onLogOut={leave} />
-          <button type="button" className={styles.shade} aria-label="Close menu" tabIndex={-1} onClick={close} />
-        </>
-      )}
+      {panel.open && <SidePanel id={panelId} leaving={leaving} onLogOut={leave} onClose={narrow ? close : null} />}
       <div className={classes(styles.page, panel.open && styles.beside)}>
         <TopBar
           start={
@@ -66,6 +61,7 @@ export function Layout() {
                 aria-label={panel.open ? 'Hide menu' : 'Show menu'}
                 aria-expanded={panel.open}
                 aria-controls={panelId}
+                {...(narrow && { 'aria-haspopup': 'dialog' })}
                 onClick={() => setPanel({ ...panel, open: !panel.open })}
               >
                 <PanelLeft size={18} aria-hidden="true" />
@@ -85,6 +81,7 @@ export function Layout() {
           }
         />
         <OfflineNotice />
+        {state.kind === 'owner' && <DemoNotice {...state.session} />}
         {verified && <OnDuty agentId={state.session.agent._id} />}
         <Main pathname={pathname} verified={verified} />
         {desktop !== undefined && (
@@ -109,8 +106,6 @@ function Main({ pathname, verified }: { pathname: string; verified: boolean }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollToTop();
-    // Who listens to the page or uses the keyboard starts at the new page's beginning too.
-    main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <main id="page" ref={main} className={styles.main} tabIndex={-1}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { ChevronDown, LogOut, MonitorCog } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChevronDown, LogOut, MonitorCog, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { usePlatform } from '../../shared/services.tsx';
@@ -16,17 +17,26 @@ interface SidePanelProps {
   /** the log-out is on its way */
   leaving: boolean;
   onLogOut: () => void;
+  /** the panel lies over the page as a dialog until then; null: it stands beside the page */
+  onClose: (() => void) | null;
 }
 
 const desktopEntry: MenuEntry = { label: 'Desktop App', path: paths.desktopApp, icon: MonitorCog };
 
-export function SidePanel({ id, leaving, onLogOut }: SidePanelProps) {
+export function SidePanel({ id, leaving, onLogOut, onClose }: SidePanelProps) {
   const { desktop } = usePlatform();
-  return (
-    <section id={id} className={styles.panel} aria-label="Side panel">
-      <Link to={paths.home} className={styles.logo} aria-label="Vitrine, to the dashboard">
-        <Logo sizePx={28} />
-      </Link>
+  const content = (
+    <>
+      <div className={styles.top}>
+        <Link to={paths.home} className={styles.logo} aria-label="Vitrine, to the dashboard">
+          <Logo sizePx={28} />
+        </Link>
+        {onClose !== null && (
+          <Button variant="quiet" className={styles.close} aria-label="Close menu" onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+          </Button>
+        )}
+      </div>
       <nav aria-label="Main" className={styles.menu}>
         <ul>
           {menu.map((item) => (
@@ -48,7 +58,43 @@ export function SidePanel({ id, leaving, onLogOut }: SidePanelProps) {
       >
         Logout
       </Button>
-    </section>
+    </>
+  );
+  if (onClose === null)
+    return (
+      <section id={id} className={styles.panel} aria-label="Side panel">
+        {content}
+      </section>
+    );
+  return (
+    <PanelDialog id={id} onClose={onClose}>
+      {content}
+    </PanelDialog>
+  );
+}
+
+/** A native modal dialog: the focus goes in and stays in, Escape and a press beside it close it, and the focus goes back. */
+function PanelDialog({ id, onClose, children }: { id: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it still stands in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // The press is a second way out for the mouse; the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classes(styles.panel, styles.over)}
+      aria-label="Menu"
+      onCancel={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {children}
+    </dialog>
   );
 }
 

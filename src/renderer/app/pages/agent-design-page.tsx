@@ -1,4 +1,5 @@
 import { AgentDesign } from '../../features/agent-design/agent-design.tsx';
+import { WidgetCard } from '../../features/agent-design/widget-card.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -28,6 +29,7 @@ export function AgentDesignPage() {
           </Button>
         )}
       />
+      {agent.style && <WidgetCard agentId={agent._id} />}
     </>
   );
 }

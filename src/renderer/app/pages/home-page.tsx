@@ -4,6 +4,7 @@ import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
 import { greeting } from '../greeting.ts';
 import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
@@ -15,10 +16,16 @@ export function HomePage() {
       <PageHeader title={greeting(user.name, useNow().getHours())} about="Here is how your agent is doing." />
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} payment={payment} />
-        <Dashboard userId={user._id} agentId={agent._id} payment={payment} status={agent.status} />
+        <PartBoundary>
+          <Dashboard userId={user._id} agentId={agent._id} payment={payment} status={agent.status} />
+        </PartBoundary>
         <div className={styles.columns}>
-          <LatestConversations agentId={agent._id} />
-          <AgentCard agent={agent} pages={pagesNumberSite} />
+          <PartBoundary>
+            <LatestConversations agentId={agent._id} />
+          </PartBoundary>
+          <PartBoundary>
+            <AgentCard agent={agent} pages={pagesNumberSite} />
+          </PartBoundary>
         </div>
       </div>
     </>

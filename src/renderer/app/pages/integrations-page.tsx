@@ -5,6 +5,7 @@ import { IntegrationOptions } from '../../features/integrations/integration-opti
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
 
@@ -20,8 +21,12 @@ export function IntegrationsPage() {
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} payment={payment} />
         <IntegrationOptions agentId={agent._id} />
-        <InstallHelp agentId={agent._id} />
-        <WebhookCard agentId={agent._id} />
+        <PartBoundary>
+          <InstallHelp agentId={agent._id} />
+        </PartBoundary>
+        <PartBoundary>
+          <WebhookCard agentId={agent._id} />
+        </PartBoundary>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { OwnAnswersCard } from '../../features/own-answers/own-answers-card.tsx'
 import { FeedsCard } from '../../features/product-feeds/feeds-card.tsx';
 import { QuestionsCard } from '../../features/question-suite/questions-card.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
 import { useOwner } from '../use-owner.ts';
 
 export function KnowledgePage() {
@@ -11,9 +12,15 @@ export function KnowledgePage() {
     <>
       <PageHeader title="Knowledge Base" about="What your agent reads before it answers." />
       <KnowledgeSettings agentId={agent._id}>
-        <FeedsCard agentId={agent._id} />
-        <OwnAnswersCard agentId={agent._id} />
-        <QuestionsCard agentId={agent._id} />
+        <PartBoundary>
+          <FeedsCard agentId={agent._id} />
+        </PartBoundary>
+        <PartBoundary>
+          <OwnAnswersCard agentId={agent._id} />
+        </PartBoundary>
+        <PartBoundary>
+          <QuestionsCard agentId={agent._id} />
+        </PartBoundary>
       </KnowledgeSettings>
     </>
   );

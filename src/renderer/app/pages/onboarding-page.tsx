@@ -15,7 +15,6 @@ import { useAuth } from '../../features/auth/auth-context.tsx';
 import { stepNames } from '../../features/onboarding/resume-step.ts';
 import { LookResult, ShopAddress } from '../../features/onboarding/shop-address.tsx';
 import { useSiteLook } from '../../features/onboarding/use-site-look.ts';
-import { restOf } from '../../features/open-questions/reply-rest.tsx';
 import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { YourData } from '../../features/privacy/your-data.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
@@ -141,7 +140,7 @@ export function OnboardingPage() {
       )}
       {step === 4 && (
         <>
-          <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} renderRest={restOf(agent._id)} />
+          <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
           <div className={styles.checkup}>
             <CheckupCard agentId={agent._id} compact />
           </div>

@@ -1,5 +1,4 @@
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
-import { restOf } from '../../features/open-questions/reply-rest.tsx';
 import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -13,7 +12,7 @@ export function TestAgentPage() {
       <PageHeader title="Test your agent" about="See for yourself what your visitors will hear." />
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} payment={payment} />
-        <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} renderRest={restOf(agent._id)} />
+        <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
       </div>
     </>
   );

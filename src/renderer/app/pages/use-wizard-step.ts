@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { resumeStep, stepOfHistory } from '../../features/onboarding/resume-step.ts';
 import type { Standing, Step } from '../../features/onboarding/resume-step.ts';
 import { paths } from '../../shared/paths.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { scrollToTop } from '../../shared/scroll-to-top.ts';
 
 export function useWizardStep(standing: Standing): [Step, (step: Step) => void] {
@@ -38,8 +39,7 @@ export function useWizardStep(standing: Standing): [Step, (step: Step) => void] 
     if (shown.current === step) return;
     shown.current = step;
     scrollToTop();
-    // The pressed button is gone with its step: keyboards and screen readers begin at the new one's top.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusHeading('step');
   }, [step]);
 
   return [step, go];

@@ -1,5 +1,6 @@
 /** An API for component tests that answers from a script and remembers what it was asked. */
 import type { CallName } from '@vitrine/contract/calls';
+import { isReadable } from '@vitrine/contract/reply-parts';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Api, CallInput } from '../../shared/api/api.ts';
 import { ApiFailure } from '../../shared/api/failure.ts';
@@ -37,6 +38,13 @@ const getSupport = () => ({
   bookingUrl: 'https://calendar.example/call',
 });
 
+/** As a real call takes it. */
+async function readable<R>(name: CallName, answer: R | Promise<R>): Promise<R> {
+  const reply = await answer;
+  if (!isReadable(name, reply)) throw new ApiFailure(200, reply);
+  return reply;
+}
+
 export function createScriptedApi(script: Script): ScriptedApi {
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
@@ -56,7 +64,7 @@ export function createScriptedApi(script: Script): ScriptedApi {
     call: <N extends CallName>(name: N, input: CallInput<N>) => {
       if (name !== 'getSupport') asked.push({ name, input });
       const answer = api.script[name];
-      return answered<ReplyOf<N>>(answer === undefined ? null : () => answer(input), input.signal);
+      return answered<ReplyOf<N>>(answer === undefined ? null : () => readable(name, answer(input)), input.signal);
     },
     onSignedOut(listener) {
       listeners.add(listener);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';
 import { limits } from '@vitrine/contract/limits';
+import { parseColour, readableColours } from '@vitrine/chat/readable-colour';
+import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { FormColourField } from '../../shared/form/form-colour-field.tsx';
 import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
@@ -54,7 +56,7 @@ export function DesignForm({ agentId, saved, onSave, renderActions, suggested }:
               maxLength={limits.placeholderTextMax}
               autoComplete="off"
             />
-            <FormColourField name="colour" label="Accent colour" hint="Your shop’s own colour suits it best." />
+            <FormColourField name="colour" label="Accent colour" hint={drawnWords(form.values.colour)} />
             <FormRadioCards
               name="bubbleIcon"
               legend="Chat bubble icon"
@@ -64,11 +66,28 @@ export function DesignForm({ agentId, saved, onSave, renderActions, suggested }:
                 picture: <BubbleIcon icon={icon} colour={form.values.colour} sizePx={36} />,
               }))}
             />
-            <div className={styles.actions}>{renderActions(form)}</div>
+            <div className={styles.actions}>
+              {renderActions(form)}
+              <DraftMark />
+            </div>
           </div>
           <DesignPreview design={form.values} providerUrl={publicOrigin} />
         </>
       )}
     </Form>
   );
+}
+
+/** Where the chat draws another shade than was chosen, or black text, it says why. */
+function drawnWords(colour: string): ReactNode {
+  const { surface, text } = readableColours(colour);
+  if (surface !== parseColour(colour))
+    return (
+      <>
+        <span className={styles.drawn} style={{ background: surface }} /> Drawn as {surface}, a little darker: white
+        text on your colour would be hard to read.
+      </>
+    );
+  if (text === '#000000') return 'A light colour: the chat writes on it in black.';
+  return 'Your shop’s own colour suits it best.';
 }

@@ -3,6 +3,7 @@ import type { FormikProps } from 'formik';
 import { limits } from '@vitrine/contract/limits';
 import { tones } from '@vitrine/contract/tones';
 import type { Tone } from '@vitrine/contract/tones';
+import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
 import { FormTagField } from '../../shared/form/form-tag-field.tsx';
@@ -90,7 +91,10 @@ export function ProfileForm({ agentId, saved, onSave, renderActions, suggested }
             />
             <FormTextField name="WhatsApp" label="WhatsApp" maxLength={300} placeholder="A number, or a wa.me link" />
           </fieldset>
-          <div className={styles.actions}>{renderActions(form)}</div>
+          <div className={styles.actions}>
+            {renderActions(form)}
+            <DraftMark />
+          </div>
         </>
       )}
     </Form>

@@ -22,6 +22,14 @@ export interface HistoryHandle {
   refresh: () => void;
 }
 
+export interface ShownConversation {
+  conversationId: string;
+  /** its visitor types this moment */
+  isTyping: boolean;
+  /** the owner wrote something */
+  onWritten: () => void;
+}
+
 interface ConversationHistoryProps {
   ref: Ref<HistoryHandle>;
   agentId: string;
@@ -38,7 +46,9 @@ interface ConversationHistoryProps {
   /** what keeps a line of the owner's as an answer */
   renderSave?: RenderWrong | undefined;
   /** who answers, under the messages */
-  person?: ReactNode;
+  renderPerson?: ((shown: ShownConversation) => ReactNode) | undefined;
+  /** its visitor types this moment */
+  isTyping: boolean;
   /** back to the list, where there is room for one pane only */
   onBack: () => void;
 }
@@ -56,7 +66,8 @@ export function ConversationHistory(props: ConversationHistoryProps) {
     onDelete,
     renderWrong,
     renderSave,
-    person,
+    renderPerson,
+    isTyping,
     onBack,
   } = props;
   const { messages, query, refresh } = useHistory(sessionId);
@@ -103,7 +114,8 @@ export function ConversationHistory(props: ConversationHistoryProps) {
           onOlder={() => void query.fetchNextPage()}
         />
       )}
-      {!isNotFound(query.error) && person}
+      {!isNotFound(query.error) &&
+        renderPerson?.({ conversationId: sessionId, isTyping, onWritten: () => void refresh() })}
       {started !== undefined && !isNotFound(query.error) && (
         <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>
       )}

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ConversationHistory } from './conversation-history.tsx';
-import type { HistoryHandle } from './conversation-history.tsx';
+import type { HistoryHandle, ShownConversation } from './conversation-history.tsx';
 import styles from './conversations.module.css';
 import { shows, tabLabels } from './inbox-tabs.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -19,14 +19,6 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';
 import { useTypingIn } from './use-typing-in.ts';
 import type { RenderWrong } from './use-reply-dialogs.tsx';
-
-export interface ShownConversation {
-  conversationId: string;
-  /** its visitor types this moment */
-  isTyping: boolean;
-  /** the owner wrote something */
-  onWritten: () => void;
-}
 
 interface ConversationsProps {
   agentId: string;
@@ -48,7 +40,6 @@ export function Conversations({ agentId, agentName, renderWrong, renderSave, ren
 
   const cache = useQueryClient();
   const [typingIn, setTyping] = useTypingIn();
-  const refreshHistory = useCallback(() => history.current?.refresh(), []);
   useLiveChanges(
     agentId,
     useCallback(
@@ -141,11 +132,8 @@ export function Conversations({ agentId, agentName, renderWrong, renderSave, ren
             agentName={agentName}
             renderWrong={renderWrong}
             renderSave={renderSave}
-            person={renderPerson?.({
-              conversationId: openId,
-              isTyping: typingIn === openId,
-              onWritten: refreshHistory,
-            })}
+            renderPerson={renderPerson}
+            isTyping={typingIn === openId}
             isArchived={show === 'archived'}
             onArchive={inbox.archiveOpen}
             onUnread={inbox.toggleUnread}

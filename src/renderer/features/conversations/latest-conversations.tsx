@@ -10,7 +10,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './latest-conversations.module.css';
 import { preview } from './preview.ts';
 
@@ -24,11 +24,7 @@ export function LatestConversations({ agentId }: { agentId: string }) {
   const sessions = list.data?.sessions.slice(0, shownAtMost) ?? [];
   return (
     <Card title="Latest conversations" aside={sessions.length > 0 && <Link to={paths.conversations}>See all</Link>}>
-      {list.isPending && (
-        <div className={styles.waiting}>
-          <Spinner />
-        </div>
-      )}
+      {list.isPending && <Skeleton of="rows" count={4} />}
       {list.isError && (
         <Notice tone="bad" action={<Button onClick={() => list.refetch()}>Try again</Button>}>
           Failed to fetch conversations.

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { UnsavedMark } from '../../shared/form/draft-mark.tsx';
 import { notify } from '../../shared/notify/notify.ts';
+import { undoable } from '../../shared/notify/undoable.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -41,7 +43,8 @@ interface EditorProps extends CustomInstructionsProps {
 function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
   const api = useApi();
   const cache = useQueryClient();
-  const [text, setText] = useKeptText(agentId, saved?.instructions ?? '');
+  const kept = useKeptText(agentId, saved?.instructions ?? '');
+  const { text, setText } = kept;
   const [active, setActive] = useState(saved?.isActive ?? true);
   const [sending, setSending] = useState<'toggle' | 'save' | null>(null);
 
@@ -108,6 +111,16 @@ function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
         >
           {saved === null ? 'Save Instructions' : 'Update Instructions'}
         </Button>
+        <UnsavedMark
+          isUnsaved={text.trim() !== (saved?.instructions ?? '') && sending === null}
+          isBroughtBack={kept.isBroughtBack}
+          isOvertaken={kept.overtaken !== null}
+          onDiscard={() => {
+            kept.discard();
+            undoable({ text: 'What you typed is discarded.', undo: () => setText(text), end: () => {} });
+          }}
+          onUseTyped={kept.useTyped}
+        />
       </div>
     </Card>
   );

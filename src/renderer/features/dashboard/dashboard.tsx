@@ -4,6 +4,7 @@ import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from './dashboard.module.css';
+import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { InsightsCards } from './insights-cards.tsx';
 import { RangeButtons } from './range-buttons.tsx';
@@ -40,7 +41,9 @@ export function Dashboard({ userId, agentId, payment, status }: DashboardProps) 
         onAgain={statistics.again}
         days={windowText(days)}
       />
-      <InsightsCards agentId={agentId} range={days} days={windowText(days)} />
+      <PartBoundary>
+        <InsightsCards agentId={agentId} range={days} days={windowText(days)} />
+      </PartBoundary>
     </div>
   );
 }

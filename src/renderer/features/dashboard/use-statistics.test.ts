@@ -10,7 +10,7 @@ const getdata = {
 };
 
 test('7-06 each day stands with its count', () => {
-  expect(readStatistics({ success: true, getdata })).toEqual({
+  expect(readStatistics({ getdata })).toEqual({
     totalConversations: 3,
     aiInteractions: 5,
     remainingCredits: 495,
@@ -22,6 +22,6 @@ test('7-06 each day stands with its count', () => {
 });
 
 test('8-11 a reply without data is nothing', () => {
-  expect(readStatistics({ success: true })).toBeNull();
-  expect(readStatistics({ success: true, getdata: { ...getdata, dataDate: [], activitayDate: [] } })).toBeNull();
+  expect(readStatistics({})).toBeNull();
+  expect(readStatistics({ getdata: { ...getdata, dataDate: [], activitayDate: [] } })).toBeNull();
 });

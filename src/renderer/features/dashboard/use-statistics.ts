@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import type { UtcRange } from '../../shared/dates/utc-range.ts';
 import { notify } from '../../shared/notify/notify.ts';
@@ -13,16 +12,22 @@ export interface StatisticsView {
 }
 
 /** null when the reply holds nothing to show (8-11). */
-export function readStatistics(reply: Partial<ReplyOf<'stats'>>): StatisticsView | null {
-  const { getdata } = reply;
-  if (getdata === undefined || getdata.dataDate.length === 0) return null;
+export function readStatistics({ getdata }: { getdata?: unknown }): StatisticsView | null {
+  if (!isObject(getdata)) return null;
+  const { totalConversations, aiIntructions, remainingCredits, dataDate, activitayDate } = getdata;
+  const days = Array.isArray(dataDate) ? dataDate.filter((day) => typeof day === 'string') : [];
+  if (days.length === 0) return null;
+  const counts: unknown[] = Array.isArray(activitayDate) ? activitayDate : [];
   return {
-    totalConversations: getdata.totalConversations,
-    aiInteractions: getdata.aiIntructions,
-    remainingCredits: getdata.remainingCredits,
-    days: getdata.dataDate.map((day, at) => ({ day, count: getdata.activitayDate[at] ?? 0 })),
+    totalConversations: numberOf(totalConversations) ?? 0,
+    aiInteractions: numberOf(aiIntructions) ?? 0,
+    remainingCredits: numberOf(remainingCredits),
+    days: days.map((day, at) => ({ day, count: numberOf(counts[at]) ?? 0 })),
   };
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
 /** The numbers of a range; what could not be had is told once, as a toast (8-11, 8-12). */
 export function useStatistics(userId: string, agentId: string, range: UtcRange) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { limits } from '@vitrine/contract/limits';
+import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { FormRadioCards } from '../../shared/form/form-radio-cards.tsx';
 import { FormTagField } from '../../shared/form/form-tag-field.tsx';
@@ -92,7 +93,10 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             placeholder="https://yourshop.com/careers/*, then Enter"
             hint="Pages your agent should not read. A * at the end takes all below."
           />
-          <div className={styles.actions}>{renderActions(form)}</div>
+          <div className={styles.actions}>
+            {renderActions(form)}
+            <DraftMark />
+          </div>
         </>
       )}
     </Form>

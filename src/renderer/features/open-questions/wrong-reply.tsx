@@ -1,4 +1,5 @@
 /** "This was wrong": write the right answer, or take out of the answers what the reply rested on. */
+import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
@@ -42,7 +43,9 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
         </section>
         <section className={styles.part}>
           <h3>What it rested on</h3>
-          {receipt.data === undefined ? (
+          {receipt.error instanceof ApiFailure && receipt.error.status === 403 ? (
+            <p className={styles.none}>Once you have chosen a plan you can leave single sources out here.</p>
+          ) : receipt.data === undefined ? (
             <LoadingOrFailed query={receipt} what="what the reply rested on" />
           ) : (
             <Sources agentId={agentId} receipt={receipt.data.receipt} />
@@ -55,7 +58,7 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
 
 type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>['receipt'];
 
-export function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
+function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
   if (passages.length === 0 && facts.length === 0 && products.length === 0)
     return <p className={styles.none}>Nothing of your pages was used.</p>;
   const quoted = new Set(passages.map(({ url }) => url));

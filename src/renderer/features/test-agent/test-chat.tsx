@@ -13,6 +13,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { questionsFor } from './questions-for.ts';
 import styles from './test-chat.module.css';
+import { LastAnswer } from './last-answer.tsx';
 import { useTestConversation } from './use-test-conversation.ts';
 
 const drawnShown = 6;
@@ -28,12 +29,10 @@ interface TestChatProps {
   agentId: string;
   /** what to do about a reply that was wrong */
   renderWrong?: ((called: CalledWrong) => ReactNode) | undefined;
-  /** what the newest reply rested on */
-  renderRest?: ((messageId: string) => ReactNode) | undefined;
 }
 
 /** The owner's own talk with the agent: the chat that visitors get, at no cost and out of the statistics. */
-export function TestChat({ agentId, ...renders }: TestChatProps) {
+export function TestChat({ agentId, renderWrong }: TestChatProps) {
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   useEffect(() => {
     if (style.isError) notify.error('An error occurred. Please try again.');
@@ -44,7 +43,7 @@ export function TestChat({ agentId, ...renders }: TestChatProps) {
   if (style.data === undefined) return <LoadingOrFailed query={style} what="your agent" />;
   const drawn = suite.data?.questions.map(({ ask }) => ask).slice(0, drawnShown) ?? [];
   const questions = drawn.length > 0 ? drawn : questionsFor(profile.data?.agentProfile?.brandOffer ?? []);
-  return <Talk agentId={agentId} {...renders} style={style.data.agentStyle} questions={questions} />;
+  return <Talk agentId={agentId} renderWrong={renderWrong} style={style.data.agentStyle} questions={questions} />;
 }
 
 interface TalkProps extends TestChatProps {
@@ -52,16 +51,17 @@ interface TalkProps extends TestChatProps {
   questions: readonly string[];
 }
 
-function Talk({ agentId, renderWrong, renderRest, style, questions }: TalkProps) {
+function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
   const online = useOnline();
   const { publicOrigin, shownAddress } = usePlatform();
-  const [conversation, controls] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
+  const [conversation, controls, rests] = useTestConversation(agentId, style.welcomeText || widgetDefaults.welcomeText);
   const waiting = conversation.pendingKey !== null;
   const [wrongOf, setWrongOf] = useState<string | null>(null);
   const { messages } = conversation;
   const at = messages.findIndex(({ id }) => id === wrongOf);
   const wrong = wrongOf === null ? undefined : messages[at];
   const newest = messages.findLast(({ key, id, role }) => role === 'agent' && key !== 'welcome' && id !== undefined);
+  const rest = rests[newest?.id ?? ''];
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
@@ -111,7 +111,7 @@ function Talk({ agentId, renderWrong, renderRest, style, questions }: TalkProps)
           >
             Clear chat
           </Button>
-          {newest?.id !== undefined && renderRest?.(newest.id)}
+          {rest !== undefined && <LastAnswer rest={rest} />}
         </div>
       </div>
       {wrong !== undefined &&

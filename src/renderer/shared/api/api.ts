@@ -50,10 +50,12 @@ export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>
     }
   };
 
-  async function ask<R>(route: Call, { params, query, body, signal, outlives }: Sent): Promise<R> {
+  async function ask<R>(name: CallName, { params, query, body, signal, outlives }: Sent): Promise<R> {
     const send = await loadHttp();
+    const route: Call = calls[name];
     try {
       return await send<R>({
+        name,
         method: route.method,
         url: address(route.path, params),
         params: query,
@@ -68,7 +70,7 @@ export function createApi(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'>
   }
 
   return {
-    call: <N extends CallName>(name: N, input: CallInput<N>) => ask<ReplyOf<N>>(calls[name], input),
+    call: <N extends CallName>(name: N, input: CallInput<N>) => ask<ReplyOf<N>>(name, input),
     onSignedOut(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

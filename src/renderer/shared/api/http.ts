@@ -1,9 +1,12 @@
 /** Axios's one home: sends a call and answers with the reply's data, or throws what went wrong in our words. */
 import { AxiosError, create, isAxiosError, isCancel } from 'axios';
+import type { CallName } from '@vitrine/contract/calls';
+import { isReadable } from '@vitrine/contract/reply-parts';
 import type { Platform } from '../platform/platform.ts';
 import { ApiFailure, TooSlow } from './failure.ts';
 
 export interface HttpRequest {
+  name: CallName;
   method: 'GET' | 'POST' | 'PATCH';
   url: string;
   params: object | undefined;
@@ -31,9 +34,11 @@ export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'
     if (token !== null) request.headers.setAuthorization(`Bearer ${token}`);
     return request;
   });
-  return async <R>({ signal, outlives, ...request }: HttpRequest): Promise<R> => {
+  return async <R>({ name, signal, outlives, ...request }: HttpRequest): Promise<R> => {
     try {
       const reply = await client.request<R>({ ...request, ...(signal && { signal }), ...(outlives && outliving) });
+      // a proxy's page, or half of what was asked for, is no answer
+      if (!isReadable(name, reply.data)) throw new ApiFailure(reply.status, reply.data);
       return reply.data;
     } catch (error) {
       if (!isAxiosError(error) || isCancel(error)) throw error;

@@ -5,7 +5,8 @@ import { useFormField } from './use-form-field.ts';
 interface FormSelectFieldProps {
   name: string;
   label: string;
-  options: readonly string[];
+  /** a plain one is its own label, and a first one says that none was chosen yet */
+  options: readonly (string | { value: string; label: string })[];
   disabled?: boolean;
 }
 
@@ -15,10 +16,16 @@ export function FormSelectField({ name, label, options, disabled = false }: Form
     <Field label={label} error={disabled ? undefined : error}>
       {(control) => (
         <select {...input} {...control} disabled={disabled} className={styles.control}>
-          <option value="">Choose a service</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {typeof options[0] === 'string' && <option value="">Choose a service</option>}
+          {options.map((option) =>
+            typeof option === 'string' ? (
+              <option key={option}>{option}</option>
+            ) : (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ),
+          )}
         </select>
       )}
     </Field>

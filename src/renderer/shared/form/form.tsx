@@ -40,8 +40,9 @@ export function Form<V extends FormikValues>({ formRef, className, children, dra
     >
       {(form) => (
         <form ref={formRef} className={className} noValidate onSubmit={form.handleSubmit}>
-          <FormStart draft={draft} />
-          {children(form)}
+          <FormStart draft={draft} saved={props.initialValues}>
+            {children(form)}
+          </FormStart>
         </form>
       )}
     </Formik>

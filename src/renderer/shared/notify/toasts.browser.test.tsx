@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/base.css';
-import { notify } from './notify.ts';
+import { leaveToasts, notify } from './notify.ts';
 import { Toasts } from './toasts.tsx';
 
 test('9-07 a toast comes at the top right, light, for 5000 ms, waits under the pointer, and Alt+T leads to it', async () => {
@@ -32,4 +32,38 @@ test('a text that is on screen already is not stacked', async () => {
   notify.error('Once');
   await expect.element(screen.getByText('Once')).toBeVisible();
   expect(screen.getByText('Once').elements()).toHaveLength(1);
+});
+
+test('two at most are shown, the newest, and they cover nothing that can be pressed', async () => {
+  const screen = await render(
+    <>
+      <button type="button" style={{ position: 'fixed', insetBlockStart: 10, insetInlineEnd: 20, blockSize: 40 }}>
+        Logout
+      </button>
+      <Toasts />
+    </>,
+  );
+  for (const text of ['First', 'Second', 'Third']) notify.error(text);
+  await expect.element(screen.getByText('Third')).toBeVisible();
+  await expect.element(screen.getByText('First')).not.toBeInTheDocument();
+  const shown = () => [...document.querySelectorAll('.Toastify__toast')];
+  await expect.poll(shown).toHaveLength(2);
+  const button = screen.getByRole('button', { name: 'Logout' }).element().getBoundingClientRect();
+  await expect
+    .poll(() => Math.min(...shown().map((one) => one.getBoundingClientRect().top)))
+    .toBeGreaterThan(button.bottom);
+});
+
+test('what a page told goes with it; what is told while it is left belongs to the next', async () => {
+  const screen = await render(<Toasts />);
+  const now = vi.spyOn(Date, 'now');
+  now.mockReturnValue(1_000_000);
+  notify.success('Saved');
+  now.mockReturnValue(1_003_000);
+  notify.success('Log in now');
+  await expect.element(screen.getByText('Saved')).toBeVisible();
+  leaveToasts();
+  now.mockRestore();
+  await expect.element(screen.getByText('Saved')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Log in now')).toBeVisible();
 });

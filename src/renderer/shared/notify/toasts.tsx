@@ -1,6 +1,42 @@
-import { ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useState } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { freeTop } from './free-top.ts';
 
-/** Where toasts appear. Alt+T, the package's own hot key, takes the keyboard there (9-07). */
+const shownMax = 2;
+/** the package lays a toast out before it lets it in */
+const laidOutMs = 60;
+
+/**
+ * Where toasts appear: at the top right (9-07), so far down that they cover nothing that can be pressed, and two at most. Alt+T, the
+ * package's own hot key, takes the keyboard there.
+ */
 export function Toasts() {
-  return <ToastContainer position="top-right" autoClose={5000} theme="light" pauseOnHover pauseOnFocusLoss />;
+  const [top, setTop] = useState<number | null>(null);
+  useEffect(() => {
+    const shown: (string | number)[] = [];
+    let later = 0;
+    const stop = toast.onChange(({ id, status }) => {
+      const at = shown.indexOf(id);
+      if (status === 'added' && at < 0) shown.push(id);
+      if (status === 'removed' && at >= 0) shown.splice(at, 1);
+      const [oldest] = shown;
+      if (shown.length > shownMax && oldest !== undefined) toast.dismiss(oldest);
+      clearTimeout(later);
+      later = window.setTimeout(() => setTop(freeTop()), laidOutMs);
+    });
+    return () => {
+      clearTimeout(later);
+      stop();
+    };
+  }, []);
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      theme="light"
+      pauseOnHover
+      pauseOnFocusLoss
+      {...(top !== null && { style: { insetBlockStart: top } })}
+    />
+  );
 }

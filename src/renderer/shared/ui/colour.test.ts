@@ -9,9 +9,9 @@ test.each(['red', '#3b82f', '#3b82f6ff', '#fff;}', 'url(//evil)', ''])('CH-23 %s
   expect(isColour(text)).toBe(false);
 });
 
-test('the picker shows short and upper-case colours, and black for what is no colour yet', () => {
+test('the picker shows short and upper-case colours, and what the chat shows for what is no colour yet', () => {
   expect(asPickerColour('#A0C')).toBe('#aa00cc');
   expect(asPickerColour('#3B82F6')).toBe('#3b82f6');
   expect(asPickerColour('#3b8')).toBe('#33bb88');
-  expect(asPickerColour('#3b82')).toBe('#000000');
+  expect(asPickerColour('#3b82')).toBe('#3b82f6');
 });

@@ -1,7 +1,7 @@
 import { reasonFor } from '../api/failure.ts';
 import { Button } from './button.tsx';
-import styles from './loading-or-failed.module.css';
-import { LongWait } from './long-wait.tsx';
+import { Skeleton } from './skeleton.tsx';
+import styles from './skeleton.module.css';
 import { Notice } from './notice.tsx';
 
 interface LoadingOrFailedProps {
@@ -28,7 +28,7 @@ export function LoadingOrFailed({ query, what }: LoadingOrFailedProps) {
   }
   return (
     <div className={styles.loading}>
-      <LongWait />
+      <Skeleton />
     </div>
   );
 }

@@ -76,7 +76,9 @@ function calledOtherwise(
       !ofKind.some((product) => speaksOf(`${recordOf(product)}\n${product.description}`, text, language)) &&
       products.some(({ name }) => speaksOf(name, text, language)),
   );
-  return lost.length === 0 ? [] : products.filter(({ name }) => lost.every(({ text }) => speaksOf(name, text, language)));
+  return lost.length === 0
+    ? []
+    : products.filter(({ name }) => lost.every(({ text }) => speaksOf(name, text, language)));
 }
 
 /** Where the words name a size or another choice, those that have it; those that have it now, if there are any. */

@@ -1,15 +1,10 @@
 /** What a product's page labels, told as it stands there: its weight, its extent, what it is made of, or a row of its size chart. */
-import { aspects as askedAspects } from '../../../aspects/aspects.ts';
-import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { fromRecord } from './about-products.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { endAlike } from '../../../search/addresses.ts';
-import type { Passage } from '../../../search/documents.ts';
 import { askedChoices, namedOption } from './options.ts';
 import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
 import { toldInProse } from './spec-prose.ts';
@@ -61,7 +56,7 @@ function priceBeside(asking: Asking, product: FoundProduct): string {
 const mostThings = 4;
 
 /** What is under discussion; where several products share all the words of a question's name, each of them. */
-function thingsOf(asking: Asking): FoundProduct[] {
+export function thingsOf(asking: Asking): FoundProduct[] {
   const { part, shopLanguage } = asking;
   if (part.focus.length > 0) return part.focus.slice(0, mostThings);
   const found = part.products.map(({ document }) => document);
@@ -219,35 +214,3 @@ function chartLines({ part, shopLanguage }: Asking, wanted: Wanted, product: Fou
   const columns = new Set(rows.flatMap(({ cells }) => columnsOf(cells).map(({ label }) => label)));
   return [...columns].slice(0, toldMax).map((label) => columnLine(label, rows));
 }
-
-/** A sentence of praise does not tell a weight: what is asked of a product as a measure is answered by a measure, and not from another product's page. */
-export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
-  const { part } = asking;
-  const [product] = thingsOf(asking);
-  if (product === undefined || part.understanding.isYesNo) return () => false;
-  const { aspects, isChoice } = wantedOf(part, product, asking);
-  // what a thing holds may be counted in anything
-  const measured = aspects.filter(({ name, value }) => value !== undefined && name !== 'capacity');
-  const spoken = aspects.filter(({ name }) => spokenOf.has(name));
-  const asksWarranty = part.understanding.concepts.has('warranty');
-  if ((measured.length === 0 && spoken.length === 0 && !asksWarranty) || isChoice) return () => false;
-  const isSilent = (text: string) =>
-    spoken.some(({ inLabel, inQuestion }) => !inLabel.test(text) && !inQuestion.test(text)) ||
-    (asksWarranty &&
-      !conceptsIn(text, asking.shopLanguage).includes('warranty') &&
-      strengthOf(marksOf(text, asking.shopLanguage, 'tell'), warranty) < leastTold);
-  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && !endAlike(url, product.url);
-  const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
-  return ({ kind, text, passages }) =>
-    quoting.has(kind) &&
-    (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
-}
-
-const warranty = askedAspects.indexOf('warranty');
-const leastTold = 0.2;
-/** an answer names them */
-const spokenOf: ReadonlySet<string> = new Set(['thread count', 'battery', 'pages', 'voltage']);
-const quoting: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['own', 'pages', 'described']);
-/** measures whose numbers are written out */
-const inWords =
-  /(?<!\p{L})(?:centimet|millimet|met(?:re|er)s|inch|gram|kilo|ounce|pound|lit(?:re|er)|zentimet|gramm|pulgada|litro)/iu;

@@ -9,7 +9,7 @@ import { askedPlaces, aspectFit } from './fact-fit.ts';
 import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, paymentsAsked } from './named-terms.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
-import { shareHeld } from './held-by-fact.ts';
+import { saysTheSame, shareHeld } from './held-by-fact.ts';
 
 const factsMax = 3;
 const longestTogether = 700;
@@ -21,6 +21,10 @@ const sharedShare = 0.9;
 /** "we ship worldwide for €20" holds for the place that was asked for */
 const leastFit = 0.95;
 const sureHours = 0.7;
+const barely = 3;
+/** one sentence says all there is of them */
+const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
+const sureMeant = 0.5;
 /** below it a topic is hardly asked for */
 const leastTopic = 0.3;
 const surest = 0.95;
@@ -122,12 +126,17 @@ const togetherMax = 2;
 
 /** The topic is surely asked for, and the fact holds where, when or for whom it was asked. */
 function decides(
-  { fact, fit, held, topicWeight }: Weighed,
+  { fact, fit, held, meant, topicWeight }: Weighed,
   part: QuestionPart,
   asked: AskedPlaces,
   hours: AskedHours,
 ): boolean {
   const { asks, concepts } = part.understanding;
+  const isShort = (part.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= barely;
+  // "email addres?"
+  if (isShort && topicWeight >= sureTopic && fact.topic === 'contact.email' && concepts.has('email')) return true;
+  // "can I come get it myself" shares no word with "local pick up"
+  if (toldOutright.has(fact.topic) && topicWeight >= surest && meant >= sureMeant) return true;
   if (topicWeight < sureTopic || held < half || concepts.has('wholesale')) return false;
   switch (fact.topic) {
     case 'delivery.cost':
@@ -176,18 +185,6 @@ function chosenOf(weighed: readonly Weighed[], best: Weighed): Fact[] {
     length += fact.text.length;
   }
   return chosen.length === 0 ? [best.fact] : chosen;
-}
-
-/** One of them says all that the other does, or the same value in other words. */
-function saysTheSame(one: Fact, other: Fact): boolean {
-  if (one.text.includes(other.text) || other.text.includes(one.text)) return true;
-  return (
-    one.topic === other.topic &&
-    one.scope === other.scope &&
-    one.value !== null &&
-    other.value !== null &&
-    JSON.stringify(one.value) === JSON.stringify(other.value)
-  );
 }
 
 /** "Do you ship to Bali?" asks for no sum and no time, but whether it is served; and where it is not, nothing else matters. */

@@ -7,14 +7,15 @@ import type { Phrases } from '../../../languages/language-pack.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
-import { createLacksSpec, fromSpecs } from './about-specs.ts';
+import { fromSpecs } from './about-specs.ts';
+import { createLacksSpec } from './lacks-spec.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
 import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
-import { tellsOfElsewhere } from './fact-fit.ts';
+import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { lacksName } from './named-terms.ts';
 import { candidatesOf } from './name-products.ts';
@@ -23,6 +24,7 @@ import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
+import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { described, productSearch, superlative } from './search-products.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help */
@@ -152,6 +154,16 @@ function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, lim
   return found === undefined || (found.signs.held ?? 0) < shownHeld ? chosen : { ...chosen, products: found.products };
 }
 
+/** What it shall be without is not what is told of. */
+const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
+  kind !== 'search' &&
+  [
+    ...products.map(({ name }) => name),
+    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
+  ].some((name) =>
+    limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
+  );
+
 /** How much of the question a draft takes up, where its source has not said it. */
 function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
   if (one.signs.held !== undefined) return one;
@@ -186,11 +198,18 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { draft, probability } = chooseDraft(
     asking,
     drafts.filter(
-      (one) => !lacksContact(part, one) && !lacksName(part, one) && !tellsOfElsewhere(one, asking) && !lacksSpec(one),
+      (one) =>
+        !lacksContact(part, one) &&
+        !tellsOtherTerms(one, asking) &&
+        !tellsOfExcluded(one, asking) &&
+        !lacksName(part, one) &&
+        !tellsOfElsewhere(one, asking) &&
+        !lacksSpec(one),
     ),
   );
   const isTrouble = intent === 'order' || intent === 'complaint';
-  if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && tellsOfLiability(draft, asking)))
+  const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
+  if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : null;
   if (probability >= sure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };

@@ -1,4 +1,7 @@
 /** Whether a fact tells of what was asked and not of its neighbour: the place, the way of delivery, the thing that is damaged. */
+import { likeliestAspect } from '../../../aspects/aspect-model.ts';
+import { aspects, termAspects } from '../../../aspects/aspects.ts';
+import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isDispatch } from '../../../facts/delivery-topics.ts';
 import { homeCountry } from '../../../facts/home-country.ts';
@@ -7,7 +10,10 @@ import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Cover, Regions } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { WordsIn } from '../../../facts/words-in.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import type { Asking } from './composed.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 
 /** a fact of these holds in one region and not in another */
@@ -195,3 +201,27 @@ function matterFit(fact: Fact, part: QuestionPart): number {
   if (isReturn && concepts.has('damaged') !== isDamaged) return isDamaged && isAside(fact) ? 1 : 0;
   return 1;
 }
+
+const surelyAsked = 0.9;
+const hardlyMeant = 0.3;
+const hardlyTold = 0.02;
+
+/** What is surely asked of the shop's terms and by a word that no fact is about, is not answered by a sentence that has neither. */
+export function tellsOtherTerms(
+  { kind, text }: { kind: string; text: string },
+  { part, shopLanguage }: Asking,
+): boolean {
+  const { topics, concepts } = part.understanding;
+  if (kind !== 'pages' || topics.some(({ weight }) => weight >= hardlyMeant)) return false;
+  const said = new Set(conceptsIn(text, shopLanguage));
+  if (!termConcepts.some((one) => concepts.has(one) && !said.has(one))) return false;
+  const asked = likeliestAspect(part.understanding.aspects);
+  if (asked.share < surelyAsked || !isTermAspect(asked.at)) return false;
+  const told = marksOf(text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, ''), shopLanguage, 'tell');
+  return strengthOf(told, asked.at) < hardlyTold;
+}
+
+const isTermAspect = (at: number): boolean => {
+  const aspect = aspects[at];
+  return aspect !== undefined && termAspects.has(aspect);
+};

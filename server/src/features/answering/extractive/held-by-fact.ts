@@ -39,3 +39,15 @@ const topicConcepts: Record<string, string[]> = {
   discount: ['discount'],
 };
 const everywhere = ['order', 'shop'];
+
+/** One of them says all that the other does, or the same value in other words. */
+export function saysTheSame(one: Fact, other: Fact): boolean {
+  if (one.text.includes(other.text) || other.text.includes(one.text)) return true;
+  return (
+    one.topic === other.topic &&
+    one.scope === other.scope &&
+    one.value !== null &&
+    other.value !== null &&
+    JSON.stringify(one.value) === JSON.stringify(other.value)
+  );
+}

@@ -41,7 +41,10 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const isRecord = whole.length - prose.length >= recordMin;
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
   const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
-  const lines = calmed(fitting(source.map(readable), needs.told, needs.isMethod ? longestMethod : longestQuote), needs.language);
+  const lines = calmed(
+    fitting(source.map(readable), needs.told, needs.isMethod ? longestMethod : longestQuote),
+    needs.language,
+  );
   if (lines.length === 0) return '';
   const words = joined(lines);
   const label = labelOf(passage, lines, needs);

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
 import { loom, passageOf } from '../loom-shop.fixture.ts';
 
-const rule =
-  'Please report items that arrive damaged or broken within 4 days of delivery with a photo, and we send a replacement free of charge.';
+const rule = 'Write to us with a picture within 4 days. A new one is on its way at our cost.';
 const knowledge = knowledgeOf({
   ...loom,
   passages: [
     ...loom.passages,
     passageOf('/help', 'Damaged goods', rule),
-    passageOf('/terms', 'Terms', 'In no event shall Loom be liable for any damages arising out of the use of this site.'),
+    passageOf(
+      '/terms',
+      'Terms',
+      'In no event shall Loom be liable for any damages arising out of the use of this site.',
+    ),
   ],
 });
 

@@ -1,9 +1,10 @@
 /** What the shop's pages say to do when something went wrong: found by what is asked and told, since who tells a mishap uses none of the page's words. */
 import { passageMarks } from '../../../aspects/passage-marks.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
+import type { Marks } from '../../../aspects/marks.ts';
 import { aspects } from '../../../aspects/aspects.ts';
 import type { Aspect } from '../../../aspects/aspects.ts';
-import { extentOf } from '../../../evidence/extent-of.ts';
+import { extentOf, methodAround } from '../../../evidence/extent-of.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { Passage } from '../../../search/documents.ts';
@@ -25,9 +26,15 @@ const places = mishaps.map((aspect) => aspects.indexOf(aspect));
 const legal = aspects.indexOf('legal');
 /** that the mishap is meant, and that a statement tells of it */
 const leastMeant = 0.3;
-const leastTold = 0.4;
+const leastTold = 0.3;
+const surelyLegal = 0.4;
 /** what a heading or question above says is said of each statement below */
-const aboveShare = 0.45;
+const aboveShare = 0.7;
+/** a shop that tells what to do with the one tells it of the others */
+const alike: ReadonlySet<number> = new Set(
+  (['damaged_item', 'wrong_item', 'missing_item'] as const).map((aspect) => aspects.indexOf(aspect)),
+);
+const alikeShare = 0.9;
 
 export const mishapsMeant = (likely: Float32Array): number => places.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
 
@@ -42,14 +49,15 @@ export function ruleForTrouble(asking: Asking): Draft | null {
     if (!isOfTerms(document)) return [];
     const { section, statements: marked } = passageMarks(document, document.language ?? shopLanguage);
     const statements = statementsOf(document);
+    const strength = (told: Marks | null) => (told === null ? 0 : strengthFor(meant, told));
     return statements.flatMap(({ form }, at): Evidence[] => {
       const own = marked[at];
       if (own === undefined || form === 'question') return [];
-      const above = Math.max(...[section, own.under].map((one) => (one === null ? 0 : strengthOf(one, meant))));
-      if (strengthOf(own.told, legal) >= leastTold) return [];
-      const probability = Math.min(1, strengthOf(own.told, meant) + aboveShare * above);
+      const above = Math.max(strength(section), strength(own.under));
+      if (strengthOf(own.told, legal) >= surelyLegal) return [];
+      const probability = Math.min(1, strength(own.told) + aboveShare * above);
       if (probability < leastTold) return [];
-      const { from, to } = extentOf(statements, at);
+      const { from, to } = above >= leastTold ? methodAround(statements, at) : extentOf(statements, at);
       return [{ passage, from, to, statements: statements.slice(from, to).map(({ text }) => text), probability }];
     });
   });
@@ -58,7 +66,13 @@ export function ruleForTrouble(asking: Asking): Draft | null {
 }
 
 export const tellsOfLiability = ({ text }: Draft, { shopLanguage }: Asking): boolean =>
-  strengthOf(marksOf(text, shopLanguage, 'tell'), legal) >= leastTold;
+  strengthOf(marksOf(text, shopLanguage, 'tell'), legal) >= surelyLegal;
+
+const strengthFor = (meant: number, told: Marks): number =>
+  Math.max(
+    strengthOf(told, meant),
+    ...(alike.has(meant) ? [...alike].map((one) => alikeShare * strengthOf(told, one)) : []),
+  );
 
 const isOfTerms = ({ kind, voice }: Passage): boolean =>
   voice === 'shop' && kind !== 'product' && kind !== 'collection' && kind !== 'article';

@@ -98,9 +98,11 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     shown.every(({ name }) => heldShare(wanted, name, shopLanguage) >= leastHeld);
   const isKnown = kind !== null || (wanted.length > 0 && words <= fewWords && part.limits.excluded.length === 0);
   const isForAge = askedAge(part.text) !== null && shown.every((product) => agesOf(product) !== null);
+  const isNeed = someThing.test(part.text) && held >= leastNeeded && signs.coverage >= leastNeeded;
   const isMeant = isForAge
     ? !asksOfOne(part)
-    : isKnown && (held === 1 || isNearly) && looksForThings(part, asking.language);
+    : (isNeed && looksForThings(part, asking.language)) ||
+      (isKnown && (held === 1 || isNearly) && looksForThings(part, asking.language));
   const isCertain = isMeant && !asksForChoices(part, shown);
   const [only, ...others] = shown;
   const isGone = only !== undefined && others.length === 0 && only.availability === 'out_of_stock';
@@ -116,6 +118,11 @@ function listing(shown: readonly FoundProduct[], { phrases, language }: Asking):
   );
   return [phrases.products, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
 }
+
+/** what it is called is left to the shop: it must do what is needed */
+const someThing =
+  /(?<!\p{L})(?:something|anything|smth|sth|etwas|irgendwas|algo|quelque chose|un truc|qualcosa|sesuatu|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
+const leastNeeded = 0.6;
 
 /** "From which age is it?" looks for nothing. */
 const asksOfOne = ({ understanding: { asks, topics }, focus }: QuestionPart): boolean =>

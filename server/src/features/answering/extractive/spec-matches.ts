@@ -119,7 +119,8 @@ function aspectScore(aspect: ReadAspect, { label, value, names, concepts }: Read
   if ((isWord || isAbout) && isNumber && (aspect.name !== 'size' || isOf(aspect, value)))
     return isWord ? byLabelWord : byLabel;
   // of cloth a weight is told by its area, and shops call it thickness
-  if (aspect.name === 'weight' && byArea.test(value) && names.every((name) => name === 'thickness')) return byWiderLabel;
+  if (aspect.name === 'weight' && byArea.test(value) && names.every((name) => name === 'thickness'))
+    return byWiderLabel;
   if (!isOf(aspect, value)) return 0;
   if (aspect.name === 'size' && names.some((name) => extents.has(name))) return byLabel;
   if (label === '') return extents.has(aspect.name) || aspect.within === undefined ? byValueAlone : 0;

@@ -1,6 +1,6 @@
 /** A value that a description tells in a sentence: told where it is the only one that says it. */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
-import { clausesOf } from '../../../languages/clause-starts.ts';
+import { clausesOf } from '../../../evidence/clause-starts.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';

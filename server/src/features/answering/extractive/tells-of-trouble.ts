@@ -42,7 +42,7 @@ export function tellsOfTrouble({ text, facts, passages }: Composed, part: Questi
   if (passages.some(({ kind }) => kind === 'product' || kind === 'collection' || kind === 'article')) return false;
   const { concepts, asks } = part.understanding;
   const told = new Set<Concept>([
-    ...conceptsIn(text, shopLanguage),
+    ...conceptsIn([text, ...passages.map(({ headings }) => headings.at(-1) ?? '')].join('\n'), shopLanguage),
     ...facts.flatMap(({ topic }) => saidByTopic[topic] ?? []),
   ]);
   if ([...concepts].some((concept) => rulesFor[concept]?.some((one) => told.has(one)) === true)) return true;

@@ -66,6 +66,20 @@ test('prices that page and feed named at the same time are shown by neither', ()
   expect(joined).toMatchObject({ price: null, priorPrice: null, priceConflict: true });
 });
 
+test('a reading for an answer holds as a whole while it is newer than the feed, and no more once it is older', () => {
+  const fed = said(rug({ price: eur(35), availability: 'out_of_stock' }), { since: at(-1) });
+  const live = (hours: number) =>
+    rug({ checkedAt: at(hours).toISOString(), live: { readAt: at(hours).toISOString() } });
+  expect(only(live(3), fed)).toMatchObject({
+    price: eur(40),
+    availability: 'in_stock',
+    live: { readAt: at(3).toISOString() },
+  });
+  const older = only(live(1), fed);
+  expect(older).toMatchObject({ price: eur(35), availability: 'out_of_stock', priceConflict: false });
+  expect(older).toMatchObject({ checkedAt: at(2).toISOString(), live: undefined });
+});
+
 test('a feed for another currency says nothing of the price, and still knows the stock', () => {
   const abroad = rug({ price: { amount: 44, currency: 'USD' }, availability: 'out_of_stock' });
   expect(only(rug(), said(abroad))).toMatchObject({ price: eur(40), availability: 'out_of_stock' });

@@ -1,6 +1,7 @@
 /**
  * What pages say of products joined to what the shop's feed says: the page wins words, the feed wins stock, and of two prices the newer
- * reading holds. Prices that page and feed named at the same time are shown by neither.
+ * reading holds. Prices that page and feed named at the same time are shown by neither. A reading for an answer that is newer than the
+ * feed's holds as a whole, stock too; an older one holds no more.
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
@@ -15,8 +16,8 @@ export interface FeedProduct {
   readAt: Date;
 }
 
-/** A product as a training read it. */
-export type PageProduct = Product & { checkedAt?: string; isOutdated?: boolean };
+/** A product as a training read it, or with `live` as it was read again for an answer. */
+export type PageProduct = Product & { checkedAt?: string; isOutdated?: boolean; live?: { readAt: string } };
 
 /** a feed whose last reading is older than the page's by more does not know the stock better */
 const stockHoldsMs = 24 * 3_600_000;
@@ -60,18 +61,27 @@ function asFed<P extends PageProduct>(product: P, { record, readAt }: FeedProduc
   return { ...product, price, priorPrice, priceConflict, availability, offers, variants, checkedAt };
 }
 
+interface Ages {
+  isPageNewer: boolean;
+  isChangedSince: boolean;
+}
+
 type PriceOf = 'page' | 'feed' | 'neither';
 
 function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
   const { record, readAt } = said;
   const checkedMs = product.checkedAt === undefined ? -Infinity : Date.parse(product.checkedAt);
-  const whose = (page: Priced, feed: Priced) => priceOf(page, feed, { checkedMs, said });
+  const isLive = product.live !== undefined;
+  const isChangedSince = isLive || said.since.getTime() > checkedMs;
+  const isPageNewer = checkedMs > readAt.getTime();
+  const isLiveNewer = isLive && isPageNewer;
+  const whose = (page: Priced, feed: Priced) => priceOf(page, feed, { isPageNewer, isChangedSince });
   const priced = whose(product, record);
   const price = pricing(priced, product, record);
-  const feedKnowsStock = checkedMs - readAt.getTime() < stockHoldsMs;
+  const feedKnowsStock = !isLiveNewer && checkedMs - readAt.getTime() < stockHoldsMs;
   const stock = (page: Product | Offer, feed: Product | Offer) =>
     feedKnowsStock && feed.availability !== 'unknown' ? feed.availability : page.availability;
-  const offers = joinOffers(product.offers, record, (own, feed) => ({
+  const both = (own: Offer, feed: Offer): Offer => ({
     ...own,
     ...pricing(whose(own, feed), own, feed),
     id: own.id || feed.id,
@@ -81,7 +91,7 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     imageUrl: own.imageUrl ?? feed.imageUrl,
     options: Object.keys(own.options).length > 0 ? own.options : feed.options,
     availability: stock(own, feed),
-  }));
+  });
   const isConfirmed = price.price !== null && record.price !== null && readAt.getTime() > checkedMs;
   return {
     ...product,
@@ -90,18 +100,17 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     availability: stock(product, record),
     sku: product.sku || record.sku,
     imageUrl: product.imageUrl ?? record.imageUrl,
-    offers,
+    offers: isLiveNewer ? product.offers : joinOffers(product.offers, record, both),
     variants: [...new Set([...product.variants, ...record.variants])],
-    ...(isConfirmed && { checkedAt: readAt.toISOString(), isOutdated: false }),
+    ...(isConfirmed && { checkedAt: readAt.toISOString(), isOutdated: false, live: undefined }),
   };
 }
 
 type Priced = Pick<Product, 'price' | 'priorPrice'> & { priceConflict?: boolean };
 
 /** Whose price holds; the page's own two prices are settled by a feed that changed after it was read. */
-function priceOf(page: Priced, feed: Priced, { checkedMs, said }: { checkedMs: number; said: FeedProduct }): PriceOf {
-  if (feed.price === null || checkedMs > said.readAt.getTime()) return 'page';
-  const isChangedSince = said.since.getTime() > checkedMs;
+function priceOf(page: Priced, feed: Priced, { isPageNewer, isChangedSince }: Ages): PriceOf {
+  if (feed.price === null || isPageNewer) return 'page';
   if (page.price === null) return page.priceConflict === true && !isChangedSince ? 'page' : 'feed';
   // another country's feed: its amounts say nothing about this page's
   if (page.price.currency !== feed.price.currency || page.price.amount === feed.price.amount) return 'page';

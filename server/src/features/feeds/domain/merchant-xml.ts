@@ -1,4 +1,5 @@
 /** Google Merchant’s fields: one item a variant, put together by `item_group_id`. */
+import { currencyOf } from '../../../extraction/currencies.ts';
 import { parsePrice } from '../../../extraction/parse-price.ts';
 import type { Availability } from '../../../extraction/extracted-page.ts';
 import type { MerchantItem } from './merchant-items.ts';
@@ -90,6 +91,9 @@ const none: Money = { amount: null, currency: null };
 /** `42.00 EUR` */
 function moneyOf(written: string | undefined): Money {
   if (written === undefined) return none;
+  // as the format has it; what else shops write takes longer to read
+  const [, amount, code = ''] = /^(\d{1,9}(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(written) ?? [];
+  if (amount !== undefined) return { amount: Number(amount), currency: currencyOf(code) };
   const said = parsePrice(written.slice(0, 60));
   if (said === null || /^\D{0,8}-\s?\D{0,4}\d/.test(written) || /\d{13}|\de[+]?\d/i.test(written))
     return { amount: 'bad', currency: null };

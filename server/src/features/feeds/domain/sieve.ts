@@ -174,8 +174,6 @@ export function createSieve(site: Site, kind: FeedKind) {
   };
 }
 
-export type Sieve = ReturnType<typeof createSieve>;
-
 /** The product's own address opens none of its variants. */
 function withoutChoice(written: string): string {
   const [path = '', query = ''] = written.split('?', 2);

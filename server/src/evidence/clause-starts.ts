@@ -43,7 +43,8 @@ export function gapFeatures(words: readonly string[], at: number): number[] {
   ];
 }
 
-export const plainWord = (word: string): string => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+export const plainWord = (word: string): string =>
+  word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 interface ClauseModel {
   weights: Int8Array;
@@ -85,7 +86,9 @@ export function clausesOf(text: string): string[] {
   const plain = words.map(plainWord);
   const scores = plain.map((_, at) =>
     // "kira kira" is one word
-    at === 0 || plain[at] === plain[at - 1] ? never : gapFeatures(plain, at).reduce((sum, feature) => sum + (model.weights[feature] ?? 0), 0) * model.step,
+    at === 0 || plain[at] === plain[at - 1]
+      ? never
+      : gapFeatures(plain, at).reduce((sum, feature) => sum + (model.weights[feature] ?? 0), 0) * model.step,
   );
   return cut(scores, 0, words.length).map(([from, to]) => words.slice(from, to).join(' '));
 }

@@ -1,0 +1,40 @@
+/** A sentence of praise does not tell a weight: what is asked of a product as a measure is answered by a measure, and not from another product's page. */
+import { aspects as aspectNames } from '../../../aspects/aspects.ts';
+import { marksOf, strengthOf } from '../../../aspects/marks.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { endAlike } from '../../../search/addresses.ts';
+import type { Passage } from '../../../search/documents.ts';
+import { thingsOf } from './about-specs.ts';
+import type { Asking, Draft } from './composed.ts';
+import { wantedOf } from './wanted-specs.ts';
+
+/** True of a draft that tells nothing of what is asked. */
+export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
+  const { part } = asking;
+  const [product] = thingsOf(asking);
+  if (product === undefined || part.understanding.isYesNo) return () => false;
+  const { aspects, isChoice } = wantedOf(part, product, asking);
+  // what a thing holds may be counted in anything
+  const measured = aspects.filter(({ name, value }) => value !== undefined && name !== 'capacity');
+  const spoken = aspects.filter(({ name }) => spokenOf.has(name));
+  const asksWarranty = part.understanding.concepts.has('warranty');
+  if ((measured.length === 0 && spoken.length === 0 && !asksWarranty) || isChoice) return () => false;
+  const isSilent = (text: string) =>
+    spoken.some(({ inLabel, inQuestion }) => !inLabel.test(text) && !inQuestion.test(text)) ||
+    (asksWarranty &&
+      !conceptsIn(text, asking.shopLanguage).includes('warranty') &&
+      strengthOf(marksOf(text, asking.shopLanguage, 'tell'), warranty) < leastTold);
+  const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && !endAlike(url, product.url);
+  const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
+  return ({ kind, text, passages }) =>
+    quoting.has(kind) && (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
+}
+
+const warranty = aspectNames.indexOf('warranty');
+const leastTold = 0.2;
+/** an answer names them */
+const spokenOf: ReadonlySet<string> = new Set(['thread count', 'battery', 'pages', 'voltage']);
+const quoting: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['own', 'pages', 'described']);
+/** measures whose numbers are written out */
+const inWords =
+  /(?<!\p{L})(?:centimet|millimet|met(?:re|er)s|inch|gram|kilo|ounce|pound|lit(?:re|er)|zentimet|gramm|pulgada|litro)/iu;

@@ -1,0 +1,60 @@
+/** Beside a form's button: that something was typed and is not saved, the way back, and what was saved elsewhere meanwhile. */
+import { use } from 'react';
+import { useFormikContext } from 'formik';
+import type { FormikValues } from 'formik';
+import { undoable } from '../notify/undoable.tsx';
+import { Button } from '../ui/button.tsx';
+import { DraftContext } from './form-start.tsx';
+import styles from './draft-mark.module.css';
+
+const nothing = () => {};
+
+export function DraftMark() {
+  const { dirty, values, isSubmitting, setValues } = useFormikContext<FormikValues>();
+  const draft = use(DraftContext);
+  if (draft === null) return null;
+  const discard = () => {
+    draft.discard();
+    undoable({ text: 'What you typed is discarded.', undo: () => void setValues(values), end: nothing });
+  };
+  return (
+    <UnsavedMark
+      isUnsaved={dirty && !isSubmitting}
+      isBroughtBack={draft.isBroughtBack}
+      isOvertaken={Object.keys(draft.overtaken).length > 0}
+      onDiscard={discard}
+      onUseTyped={draft.useOvertaken}
+    />
+  );
+}
+
+interface UnsavedMarkProps {
+  isUnsaved: boolean;
+  isBroughtBack: boolean;
+  isOvertaken: boolean;
+  onDiscard: () => void;
+  onUseTyped: () => void;
+}
+
+export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, onUseTyped }: UnsavedMarkProps) {
+  return (
+    <div className={styles.mark} aria-live="polite">
+      {isOvertaken && (
+        <>
+          <p>Something newer was saved since you typed, and is shown.</p>
+          <Button variant="quiet" onClick={onUseTyped}>
+            Use what I typed
+          </Button>
+        </>
+      )}
+      {isUnsaved && (
+        <>
+          <p className={styles.unsaved}>{isBroughtBack ? 'Typed earlier, not saved yet' : 'Not saved yet'}</p>
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

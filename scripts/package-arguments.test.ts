@@ -8,6 +8,7 @@ const feed = 'https://updates.vitrine.example/desktop/';
 test.each([
   ['win32', {}, /DESKTOP_PUBLISHER is missing/],
   ['darwin', { DESKTOP_PUBLISHER: ' ' }, /DESKTOP_PUBLISHER is missing/],
+  ['darwin', { DESKTOP_PUBLISHER: publisher, APPLE_ID: 'a@b.example' }, /APPLE_API_KEY, .*; or APPLE_ID, /],
   ['win32', { DESKTOP_UNSIGNED: 'no' }, /can only be/],
   ['win32', { DESKTOP_UNSIGNED: 'yes', DESKTOP_PUBLISHER: publisher }, /give one/],
   ['linux', { DESKTOP_UNSIGNED: 'yes', DESKTOP_UPDATE_FEED: feed }, /no updates/],
@@ -23,6 +24,9 @@ test('DE-16 a signed build forces its signature, for every system that is asked 
     '-c.forceCodeSigning=true',
     `-c.win.signtoolOptions.publisherName=${publisher}`,
   ]);
+  const apple = { DESKTOP_PUBLISHER: publisher, APPLE_KEYCHAIN_PROFILE: 'vitrine' };
+  expect(packageArguments(apple, ['darwin']).args).toContain('-c.mac.notarize=true');
+  expect(packageArguments({ DESKTOP_UNSIGNED: 'yes' }, ['darwin']).args).toContain('-c.mac.notarize=false');
   expect(askedPlatforms(['--dir', '-mw', '--linux=deb'], 'linux')).toEqual(['darwin', 'win32', 'linux']);
   expect(askedPlatforms(['--dir'], 'darwin')).toEqual(['darwin']);
 });

@@ -10,6 +10,13 @@ export interface PackageArguments {
   warnings: string[];
 }
 
+/** each way to prove to Apple's notary who asks */
+const notaryKeys: readonly (readonly string[])[] = [
+  ['APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'],
+  ['APPLE_ID', 'APPLE_APP_SPECIFIC_PASSWORD', 'APPLE_TEAM_ID'],
+  ['APPLE_KEYCHAIN_PROFILE'],
+];
+
 /**
  * A build is signed by the publisher that `DESKTOP_PUBLISHER` names, or fails; `DESKTOP_UNSIGNED=yes` makes one to try out, without updates.
  * Linux's packages carry no signature of their own. @param platforms as `process.platform` names them
@@ -36,7 +43,13 @@ export function packageArguments(
     throw new PackagingError(
       'DESKTOP_PUBLISHER is missing: the publisher’s name as it stands in the certificate. DESKTOP_UNSIGNED=yes makes a build to try out, which no system trusts.',
     );
+  if (!isUnsigned && platforms.includes('darwin') && !notaryKeys.some((keys) => keys.every((key) => env[key])))
+    throw new PackagingError(
+      `macOS opens no app that Apple did not notarise: give ${notaryKeys.map((keys) => keys.join(', ')).join('; or ')}.`,
+    );
   const args = [`-c.forceCodeSigning=${String(!isUnsigned)}`];
+  // with the credentials of `notaryKeys`, which electron-builder reads from the environment itself
+  if (platforms.includes('darwin')) args.push(`-c.mac.notarize=${String(!isUnsigned)}`);
   // electron-builder writes it into the app's feed file as well
   if (publisher !== undefined) args.push(`-c.win.signtoolOptions.publisherName=${publisher}`);
   if (feed !== undefined) args.push('-c.publish.provider=generic', `-c.publish.url=${feedAddress(feed)}`);

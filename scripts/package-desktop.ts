@@ -1,7 +1,7 @@
 /**
  * `npm run package`: builds the desktop app and packs it for this system with electron-builder; further arguments go to it.
  * `DESKTOP_SERVER_ORIGIN` is the server it talks to at first, `DESKTOP_UPDATE_FEED` the https address of its updates (none: updates are off),
- * `DESKTOP_PUBLISHER` who signs it; `DESKTOP_UNSIGNED=yes` makes a build to try out.
+ * `DESKTOP_PUBLISHER` who signs it, `APPLE_API_KEY`, `APPLE_API_KEY_ID` and `APPLE_API_ISSUER` who notarises it on macOS; `DESKTOP_UNSIGNED=yes` makes a build to try out.
  */
 import { askedPlatforms, packageArguments, PackagingError } from './package-arguments.ts';
 import { run } from './run.ts';

@@ -22,6 +22,8 @@ interface AnswerNeeds {
   openOutside: (address: string) => void;
   isOutOfSight: () => boolean;
   needsServer: () => boolean;
+  /** conversations kept for reading offline */
+  forgetKept: () => Promise<void>;
   notify: (announcement: Announcement) => void;
   /** the system's own part of what was chosen */
   applySettings: (settings: DesktopSettings) => void;
@@ -37,6 +39,7 @@ export function createAnswers(needs: AnswerNeeds): Answers {
     sessionFile.remove(recordKey);
     settings.setPath(null);
     needs.setBadge(0);
+    await needs.forgetKept();
     await vault.forget();
   };
   const openIfAllowed = async (address: string | null) => {

@@ -2,6 +2,7 @@
  * The server, as the page sees it: `/api` of the app's own address. Main adds the token on the way out and takes it out of the sign-in's
  * reply on the way back, so the page knows who is signed in and never holds the token, and it goes to no other origin.
  */
+import type { KeptReplies } from './kept-replies.ts';
 import type { SecretVault } from './secret-vault.ts';
 import type { Fetch } from './server-address.ts';
 
@@ -23,9 +24,16 @@ interface ProxyNeeds {
   fetch: Fetch;
   serverOrigin: () => string;
   vault: Pick<SecretVault, 'read' | 'keep'>;
+  /** conversations to read without a network */
+  kept?: Omit<KeptReplies, 'forget'>;
 }
 
-export function createApiProxy({ fetch, serverOrigin, vault }: ProxyNeeds): (request: Request) => Promise<Response> {
+export function createApiProxy({
+  fetch,
+  serverOrigin,
+  vault,
+  kept: replies,
+}: ProxyNeeds): (request: Request) => Promise<Response> {
   return async (request) => {
     const origin = serverOrigin();
     const { pathname, search } = new URL(request.url);
@@ -54,13 +62,26 @@ export function createApiProxy({ fetch, serverOrigin, vault }: ProxyNeeds): (req
         signal: request.signal,
       });
     } catch {
+      const text = request.method === 'GET' && token !== null ? await replies?.find(target.href, token) : null;
+      if (typeof text === 'string')
+        return new Response(text, { headers: { 'content-type': 'application/json', 'x-vitrine-kept': '1' } });
       // what axios and EventSource understand as "nobody answered"
       return Response.error();
     }
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    if (replies !== undefined && request.method === 'GET' && token !== null && isJson) {
+      if (answer.ok)
+        void answer
+          .clone()
+          .text()
+          .then(
+            (text) => replies.keep(target.href, token, text),
+            () => undefined,
+          );
+      else if (answer.status < 500 && answer.status !== 429) await replies.drop(target.href);
+    }
     // told by the reply, not by the path: a path can be spelt in many ways
-    const mayHoldToken =
-      request.method === 'POST' && answer.headers.get('content-type')?.startsWith('application/json');
-    const content = mayHoldToken === true ? await withoutToken(answer, vault) : answer.body;
+    const content = request.method === 'POST' && isJson ? await withoutToken(answer, vault) : answer.body;
     return new Response(content, { status: answer.status, headers: kept(answer.headers) });
   };
 }

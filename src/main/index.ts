@@ -25,6 +25,7 @@ import { deepLinkOf, deepLinkScheme, parseDeepLink } from './deep-link.ts';
 import { mayAsk, mayUse } from './guards.ts';
 import { openDoor } from './ipc.ts';
 import { openKeptFile } from './kept-file.ts';
+import { createKeptReplies } from './kept-replies.ts';
 import { openLog } from './log.ts';
 import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
@@ -60,6 +61,7 @@ function start(): void {
   const sessionFile = openKeptFile({ folder, name: 'session', warn });
   const { serverOrigin } = settings;
   const vault = openVault({ file: sessionFile, platform: process.platform, sealing: safeStorage, warn });
+  const kept = createKeptReplies({ folder: path.join(folder, 'kept'), warn });
   let window: BrowserWindow | null = null;
   /** came before there was a page to hear it */
   let waiting: DesktopEvent | null = deepLinkOf(process.argv);
@@ -182,7 +184,7 @@ function start(): void {
   async function run(): Promise<void> {
     await app.whenReady();
     const { defaultSession } = session;
-    const proxy = createApiProxy({ fetch, serverOrigin, vault });
+    const proxy = createApiProxy({ fetch, serverOrigin, vault, kept });
     const bundle = path.join(import.meta.dirname, '../renderer');
     defaultSession.protocol.handle(appScheme, createAppProtocol({ folder: bundle, serverOrigin, proxy }));
     defaultSession.setPermissionRequestHandler((contents, permission, answer) => {
@@ -204,6 +206,7 @@ function start(): void {
         openOutside,
         isOutOfSight: () => window === null || !window.isVisible() || !window.isFocused(),
         needsServer,
+        forgetKept: () => kept.forget(),
         notify: (announcement) => {
           const note = new Notification(noticeText(announcement));
           note.on('click', () => tell({ kind: 'conversation', id: announcement.id }));

@@ -45,6 +45,7 @@ beforeEach(() => {
       openOutside: (address) => void opened.push(address),
       isOutOfSight: () => outOfSight,
       needsServer: () => false,
+      forgetKept: async () => undefined,
       notify: ({ id }) => void notified.push(id),
       applySettings: () => undefined,
       restartToUpdate: () => undefined,

@@ -34,7 +34,7 @@ export function parsePath(value: unknown): string {
   return path;
 }
 
-export function parseConversationId(value: unknown): string {
+function parseConversationId(value: unknown): string {
   const id = parseText(value, 200);
   if (!/^\w+$/.test(id)) throw new BadRequest('not a conversation');
   return id;

@@ -23,7 +23,7 @@ export const trayMenu = (does: { open: () => void; quit: () => void }): MenuItem
 ];
 
 /** Started by the system at log-in: nobody asked to see a window. */
-export const hiddenStart = '--hidden';
+const hiddenStart = '--hidden';
 
 export const startsHidden = (argv: readonly string[], staysInTray: boolean): boolean =>
   staysInTray && argv.includes(hiddenStart);

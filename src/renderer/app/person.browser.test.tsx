@@ -96,6 +96,18 @@ test('a line that was not sent is kept, also over a reload, and goes under the s
   expect(new Set(ids).size).toBe(1);
 });
 
+test('a line written offline goes out by itself, once, under its own id', async () => {
+  const { field, api, screen } = await openTaken({ sendOwnerMessage: () => failure(null) });
+  await userEvent.type(field, 'Here I am{Enter}');
+  await expect.element(screen.getByText(/goes out when the server answers again/)).toBeVisible();
+  api.script.sendOwnerMessage = () => ({ success: true, messageId: 'msg_9' });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(field).toHaveValue('');
+  window.dispatchEvent(new Event('online'));
+  const sent = api.bodies('sendOwnerMessage').map((body) => Reflect.get(Object(body), 'clientMessageId'));
+  expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+});
+
 test('an own answer is put into the line, and a line of the owner’s becomes an answer', async () => {
   const line = { ...message('m_2', 'agent', 'We send another one.', 2), by: 'owner' as const };
   const { field, screen } = await openTaken({

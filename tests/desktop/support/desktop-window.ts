@@ -60,6 +60,7 @@ export async function openDesktopWindow(page: Page, serverOrigin: string): Promi
       openOutside: (address) => void opened.push(address),
       isOutOfSight: () => true,
       needsServer: () => false,
+      forgetKept: async () => undefined,
       notify: ({ id }) => void notified.push(id),
       applySettings: () => undefined,
       restartToUpdate: () => undefined,

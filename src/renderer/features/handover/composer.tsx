@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BookOpenText, SendHorizontal } from 'lucide-react';
 import { limits } from '@vitrine/contract/limits';
+import { isNetworkFailure } from '../../shared/api/failure.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
@@ -17,6 +18,7 @@ interface ComposerProps {
 }
 
 const typingToldEveryMs = 3_000;
+const triedAgainEveryMs = 15_000;
 
 export function Composer({ agentId, conversationId, onWritten }: ComposerProps) {
   const api = useApi();
@@ -32,6 +34,8 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
   /** a line that failed is sent again under its id: it may have arrived */
   const tried = useRef<{ text: string; id: string } | null>(null);
   const toldTypingAt = useRef(0);
+  /** nobody answered: it goes out when somebody does */
+  const [waits, setWaits] = useState(false);
 
   const tellTyping = (typing: boolean) => {
     const now = Date.now();
@@ -48,6 +52,7 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
 
   const write = (next: string) => {
     setText(next);
+    setWaits(false);
     if (next === '') drafts.remove(draftKey);
     else drafts.write(draftKey, next);
     tellTyping(next.trim() !== '');
@@ -64,13 +69,29 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
       tried.current = null;
       write('');
       onWritten();
-    } catch {
-      notify.error('Your line was not sent. It is kept here: try again.');
+    } catch (error) {
+      const isOffline = isNetworkFailure(error);
+      setWaits(isOffline);
+      if (!isOffline) notify.error('Your line was not sent. It is kept here: try again.');
     } finally {
       setIsSending(false);
       area.current?.focus();
     }
   };
+  const again = useRef(send);
+  useEffect(() => {
+    again.current = send;
+  });
+  useEffect(() => {
+    if (!waits) return undefined;
+    const now = () => void again.current();
+    const timer = setInterval(now, triedAgainEveryMs);
+    window.addEventListener('online', now);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', now);
+    };
+  }, [waits]);
 
   return (
     <div className={styles.composer}>
@@ -115,7 +136,11 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
         >
           Your own answers
         </Button>
-        <span className={styles.hint}>Enter sends, Shift + Enter breaks the line</span>
+        <output className={styles.hint}>
+          {waits
+            ? 'Not sent yet: your line is kept and goes out when the server answers again.'
+            : 'Enter sends, Shift + Enter breaks the line'}
+        </output>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ const saidEveryMs = 2 * 60_000;
 /** nobody touched anything for so long: nobody is there */
 const idleMs = 8 * 60_000;
 const openAgainMs = 30_000;
+const wish = 'A visitor asks for a person';
 
 export function OnDuty({ agentId }: { agentId: string }) {
   const presence = useApiQuery('getPresence', { query: { agentId } });
@@ -24,6 +25,11 @@ function Duty({ agentId }: { agentId: string }) {
   const api = useApi();
   const { apiBaseUrl, desktop } = usePlatform();
   const navigate = useNavigate();
+  const style = useApiQuery('getStyle', { params: { id: agentId } });
+  const shop = useRef('');
+  useEffect(() => {
+    shop.current = style.data?.agentStyle.name ?? '';
+  }, [style.data]);
   const touchedAt = useRef(0);
 
   useEffect(() => {
@@ -49,7 +55,7 @@ function Duty({ agentId }: { agentId: string }) {
     function tell({ data }: MessageEvent): void {
       const waiting = readWaiting(data);
       if (waiting === null || Notification.permission !== 'granted') return;
-      const notice = new Notification('A visitor asks for a person', {
+      const notice = new Notification(shop.current === '' ? wish : `${shop.current}: ${wish}`, {
         body: waiting.words ?? '',
         tag: waiting.conversationId,
       });

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApiProxy } from './api-proxy.ts';
+import { createKeptReplies } from './kept-replies.ts';
+
+const at = 'https://vitrine.example/api/agents';
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'vitrine-kept-'));
+  folder = path.join(parent, 'kept');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const open = (most?: number) =>
+  createKeptReplies({ folder, warn: () => undefined, ...(most !== undefined && { most }) });
+
+test('what was read is read again offline, by the same sign-in alone, and never in the clear on the disk', async () => {
+  const list = `${at}/get_sessions_list?agentId=agt_1&page=1`;
+  await open().keep(list, 'tok_a', '{"words":"Where is my parcel?"}');
+  expect(await open().find(list, 'tok_a')).toBe('{"words":"Where is my parcel?"}');
+  expect(await open().find(list, 'tok_b')).toBeNull();
+  expect(await open().find(`${list}0`, 'tok_a')).toBeNull();
+  const [name = ''] = await readdir(folder);
+  const bytes = await readFile(path.join(folder, name));
+  expect(bytes.includes('parcel')).toBe(false);
+  await writeFile(path.join(folder, name), bytes.subarray(0, 20));
+  expect(await open().find(list, 'tok_a')).toBeNull();
+  await open().forget();
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test('other calls are not kept, and the oldest make room', async () => {
+  const kept = open(3);
+  await kept.keep('https://vitrine.example/api/users/get_user/usr_1', 'tok', '{}');
+  await kept.keep(`${at}/get_session_messages/../../users/x`, 'tok', '{}');
+  expect(await readdir(parent)).toEqual([]);
+  for (let i = 0; i < 51; i += 1) await kept.keep(`${at}/get_session_messages?sessionId=s${i}`, 'tok', String(i));
+  expect(await readdir(folder)).toHaveLength(3);
+});
+
+test('the proxy answers from it only where nobody answered, and says so', async () => {
+  let answer: () => Promise<Response> = async () => Response.json({ success: true, messages: [] });
+  const proxy = createApiProxy({
+    fetch: () => answer(),
+    serverOrigin: () => 'https://vitrine.example',
+    vault: { read: async () => 'tok', keep: async () => undefined },
+    kept: open(),
+  });
+  const ask = () => proxy(new Request('https://owner.test/api/agents/get_session_messages?sessionId=s1'));
+  const online = await ask();
+  expect([await online.json(), online.headers.get('x-vitrine-kept')]).toEqual([{ success: true, messages: [] }, null]);
+  await vi.waitFor(async () => expect((await readdir(folder)).every((name) => !name.includes('.'))).toBe(true));
+  answer = () => Promise.reject(new TypeError('net::ERR_INTERNET_DISCONNECTED'));
+  const offline = await ask();
+  expect([await offline.json(), offline.headers.get('x-vitrine-kept')]).toEqual([{ success: true, messages: [] }, '1']);
+  answer = async () => Response.json({ success: false }, { status: 404 });
+  expect((await ask()).status).toBe(404);
+  answer = () => Promise.reject(new TypeError('net::ERR_INTERNET_DISCONNECTED'));
+  // what the server no longer shows is not shown from here either
+  expect((await ask()).type).toBe('error');
+});

@@ -84,7 +84,9 @@ function readExamples(): Example[] {
 function thingNames(language: string): Uint32Array[] {
   const vocabulary = vocabularyOf(language);
   if (vocabulary === null) return [];
-  return things.flatMap((thing) => (vocabulary.words.get(thing) ?? []).slice(0, 1)).map((word) => textFeatures(word, language));
+  return things
+    .flatMap((thing) => (vocabulary.words.get(thing) ?? []).slice(0, 1))
+    .map((word) => textFeatures(word, language));
 }
 
 /** Numbers that can be repeated. */

@@ -5,7 +5,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { clauseBuckets, clauseModelFile, gapFeatures, plainWord, writeClauseModel } from '../../server/src/languages/clause-starts.ts';
+import {
+  clauseBuckets,
+  clauseModelFile,
+  gapFeatures,
+  plainWord,
+  writeClauseModel,
+} from '../../server/src/languages/clause-starts.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';
 
 const { values: given } = parseArgs({ options: { write: { type: 'boolean' } } });
@@ -22,7 +28,11 @@ const clausesARun = 9;
 /** clauses of one text, in order */
 type Run = string[][];
 
-const wordsOf = (text: string): string[] => text.split(/\s+/u).map(plainWord).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/u)
+    .map(plainWord)
+    .filter((word) => word !== '');
 
 function readRuns(): { told: Run[]; written: Run[] } {
   const clauses = path.join(here, 'clauses');
@@ -38,7 +48,12 @@ function readRuns(): { told: Run[]; written: Run[] } {
       .split('\n')
       .map((line) => line.split('\t'))
       .filter(([, side, text = '']) => side === 'tell' && /\s/u.test(text))
-      .map(([, , text = '']) => text.split(/[,;:.!?–—()/](?=\s|$)/u).map(wordsOf).filter((clause) => clause.length > 0));
+      .map(([, , text = '']) =>
+        text
+          .split(/[,;:.!?–—()/](?=\s|$)/u)
+          .map(wordsOf)
+          .filter((clause) => clause.length > 0),
+      );
     const order = lines.toSorted((a, b) => gramHash(a.flat().join(' ')) - gramHash(b.flat().join(' ')));
     const runs: Run[] = [];
     for (let at = 0; at < order.length; at += linesARun) runs.push(order.slice(at, at + linesARun).flat());
@@ -83,7 +98,9 @@ function print(name: string, weights: Float64Array, runs: readonly Run[]): void 
         all += Number(isStart);
         hits += Number(isClaimed && isStart);
       }
-    console.log(`${name}, from ${threshold}: ${runs.length} runs, precision ${(hits / claimed).toFixed(2)}, recall ${(hits / all).toFixed(2)}`);
+    console.log(
+      `${name}, from ${threshold}: ${runs.length} runs, precision ${(hits / claimed).toFixed(2)}, recall ${(hits / all).toFixed(2)}`,
+    );
   }
 }
 
@@ -102,11 +119,22 @@ function repeated(runs: readonly Run[]): Run[] {
   return [...runs, ...mixed.flat()];
 }
 const kept = train([...told.filter(isKept), ...repeated(written.filter(isKept))]);
-print('told lines', kept, told.filter((run) => !isKept(run)));
-print('written runs', kept, written.filter((run) => !isKept(run)));
+print(
+  'told lines',
+  kept,
+  told.filter((run) => !isKept(run)),
+);
+print(
+  'written runs',
+  kept,
+  written.filter((run) => !isKept(run)),
+);
 if (given.write === true) {
   const weights = train([...told, ...repeated(written)]);
   const most = weights.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   const step = most / 127;
-  writeFileSync(clauseModelFile, writeClauseModel({ weights: Int8Array.from(weights, (value) => Math.round(value / step)), step }));
+  writeFileSync(
+    clauseModelFile,
+    writeClauseModel({ weights: Int8Array.from(weights, (value) => Math.round(value / step)), step }),
+  );
 }

@@ -35,7 +35,7 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
   const facts = createFacts(db);
   const hidden = createHiddenSources(db);
   const live = createLivePrices({ db, log, web, counters });
-  const feeds = createFeeds({ ...needs, noteSightings: live.noteFeed });
+  const feeds = createFeeds({ ...needs, noteSightings: live.noteSightings });
   app.addHook('onClose', () => live.close());
   const checkup = createCheckup({ db, factsOf: facts.all, unusedFeeds: (agentId) => feeds.unused(agentId) });
   for (const feature of [facts, hidden, feeds, checkup]) feature.registerRoutes(on);

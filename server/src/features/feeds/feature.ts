@@ -39,12 +39,13 @@ interface Needs {
 export function createFeeds({ db, web, siteTurns, isInUse, noteSightings }: Needs) {
   const store = createFeedStore(db);
   const readingStore = createReadingStore(db);
-  const readings = createFeedReadings({ ...createListedStore(db), all: (agentId) => store.all(agentId) });
+  const listed = createListedStore(db);
+  const readings = createFeedReadings({ ...listed, all: (agentId) => store.all(agentId) });
   const sleep = async (ms: number, signal?: AbortSignal) => {
     await wait(ms, undefined, { ...(signal && { signal }) });
   };
   const ways = { web, politeness: createPoliteness(sleep, undefined, siteTurns), sleep };
-  const keep = createKeepReading({ ...ways, store, readingStore, readings, isInUse, noteSightings });
+  const keep = createKeepReading({ ...ways, store, readingStore, listed, readings, isInUse, noteSightings });
   const lookedFor = new Map<string, number>();
 
   async function queueReading(agentId: string, kind: FeedKind): Promise<void> {

@@ -1,7 +1,9 @@
 /** The reading of one feed as a job: what is whole and believable comes into force, else the reading before stays and the owner is told why. */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import { siteOf } from '../../crawling/site-identity.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
 import { FeedRefused } from './domain/sieve.ts';
+import type { ListedStore } from './listed-store.ts';
 import { reachSite } from './open-feed.ts';
 import type { FeedNeeds } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
@@ -18,13 +20,15 @@ const leastShare = 0.5;
 /** of fewer, half of them may well be sold */
 const fewProducts = 3;
 const disagreementsMax = 50;
+const sightingsAtOnce = 100;
 
-/** Keeps at which prices the products of the reading in force were really seen. */
-export type NoteSightings = (agentId: string, kind: FeedKind, at: Date) => Promise<void>;
+/** Keeps at which prices products were really seen. */
+export type NoteSightings = (agentId: string, seen: { product: Product; at: Date }[]) => Promise<void>;
 
 export interface ReadingNeeds extends FeedNeeds {
   store: FeedStore;
   readingStore: ReadingStore;
+  listed: Pick<ListedStore, 'listed'>;
   readings: FeedReadings;
   isInUse: (agentId: string) => Promise<boolean>;
   noteSightings: NoteSightings;
@@ -65,6 +69,8 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   async function putIntoForce(kept: Kept, feed: FeedRow, reading: Reading | null): Promise<void> {
     const isSame = reading === null || reading.hash === feed.contentHash;
+    // an hour that changed nothing tells nothing new of its day
+    if (!isSame || dayOf(feed.readAt) !== dayOf(kept.at)) await noteSightings(kept, reading);
     const said = reading === null ? {} : { problem: reading.problem, etag: reading.etag, currency: reading.currency };
     const counted =
       reading === null ? {} : { products: reading.records.size, variants: reading.variants, contentHash: reading.hash };
@@ -77,16 +83,24 @@ export function createKeepReading(needs: ReadingNeeds) {
       failures: 0,
     });
     if (!isStill) return;
-    needs.readings.forget(kept.agentId);
-    // an hour that changed nothing tells nothing new of its day
-    if (!isSame || dayOf(feed.readAt) !== dayOf(kept.at)) await needs.noteSightings(kept.agentId, kept.kind, kept.at);
     // whoever waits for the reading goes by when the next one is: all of this one is known then
     const told = await disagreements(kept.agentId);
     await readingStore.note(kept, { disagreements: told, nextReadAt: nextAfter(hourMs) });
   }
 
+  /** Before it is in force: a job that broke off in between notes it when it runs again. */
+  async function noteSightings({ agentId, kind, at }: Kept, reading: Reading | null): Promise<void> {
+    const pieces = reading === null ? needs.listed.listed(agentId, kind) : inPieces([...reading.records.values()]);
+    for await (const products of pieces)
+      await needs.noteSightings(
+        agentId,
+        products.map((product) => ({ product, at })),
+      );
+  }
+
   /** Products whose page and feed named different prices at the same time. */
   async function disagreements(agentId: string): Promise<FeedRow['disagreements']> {
+    needs.readings.forget(agentId);
     const runId = await store.publishedRun(agentId);
     const found: FeedRow['disagreements'] = [];
     if (runId === null) return found;
@@ -101,6 +115,16 @@ export function createKeepReading(needs: ReadingNeeds) {
 }
 
 const dayOf = (at: Date | null): string | undefined => at?.toISOString().slice(0, 10);
+
+/** What was written a moment ago, a piece at a time: a whole feed is long. */
+function* inPieces(records: readonly string[]): Generator<Product[], void> {
+  for (let from = 0; from < records.length; from += sightingsAtOnce) {
+    const piece = `[${records.slice(from, from + sightingsAtOnce).join(',')}]`;
+    // they are our own words
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    yield JSON.parse(piece) as Product[];
+  }
+}
 
 /** A site in trouble must not empty an agent. @throws FeedRefused */
 function assertNotShrunk(feed: FeedRow, { records, variants }: Reading): void {

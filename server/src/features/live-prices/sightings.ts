@@ -1,9 +1,8 @@
 /** At which prices a shop's products were really seen, and from when to when: by trainings, feeds and readings for answers alike. */
-import type { FeedKind } from '@vitrine/contract/feeds';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createStatement } from '../../database/statement.ts';
-import { feedProducts, priceSightings } from '../../database/tables/shop-feeds.ts';
+import { priceSightings } from '../../database/tables/shop-feeds.ts';
 import { pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
 
@@ -11,49 +10,36 @@ import type { Price, Product } from '../../extraction/extracted-page.ts';
 const days = 30;
 const keptDays = 40;
 const atOnce = 500;
-const productsAtOnce = 50;
 
 /**
  * What is seen again as it was seen last goes on, to half a day, for a whole feed is seen every hour; anything else begins anew. Older
  * readings that come late change nothing.
  */
-const noteText = (seen: string) => `
-  with compared as (
-    select s.url, s.variant, s.amount::numeric as amount, s.currency, s.availability, s.seen_at, l.seen_from as last_from,
-      l.seen_until as last_until,
-      l.amount = s.amount::numeric and l.currency = s.currency and l.availability = s.availability as is_same
-    from (${seen}) as s left join lateral (
+const noteText = `
+  with seen as (
+    select url, variant, amount, currency, availability, seen_at
+    from unnest($2::text[], $3::text[], $4::float8[], $5::text[], $6::text[], $7::timestamptz[])
+      as asked (url, variant, amount, currency, availability, seen_at)
+  ), last as (
+    select s.url, s.variant, l.amount, l.currency, l.availability, l.seen_from, l.seen_until
+    from seen s join lateral (
       select p.amount, p.currency, p.availability, p.seen_from, p.seen_until from price_sightings p
       where p.agent_id = $1 and p.url = s.url and p.variant = s.variant order by p.seen_from desc limit 1
     ) l on true
   ), gone_on as (
-    update price_sightings p set seen_until = c.seen_at from compared c
-    where p.agent_id = $1 and p.url = c.url and p.variant = c.variant and p.seen_from = c.last_from
-      and c.is_same and c.seen_at > c.last_until + interval '12 hours'
+    update price_sightings p set seen_until = s.seen_at
+    from seen s join last l on l.url = s.url and l.variant = s.variant
+    where p.agent_id = $1 and p.url = l.url and p.variant = l.variant and p.seen_from = l.seen_from
+      and l.amount = s.amount::numeric and l.currency = s.currency and l.availability = s.availability
+      and s.seen_at > l.seen_until + interval '12 hours'
     returning p.url
   )
   insert into price_sightings (agent_id, url, variant, amount, currency, availability, seen_from, seen_until)
-  select $1, c.url, c.variant, c.amount, c.currency, c.availability, c.seen_at, c.seen_at from compared c
-  where c.last_from is null or (not c.is_same and c.seen_at > c.last_until)
+  select $1, s.url, s.variant, s.amount::numeric, s.currency, s.availability, s.seen_at, s.seen_at
+  from seen s left join last l on l.url = s.url and l.variant = s.variant
+  where l.url is null or (s.seen_at > l.seen_until
+    and (l.amount <> s.amount::numeric or l.currency <> s.currency or l.availability <> s.availability))
   on conflict do nothing`;
-
-const givenText = `
-  select url, variant, amount, currency, availability, seen_at
-  from unnest($2::text[], $3::text[], $4::float8[], $5::text[], $6::text[], $7::timestamptz[])
-    as asked (url, variant, amount, currency, availability, seen_at)`;
-
-/** In the database, for a whole feed is long; of a few products at a time, for what is guessed of many may be planned badly. */
-const feedText = `
-  select distinct on (url, variant) url, variant, (price ->> 'amount')::float8 as amount, price ->> 'currency' as currency,
-    availability, $3::timestamptz as seen_at
-  from (
-    select f.url, '' as variant, f.record -> 'price' as price, f.record ->> 'availability' as availability
-    from feed_products f where f.agent_id = $1 and f.kind = $2 and f.url = any($4::text[])
-    union all
-    select f.url, offer ->> 'id', offer -> 'price', offer ->> 'availability'
-    from feed_products f, jsonb_array_elements(f.record -> 'offers') as offer
-    where f.agent_id = $1 and f.kind = $2 and f.url = any($4::text[]) and offer ->> 'id' <> ''
-  ) as listed where jsonb_typeof(price) = 'object'`;
 
 interface Seen {
   product: Pick<Product, 'url' | 'price' | 'availability' | 'offers'>;
@@ -69,8 +55,7 @@ const rowsOf = ({ product: { url, price, availability, offers }, at }: Seen) =>
   );
 
 export function createSightings(db: Database) {
-  const note = createStatement(db, 'sightings_note', noteText(givenText));
-  const noteListed = createStatement(db, 'sightings_note_feed', noteText(feedText));
+  const note = createStatement(db, 'sightings_note', noteText);
 
   async function noteSightings(agentId: string, seen: readonly Seen[]): Promise<void> {
     const rows = [...new Map(seen.flatMap(rowsOf).map((row) => [`${row.variant}\n${row.url}`, row])).values()];
@@ -90,17 +75,6 @@ export function createSightings(db: Database) {
 
   return {
     noteSightings,
-
-    /** What the feed's reading in force names, seen at that moment. */
-    noteFeed: async (agentId: string, kind: FeedKind, at: Date): Promise<void> => {
-      const listed = await db
-        .select({ url: feedProducts.url })
-        .from(feedProducts)
-        .where(and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind)));
-      const urls = listed.map(({ url }) => url);
-      for (let from = 0; from < urls.length; from += productsAtOnce)
-        await noteListed([agentId, kind, at.toISOString(), urls.slice(from, from + productsAtOnce)]);
-    },
 
     /** What a training that was published read, each page at its own time. */
     noteTraining: async (agentId: string, runId: string): Promise<void> => {

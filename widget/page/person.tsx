@@ -103,7 +103,7 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
   }
 
   if (isWaiting || isCut) return null;
-  if (state === 'taken' || (isAsked && state !== 'returned' && state !== 'none'))
+  if (state === 'taken' || state === 'waiting' || (isAsked && state === ''))
     return (
       <output className={styles.personNote}>
         {isTyping

@@ -89,11 +89,12 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     report,
   });
 
-  let isOffered = false;
+  let wish: 'asked' | 'offered' | 'none' = kept(personKey) === '1' ? 'asked' : 'none';
   const listeners = new Set<() => void>();
   function notePerson(now: 'asked' | 'offered' | 'none'): void {
     if (now === 'asked') keep(personKey, '1');
-    isOffered = now === 'offered';
+    // who asked has asked: replies that come meanwhile take nothing back
+    if (now === 'asked' || wish !== 'asked') wish = now;
     for (const listener of listeners) listener();
   }
 
@@ -155,7 +156,7 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
       if (fieldOf(said, 'success') === true) notePerson('asked');
       return said;
     },
-    person: () => (kept(personKey) === '1' ? 'asked' : isOffered ? 'offered' : 'none'),
+    person: () => wish,
     onPerson(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -171,6 +172,7 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     forget() {
       session.forget();
       keep(personKey, '');
+      wish = 'none';
       notePerson('none');
     },
     download: () => use('downloadChat'),

@@ -197,7 +197,12 @@ export function nextConversation(conversation: Conversation, event: Conversation
       return { ...conversation, messages: [...messages, { key, text, role: 'visitor', cards: [], state: 'queued' }] };
     }
     case 'heard':
-      return { ...conversation, messages: setState(messages, event.key, 'whole'), pendingKey: null };
+      return {
+        ...conversation,
+        // what the assistant had begun is not said any more
+        messages: setState(messages, event.key, 'whole').filter(({ key }) => key !== replyKeyOf(event.key)),
+        pendingKey: null,
+      };
     case 'typed':
       return { ...conversation, messages: setState(messages, event.key, 'whole') };
     case 'closed':

@@ -12,7 +12,7 @@ export interface Question {
 }
 
 export type AskOutcome =
-  | { kind: 'replied'; messageId: string; reply: ReplyEnvelope }
+  | { kind: 'replied'; messageId: string; reply: ReplyEnvelope; offersPerson?: true }
   | { kind: 'closed'; reason: 'blocked' | 'not-ready' }
   /** stored, and no machine answers it */
   | { kind: 'heard' }

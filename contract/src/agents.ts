@@ -32,6 +32,8 @@ const AgentSupport = Type.Object({
 
 const ShownStyle = Type.Object({
   ...AgentStyle.properties,
+  /** false until a training answers: no bubble is shown before */
+  isReady: Type.Boolean(),
   /** the owner's own first questions; what a page's visitor is offered is told by `get_suggestions` */
   suggestions: Type.Array(Type.String()),
   logoUrl: Nullable(Type.String()),

@@ -17,11 +17,18 @@ const hostileCss = `body *, html > * { all: revert; transform: rotate(3deg) !imp
   iframe { display: none !important; width: 100% !important } div { filter: blur(3px) !important; display: none !important }
   vitrine-chat { display: none !important; visibility: hidden !important } html { font-size: 62.5% !important } body { zoom: 2; transform: scale(.5) }`;
 
-/** the column where bubble and panel stand, without the page behind it */
+/**
+ * The column where bubble and panel stand, without the page behind it. Drawn afresh: round corners that were drawn bit by bit, as the
+ * suggestions came, differ by a shade between two visits to one and the same page.
+ */
 async function panel(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(1_000);
+  await page.setViewportSize({ width: width + 200, height: height + 200 });
+  await page.waitForTimeout(300);
+  await page.setViewportSize({ width, height });
+  await page.waitForTimeout(700);
   return page.screenshot({ clip: { x: width - 425, y: 0, width: 425, height }, animations: 'disabled', caret: 'hide' });
 }
 

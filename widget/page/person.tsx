@@ -1,75 +1,116 @@
 /** A person instead of the assistant: asking for one, what happens next in words, and the shop's lines as they come. */
+import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { ConversationControls } from '@vitrine/chat/use-conversation';
 import { englishVisit } from '@vitrine/chat/visit-words';
 import { useWords } from '@vitrine/chat/words-context';
 import { fieldOf } from '@vitrine/contract/field-of';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './person.module.css';
 import { readMessage } from './read-answers.ts';
 import type { Talk } from './talk.ts';
+import { useOutsideValue } from './use-outside-value.ts';
 import { ContactLinks } from './waiting-note.tsx';
 
 interface Props {
   talk: Talk;
   controls: ConversationControls;
   links: readonly unknown[];
+  messages: readonly ChatMessage[];
+  /** what stands in the field */
+  text: string;
   isOpen: boolean;
-  /** somebody of the shop wrote in this chat before */
-  wasTaken: boolean;
+  /** there is no line, or a question is being answered */
+  isCut: boolean;
+  isWaiting: boolean;
   /** the form alone is shown: nobody else answers here */
   isOnly: boolean;
 }
 
 /** The net under a stream that a proxy swallows. */
 const pollMs = 15_000;
+/** the server forgets after 6 s that somebody types */
+const typingEveryMs = 3_000;
 
-export function Person({ talk, controls, links, isOpen, wasTaken, isOnly }: Props) {
+function watchSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+const isInSight = () => !document.hidden;
+
+export function Person({ talk, controls, links, messages, text, isOpen, isCut, isWaiting, isOnly }: Props) {
   const words = useWords().visitWords ?? englishVisit;
-  const [step, setStep] = useState<'offer' | 'address' | 'asking' | 'asked'>(
-    talk.wantsPerson() || wasTaken ? 'asked' : 'offer',
-  );
+  const [step, setStep] = useState<'offer' | 'address' | 'asking'>('offer');
+  const wish = useOutsideValue(talk.onPerson, talk.person);
+  const isSeen = useOutsideValue(watchSight, isInSight);
+  const isAsked = wish === 'asked' || messages.some(({ by }) => by === 'owner');
   const [state, setState] = useState('');
+  const [isPresent, setIsPresent] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [email, setEmail] = useState('');
   const [mayKeep, setMayKeep] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
 
-  const isWatching = isOpen && (step === 'asked' || wasTaken);
+  function note(now: unknown, told: unknown): void {
+    setState(String(now));
+    setIsPresent(fieldOf(told, 'ownerPresent') === true);
+  }
+
+  // Browsers open few lines to one host: a tab that nobody looks at keeps none. The owner may write unasked where somebody talks.
+  const isWatching = isSeen && !isCut && (isAsked || (isOpen && messages.length > 0));
+  const newest = useRef('');
+  const newestId = messages.findLast(({ id }) => id !== undefined)?.id ?? '';
+  useEffect(() => {
+    newest.current = newestId;
+  }, [newestId]);
   useEffect(() => {
     if (!isWatching) return undefined;
-    const stop = talk.watch((event, data) => {
-      if (event === 'message') controls.arrive(readMessage(data));
+    return talk.watch(newest.current, (event, data) => {
+      // the assistant's own come as answers
+      if (event === 'message') controls.arrive(readMessage(data).filter(({ by }) => by === 'owner'));
       if (event === 'typing') setIsTyping(fieldOf(data, 'by') === 'owner' && fieldOf(data, 'typing') === true);
-      if (event === 'state') setState(String(fieldOf(data, 'handover')));
+      if (event === 'state') note(fieldOf(data, 'handover'), data);
     });
-    const timer = setInterval(controls.refresh, pollMs);
-    return () => {
-      stop();
-      clearInterval(timer);
-    };
   }, [isWatching, talk, controls]);
+
+  useEffect(() => {
+    if (!isWatching || !isAsked) return undefined;
+    const timer = setInterval(controls.refresh, pollMs);
+    return () => clearInterval(timer);
+  }, [isWatching, isAsked, controls]);
+
+  const isWriting = isAsked && (state === 'taken' || state === 'waiting') && text !== '';
+  useEffect(() => {
+    if (!isWriting) return undefined;
+    talk.tellTyping(true);
+    const timer = setInterval(talk.tellTyping, typingEveryMs, true);
+    return () => {
+      clearInterval(timer);
+      talk.tellTyping(false);
+    };
+  }, [isWriting, talk]);
 
   async function request(withAddress: boolean): Promise<void> {
     setIsRefused(false);
     setStep('asking');
     const body = await talk.requestPerson(withAddress ? { email: email.trim(), consent: mayKeep } : { consent: false });
     if (fieldOf(body, 'success') === true) {
-      setState(String(fieldOf(body, 'state')));
-      setStep('asked');
+      note(fieldOf(body, 'state'), body);
+      setStep('offer');
     } else {
       setIsRefused(withAddress);
       setStep('address');
     }
   }
 
-  if (step === 'asked' && state !== 'returned' && state !== 'none')
+  if (isWaiting || isCut) return null;
+  if (state === 'taken' || state === 'waiting' || (isAsked && state === ''))
     return (
       <output className={styles.personNote}>
         {isTyping
           ? words.personTypes
           : state === 'taken'
             ? words.personWrites
-            : state === 'waiting' && words.personWaits}
+            : state === 'waiting' && (isPresent ? words.personSoon : words.personWaits)}
       </output>
     );
   if (step === 'address')
@@ -100,7 +141,7 @@ export function Person({ talk, controls, links, isOpen, wasTaken, isOnly }: Prop
       </div>
     );
   return (
-    <div className={isOnly ? styles.personForm : styles.personOffer}>
+    <div className={isOnly || wish === 'offered' ? styles.personForm : styles.personOffer}>
       <button type="button" disabled={step === 'asking'} onClick={() => void request(false)}>
         {words.askPerson}
       </button>

@@ -28,10 +28,15 @@ export function readOutcome({ status, body, retryAfterS = 0 }: Answer): AskOutco
   if (status === 429) return { kind: 'failed', failure: { why: 'busy', seconds: retryAfterS } };
   if (status === 0 && isLineGone()) return { kind: 'failed', failure: { why: 'unsent' } };
   if (status !== 200 || fieldOf(body, 'success') !== true) return { kind: 'failed' };
-  if (fieldOf(body, 'handover') === 'taken') return { kind: 'heard' };
+  if (typeof fieldOf(body, 'handover') === 'string') return { kind: 'heard' };
   const messageId = fieldOf(body, 'messageId');
   const reply = readReply(fieldOf(body, 'response'), showNothing);
-  return { kind: 'replied', messageId: typeof messageId === 'string' ? messageId : '', reply };
+  return {
+    kind: 'replied',
+    messageId: typeof messageId === 'string' ? messageId : '',
+    reply,
+    ...(fieldOf(body, 'offerPerson') === true && { offersPerson: true }),
+  };
 }
 
 /** The last word of a reply that comes as events; undefined where it broke off before. */

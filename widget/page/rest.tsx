@@ -34,14 +34,17 @@ export interface Around {
 
 /** Everything around the conversation that lasts as long as the page: the menu, the other tabs, what is unread or unsent. */
 export function Companion({ host, talk, conversation, controls, isOpen, isCut, text, input }: Around) {
-  const unread = useRef({ count: 0, key: conversation.newestReplyKey });
+  const fromOwner = conversation.messages.filter(({ by }) => by === 'owner').length;
+  const unread = useRef({ count: 0, key: conversation.newestReplyKey, fromOwner });
   useEffect(() => {
-    const isNew = unread.current.key !== conversation.newestReplyKey && conversation.newestReplyKey !== null;
-    const count = isOpen ? 0 : unread.current.count + (isNew ? 1 : 0);
-    unread.current = { count, key: conversation.newestReplyKey };
+    const before = unread.current;
+    const isNew = before.key !== conversation.newestReplyKey && conversation.newestReplyKey !== null;
+    const more = Math.max(0, fromOwner - before.fromOwner) + (isNew ? 1 : 0);
+    const count = isOpen ? 0 : before.count + more;
+    unread.current = { count, key: conversation.newestReplyKey, fromOwner };
     if (isNew) talk.tell('talked');
-    if (isNew && !isOpen) host.post({ vitrine: 'unread', count });
-  }, [isOpen, host, talk, conversation.newestReplyKey]);
+    if (more > 0 && !isOpen) host.post({ vitrine: 'unread', count });
+  }, [isOpen, host, talk, conversation.newestReplyKey, fromOwner]);
 
   useEffect(() => {
     talk.listen((news) => {
@@ -118,17 +121,15 @@ export function Questions({ host, talk, conversation, controls, isOpen }: Around
 
 export function Note({ talk, conversation, controls, links, text, isOpen, isCut }: Around) {
   const { pendingKey, messages, closed } = conversation;
-  const wasTaken = messages.some(({ by }) => by === 'owner');
   return (
     <>
       <WaitingNote pendingKey={pendingKey} text={text} links={links} />
-      {pendingKey === null && !isCut && (
-        <Person
-          key={messages.length === 0 ? 'new' : 'begun'}
-          {...{ talk, controls, links, isOpen, wasTaken }}
-          isOnly={closed === 'blocked'}
-        />
-      )}
+      <Person
+        key={messages.length === 0 ? 'new' : 'begun'}
+        {...{ talk, controls, links, messages, text, isOpen, isCut }}
+        isWaiting={pendingKey !== null}
+        isOnly={closed === 'blocked'}
+      />
     </>
   );
 }

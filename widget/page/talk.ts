@@ -7,7 +7,17 @@ import type { Tabs } from './tabs.ts';
 import { openTabs } from './tabs.ts';
 import { watchClicks } from './read-answers.ts';
 import type { OnChatEvent, PersonWish, Rated } from './visitor-calls.ts';
-import { ask, createSession, loadMessages, loadSuggestions, rate, requestPerson, watchChat } from './visitor-calls.ts';
+import {
+  ask,
+  createSession,
+  loadMessages,
+  loadSuggestions,
+  openReturnLink,
+  rate,
+  requestPerson,
+  tellTyping,
+  watchChat,
+} from './visitor-calls.ts';
 import type { SessionStorage } from './visitor-session.ts';
 import { createVisitorSession, sessionKey } from './visitor-session.ts';
 import { createWidgetPort } from './widget-port.ts';
@@ -20,10 +30,12 @@ export interface Talk extends Required<ConversationPort>, Tabs {
   suggest: (path: string, language: string) => Promise<string[]>;
   rate: (rated: Rated) => Promise<boolean>;
   requestPerson: (wish: PersonWish) => Promise<unknown>;
-  /** the visitor asked for a person in this chat */
-  wantsPerson: () => boolean;
-  /** gives what stops it */
-  watch: (onEvent: OnChatEvent) => () => void;
+  /** `asked`: the visitor asked for one in this chat, or one has it; `offered`: the last reply was none */
+  person: () => 'asked' | 'offered' | 'none';
+  onPerson: (listener: () => void) => () => void;
+  tellTyping: (typing: boolean) => void;
+  /** gives what stops it; `newest` is the id of the last message that is known, or '' */
+  watch: (newest: string, onEvent: OnChatEvent) => () => void;
   forget: () => void;
   download: () => Promise<boolean>;
   erase: () => Promise<boolean>;
@@ -77,6 +89,27 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     report,
   });
 
+  let wish: 'asked' | 'offered' | 'none' = kept(personKey) === '1' ? 'asked' : 'none';
+  const listeners = new Set<() => void>();
+  function notePerson(now: 'asked' | 'offered' | 'none'): void {
+    if (now === 'asked') keep(personKey, '1');
+    // who asked has asked: replies that come meanwhile take nothing back
+    if (now === 'asked' || wish !== 'asked') wish = now;
+    for (const listener of listeners) listener();
+  }
+
+  /** A letter's link is good for one opening: a reload finds the chat by what is kept. */
+  async function comeBack(): Promise<void> {
+    const token = /^#return=([\w-]{43})$/.exec(location.hash)?.[1];
+    if (token === undefined) return;
+    history.replaceState(null, '', location.pathname);
+    const sessionId = await openReturnLink(agentId, token);
+    if (sessionId === undefined) return;
+    session.adopt(sessionId);
+    notePerson('asked');
+  }
+  const ready = Promise.all([links, comeBack()]);
+
   async function use(right: 'downloadChat' | 'eraseChat'): Promise<boolean> {
     try {
       const rights = await import('./visitor-rights.ts');
@@ -90,39 +123,57 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     ...openTabs(key),
     key,
     async engage() {
+      await ready;
       watchClicks(agentId, session.known);
       return session.ensure();
     },
     async ask(...asked) {
-      await links;
+      await ready;
       watchClicks(agentId, session.known);
-      return port.ask(...asked);
+      const outcome = await port.ask(...asked);
+      if (outcome.kind === 'heard') notePerson('asked');
+      if (outcome.kind === 'replied') notePerson(outcome.offersPerson ? 'offered' : 'none');
+      return outcome;
     },
     async loadHistory(...asked) {
-      await links;
+      await ready;
       watchClicks(agentId, session.known);
       return port.loadHistory(...asked);
     },
     suggest: (path, language) => loadSuggestions(agentId, path, language),
     async rate(rated) {
       const sessionId = session.known();
-      return sessionId !== undefined && rate(agentId, sessionId, rated);
+      if (sessionId === undefined) return false;
+      const said = await rate(agentId, sessionId, rated);
+      if (fieldOf(said, 'offerPerson') === true) notePerson('offered');
+      return fieldOf(said, 'success') === true;
     },
     async requestPerson(wish) {
+      await ready;
       const sessionId = await session.ensure();
       if (sessionId === undefined) return undefined;
       const said = await requestPerson(agentId, sessionId, wish);
-      if (fieldOf(said, 'success') === true) keep(personKey, '1');
+      if (fieldOf(said, 'success') === true) notePerson('asked');
       return said;
     },
-    wantsPerson: () => kept(personKey) === '1',
-    watch(onEvent) {
+    person: () => wish,
+    onPerson(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tellTyping(typing) {
       const sessionId = session.known();
-      return sessionId === undefined ? () => undefined : watchChat(agentId, sessionId, onEvent);
+      if (sessionId !== undefined) tellTyping(agentId, sessionId, typing);
+    },
+    watch(newest, onEvent) {
+      const sessionId = session.known();
+      return sessionId === undefined ? () => undefined : watchChat(agentId, sessionId, newest, onEvent);
     },
     forget() {
       session.forget();
       keep(personKey, '');
+      wish = 'none';
+      notePerson('none');
     },
     download: () => use('downloadChat'),
     erase: () => use('eraseChat'),

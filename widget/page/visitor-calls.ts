@@ -9,6 +9,8 @@ import { readStreamedAnswer } from './read-answers.ts';
 
 type VisitorCall =
   | 'createSession'
+  | 'openReturnLink'
+  | 'tellTyping'
   | 'getSessionMessages'
   | 'getResponse'
   | 'getSuggestions'
@@ -19,6 +21,8 @@ type VisitorCall =
 /** The contract's own paths, as in `calls.ts`. */
 const paths: { [Name in VisitorCall]: (typeof calls)[Name]['path'] } = {
   createSession: '/agents/create_new_session',
+  openReturnLink: '/agents/open_return_link',
+  tellTyping: '/agents/tell_typing',
   getSessionMessages: '/agents/get_session_messages',
   getResponse: '/agents/get_response',
   getSuggestions: '/agents/get_suggestions',
@@ -31,6 +35,13 @@ const paths: { [Name in VisitorCall]: (typeof calls)[Name]['path'] } = {
 export async function createSession(agentId: string): Promise<string | undefined> {
   const { body } = await call(paths.createSession, { body: { agentId } });
   const sessionId = fieldOf(fieldOf(body, 'data'), 'sessionId');
+  return typeof sessionId === 'string' ? sessionId : undefined;
+}
+
+/** The secret of the chat that a letter leads back into; undefined where the link is used up. */
+export async function openReturnLink(agentId: string, token: string): Promise<string | undefined> {
+  const { body } = await call(paths.openReturnLink, { body: { agentId, token } });
+  const sessionId = fieldOf(body, 'sessionId');
   return typeof sessionId === 'string' ? sessionId : undefined;
 }
 
@@ -80,9 +91,10 @@ export interface Rated {
   reason?: string;
 }
 
-export async function rate(agentId: string, sessionId: string, rated: Rated): Promise<boolean> {
-  const { status } = await call(paths.rateReply, { body: { agentId, sessionId, ...rated } });
-  return status === 200;
+/** What the server said; undefined where it said nothing. */
+export async function rate(agentId: string, sessionId: string, rated: Rated): Promise<unknown> {
+  const { body } = await call(paths.rateReply, { body: { agentId, sessionId, ...rated } });
+  return body;
 }
 
 export interface PersonWish {
@@ -96,14 +108,24 @@ export async function requestPerson(agentId: string, sessionId: string, wish: Pe
   return body;
 }
 
+/** Nobody waits for it, and what is lost is lost. */
+export function tellTyping(agentId: string, sessionId: string, typing: boolean): void {
+  void call(paths.tellTyping, { body: { agentId, sessionId, typing } });
+}
+
 export type OnChatEvent = (event: string, data: unknown) => void;
 
 const againMs = 3_000;
+const againMaxMs = 60_000;
 
-/** What comes in a chat by itself, until it is stopped; a stream that ends begins anew after the newest message. */
-export function watchChat(agentId: string, sessionId: string, onEvent: OnChatEvent): () => void {
+/**
+ * What comes in a chat by itself after the message `newest`, until it is stopped; a stream that ends begins anew, and one that is refused
+ * is asked for less and less often.
+ */
+export function watchChat(agentId: string, sessionId: string, newest: string, onEvent: OnChatEvent): () => void {
   const stop = new AbortController();
-  let newest = '';
+  let after = newest;
+  let waitMs = againMs;
   async function watch(): Promise<void> {
     try {
       const response = await fetch(`/api${paths.watchChat}?${new URLSearchParams({ agentId })}`, {
@@ -112,19 +134,20 @@ export function watchChat(agentId: string, sessionId: string, onEvent: OnChatEve
         headers: {
           accept: 'text/event-stream',
           'x-vitrine-session': sessionId,
-          ...(newest !== '' && { 'last-event-id': newest }),
+          ...(after !== '' && { 'last-event-id': after }),
         },
       });
+      waitMs = response.ok ? againMs : Math.min(waitMs * 2, againMaxMs);
       if (response.ok && response.body !== null)
         await readEventStream(response.body, ({ event, data }) => {
           const id = fieldOf(data, '_id');
-          if (event === 'message' && typeof id === 'string') newest = id;
+          if (event === 'message' && typeof id === 'string') after = id;
           onEvent(event, data);
         });
     } catch {
       // begun again below, and asked for besides
     }
-    if (!stop.signal.aborted) setTimeout(() => void watch(), againMs);
+    if (!stop.signal.aborted) setTimeout(() => void watch(), waitMs);
   }
   void watch();
   return () => stop.abort();

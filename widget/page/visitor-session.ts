@@ -13,6 +13,8 @@ export interface VisitorSession {
   known: () => string | undefined;
   /** the known one, or a new one; undefined when the server gives none now */
   ensure: () => Promise<string | undefined>;
+  /** takes the place of the known one */
+  adopt: (sessionId: string) => void;
   forget: () => void;
 }
 
@@ -53,12 +55,16 @@ export function createVisitorSession({ openStorage, key, create }: Needs): Visit
     if (created === undefined) return undefined;
     // Another tab may have been faster: the two share one conversation.
     const session = known() ?? created;
+    keep(session);
+    return session;
+  }
+
+  function keep(session: string): void {
     const isKept = withStorage((storage) => {
       storage.setItem(key, session);
       return true;
     });
     if (isKept !== true) inMemory = session;
-    return session;
   }
 
   return {
@@ -69,6 +75,7 @@ export function createVisitorSession({ openStorage, key, create }: Needs): Visit
       pending ??= createAndKeep();
       return pending;
     },
+    adopt: keep,
     forget() {
       inMemory = undefined;
       withStorage((storage) => storage.removeItem(key));

@@ -94,7 +94,7 @@ type FoundStyle = NonNullable<Awaited<ReturnType<AgentStore['style']>>>;
 const wireStyle = (
   agentId: string,
   style: StyleFields,
-  { isBlocked, websiteUrl, contacts }: FoundStyle,
+  { isBlocked, isReady, websiteUrl, contacts }: FoundStyle,
 ): WireStyle => ({
   agentId,
   name: style.name,
@@ -104,6 +104,7 @@ const wireStyle = (
   colorBuble: style.color,
   bubleIcone: style.bubbleIcon,
   isBlocked,
+  isReady,
   suggestions: style.suggestions,
   logoUrl: style.logoUrl,
   colorScheme: style.colorScheme,

@@ -22,6 +22,7 @@ export function createAgentStore(db: Database) {
         whatsApp: sql<string>`coalesce(${agentProfiles.supportWhatsApp}, '')`,
       },
       isBlocked: sql<boolean>`${agents.isBlocked} or ${agents.closedAt} is not null or (${subscriptions.plan} = 'Free' and ${subscriptions.restToConsume} = 0)`,
+      isReady: sql<boolean>`${agents.indexVersion} is not null and coalesce(${subscriptions.verified}, false)`,
     })
     .from(agents)
     .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))

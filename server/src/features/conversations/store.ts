@@ -27,11 +27,13 @@ export function createConversationStore(db: Database) {
       await db.insert(conversations).values({ agentId, id: newId('cnv'), secretHash });
     },
 
-    async bySecret(secretHash: string) {
+    /** `agentId`: where the call names one, it is that agent's or none */
+    async bySecret(secretHash: string, agentId?: string) {
+      const named = agentId === undefined ? undefined : eq(conversations.agentId, agentId);
       const [row] = await db
         .select({ agentId: conversations.agentId, id: conversations.id })
         .from(conversations)
-        .where(eq(conversations.secretHash, secretHash));
+        .where(and(named, eq(conversations.secretHash, secretHash)));
       return row ?? null;
     },
 

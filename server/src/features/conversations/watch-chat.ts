@@ -4,7 +4,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { openEventStream } from '../../http/event-stream.ts';
 import { hashSecret } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
-import { becomeTenant, runAsTenant } from '../../lib/tenant.ts';
+import { runAsTenant } from '../../lib/tenant.ts';
 import type { Change, ConversationChanges } from './changes.ts';
 import type { ConversationStore } from './store.ts';
 import { wireMessage } from './wire.ts';
@@ -44,9 +44,8 @@ export function createWatchChat({ store, changes, ownerPresent, seen, limits }: 
 
   return async (agentId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const secret = request.headers['x-vitrine-session'];
-    const found = typeof secret === 'string' ? await store.bySecret(hashSecret(secret)) : null;
-    if (found?.agentId !== agentId) throw notFound();
-    becomeTenant({ agentId });
+    const found = typeof secret === 'string' ? await store.bySecret(hashSecret(secret), agentId) : null;
+    if (found === null) throw notFound();
     const conversationId = found.id;
     const lastId = request.headers['last-event-id'];
     let after = await store.sequenceOf(agentId, conversationId, typeof lastId === 'string' ? lastId : null);

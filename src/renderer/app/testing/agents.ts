@@ -11,6 +11,7 @@ export const style: ReplyOf<'getStyle'>['agentStyle'] = {
   colorBuble: '#b4532a',
   bubleIcone: 'classic',
   isBlocked: false,
+  isReady: true,
   suggestions: [],
   logoUrl: null,
   colorScheme: 'auto',

@@ -32,6 +32,7 @@ test('3-05 T19 a read returns color', () => {
     color: '#112233',
     colorBuble: '#112233',
     isBlocked: false,
+    isReady: true,
     links: [],
   };
   expect(designOf(style)).toEqual({ ...design, colour: '#112233' });

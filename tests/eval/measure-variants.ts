@@ -1,6 +1,6 @@
 /**
  * Two hundred questions on size, colour, stock and price, put to three shops whose stock and prices changed since their training: what the
- * crawl alone answers rightly, and what it answers with the live check. `node tests/eval/measure-variants.ts FOLDER_OF_SHOPS [--faults]`
+ * crawl alone answers rightly, what with the shop's feed, and what with the live check. `node tests/eval/measure-variants.ts FOLDER_OF_SHOPS [--faults]`
  */
 import path from 'node:path';
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
@@ -19,6 +19,7 @@ import {
 import { createCircuitBreaker } from '../../server/src/lib/circuit-breaker.ts';
 import { exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
+import { withFeedOf } from './variant-feed.ts';
 import { judge, questionsOn } from './variant-questions.ts';
 import type { VariantQuestion } from './variant-questions.ts';
 import { markedUpPage, shopifyEndpoint, shopNow, wooEndpoint } from './variant-shop.ts';
@@ -32,6 +33,8 @@ const shops: [string, Platform, string[]][] = [
   ['seminolecandle', 'page', []],
 ];
 const pagesMax = 260;
+/** of the training */
+const checkedAt = new Date(Date.now() - 3_600_000).toISOString();
 const questionsMax = 240;
 
 const makeReply = createMakeReply({
@@ -92,7 +95,7 @@ async function ask(knowledge: ShopKnowledge, text: string, live: TrueShop | null
   });
 }
 
-type Tally = Map<string, { asked: number; crawl: number; live: number; card: number }>;
+type Tally = Map<string, { asked: number; crawl: number; feed: number; live: number; card: number }>;
 const tally: Tally = new Map();
 
 async function measure([shop, platform, things]: (typeof shops)[number], seed: number): Promise<void> {
@@ -102,13 +105,16 @@ async function measure([shop, platform, things]: (typeof shops)[number], seed: n
     .map(({ url, body }) => ({ url: url.replace(/\.html$/, ''), body }))
     .toSorted((a, b) => Number(b.url.includes('/products/')) - Number(a.url.includes('/products/')))
     .slice(0, pagesMax);
-  const documents = await readDocuments(pages);
+  const read = await readDocuments(pages);
+  const documents = { ...read, products: read.products.map((product) => ({ ...product, checkedAt })) };
   const knowledge = knowledgeOf(host, documents);
   const truth = shopNow(documents.products, platform, seed);
+  const fed = await withFeedOf(knowledge, truth);
   const questions = questionsOn(truth, things, seed).slice(0, Math.ceil(questionsMax / shops.length));
   for (const question of questions) {
     const [crawl, live] = [await ask(knowledge, question.ask, null), await ask(knowledge, question.ask, truth)];
-    const judged = { crawl: judge(question, crawl), live: judge(question, live) };
+    const feed = await ask(fed, question.ask, null);
+    const judged = { crawl: judge(question, crawl), feed: judge(question, feed), live: judge(question, live) };
     count(
       `${platform} ${question.kind}`,
       question,
@@ -125,20 +131,25 @@ async function measure([shop, platform, things]: (typeof shops)[number], seed: n
       console.log(
         `${platform} | ${question.ask}\n  ${judged.live}\n  ${live.text.replaceAll('\n', ' ').slice(0, 240)}`,
       );
+    if (flag === '--faults' && judged.feed !== null)
+      console.log(
+        `feed: ${platform} | ${question.ask}\n  ${judged.feed}\n  ${feed.text.replaceAll('\n', ' ').slice(0, 240)}`,
+      );
   }
 }
 
 function count(
   key: string,
   { variant }: VariantQuestion,
-  judged: { crawl: string | null; live: string | null },
+  judged: { crawl: string | null; feed: string | null; live: string | null },
   urls: readonly string[],
 ): void {
-  const row = tally.get(key) ?? { asked: 0, crawl: 0, live: 0, card: 0 };
+  const row = tally.get(key) ?? { asked: 0, crawl: 0, feed: 0, live: 0, card: 0 };
   const leads = (one: Offer | null) => one === null || urls.some((url) => sameAddress(url, one.url));
   tally.set(key, {
     asked: row.asked + 1,
     crawl: row.crawl + Number(judged.crawl === null),
+    feed: row.feed + Number(judged.feed === null),
     live: row.live + Number(judged.live === null),
     card: row.card + Number(leads(variant)),
   });
@@ -148,6 +159,8 @@ const sameAddress = (one: string, other: string): boolean => new URL(one).href =
 
 for (const [at, shop] of shops.entries()) await measure(shop, 11 + at);
 const share = (count_: number, of: number) => (of === 0 ? '-' : (count_ / of).toFixed(3));
-console.log('kind | asked | crawl alone | with the live check | a card of the variant');
-for (const [kind, { asked, crawl, live, card }] of tally)
-  console.log(`${kind} | ${asked} | ${share(crawl, asked)} | ${share(live, asked)} | ${share(card, asked)}`);
+console.log('kind | asked | crawl alone | with the feed | with the live check | a card of the variant');
+for (const [kind, { asked, crawl, feed, live, card }] of tally)
+  console.log(
+    `${kind} | ${asked} | ${share(crawl, asked)} | ${share(feed, asked)} | ${share(live, asked)} | ${share(card, asked)}`,
+  );

@@ -55,7 +55,9 @@ export async function writeHistory(
   const one = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) await live(next[1], next[0]);
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  // whoever stops goes on with nothing: the others are waited for
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, one));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
   for (const { replyId, reason } of votes.toSorted((a, b) => a.at - b.at)) {
     signal.throwIfAborted();
     await vote(agentId, replyId, reason);

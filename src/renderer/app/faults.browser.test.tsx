@@ -172,8 +172,7 @@ test.each<[string, CallName, unknown]>([
   ['/conversations', 'getSessionsList', { success: true }],
   ['/custom-instructions', 'getInstructions', null],
 ])('%s: a reply of %s that makes no sense is a failure to try again, and no crash', async (path, call, reply) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const script = { ...reading, [call]: () => reply } as Script;
+  const script: Script = { ...reading, [call]: () => reply };
   const { screen } = await renderApp(path, { owner: freeOwner, script });
   await expect.element(screen.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   expect(screen.getByText('This page could not be shown').query()).toBeNull();

@@ -53,7 +53,7 @@ async function startHere({ env = {}, listen = false, logTo, worker: works = true
   const database = await openFreshDatabase();
   const config = parseConfig({ ...quiet, DATA_DIR: dataDir, ...env });
   const log = logTo ? createLog('debug', logTo) : pino({ level: config.logLevel });
-  const { app, worker, health, metrics, operations } = await createServer({
+  const { app, worker, health, metrics, operations, history } = await createServer({
     config,
     database,
     log,
@@ -70,6 +70,7 @@ async function startHere({ env = {}, listen = false, logTo, worker: works = true
     health,
     metrics,
     operations,
+    history,
     config,
     dataDir,
     database,

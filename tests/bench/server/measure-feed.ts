@@ -58,12 +58,17 @@ for (const [kind, path] of Object.entries(places).filter(([one]) => only === und
   const read = async () => {
     const before = (await readAt(agentId))?.getTime();
     const beganAt = performance.now();
-    void call('update_feed', { agentId, kind, url: `https://${feedShopHost}${path}` }, token);
+    const updated = call('update_feed', { agentId, kind, url: `https://${feedShopHost}${path}` }, token);
     for (;;) {
       const now = await readAt(agentId);
-      if (now !== null && now.getTime() !== before) return seconds(performance.now() - beganAt);
+      if (now !== null && now.getTime() !== before) break;
       await sleep(50);
     }
+    const inForce = seconds(performance.now() - beganAt);
+    await updated;
+    // what was seen is kept after it is in force; who asks for the next reading before then asks in vain
+    while (!(await isDone(agentId))) await sleep(50);
+    return { inForce, whole: seconds(performance.now() - beganAt) };
   };
   const first = await read();
   const whileRead = most - rest;
@@ -82,6 +87,14 @@ for (const [kind, path] of Object.entries(places).filter(([one]) => only === und
     `${kind}: ${JSON.stringify({ ...rows[0], firstReadingS: first, unchangedReadingS: again, restMb: rest, overRestMb: whileRead, overRestWithFirstAnswerMb: most - rest, firstAnswerMs: answered })}\n`,
   );
   await call('update_feed', { agentId, kind, url: null }, token);
+}
+
+async function isDone(agentId: string): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from product_feeds where agent_id = $1 and is_on and next_read_at is not null`,
+    [agentId],
+  );
+  return rows.length > 0;
 }
 
 async function readAt(agentId: string): Promise<Date | null> {

@@ -3,7 +3,7 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { createStatement } from '../../database/statement.ts';
-import { priceSightings } from '../../database/tables/shop-feeds.ts';
+import { feedProducts, priceSightings } from '../../database/tables/shop-feeds.ts';
 import { pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
 
@@ -11,6 +11,7 @@ import type { Price, Product } from '../../extraction/extracted-page.ts';
 const days = 30;
 const keptDays = 40;
 const atOnce = 500;
+const productsAtOnce = 50;
 
 /**
  * What is seen again as it was seen last goes on, to half a day, for a whole feed is seen every hour; anything else begins anew. Older
@@ -41,17 +42,17 @@ const givenText = `
   from unnest($2::text[], $3::text[], $4::float8[], $5::text[], $6::text[], $7::timestamptz[])
     as asked (url, variant, amount, currency, availability, seen_at)`;
 
-/** In the database: a whole feed is long. */
+/** In the database, for a whole feed is long; of a few products at a time, for what is guessed of many may be planned badly. */
 const feedText = `
   select distinct on (url, variant) url, variant, (price ->> 'amount')::float8 as amount, price ->> 'currency' as currency,
     availability, $3::timestamptz as seen_at
   from (
     select f.url, '' as variant, f.record -> 'price' as price, f.record ->> 'availability' as availability
-    from feed_products f where f.agent_id = $1 and f.kind = $2
+    from feed_products f where f.agent_id = $1 and f.kind = $2 and f.url = any($4::text[])
     union all
     select f.url, offer ->> 'id', offer -> 'price', offer ->> 'availability'
     from feed_products f, jsonb_array_elements(f.record -> 'offers') as offer
-    where f.agent_id = $1 and f.kind = $2 and offer ->> 'id' <> ''
+    where f.agent_id = $1 and f.kind = $2 and f.url = any($4::text[]) and offer ->> 'id' <> ''
   ) as listed where jsonb_typeof(price) = 'object'`;
 
 interface Seen {
@@ -92,7 +93,13 @@ export function createSightings(db: Database) {
 
     /** What the feed's reading in force names, seen at that moment. */
     noteFeed: async (agentId: string, kind: FeedKind, at: Date): Promise<void> => {
-      await noteListed([agentId, kind, at.toISOString()]);
+      const listed = await db
+        .select({ url: feedProducts.url })
+        .from(feedProducts)
+        .where(and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind)));
+      const urls = listed.map(({ url }) => url);
+      for (let from = 0; from < urls.length; from += productsAtOnce)
+        await noteListed([agentId, kind, at.toISOString(), urls.slice(from, from + productsAtOnce)]);
     },
 
     /** What a training that was published read, each page at its own time. */

@@ -1,14 +1,12 @@
 /** Says on every page of the demonstration that its visitors are made up, and takes them away with one press. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
 import { demoOwnerEmail } from '@vitrine/contract/defaults';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { undoable } from '../../shared/notify/undoable.tsx';
 import { useApi } from '../../shared/services.tsx';
-import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './demo-notice.module.css';
 
@@ -36,13 +34,10 @@ export function DemoNotice({ user, agent }: Pick<SessionRecord, 'user' | 'agent'
 
   return (
     <aside className={styles.notice} aria-label="Demo">
-      <Store size={16} aria-hidden="true" />
-      <Badge tone="accent">Demo</Badge>
       <p className={styles.words}>
-        Hearth &amp; Loom and its visitors are made up. What the agent said to them is real: it answered every question
-        by itself.
+        <strong>Demo</strong> Hearth &amp; Loom and its visitors are made up; the answers are the agent’s own.
       </p>
-      <Button variant="quiet" onClick={remove}>
+      <Button variant="quiet" className={styles.remove} onClick={remove}>
         Remove the conversations
       </Button>
     </aside>

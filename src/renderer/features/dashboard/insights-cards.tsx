@@ -15,6 +15,9 @@ import styles from './insights-cards.module.css';
 import { OutcomesCard } from './outcomes-card.tsx';
 import { WeeklyLetterSwitch } from './weekly-letter-switch.tsx';
 
+/** languages and pages that are named */
+const listedMax = 5;
+
 interface InsightsCardsProps {
   agentId: string;
   range: UtcRange;
@@ -126,14 +129,21 @@ function ProductsCard({ products }: Pick<Insights, 'products'>) {
 
 function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insights: Insights }) {
   const busiest = busiestHour(localHours(hours, useNow().getTimezoneOffset()));
-  const some = (all: readonly string[]) => (all.length === 0 ? '–' : all.slice(0, 5).join(', '));
+  const some = (all: readonly string[]) => (all.length === 0 ? '–' : all.slice(0, listedMax).join(', '));
   return (
     <Card title="Visitors" about="When, where from and in which languages they write.">
       <dl className={styles.facts}>
         <dt>Languages</dt>
         <dd>{some(languages.map((one) => `${languageName(one.language)} ${one.conversations}`))}</dd>
         <dt>Pages</dt>
-        <dd>{some(pages.map((one) => `${one.path} ${one.conversations}`))}</dd>
+        <dd>
+          {pages.length === 0 && some([])}
+          {pages.slice(0, listedMax).map((one) => (
+            <span key={one.path} className={styles.page}>
+              <span>{one.path.slice(Math.max(0, one.path.indexOf('/')))}</span> {one.conversations}
+            </span>
+          ))}
+        </dd>
         <dt>Most conversations</dt>
         <dd>{busiest ?? '–'}</dd>
         <dt>Ratings</dt>

@@ -12,7 +12,7 @@ export interface StatisticsView {
 }
 
 /** null when the reply holds nothing to show (8-11). */
-export function readStatistics({ getdata }: { getdata?: unknown }): StatisticsView | null {
+export function readStatistics({ getdata }: { success?: unknown; getdata?: unknown }): StatisticsView | null {
   if (!isObject(getdata)) return null;
   const { totalConversations, aiIntructions, remainingCredits, dataDate, activitayDate } = getdata;
   const days = Array.isArray(dataDate) ? dataDate.filter((day) => typeof day === 'string') : [];

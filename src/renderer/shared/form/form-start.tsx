@@ -34,29 +34,29 @@ export function FormStart({ draft, saved, children }: FormStartProps) {
   const form = useFormikContext<FormikValues>();
   const { values, initialValues, dirty, isSubmitting, setValues, resetForm, validateForm } = form;
   const started = useRef(false);
-  const [isBroughtBack, setBroughtBack] = useState(false);
-  const [overtaken, setOvertaken] = useState<FormikValues>({});
+  const [begun] = useState(() => {
+    const kept = draft === undefined ? null : parseDraft(drafts.read(draft));
+    return kept && withDraft(initialValues, kept);
+  });
+  const [isBroughtBack, setBroughtBack] = useState(begun !== null);
+  const [overtaken, setOvertaken] = useState<FormikValues>(begun?.overtaken ?? {});
 
   useEffect(() => {
     if (!started.current) {
       started.current = true;
-      const kept = draft === undefined ? null : parseDraft(drafts.read(draft));
-      const begun = kept && withDraft(initialValues, kept);
-      if (begun !== null) {
-        setOvertaken(begun.overtaken);
-        setBroughtBack(true);
-      }
       void (begun === null ? validateForm() : setValues(begun.values));
       return;
     }
     if (draft === undefined) return;
     if (dirty) drafts.write(draft, { values, base: initialValues });
     else drafts.remove(draft);
-  }, [drafts, draft, values, initialValues, dirty, setValues, validateForm]);
+  }, [drafts, draft, begun, values, initialValues, dirty, setValues, validateForm]);
 
   const savedText = JSON.stringify(saved);
   const latest = useRef({ values, initialValues, saved });
-  latest.current = { values, initialValues, saved };
+  useEffect(() => {
+    latest.current = { values, initialValues, saved };
+  });
   useEffect(() => {
     const now = latest.current;
     if (draft === undefined || isSubmitting || savedText === JSON.stringify(now.initialValues)) return;

@@ -48,7 +48,7 @@ function ThisComputer({ desktop }: { desktop: Desktop }) {
         </>
       )}
       <Server desktop={desktop} />
-      <Choices desktop={desktop} />
+      {!desktop.start.needsServer && <Choices desktop={desktop} />}
       <Card title="Your sign-in">
         {secretPlace === 'memory' ? (
           <Notice tone="warn">{placeWords.memory}</Notice>

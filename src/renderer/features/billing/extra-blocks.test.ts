@@ -23,6 +23,7 @@ test('the forecast says what the pace costs, and where the ceiling ends it', () 
   expect(forecastWords(basic, at(45.5), now)).toMatch(/^At about 45\.5 .* 3 more blocks begin by 1 December: \$15\.$/);
   expect(forecastWords(basic, at(100), now)).toMatch(/reaches the ceiling and pauses around 26 November\.$/);
   expect(forecastWords({ ...basic, status: 'past_due' }, at(100), now)).toMatch(/yours last until 23 November\.$/);
+  expect(forecastWords({ ...basic, restToConsume: 0, extraBlocks: 3 }, at(100), now)).toBeNull();
   const free = { ...basic, plan: 'Free' as const, renewsAt: null };
   expect(forecastWords(free, { perDay: 10, lastsUntil: '2026-12-11T00:00:00.000Z' }, now)).toMatch(/until 11 December/);
 });

@@ -2,6 +2,7 @@
 import { extraBlock } from '@vitrine/contract/plans';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { SessionRecord } from '@vitrine/contract/session-record';
+import { isOutOfCredits } from '../../shared/paused-words.ts';
 import { priceText } from './plan-choice.ts';
 import { currencyOf } from './subscription.ts';
 
@@ -37,6 +38,8 @@ export function forecastWords(
   { perDay, lastsUntil }: ReplyOf<'getInsights'>['forecast'],
   now: Date,
 ): string | null {
+  // a notice says so already
+  if (isOutOfCredits(payment)) return null;
   if (perDay === 0) return 'No credits were used in the last four weeks.';
   const pace = `At about ${count.format(perDay)} credits a day, as in the last four weeks,`;
   if (!payment.renewsAt || payment.extraBlocksMax === undefined)

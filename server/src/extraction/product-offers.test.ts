@@ -169,5 +169,5 @@ test('thousands of controls, and a list of variants without an end, are read in 
     form(many((i) => `<input type="radio" name="color${i}" value="c"><span>y</span>`)) +
     `<script>product = {"variants": [${many((i) => `{"id": ${i}, "title": "v${i}", "option1": "v${i}", "price": 4500},`)}</script>`;
   expect(offersOf(page(price + html)).length).toBeLessThanOrEqual(250);
-  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(performance.now() - start).toBeLessThan(12_000);
 });

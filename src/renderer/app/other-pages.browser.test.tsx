@@ -23,7 +23,7 @@ test('2.9-01 2.9-02 4-33 5-30 the order form wakes with its toggle, shows its er
   await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await userEvent.click(screen.getByRole('switch', { name: 'Order tracking' }));
   await expect.element(screen.getByText('apiKey is required')).not.toBeInTheDocument();
-  expect(api.asked.map(({ name }) => name)).toEqual(['getUser']);
+  expect(api.asked.filter(({ name }) => !name.startsWith('get'))).toEqual([]);
 });
 
 test('2.9-03 2.9-04 5-31 9-15 the SMTP set-up has its fields, its port and its errors', async () => {

@@ -12,7 +12,6 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import styles from './widget-card.module.css';
 import { choicesBody, choicesOf, choicesRules } from './widget-choices.ts';
 import type { WidgetChoices } from './widget-choices.ts';
@@ -40,7 +39,8 @@ export function WidgetCard({ agentId }: { agentId: string }) {
   const cache = useQueryClient();
   const input = { params: { id: agentId } };
   const style = useApiQuery('getStyle', input, {});
-  if (style.data === undefined) return <LoadingOrFailed query={style} what="the bubble’s place" />;
+  // the form above asks for the same, and says that it loads or why it cannot
+  if (style.data === undefined) return null;
 
   const save = async (choices: WidgetChoices): Promise<boolean> => {
     try {
@@ -102,7 +102,7 @@ export function WidgetCard({ agentId }: { agentId: string }) {
             <FormSelectField name="teaserAfter" label="When the line is shown" options={moments} />
             <div className={styles.actions}>
               <Button type="submit" variant="primary" busy={isSubmitting} disabled={!isValid || !dirty}>
-                Save
+                Save the bubble
               </Button>
             </div>
           </>

@@ -175,12 +175,13 @@ test.each(['/', '/conversations', '/integrations', '/test-your-agent'])(
   },
 );
 
-test('a visit asks six things of the server', async () => {
+test('a visit asks seven things of the server', async () => {
   const { screen, api } = await open();
   await expect.element(screen.getByRole('img', { name: /34 conversations/ })).toBeVisible();
   await page.viewport(390, 844);
   expect(api.asked.map(({ name }) => name).toSorted()).toEqual([
     'getInsights',
+    'getPresence',
     'getSessionsList',
     'getStatus',
     'getStyle',

@@ -7,7 +7,7 @@ test('toasts stand in the first gap that is high enough', () => {
   const bar = { top: 12, bottom: 48 };
   const action = { top: 90, bottom: 126 };
   expect(firstGap([action, bar], 64, 800)).toBe(138);
-  expect(firstGap([action, bar], 20, 800)).toBe(60);
+  expect(firstGap([action, bar], 18, 800)).toBe(60);
   expect(firstGap([bar, { top: 20, bottom: 30 }], 20, 800)).toBe(60);
 });
 

@@ -171,6 +171,7 @@ test('no bubble stands on a shop until a training answers, and then it comes by 
 
 test('WI-16 axe finds nothing in the panel of a chat that cannot come', async ({ page, serveHost }) => {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called for each element in its own name
     const attach = Element.prototype.attachShadow;
     // axe reads open roots alone
     Element.prototype.attachShadow = function open(init) {
@@ -183,6 +184,10 @@ test('WI-16 axe finds nothing in the panel of a chat that cannot come', async ({
   await page.waitForTimeout(300);
   await pressBubble(page);
   await expect(page.locator('vitrine-chat section').getByRole('button')).toBeVisible({ timeout: 9_000 });
-  const { violations } = await new AxeBuilder({ page }).include('vitrine-chat').exclude('iframe').disableRules('region').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include('vitrine-chat')
+    .exclude('iframe')
+    .disableRules('region')
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 });

@@ -13,6 +13,7 @@ function setUp(answers: Answer[], sessions: (string | undefined)[] = ['s1', 's2'
   const session: VisitorSession = {
     known: () => current,
     ensure: () => Promise.resolve(current),
+    adopt: vi.fn(),
     forget: vi.fn(() => {
       current = left.shift();
     }),

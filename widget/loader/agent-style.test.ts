@@ -20,7 +20,7 @@ test('whatever the server says there is a name and an icon', () => {
 });
 
 test('an agent that no training answers for is asked for again', () => {
-  expect(parseBubbleStyle({ agentStyle: { isReady: false } }, '')).toBe(503);
+  expect(parseBubbleStyle({ agentStyle: { isReady: false } }, '')).toBe(0);
   expect(parseBubbleStyle({ agentStyle: { isReady: true } }, '')).toMatchObject({ icon: 'modern' });
 });
 

@@ -20,8 +20,7 @@ async function logInOwner(request: APIRequestContext) {
   return {
     call: async (name: string, more: object) =>
       (await request.post(`/api/agents/${name}`, { headers, data: { agentId, ...more } })).json(),
-    waiting: async () =>
-      (await request.get(`/api/agents/get_sessions_list?agentId=${agentId}&show=waiting`, { headers })).json(),
+    leads: async () => (await request.get(`/api/agents/get_leads?agentId=${agentId}`, { headers })).json(),
   };
 }
 
@@ -53,8 +52,8 @@ test('a visitor asks for a person, the shop takes over, writes, and gives back',
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(chat.getByText('We have told the shop.')).toBeVisible();
 
-  const { sessions } = await owner.waiting();
-  const conversationId = sessions[0]._id;
+  const { leads } = await owner.leads();
+  const { conversationId } = leads.find(({ email }: { email: string }) => email === 'anna@visitor.example');
   await owner.call('set_handover', { conversationId, state: 'taken' });
   await expect(chat.getByText('A person from the shop answers now.')).toBeVisible();
   await owner.call('tell_owner_typing', { conversationId, typing: true });

@@ -45,6 +45,19 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
+interface Links {
+  mayLink: MayLink;
+  /** what may be linked where it is written out plainly */
+  mayBare: MayLink;
+}
+
+/** An address was meant as a link's and may not be one: of a part of it that is left nothing is pressed. */
+const hasBrokenLink = (text: string, mayLink: MayLink): boolean =>
+  [...text.matchAll(/\]\s{0,8}(?=\()/g)].some(({ 0: mark, index }) => {
+    const href = parseLinkAddress(matchAt(destination, text, index + mark.length)?.[1] ?? '');
+    return href === undefined || !mayLink(href);
+  });
+
 /** `2 * 3` and `8*10` are no emphasis; `*really*` is. */
 function standsAtWord(text: string, at: number): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
@@ -106,7 +119,7 @@ function readItems(text: string, mayLink: MayLink): Item[] {
 }
 
 /** Marks count in pairs; one that is left over, like a bracket that never closes, is an ordinary character. */
-function readParts(text: string, isHeading: boolean, mayLink: MayLink): ReplyPart[] {
+function readParts(text: string, isHeading: boolean, { mayLink, mayBare }: Links): ReplyPart[] {
   const items = readItems(text, mayLink);
   let marksLeft = items.filter((item) => item === strongMark).length;
   let starsLeft = items.filter((item) => item === emphasisMark).length;
@@ -144,7 +157,7 @@ function readParts(text: string, isHeading: boolean, mayLink: MayLink): ReplyPar
     if (part.href !== undefined || part.isCode) return [part];
     // what names a link's place is none itself
     const place = parts[at - 1]?.href === undefined ? '' : (/^ \([^)]*\)/.exec(part.text)?.[0] ?? '');
-    const pieces = readBareLinks(part.text.slice(place.length), mayLink);
+    const pieces = readBareLinks(part.text.slice(place.length), mayBare);
     const [first] = pieces;
     if (first && first.href === undefined) first.text = place + first.text;
     else if (place !== '') pieces.unshift({ text: place });
@@ -161,7 +174,7 @@ const columnsMax = 8;
 const rowsMax = 40;
 
 /** Lines of cells between bars; a line of dashes under the first makes it a head. */
-function addRow(blocks: ReplyBlock[], line: string, mayLink: MayLink): void {
+function addRow(blocks: ReplyBlock[], line: string, links: Links): void {
   const last = blocks.at(-1);
   const table: ReplyBlock = last?.kind === 'table' ? last : { kind: 'table', parts: [], rows: [] };
   if (table !== last) blocks.push(table);
@@ -172,7 +185,7 @@ function addRow(blocks: ReplyBlock[], line: string, mayLink: MayLink): void {
         .trim()
         .slice(1, -1)
         .split('|', columnsMax)
-        .map((cell) => readParts(cell.trim(), false, mayLink)),
+        .map((cell) => readParts(cell.trim(), false, links)),
     );
 }
 
@@ -184,10 +197,12 @@ const tableRow = /^\s{0,3}\|.+\|\s*$/;
 /** What may not be linked is read as its label alone. */
 export function readReplyText(text: string, mayLink: MayLink): ReplyBlock[] {
   const blocks: ReplyBlock[] = [];
+  const shown = visibleText(text);
+  const links: Links = { mayLink, mayBare: hasBrokenLink(shown, mayLink) ? () => false : mayLink };
   let isOpen = false;
-  for (const line of visibleText(text).split('\n')) {
+  for (const line of shown.split('\n')) {
     if (tableRow.test(line)) {
-      addRow(blocks, line, mayLink);
+      addRow(blocks, line, links);
       isOpen = false;
       continue;
     }
@@ -195,7 +210,7 @@ export function readReplyText(text: string, mayLink: MayLink): ReplyBlock[] {
     const heading = headingMark.exec(line);
     const quote = quoteMark.exec(line);
     const mark = list ?? heading ?? quote;
-    const parts = readParts(line.slice(mark?.[0].length ?? 0).trimEnd(), heading !== null, mayLink);
+    const parts = readParts(line.slice(mark?.[0].length ?? 0).trimEnd(), heading !== null, links);
     const last = blocks.at(-1);
     if (parts.length === 0) isOpen = false;
     else if (quote !== null && mark === quote) {

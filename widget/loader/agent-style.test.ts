@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { loadBubbleStyle, parseBubbleStyle } from './agent-style.ts';
 
 test('T19, CH-23 only a colour of three or six digits reaches a style', () => {
-  const colourOf = (color: unknown) => parseBubbleStyle({ agentStyle: { color } }, '');
-  expect(colourOf('#1F6f54')).toMatchObject({ color: '#1F6f54' });
+  const colourOf = (color: unknown) => Object(parseBubbleStyle({ agentStyle: { color } }, '')).color;
+  expect(colourOf('#1F6f54')).toBe('#1F6f54');
   for (const color of ['red', '#fff;}*{display:none', 'url(//evil)', '#11223344', 5, null]) {
     expect(colourOf(color)).toMatchObject({ color: '#3b82f6' });
   }
@@ -17,6 +17,11 @@ test('whatever the server says there is a name and an icon', () => {
     name: 'Ada',
     icon: 'classic',
   });
+});
+
+test('an agent that no training answers for is asked for again', () => {
+  expect(parseBubbleStyle({ agentStyle: { isReady: false } }, '')).toBe(0);
+  expect(parseBubbleStyle({ agentStyle: { isReady: true } }, '')).toMatchObject({ icon: 'modern' });
 });
 
 test('WI-12 a server that refuses or is away gives its status', async () => {

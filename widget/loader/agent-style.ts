@@ -12,14 +12,16 @@ export interface BubbleStyle {
   text: string;
 }
 
-/** 503: no training answers yet, and the agent is asked for again. */
-export function parseBubbleStyle(answer: unknown, text: string): BubbleStyle | 503 {
-  const fields: Record<string, unknown> & Pick<BubbleStyle, 'placement'> = Object(Object(answer)['agentStyle']);
+/** 0: no training answers yet, and the agent is asked for again. */
+export function parseBubbleStyle(answer: unknown, text: string): BubbleStyle | 0 {
+  const fields: Record<string, unknown> &
+    Partial<Pick<BubbleStyle, 'name' | 'color'>> &
+    Pick<BubbleStyle, 'placement'> = Object(Object(answer)['agentStyle']);
   const { color, name, bubleIcone, placement, isReady } = fields;
-  if (isReady === false) return 503;
+  if (isReady === false) return 0;
   return {
-    name: `${name ?? ''}`.trim() || 'Vitrine Assistant',
-    color: /^#[0-9a-f]{6}$/i.exec(`${color}`)?.[0] ?? '#3b82f6',
+    name: name?.trim() || 'Vitrine Assistant',
+    color: color && /^#[0-9a-f]{6}$/i.test(color) ? color : '#3b82f6',
     icon: bubleIcone === 'classic' ? 'classic' : 'modern',
     // of our own server, which checked it when it was saved
     placement,

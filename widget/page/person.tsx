@@ -37,23 +37,22 @@ function watchSight(listener: () => void): () => void {
 }
 const isInSight = () => !document.hidden;
 
+const readState = (state: unknown, told: unknown) => ({
+  state: String(state),
+  isPresent: fieldOf(told, 'ownerPresent') === true,
+});
+
 export function Person({ talk, controls, links, messages, text, isOpen, isCut, isWaiting, isOnly }: Props) {
   const words = useWords().visitWords ?? englishVisit;
   const [step, setStep] = useState<'offer' | 'address' | 'asking'>('offer');
   const wish = useOutsideValue(talk.onPerson, talk.person);
   const isSeen = useOutsideValue(watchSight, isInSight);
   const isAsked = wish === 'asked' || messages.some(({ by }) => by === 'owner');
-  const [state, setState] = useState('');
-  const [isPresent, setIsPresent] = useState(false);
+  const [{ state, isPresent }, setTold] = useState({ state: '', isPresent: false });
   const [isTyping, setIsTyping] = useState(false);
   const [email, setEmail] = useState('');
   const [mayKeep, setMayKeep] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-
-  function note(now: unknown, told: unknown): void {
-    setState(String(now));
-    setIsPresent(fieldOf(told, 'ownerPresent') === true);
-  }
 
   // Browsers open few lines to one host: a tab that nobody looks at keeps none. The owner may write unasked where somebody talks.
   const isWatching = isSeen && !isCut && (isAsked || (isOpen && messages.length > 0));
@@ -68,7 +67,7 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
       // the assistant's own come as answers
       if (event === 'message') controls.arrive(readMessage(data).filter(({ by }) => by === 'owner'));
       if (event === 'typing') setIsTyping(fieldOf(data, 'by') === 'owner' && fieldOf(data, 'typing') === true);
-      if (event === 'state') note(fieldOf(data, 'handover'), data);
+      if (event === 'state') setTold(readState(fieldOf(data, 'handover'), data));
     });
   }, [isWatching, talk, controls]);
 
@@ -94,7 +93,7 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
     setStep('asking');
     const body = await talk.requestPerson(withAddress ? { email: email.trim(), consent: mayKeep } : { consent: false });
     if (fieldOf(body, 'success') === true) {
-      note(fieldOf(body, 'state'), body);
+      setTold(readState(fieldOf(body, 'state'), body));
       setStep('offer');
     } else {
       setIsRefused(withAddress);

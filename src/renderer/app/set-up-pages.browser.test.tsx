@@ -61,7 +61,7 @@ test('T29 what was typed is gone when the page was left, and stands in no storag
   await userEvent.fill(password, 'hunter2');
   await userEvent.keyboard('{Enter}');
   expect(app.platform.kept.drafts.size).toBe(0);
-  expect(app.api.asked.map(({ name }) => name)).toEqual(['getUser']);
+  expect(app.api.asked.filter(({ name }) => !name.startsWith('get'))).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await expect.element(password).toHaveValue('');
 });

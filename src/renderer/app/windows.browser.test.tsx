@@ -87,6 +87,6 @@ test('2.5-04 a step begins at its top, for eyes and keyboards', async () => {
   await userEvent.click(button(app, 'Back'));
   await expectStep(app, 'Agent Design');
   await expect.poll(() => scrolled.mock.calls).toContainEqual([{ top: 0, behavior: 'smooth' }]);
-  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
+  await expect.poll(() => document.activeElement?.tagName).toBe('H2');
   scrolled.mockRestore();
 });

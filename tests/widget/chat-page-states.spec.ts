@@ -74,7 +74,9 @@ for (const { name, viewport, colorScheme } of looks) {
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
     };
     await openLink(page, agentId);
     await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeVisible();

@@ -39,9 +39,9 @@ export const aPerson: readonly Protection[] = [
   },
   {
     row: 'PE-06',
-    file: 'server/src/features/conversations/watch-chat.ts',
-    code: 'if (found?.agentId !== agentId) throw notFound();',
-    instead: 'if (found === null) throw notFound();',
+    file: 'server/src/features/conversations/store.ts',
+    code: 'and(named, eq(conversations.secretHash, secretHash))',
+    instead: 'eq(conversations.secretHash, secretHash)',
     test: { project: 'api', file: 'tests/api/handover-watch.test.ts', name: 'PE-06' },
   },
   {

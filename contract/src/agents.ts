@@ -60,7 +60,7 @@ const styleFields = {
       maxItems: limits.suggestionsMax,
     }),
   ),
-  logoUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax, pattern: '^https://[^\\s]+$' }))),
+  logoUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax, pattern: '^https:\\/\\/[^\\s]+$' }))),
   colorScheme: Type.Optional(Type.Enum([...colorSchemes])),
   greetings: Type.Optional(
     Type.Record(LanguageTag, Type.String({ maxLength: limits.welcomeTextMax }), {

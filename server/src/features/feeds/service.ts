@@ -11,7 +11,7 @@ import type { FeedNeeds } from './open-feed.ts';
 import type { FeedRow, FeedStore } from './store.ts';
 
 /** an owner who turns a feed on sees what was read of it; a long one is read on */
-const waitsMs = 10_000;
+const waitsMs = 4_000;
 const looksEveryMs = 100;
 
 interface Needs extends FeedNeeds {
@@ -82,7 +82,8 @@ export function createFeedService(needs: Needs) {
   };
 
   function addressOf(written: string, site: Site): string {
-    const address = normaliseUrl(written, `https://${site.host}/`);
+    const isAddress = /^\s*(?:https?:\/)?\//i.test(written);
+    const address = isAddress ? normaliseUrl(written, `https://${site.host}/`) : null;
     if (address === null) throw refused('Give the feed’s address, beginning with https://.');
     if (!belongsTo(site, address))
       throw refused(`Only feeds of your own website can be read: give an address of ${site.host}.`);

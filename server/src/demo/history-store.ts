@@ -1,5 +1,5 @@
 /** Rows of the demonstration's past: conversations that were held a moment ago, put back to when they are said to have been. */
-import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Database } from '../database/open-database.ts';
 import { conversations, demoSecretHash, isOfDemo, messages } from '../database/tables/conversations.ts';
@@ -31,6 +31,17 @@ export function createHistoryStore(db: Database, agentId: string) {
         const begun = inArray(conversations.secretHash, secretHashes);
         return eraseConversations(tx, agentId, or(isOfDemo, begun) ?? isOfDemo);
       }),
+
+    /** The made-up shop's sales began a week ago: before, its goods cost what its pages cross out. */
+    async rememberPrices(): Promise<void> {
+      await db.execute(sql`
+        insert into price_sightings (agent_id, url, variant, amount, currency, availability, seen_from, seen_until)
+        select p.agent_id, p.record ->> 'url', '', (p.record -> 'priorPrice' ->> 'amount')::numeric,
+          p.record -> 'priorPrice' ->> 'currency', 'in_stock', now() - interval '21 days', now() - interval '7 days'
+        from products p join agents a on a.id = p.agent_id and a.index_version = p.run_id
+        where p.agent_id = ${agentId} and jsonb_typeof(p.record -> 'priorPrice') = 'object'
+        on conflict do nothing`);
+    },
 
     async begin(id: string, secretHash: string): Promise<void> {
       await db.insert(conversations).values({ agentId, id, secretHash });

@@ -34,6 +34,7 @@ export async function writeHistory(
   const secretOf = (at: number) => `demo visit ${at} to ${agentId}`;
   // what a start that was cut short left
   await store.erase(visits.map((_, at) => hashSecret(secretOf(at))));
+  await store.rememberPrices();
   const now = Date.now();
   const votes: { replyId: string; reason: Reason; at: number }[] = [];
 

@@ -51,10 +51,15 @@ export async function trainExampleShop(db: Database, agentId: string): Promise<v
   for (const [position, one] of facts.entries())
     await run(sql`insert into facts (agent_id, run_id, id, position, topic, text, value, scope, url, language, read_at)
       values (${agentId}, ${runId}, ${one.id}, ${position}, ${one.topic}, ${one.text}, ${JSON.stringify(one.value)}::jsonb, ${one.scope}, ${one.url}, ${one.language}, now())`);
-  for (const [position, one] of documents.products.entries())
+  for (const [position, one] of documents.products.entries()) {
     await run(
       sql`insert into products (agent_id, run_id, position, record) values (${agentId}, ${runId}, ${position}, ${JSON.stringify(one)}::jsonb)`,
     );
+    // the former price was really asked a week ago
+    if (one.priorPrice !== null)
+      await run(sql`insert into price_sightings (agent_id, url, variant, amount, currency, availability, seen_from, seen_until)
+        values (${agentId}, ${one.url}, '', ${one.priorPrice.amount}, ${one.priorPrice.currency}, 'in_stock', now() - interval '9 days', now() - interval '5 days')`);
+  }
   await run(
     sql`insert into search_indexes (agent_id, run_id, bytes) values (${agentId}, ${runId}, ${Buffer.from(buildIndex(documents))})`,
   );

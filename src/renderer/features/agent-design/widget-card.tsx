@@ -102,7 +102,7 @@ export function WidgetCard({ agentId }: { agentId: string }) {
             <FormSelectField name="teaserAfter" label="When the line is shown" options={moments} />
             <div className={styles.actions}>
               <Button type="submit" variant="primary" busy={isSubmitting} disabled={!isValid || !dirty}>
-                Save the bubble
+                Apply
               </Button>
             </div>
           </>

@@ -88,7 +88,7 @@ function Webhook({ agentId, found, look }: { agentId: string; found: Found; look
         </Field>
         <div className={styles.does}>
           <Button variant="primary" type="submit" busy={busy === 'save'} disabled={url.trim() === (webhook?.url ?? '')}>
-            {url.trim() === '' && webhook !== null ? 'Take it away' : 'Save'}
+            {url.trim() === '' && webhook !== null ? 'Take it away' : 'Apply'}
           </Button>
           {webhook !== null && (
             <Button busy={busy === 'test'} onClick={test}>

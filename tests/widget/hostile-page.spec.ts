@@ -17,10 +17,7 @@ const hostileCss = `body *, html > * { all: revert; transform: rotate(3deg) !imp
   iframe { display: none !important; width: 100% !important } div { filter: blur(3px) !important; display: none !important }
   vitrine-chat { display: none !important; visibility: hidden !important } html { font-size: 62.5% !important } body { zoom: 2; transform: scale(.5) }`;
 
-/**
- * The column where bubble and panel stand, without the page behind it. Drawn afresh: round corners that were drawn bit by bit, as the
- * suggestions came, differ by a shade between two visits to one and the same page.
- */
+/** The column where bubble and panel stand, without the page behind it. */
 async function panel(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(5, 5);
@@ -30,6 +27,29 @@ async function panel(page: Page): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(700);
   return page.screenshot({ clip: { x: width - 425, y: 0, width: 425, height }, animations: 'disabled', caret: 'hide' });
+}
+
+/** How many pixels differ by more than a shade: round corners are drawn a little otherwise at each visit to one and the same page. */
+function pixelsApart(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const [first, second] = await Promise.all(
+        pictures.map(async (png) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+        }),
+      );
+      if (first === undefined || first.length !== second?.length) return Infinity;
+      const shade = 16;
+      let apart = 0;
+      for (let at = 0; at < first.length; at += 4)
+        if ([0, 1, 2].some((part) => Math.abs((first[at + part] ?? 0) - (second[at + part] ?? 0)) > shade)) apart += 1;
+      return apart;
+    },
+    [one.toString('base64'), other.toString('base64')],
+  );
 }
 
 test('WI-05, WI-06 under hostile styles and a policy by nonce alone the panel is the same to the pixel', async ({
@@ -56,20 +76,22 @@ test('WI-05, WI-06 under hostile styles and a policy by nonce alone the panel is
       },
     });
 
-  /** several of each: to the pixel the two pages have a picture in common, though each drawing rounds corners a little otherwise */
-  const pictures: Buffer[][] = [];
+  const pictures: Buffer[] = [];
   for (const css of ['', hostileCss]) {
     await page.goto(await serve(css));
     const chat = await openChat(page);
     await expect(chat.getByRole('log')).toContainText('Welcome to');
     await expect(chat.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
-    pictures.push([await panel(page), await panel(page), await panel(page)]);
+    pictures.push(await panel(page));
     await page.evaluate(() => sessionStorage.clear());
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
     if (css !== '') await askAndWait(chat, 'How long does delivery take?');
   }
-  const [plain = [], hostile = []] = pictures;
-  expect(plain.some((one) => hostile.some((other) => one.equals(other)))).toBe(true);
+  await page.goto('about:blank');
+  const [plain, hostile] = pictures;
+  if (plain === undefined || hostile === undefined) throw new Error('the panel was not drawn');
+  const apart = await pixelsApart(page, plain, hostile);
+  expect(apart).toBeLessThan(8);
   expect(heard.errors).toEqual([]);
   expect(heard.lines.filter((line) => /policy|violat|trusted/i.test(line))).toEqual([]);
 });

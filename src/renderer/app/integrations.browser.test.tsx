@@ -79,7 +79,7 @@ test('WI-03 hosts are added and taken away, and what is no host is named', async
   const app = await open({
     updateEmbedding: () => ({ success: true, data: { ...embedding, hosts: ['pages.example'] } }),
   });
-  const save = app.screen.getByRole('button', { name: 'Save' });
+  const save = app.screen.getByRole('button', { name: 'Save', exact: true });
   await userEvent.click(app.screen.getByRole('button', { name: 'Remove partner.example' }));
   await userEvent.fill(app.screen.getByLabelText('Further websites'), 'https://pages.example/de');
   await userEvent.keyboard('{Enter}');
@@ -102,7 +102,7 @@ test('WI-03 a host that was typed and not yet entered is saved by one click on S
     updateEmbedding: () => ({ success: true, data: { ...embedding, hosts: ['pages.example'] } }),
   });
   await userEvent.fill(app.screen.getByLabelText('Further websites'), 'pages.example');
-  await userEvent.click(app.screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(app.screen.getByRole('button', { name: 'Save', exact: true }));
   await expect.element(app.screen.getByText('Allowed websites saved.')).toBeVisible();
   expect(app.api.bodies('updateEmbedding')).toEqual([
     { agentId: 'agt_1', hosts: ['pages.example'], anySite: false, sandboxed: true },

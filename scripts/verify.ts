@@ -40,6 +40,7 @@ await runSteps([
   ]),
   verdict('protections taken out', 'node', ['scripts/check-protections.ts']),
   vitest('faults', ['faults']),
+  vitest('outputs of models', ['api'], { MODEL_OUTPUTS: 'all' }, ['tests/api/model-outputs']),
   vitest('money at random', ['api'], { MONEY_HISTORIES: '2000', KILL_EVERY: '1' }, ['tests/api/money-']),
   verdict('ten minutes of mixed load', 'node', ['tests/bench/server/soak.ts', '10']),
   ...elsewhere,

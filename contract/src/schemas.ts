@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { limits } from './limits.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /** Any string of at most 200 characters: a badly formed id is simply not found (404), not malformed (400). */
 export const Id = Type.String({ maxLength: limits.idMax });
@@ -17,7 +18,8 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 
 export const RefusalSchema = Type.Object({
   success: Type.Literal(false),
-  code: Type.String(),
+  // a client reads a newer server's codes too
+  code: Type.Unsafe<RefusalCode>(Type.String()),
   message: Type.String(),
   requestId: Type.Optional(Type.String()),
 });

@@ -1,9 +1,9 @@
 /** What the operator sees: health, numbers, the log, the API's description. */
 import { calls } from '@vitrine/contract/calls';
+import { refusalStatus } from '@vitrine/contract/refusal';
 import { routeSchemas } from '@vitrine/contract/routes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { statuses } from '../../server/src/http/status-of.ts';
 import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
 import type { TestClient } from './support/test-client.ts';
@@ -189,7 +189,8 @@ test('the OpenAPI document is valid, and holds every call of the contract with w
     const found = described.find(({ operationId }) => operationId === name);
     expect(found).toMatchObject({ method: method.toLowerCase(), path: path.replaceAll(/:(\w+)/g, '{$1}') });
     expect(found?.security.length).toBe(access === 'owner' ? 1 : 0);
-    for (const status of statuses) expect(found?.responses, `${name} ${status}`).toHaveProperty(String(status));
+    for (const status of Object.values(refusalStatus))
+      expect(found?.responses, `${name} ${status}`).toHaveProperty(String(status));
     expect('requestBody' in (found ?? {}), name).toBe('body' in Object(Object(routeSchemas)[name]));
   }
   const page = await server.app.inject('/docs');

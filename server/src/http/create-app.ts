@@ -14,6 +14,7 @@ import { cleanInput } from './clean-input.ts';
 import { chatPageAddress } from './chat-page-address.ts';
 import { closeConnectionsOnStop } from './close-connections.ts';
 import { cutStalledReaders } from './cut-stalled.ts';
+import { notFound } from '../lib/refused.ts';
 import { installErrors, sendRefusal } from './errors.ts';
 import { anything, unknownPaths } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -84,8 +85,7 @@ export async function createApp(
   installErrors(app);
   app.setNotFoundHandler(async (request, reply) => {
     await limiter?.count(unknownPaths, request);
-    const said = { code: 'request.not_found', message: 'There is nothing here, or it is not yours.' };
-    return sendRefusal(request, reply, said, 404);
+    return sendRefusal(request, reply, notFound());
   });
   return app;
 }

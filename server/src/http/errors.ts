@@ -1,11 +1,12 @@
 /** Every error leaves in one shape, and nothing of our inside leaves with it (R1). */
+import { refusalStatus } from '@vitrine/contract/refusal';
+import type { RefusalCode } from '@vitrine/contract/refusal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../lib/refused.ts';
-import { statusOf } from './status-of.ts';
 import { wordsOfWrongInput } from './wrong-input.ts';
 
 interface Said {
-  code: string;
+  code: RefusalCode;
   message: string;
 }
 
@@ -20,7 +21,12 @@ const saidByStatus: Record<number, Said> = {
   431: { code: 'request.too_large', message: 'The request headers are too large.' },
 };
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, said: Said, status: number): FastifyReply {
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  said: Said,
+  status: number = refusalStatus[said.code],
+): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
@@ -31,21 +37,16 @@ export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) {
       if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
-      return sendRefusal(request, reply, error, statusOf(error.code));
+      return sendRefusal(request, reply, error);
     }
     const wrong = error.validation?.[0];
-    if (wrong)
-      return sendRefusal(request, reply, { code: 'request.malformed', message: wordsOfWrongInput(wrong) }, 400);
+    if (wrong) return sendRefusal(request, reply, { code: 'request.malformed', message: wordsOfWrongInput(wrong) });
     const status = error.statusCode ?? 500;
     const said = status < 500 ? (saidByStatus[status] ?? saidByStatus[400]) : undefined;
     if (said) return sendRefusal(request, reply, said, status);
     if (isDiskFull(error)) {
-      return sendRefusal(
-        request,
-        reply,
-        { code: 'server.storage_full', message: 'There is no space left to store this.' },
-        507,
-      );
+      const full = { code: 'server.storage_full', message: 'There is no space left to store this.' } as const;
+      return sendRefusal(request, reply, full);
     }
     const unavailable = isDatabaseAway(error);
     request.log.error({ err: error }, unavailable ? 'the database is away' : 'request failed');
@@ -56,7 +57,6 @@ export function installErrors(app: FastifyInstance): void {
       unavailable
         ? { code: 'server.busy', message: 'We cannot answer right now. Please try again in a moment.' }
         : { code: 'server.failed', message: 'Something went wrong on our side. Please try again.' },
-      unavailable ? 503 : 500,
     );
   });
 }

@@ -1,9 +1,11 @@
-/** Says no with a stable code; the HTTP room's table turns the code into a status and words. */
+import type { RefusalCode } from '@vitrine/contract/refusal';
+
+/** Says no with a stable code, whose status stands in the contract. */
 export class Refused extends Error {
-  readonly code: string;
+  readonly code: RefusalCode;
   /** seconds the client should wait, for 429 and 503 */
   readonly retryAfterSeconds: number | undefined;
-  constructor(code: string, message: string, options?: ErrorOptions & { retryAfterSeconds?: number }) {
+  constructor(code: RefusalCode, message: string, options?: ErrorOptions & { retryAfterSeconds?: number }) {
     super(message, options);
     this.name = 'Refused';
     this.code = code;

@@ -17,7 +17,7 @@ test('2.3-05 5-07 forgot password wants a valid address before its button wakes'
 
 test.each<[string, string, Script]>([
   ['8-05', 'Password reset email sent successfully!', { forgotPassword: () => ({ success: true }) }],
-  ['8-06', 'Failed to send reset email. Please try again.', { forgotPassword: () => refusal('mail.failed') }],
+  ['8-06', 'Failed to send reset email. Please try again.', { forgotPassword: () => refusal('accounts.mail_failed') }],
   ['8-07', 'An error occurred. Please try again.', { forgotPassword: () => failure(null) }],
 ])('%s forgot password: %s', async (_number, text, script) => {
   const app = await renderApp('/forgot-password', { script });
@@ -68,7 +68,7 @@ test('3-27 4-08 8-08 T02 9-03 a reset sends the token and leads to login after t
 });
 
 test.each<[string, string, Script]>([
-  ['8-09', 'Failed to reset password. Try again.', { resetPassword: () => refusal('accounts.reset_refused') }],
+  ['8-09', 'Failed to reset password. Try again.', { resetPassword: () => refusal('accounts.password_weak') }],
   ['8-10', 'An error occurred. Please try again.', { resetPassword: () => failure(500) }],
 ])('%s reset: %s', async (_number, text, script) => {
   const app = await renderApp('/reset-password?token=abc', { script });

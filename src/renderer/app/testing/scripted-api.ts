@@ -1,4 +1,5 @@
 /** An API for component tests that answers from a script and remembers what it was asked. */
+import type { RefusalCode } from '@vitrine/contract/refusal';
 import type { CallName } from '@vitrine/contract/calls';
 import { isReadable } from '@vitrine/contract/reply-parts';
 import type { ReplyOf } from '@vitrine/contract/routes';
@@ -74,7 +75,7 @@ export function createScriptedApi(script: Script): ScriptedApi {
   return api;
 }
 
-export const refusal = (code: string, message = 'Refused.') => ({ success: false as const, code, message });
+export const refusal = (code: RefusalCode, message = 'Refused.') => ({ success: false as const, code, message });
 
 export const failure = (status: number | null, reply?: unknown) => {
   throw new ApiFailure(status, reply);

@@ -3,7 +3,7 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database } from '../../database/open-database.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
-import { pages, products } from '../../database/tables/training.ts';
+import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { PageProduct } from './domain/join-feeds.ts';
 
 export type FeedRow = typeof productFeeds.$inferSelect;
@@ -134,14 +134,7 @@ export function createFeedStore(db: Database) {
         const rows = await db
           .select({ record: products.record, checkedAt: pages.fetchedAt })
           .from(products)
-          .leftJoin(
-            pages,
-            and(
-              eq(pages.agentId, products.agentId),
-              eq(pages.runId, products.runId),
-              eq(pages.url, sql`${products.record} ->> 'url'`),
-            ),
-          )
+          .leftJoin(pages, pageOfProduct)
           .where(
             and(
               eq(products.agentId, agentId),

@@ -169,6 +169,7 @@ export const portuguese: LanguagePack = {
     smaller: 'menor(?:es)?|mais pequen[oa]s?',
     heavier: 'mais pesad[oa]s?|pesa mais',
     lighter: 'mais leves?|pesa menos',
+    brighter: 'mais luminos[oa]s?|mais brilhantes?|mais potentes?|ilumina mais|dá mais luz|mais luz',
   },
   prices: {
     atMost: [

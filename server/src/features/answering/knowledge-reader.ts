@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Placeholder, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { shareReads } from '../../database/share-reads.ts';
 import { liveReadings } from '../../database/tables/shop-feeds.ts';
 import {
   meaningVectors,
@@ -94,6 +95,10 @@ export function createKnowledgeReader(db: Database) {
     .leftJoin(liveReadings, readSince)
     .where(and(eq(products.agentId, agentId), eq(products.runId, runId), atPositions(products.position)))
     .prepare('products_at');
+  const productsOf = shareReads(
+    (asked: { agentId: string; runId: string; positions: number[] }) => JSON.stringify(asked),
+    (asked) => productsAt.execute(asked),
+  );
 
   return {
     async indexBytes(agentId: string, version: string): Promise<Uint8Array | null> {
@@ -137,7 +142,7 @@ export function createKnowledgeReader(db: Database) {
         },
         async products(positions) {
           if (positions.length === 0) return new Map();
-          const rows = await productsAt.execute({ agentId, runId, positions });
+          const rows = await productsOf({ agentId, runId, positions });
           return new Map(rows.map(({ position, ...row }) => [position, withAge(row)]));
         },
         async productsWithin({ minPrice, maxPrice, onSale, order }, limit) {

@@ -3,10 +3,12 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { createCalendarFault } from './calendar.ts';
 import { createComparisonFault } from './comparisons.ts';
 import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
+import { createMaterialFault } from './materials.ts';
 import { createMentionsIn } from './mentions.ts';
 import { createMoneyFault, focusOf } from './money-fault.ts';
 import { createNameFault } from './names.ts';
@@ -52,7 +54,9 @@ export function createClaimFault(question: Question): (text: string) => string |
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
   const denialFault = createDenialFault(sources, products);
-  const comparisonFault = createComparisonFault(sources, question);
+  const materialFault = createMaterialFault(sources, products, question.shopLanguage);
+  const calendarFault = createCalendarFault(sources);
+  const comparisonFault = createComparisonFault(sources, question, mentionsIn);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -104,7 +108,9 @@ export function createClaimFault(question: Question): (text: string) => string |
         grantFault(sentence, words) ??
         nameFault(sentence, bare) ??
         denialFault(sentence) ??
-        comparisonFault(sentence));
+        comparisonFault(sentence) ??
+        materialFault(sentence) ??
+        calendarFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 

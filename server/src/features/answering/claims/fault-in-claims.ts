@@ -48,7 +48,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
   const terms = createTerms(sources, asked, mentionsIn);
-  const moneyFault = createMoneyFault(question, terms);
+  const moneyFault = createMoneyFault(question, terms, sources, asked);
   const numberFault = createNumberFault(question, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
@@ -78,6 +78,7 @@ export function createClaimFault(question: Question): (text: string) => string |
     places: [],
     amounts: [],
     hasAmount: false,
+    hasHour: false,
   };
   let judged: Judged[] = [];
 
@@ -173,6 +174,7 @@ function contextOf(question: Question): Context {
     things: about.things,
     places: placesIn(plain, language, about),
     amounts: [],
+    hasHour: false,
     hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -3,7 +3,7 @@ import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutOf, sendsBack, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
@@ -27,9 +27,9 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     if (strange !== null) return strange;
     if (grants.length === 0 && !isIncluding && states.length === 0) return null;
     const near = sourcesFor(sentence);
-    const isOfProduct = sentence.mentions.length + sentence.context.products.length > 0;
+    const isTerm = [sentence.about, sentence.context, asked].some(({ families }) => heavyOf(families).length > 0);
     for (const { name, isIn, isOwn } of grants)
-      if (!near.some(({ plain, product }) => (!isOwn || !isOfProduct || product !== null) && isIn(plain))) return `it says of something ${name}, which the shop data does not`;
+      if (!near.some(({ plain, product }) => (!isOwn || isTerm || product !== null) && isIn(plain))) return `it says of something ${name}, which the shop data does not`;
     for (const { name, isIn } of states)
       if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source)) && !isException(source)))
         return `it takes things back ${name}, which the shop data does not`;

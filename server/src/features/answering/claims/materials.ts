@@ -38,7 +38,8 @@ export function createMaterialFault(
     if (meant.length === 0 || saysNo(sentence.plain)) return null;
     const urls = new Set(meant.map(({ url }) => url));
     const own = sources.filter(({ product }) => product !== null && urls.has(product));
-    const bare = meant.reduce((left, { name }) => left.replaceAll(name, ' '), sentence.plain);
+    const said = sentence.plain.slice(mentions[0]?.at ?? 0);
+    const bare = meant.reduce((left, { name }) => left.replaceAll(name, ' '), said);
     const asked = new Set(meant.flatMap(({ name }) => stemsIn(name)));
     const strange = stemsIn(bare).find(
       (stem) => told().has(stem) && !asked.has(stem) && !own.some((source) => stemsOfSource(source).has(stem)),

@@ -126,7 +126,9 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       ).some(
         (source) =>
           sharesFamily(about.families.size > 0 ? about.families : context.families, aboutSource(source).families) &&
-          (!source.claims.some(({ kind }) => kind === 'clock') || sentence.claims.some(({ kind }) => kind === 'clock')),
+          (!source.claims.some(({ kind }) => kind === 'clock') ||
+            context.hasHour ||
+            sentence.claims.some(({ kind }) => kind === 'clock')),
       );
       if (!held) return 'it promises a day of delivery that the shop data does not';
     }
@@ -201,7 +203,9 @@ function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean
   if (limits.length === 0) return false;
   const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
   const amounts = said.length > 0 ? said : context.amounts;
-  return amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
+  // "5 more, and delivery is free" says what is missing
+  const isMissing = said.some((one) => context.amounts.some((other) => limits.includes(one + other)));
+  return !isMissing && amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
 }
 
 /** The places of the part that says free: "from Ireland free, from elsewhere 5.90". */

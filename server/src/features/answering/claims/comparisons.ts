@@ -3,6 +3,7 @@ import type { Comparative } from '../../../languages/language-pack.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
+import type { ProductMention } from './mentions.ts';
 import { focusOf } from './money-fault.ts';
 import { pricesOf } from './prices.ts';
 import { saysNo } from './promise-words.ts';
@@ -35,7 +36,13 @@ const scalesOf = perLanguage((pack) =>
   scales.map((scale) => ({ ...scale, pattern: wordsPattern(pack.comparatives[scale.kind], pack) })),
 );
 
-export function createComparisonFault(sources: readonly Source[], question: Question) {
+export function createComparisonFault(
+  sources: readonly Source[],
+  question: Question,
+  mentionsIn: (text: string) => ProductMention[],
+) {
+  const asked = mentionsIn(question.text).flatMap(({ products }) => (products.length === 1 ? products : []));
+
   return (sentence: Sentence): string | null => {
     const known = scalesOf(sentence.language);
     if (known === null || !known.some(({ pattern }) => pattern.test(sentence.plain))) return null;
@@ -59,7 +66,7 @@ export function createComparisonFault(sources: readonly Source[], question: Ques
     if (subject === undefined || more.length > 0) return null;
     const inSentence = mentions.flatMap(({ products }) => (products.length === 1 ? products : []));
     const othersIn = (some: readonly FoundProduct[]) => [...new Set(some)].filter((one) => one !== subject);
-    const others = [inSentence, context.products, focusOf(question)]
+    const others = [inSentence, context.products, asked, focusOf(question)]
       .map((some) => othersIn(some))
       .find((some) => some.length > 0);
     return others === undefined || others.length > 3 ? null : { subject, others };

@@ -3,10 +3,12 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { createCalendarFault } from './calendar.ts';
 import { createComparisonFault } from './comparisons.ts';
 import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
+import { createMaterialFault } from './materials.ts';
 import { createMentionsIn } from './mentions.ts';
 import { createMoneyFault, focusOf } from './money-fault.ts';
 import { createNameFault } from './names.ts';
@@ -46,13 +48,15 @@ export function createClaimFault(question: Question): (text: string) => string |
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
   const terms = createTerms(sources, asked, mentionsIn);
-  const moneyFault = createMoneyFault(question, terms);
+  const moneyFault = createMoneyFault(question, terms, sources, asked);
   const numberFault = createNumberFault(question, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
   const denialFault = createDenialFault(sources, products);
-  const comparisonFault = createComparisonFault(sources, question);
+  const materialFault = createMaterialFault(sources, products, question.shopLanguage);
+  const calendarFault = createCalendarFault(sources);
+  const comparisonFault = createComparisonFault(sources, question, mentionsIn);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -74,6 +78,7 @@ export function createClaimFault(question: Question): (text: string) => string |
     places: [],
     amounts: [],
     hasAmount: false,
+    hasHour: false,
   };
   let judged: Judged[] = [];
 
@@ -104,7 +109,9 @@ export function createClaimFault(question: Question): (text: string) => string |
         grantFault(sentence, words) ??
         nameFault(sentence, bare) ??
         denialFault(sentence) ??
-        comparisonFault(sentence));
+        comparisonFault(sentence) ??
+        materialFault(sentence) ??
+        calendarFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 
@@ -167,6 +174,7 @@ function contextOf(question: Question): Context {
     things: about.things,
     places: placesIn(plain, language, about),
     amounts: [],
+    hasHour: false,
     hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -37,6 +37,7 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     )
       return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
+    if (isLiteral(claim, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
     if (group.length === 1 && isTimes(claim, sentence)) return null;
     if (counted.has(claim.said) && said.claims.some((one) => sameClaim(claim, one))) return null;
@@ -63,6 +64,13 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
   function meantBy(sentence: Sentence, claim: Claim): readonly FoundProduct[] {
     const named = productsAt(sentence, claim);
     return named.length === 0 && products.length === 1 ? products : named;
+  }
+
+  /** "3 Weir Lane": no count, but a name that the shop writes so */
+  function isLiteral(claim: Claim, { plain }: Sentence): boolean {
+    if (claim.spelled || (claim.kind !== 'word' && claim.kind !== 'none')) return false;
+    const words = /^\d+[\p{L}]? \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u.exec(plain.slice(claim.at))?.[0];
+    return words !== undefined && terms.says(words);
   }
 
   /** "six of eight hours each are 48" */

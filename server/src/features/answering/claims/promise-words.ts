@@ -84,3 +84,8 @@ export const saysAll = (text: string): boolean => all.test(text);
 
 /** of goods: how many are left is nowhere in the shop data */
 export const saysLeft = (text: string): boolean => left.test(text);
+
+const only =
+  /(?:(?<!\p{L})(?:only|just|nur|lediglich|bloß|seulement|uniquement|ne [^.]{0,20}que|s[oó]lo|solamente|únicamente|sol[oi]|soltanto|solamente|slechts|maar|alleen|só|apenas|somente|tylko|jedynie|pouze|jen|kun|bare|endast|bara|vain|ainoastaan|μόνο|csak|csupán|hanya|cuma|doar|numai|только|лишь|всего|тільки|лише|yalnızca|sadece|فقط|רק)|だけ|仅|只有|只|단지|오직)\s?$/iu;
+/** right before a number */
+export const saysOnly = (before: string): boolean => only.test(before.slice(-24));

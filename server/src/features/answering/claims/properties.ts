@@ -38,6 +38,13 @@ const granted: [name: string, pattern: RegExp][] = [
     ),
   ],
   [
+    'that it may get under water',
+    patternOf(
+      'water[- ]?proof\\p{L}*|(?:immers|submerg)\\p{L}+|under ?water|wasserdicht\\p{L}*|wasserfest\\p{L}*|(?:ins|im|unter) (?:\\p{L}*)?wasser (?:ge|ein|unter)?tauch\\p{L}*|unter ?wasser|(?:ein|unter)(?:ge)?tauch\\p{L}*|imperméable\\p{L}*|étanche\\p{L}*|immerg\\p{L}+|plong(?:er|ée?)(?= dans)|sous l.eau|impermeable\\p{L}*|sumerg\\p{L}+|bajo el agua|impermeabil\\p{L}+|immers\\p{L}+|sott.acqua|waterdicht\\p{L}*|onderdompel\\p{L}*|onder water|impermeáv\\p{L}+|à prova de água|submers\\p{L}+|submerg\\p{L}+|wodoodporn\\p{L}+|wodoszczeln\\p{L}+|zanurz\\p{L}+|voděodoln\\p{L}+|vodotěsn\\p{L}+|ponoř\\p{L}+|vandtæt\\p{L}*|vanntett\\p{L}*|vattentät\\p{L}*|(?:under ?van[dn]|under ?vatten)|vedenpitäv\\p{L}+|upot\\p{L}+|αδιάβροχ\\p{L}+|βυθί\\p{L}+|vízálló\\p{L}*|vízhatlan|víz alá|kedap air|direndam|impermeabil\\p{L}*|scufund\\p{L}+|водонепроница\\p{L}+|погруж\\p{L}+|водонепроник\\p{L}+|занур\\p{L}+|su geçirmez|suya batır\\p{L}+|مقاوم\\p{L}* للماء|تحت الماء|אטו?ם\\p{L}* למים|מתחת למים',
+      '完全防水|水中|水に沈め|浸水|水下|완전 방수|물속',
+    ),
+  ],
+  [
     'water resistance',
     patternOf(
       'water[- ]?(?:proof|resistant|repellent)|weather-?proof|splash-?proof|wasserdicht\\p{L}*|wasserfest\\p{L}*|wetterfest\\p{L}*|wasserabweisend\\p{L}*|imperméable\\p{L}*|étanche\\p{L}*|impermeable\\p{L}*|resistente al agua|impermeabil\\p{L}+|resistente all.acqua|waterdicht\\p{L}*|waterbestendig|waterafstotend|impermeáv\\p{L}+|à prova de água|wodoodporn\\p{L}+|voděodoln\\p{L}+|vandtæt\\p{L}*|vanntett\\p{L}*|vattentät\\p{L}*|vedenpitäv\\p{L}+|αδιάβροχ\\p{L}+|vízálló\\p{L}*|tahan air|rezistent\\p{L}* la apă|водонепроница\\p{L}+|водостойк\\p{L}+|водонепроник\\p{L}+|su geçirmez|مقاوم\\p{L}* للماء|עמיד\\p{L}* במים',

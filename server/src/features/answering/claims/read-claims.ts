@@ -143,8 +143,9 @@ function joined(claims: Claim[], text: string): Claim[] {
     if (one === undefined || next === undefined) continue;
     const between = text.slice(one.digitsEnd, next.at).replaceAll(spelledMark, '');
     const gap = between.replace(/[€$£¥]\s?$/u, '');
-    // "set of six, €24": the sign begins something else
+    // "set of six, €24": the sign begins something else; "2 × 44 €" counts
     if (gap !== between && listJoint.test(gap) && !hasUnit(one)) continue;
+    if (next.kind === 'money' && !hasUnit(one) && /^\s?[x×*]\s?[€$£¥]?\s?$/u.test(between)) continue;
     const isRange =
       (orJoint.test(gap) && next.said === one.said + 1 && isTime(next)) ||
       rangeJoint.test(gap) ||

@@ -153,7 +153,7 @@ export const aboutSource = perSource(({ plain, language, topics, above, product 
   const near = heads.find(({ families }) => families.size > 0);
   const families =
     topics.length > 0
-      ? familiesOfTopics(topics)
+      ? joinedSets([familiesOfTopics(topics), wrapsIn([own, ...heads.slice(0, 1)])])
       : joinedSets(
           own.families.size > 0 && product === null
             ? [own.families, near?.families ?? own.families]
@@ -166,6 +166,10 @@ export const aboutSource = perSource(({ plain, language, topics, above, product 
     special,
   };
 });
+
+/** "In cloth, for €4 a parcel", under "Do you wrap presents?", is about presents beside its topic */
+const wrapsIn = (told: readonly About[]): ReadonlySet<string> =>
+  new Set(told.some(({ families }) => families.has('gift')) ? ['gift'] : []);
 
 /** The part of the statement that says this one of its claims. */
 export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string =>

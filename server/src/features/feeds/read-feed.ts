@@ -8,7 +8,7 @@ import { isNode } from '../../extraction/json-nodes.ts';
 import { jsonItems } from './domain/json-items.ts';
 import { merchantItems } from './domain/merchant-items.ts';
 import { groupOf, isOffer, productOf, variantOf, withVariants } from './domain/merchant-xml.ts';
-import { createPackedGroups, createPackedTexts } from './domain/packed.ts';
+import { createPackedGroups, createPackedTexts, textsOf } from './domain/packed.ts';
 import type { PackedTexts } from './domain/packed.ts';
 import { fromShopify } from './domain/shopify.ts';
 import { createSieve, FeedRefused, offersMax, tooManyVariants, variantsMax } from './domain/sieve.ts';
@@ -137,7 +137,7 @@ async function* readWooCommerce(source: Source): AsyncGenerator<RawProduct, void
   }
   const products = createPackedGroups(textsMax);
   for (const piece of items.pieces()) {
-    for (const text of piece) {
+    for (const text of textsOf(piece)) {
       const id = idOf(JSON.parse(text));
       products.add(wholes.get(id) ?? id, text);
     }

@@ -118,7 +118,8 @@ async function searchProducts(
   );
   // by what it costs now
   const now = fresh.filter(
-    (one, at) => one.document === fitting[at]?.document || (isFitting(one.document) && meetsLimits(one.document, limits)),
+    (one, at) =>
+      one.document === fitting[at]?.document || (isFitting(one.document) && meetsLimits(one.document, limits)),
   );
   const [products, positions] = joined(withNow(question.products, now), now, addressOf);
   return { question: { ...question, products }, products: positions, passages: [], facts: [] };
@@ -152,7 +153,9 @@ async function checkVariant(
   const sameName = ({ document }: Retrieved<FoundProduct>) => document.name.toLowerCase() === wanted.toLowerCase();
   const meant =
     (id === undefined ? question.products.find(sameName) : question.products[Number(id) - 1]) ??
-    (id !== undefined || wanted === '' ? undefined : (await productsFor(knowledge, limitsIn({}, wanted))).find(sameName));
+    (id !== undefined || wanted === ''
+      ? undefined
+      : (await productsFor(knowledge, limitsIn({}, wanted))).find(sameName));
   if (meant === undefined) return null;
   const now = await freshened([meant], freshen);
   const [found = meant] = now;

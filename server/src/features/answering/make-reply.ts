@@ -83,7 +83,9 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     const compose = composing();
     const beganAt = performance.now();
     const question =
-      when.freshen === null || !found.products.some(isStale) ? found : await when.freshen.question(found, compose.shown);
+      when.freshen === null || !found.products.some(isStale)
+        ? found
+        : await when.freshen.question(found, compose.shown);
     const liveMs = performance.now() - beganAt - compose.msOf(question);
     const finish = (
       asked: Question,

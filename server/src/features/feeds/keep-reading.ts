@@ -136,9 +136,7 @@ function assertNotShrunk(feed: FeedRow, { urls, variants }: Reading): void {
   if (feed.readAt === null || feed.contentHash === null || feed.products < fewProducts) return;
   const isLess = urls.size < feed.products * leastShare;
   if (!isLess && variants >= feed.variants * leastShare) return;
-  const [now, before, what] = isLess
-    ? [urls.size, feed.products, 'products']
-    : [variants, feed.variants, 'variants'];
+  const [now, before, what] = isLess ? [urls.size, feed.products, 'products'] : [variants, feed.variants, 'variants'];
   throw new FeedRefused(
     `The feed names only ${now.toLocaleString('en-GB')} ${what} now and named ${before.toLocaleString('en-GB')} before, so what it said before was kept. If that is right, turn it off and on again.`,
   );

@@ -46,11 +46,7 @@ export function createReadingStore(db: Database) {
     }
   }
 
-  async function deleteGone(
-    tx: Transaction,
-    { agentId, kind }: Kept,
-    there: ReadonlySet<string>,
-  ): Promise<void> {
+  async function deleteGone(tx: Transaction, { agentId, kind }: Kept, there: ReadonlySet<string>): Promise<void> {
     const ofFeed = and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind));
     const known = await tx.select({ url: feedProducts.url }).from(feedProducts).where(ofFeed);
     const gone = known.flatMap(({ url }) => (there.has(url) ? [] : [url]));
@@ -60,11 +56,7 @@ export function createReadingStore(db: Database) {
 
   return {
     /** @returns false when the owner changed it, turned it off or asked for it anew meanwhile */
-    publish(
-      kept: Kept,
-      reading: Pick<Reading, 'records' | 'urls'> | null,
-      outcome: Outcome,
-    ): Promise<boolean> {
+    publish(kept: Kept, reading: Pick<Reading, 'records' | 'urls'> | null, outcome: Outcome): Promise<boolean> {
       return db.transaction(async (tx) => {
         const changed = await tx
           .update(productFeeds)

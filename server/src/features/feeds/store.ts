@@ -19,11 +19,7 @@ export function createFeedStore(db: Database) {
 
   return {
     async all(agentId: string): Promise<FeedRow[]> {
-      return db
-        .select()
-        .from(productFeeds)
-        .where(eq(productFeeds.agentId, agentId))
-        .orderBy(asc(productFeeds.kind));
+      return db.select().from(productFeeds).where(eq(productFeeds.agentId, agentId)).orderBy(asc(productFeeds.kind));
     },
 
     async feed(agentId: string, kind: FeedKind): Promise<FeedRow | null> {

@@ -141,7 +141,9 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
         if (site === null) return [];
         begin(agentId, products, site);
         return Promise.all(
-          products.map(({ url }) => Promise.race([flights.get(`${agentId} ${url}`)?.reading ?? Promise.resolve(null), end])),
+          products.map(({ url }) =>
+            Promise.race([flights.get(`${agentId} ${url}`)?.reading ?? Promise.resolve(null), end]),
+          ),
         );
       };
       try {

@@ -64,13 +64,15 @@ export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
     // one try: who is not answered waits for no second one
     const never = () => Promise.reject(new Error('robots.txt is not read again for an answer'));
     const robots: Promise<ReadRobots> = mayAsk(host)
-      .then((may) => (may ? readRobots({ web, site: { host }, sleep: never, signal: AbortSignal.timeout(5_000) }) : null))
+      .then((may) =>
+        may ? readRobots({ web, site: { host }, sleep: never, signal: AbortSignal.timeout(5_000) }) : null,
+      )
       .catch(() => null);
     const held = known !== undefined && began < known.holdsUntil ? known : { robots, holdsUntil: 0 };
     rules.set(host, { ...held, renewAt: began + robotsKeptMs });
     void robots.then((read) => {
       const renewed = { robots, renewAt: began + robotsKeptMs, holdsUntil: began + robotsHoldMs };
-      rules.set(host, read === null ? { ...held, renewAt: began + unreadKeptMs } : renewed);
+      return rules.set(host, read === null ? { ...held, renewAt: began + unreadKeptMs } : renewed);
     });
     return held.robots;
   }

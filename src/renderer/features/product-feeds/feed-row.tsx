@@ -67,9 +67,7 @@ const differing = (prices: number): string =>
 function Disagreements({ all }: { all: Feed['disagreements'] }) {
   return (
     <details className={styles.disagreements}>
-      <summary>
-        {differing(all.length)}
-      </summary>
+      <summary>{differing(all.length)}</summary>
       <div className={styles.scrolls}>
         <table>
           <thead>

@@ -40,7 +40,12 @@ export function disagreementsOf(page: PageProduct, said: FeedProduct): Disagreem
   if (page.fromFeed) return [];
   const whose = createWhose(page, said);
   const told = ({ price }: Priced) => (price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`);
-  const of = (name: string, url: string, own: Priced, feed: Priced) => ({ url, name, page: told(own), feed: told(feed) });
+  const of = (name: string, url: string, own: Priced, feed: Priced) => ({
+    url,
+    name,
+    page: told(own),
+    feed: told(feed),
+  });
   const variants: Disagreement[] = [];
   joinOffers(page.offers, said.record, (own, feed) => {
     const chosen = Object.values(own.options).join(' / ');
@@ -85,7 +90,8 @@ interface Ages {
 
 type PriceOf = 'page' | 'feed' | 'neither';
 
-const checkedMsOf = ({ checkedAt }: PageProduct): number => (checkedAt === undefined ? -Infinity : Date.parse(checkedAt));
+const checkedMsOf = ({ checkedAt }: PageProduct): number =>
+  checkedAt === undefined ? -Infinity : Date.parse(checkedAt);
 
 function createWhose(product: PageProduct, { since, readAt }: FeedProduct) {
   const checkedMs = checkedMsOf(product);

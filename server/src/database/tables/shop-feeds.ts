@@ -31,7 +31,8 @@ export const productFeeds = pgTable(
     /** of the reading in force */
     readAt: instant('read_at'),
     nextReadAt: instant('next_read_at'),
-    createdAt: now('created_at'),
+    /** when its owner last turned it on; before that, when it was found */
+    askedAt: now('created_at'),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.kind] }), index('product_feeds_due').on(table.nextReadAt)],
 );

@@ -17,6 +17,8 @@ import type { Freshen } from './freshen-question.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 const textMax = 4_000;
+/** what a model looks up by itself is read too */
+const foundFirstMax = 3;
 
 export interface MadeReply {
   text: string;
@@ -96,7 +98,9 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     const compose = composing();
     const beganAt = performance.now();
     const question =
-      when.freshen === null || !found.products.some(isStale) ? found : await when.freshen(found, compose.shown);
+      when.freshen === null || !found.products.some(isStale)
+        ? found
+        : await when.freshen.question(found, compose.shown);
     const liveMs = performance.now() - beganAt - compose.msOf(question);
     const finish = (
       asked: Question,
@@ -170,8 +174,11 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       msOf: (of: Question): number => (last?.of === of ? last.ms : 0),
       /** what it would show; a model chooses by itself: what the question is about, and what fits it best */
       shown: async (of: Question): Promise<FoundProduct[]> => {
-        if (model !== null)
-          return [...of.parts.flatMap(({ focus }) => focus), ...of.products.map(({ document }) => document)];
+        if (model !== null) {
+          const about = of.parts.flatMap(({ focus }) => focus);
+          const all = new Set([...about, ...of.products.map(({ document }) => document)]);
+          return [...all].slice(0, Math.max(about.length, foundFirstMax));
+        }
         const { products } = await reply(of);
         return products.flatMap((position) => of.products[position]?.document ?? []);
       },

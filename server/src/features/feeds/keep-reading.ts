@@ -36,10 +36,19 @@ export interface ReadingNeeds extends FeedNeeds {
 export function createKeepReading(needs: ReadingNeeds) {
   const { store, readingStore } = needs;
 
+  /** Whoever asks for it anew meanwhile is not forgotten: it is read once more. */
   async function keep(agentId: string, kind: FeedKind, signal: AbortSignal): Promise<void> {
-    const feed = await store.feed(agentId, kind);
-    if (feed === null || !feed.isOn) return;
-    const kept: Kept = { agentId, kind, url: feed.url, at: new Date() };
+    for (let read: FeedRow | null = null; ;) {
+      const feed = await store.feed(agentId, kind);
+      if (feed === null || !feed.isOn || feed.askedAt.getTime() === read?.askedAt.getTime()) return;
+      await keepOnce(agentId, feed, signal);
+      read = feed;
+    }
+  }
+
+  async function keepOnce(agentId: string, feed: FeedRow, signal: AbortSignal): Promise<void> {
+    const { kind, url, askedAt } = feed;
+    const kept: Kept = { agentId, kind, url, askedAt, at: new Date() };
     if (!(await needs.isInUse(agentId))) return readingStore.note(kept, { nextReadAt: nextAfter(pauseMaxMs) });
     const late = AbortSignal.timeout(wholeMs);
     try {
@@ -119,7 +128,7 @@ const dayOf = (at: Date | null): string | undefined => at?.toISOString().slice(0
 function* inPieces({ records }: Reading): Generator<Product[], void> {
   // they are our own words
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  for (const piece of records.pieces()) yield JSON.parse(`[${piece.join(',')}]`) as Product[];
+  for (const piece of records.pieces()) yield JSON.parse(`[${piece}]`) as Product[];
 }
 
 /** A site in trouble must not empty an agent. @throws FeedRefused */
@@ -127,9 +136,7 @@ function assertNotShrunk(feed: FeedRow, { urls, variants }: Reading): void {
   if (feed.readAt === null || feed.contentHash === null || feed.products < fewProducts) return;
   const isLess = urls.size < feed.products * leastShare;
   if (!isLess && variants >= feed.variants * leastShare) return;
-  const [now, before, what] = isLess
-    ? [urls.size, feed.products, 'products']
-    : [variants, feed.variants, 'variants'];
+  const [now, before, what] = isLess ? [urls.size, feed.products, 'products'] : [variants, feed.variants, 'variants'];
   throw new FeedRefused(
     `The feed names only ${now.toLocaleString('en-GB')} ${what} now and named ${before.toLocaleString('en-GB')} before, so what it said before was kept. If that is right, turn it off and on again.`,
   );

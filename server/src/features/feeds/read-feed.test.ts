@@ -25,7 +25,7 @@ async function* pieces(body: string) {
 }
 
 const recordsOf = (reading: Reading | null): Product[] =>
-  [...(reading?.records.pieces() ?? [])].flat().map((text): Product => JSON.parse(text));
+  [...(reading?.records.pieces() ?? [])].flatMap((piece): Product[] => JSON.parse(`[${piece}]`));
 
 const merchantFeed = (items: string) =>
   `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`;

@@ -8,7 +8,7 @@ import { isNode } from '../../extraction/json-nodes.ts';
 import { jsonItems } from './domain/json-items.ts';
 import { merchantItems } from './domain/merchant-items.ts';
 import { groupOf, isOffer, productOf, variantOf, withVariants } from './domain/merchant-xml.ts';
-import { createPackedGroups, createPackedTexts } from './domain/packed.ts';
+import { createPackedGroups, createPackedTexts, textsOf } from './domain/packed.ts';
 import type { PackedTexts } from './domain/packed.ts';
 import { fromShopify } from './domain/shopify.ts';
 import { createSieve, FeedRefused, offersMax, tooManyVariants, variantsMax } from './domain/sieve.ts';
@@ -127,6 +127,8 @@ async function metaCurrency(from: FeedSite, url: string): Promise<string | null>
 
 /** Variations are listed apart: of each product they are put beside it. */
 async function* readWooCommerce(source: Source): AsyncGenerator<RawProduct, void> {
+  const { until = Infinity } = source;
+  let strangers = 0;
   const items = createPackedTexts();
   /** of each variation, the product that it is one of */
   const wholes = new Map<string, string>();
@@ -137,29 +139,33 @@ async function* readWooCommerce(source: Source): AsyncGenerator<RawProduct, void
   }
   const products = createPackedGroups(textsMax);
   for (const piece of items.pieces()) {
-    for (const text of piece) {
+    for (const text of textsOf(piece)) {
       const id = idOf(JSON.parse(text));
       products.add(wholes.get(id) ?? id, text);
     }
     await letOthersRun();
   }
-  try {
-    let strangers = 0;
-    for await (const item of pagesOf(source, { type: 'variation', per_page: String(wooPage) }, wooPage)) {
+  if (performance.now() <= until)
+    for await (const item of variationsOf(source)) {
       const whole = wholes.get(idOf(item));
       if (whole !== undefined) products.add(whole, JSON.stringify(wholeItem(item)));
       else if (strangers++ > 5 * wooPage) break;
     }
-  } catch (error) {
-    // shops of earlier versions list no variations: what the product says has to do
-    if (!(error instanceof FeedRefused)) throw error;
-  }
   for (const group of products.groups()) {
     const all = group.map((text): unknown => JSON.parse(text));
     const whole = all.find((item) => !wholes.has(idOf(item)));
     const variations = all.flatMap((item) => (item === whole ? [] : (variationOf(item) ?? [])));
     const product = fromWooCommerce(whole, new Map(variations.map((one) => [one.id, one])));
     if (product !== null) yield product;
+  }
+}
+
+async function* variationsOf(source: Source): AsyncGenerator<unknown, void> {
+  try {
+    yield* pagesOf(source, { type: 'variation', per_page: String(wooPage) }, wooPage);
+  } catch (error) {
+    // shops of earlier versions list no variations: what the product says has to do
+    if (!(error instanceof FeedRefused)) throw error;
   }
 }
 
@@ -173,7 +179,6 @@ async function* pagesOf(
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const seen = new Set<string>();
   for (let page = 1; page <= pagesMax; page += 1) {
-    if (performance.now() > until) return;
     address.searchParams.set('page', String(page));
     const { text } = await from.open(address.href);
     let items = 0;
@@ -185,6 +190,7 @@ async function* pagesOf(
       seen.add(id);
       fresh += 1;
       yield item;
+      if (performance.now() > until) return;
     }
     if (items < pageSize || fresh === 0) return;
   }
@@ -210,9 +216,8 @@ async function* readMerchant(
     items += 1;
     if (items > variantsMax) throw tooManyVariants();
     groups.add(groupOf(item), JSON.stringify([productOf(item), variantOf(item, now)]));
-    if (items % itemsAtOnce > 0) continue;
-    await letOthersRun();
     if (performance.now() > until) break;
+    if (items % itemsAtOnce === 0) await letOthersRun();
   }
   for (const group of groups.groups()) {
     // what was written a moment ago is as it was

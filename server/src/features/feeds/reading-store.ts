@@ -1,5 +1,5 @@
 /** Puts a reading into force. Written by the worker alone. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
@@ -14,28 +14,30 @@ export interface Kept {
   kind: FeedKind;
   /** the feed as it was asked for: what its owner changed meanwhile is not overwritten */
   url: string;
+  askedAt: Date;
   at: Date;
 }
 
 type Outcome = Partial<Omit<typeof productFeeds.$inferInsert, 'agentId' | 'kind' | 'url' | 'isOn'>>;
 
 export function createReadingStore(db: Database) {
-  const asked = ({ agentId, kind, url }: Kept) =>
+  const asked = ({ agentId, kind, url, askedAt }: Kept) =>
     and(
       eq(productFeeds.agentId, agentId),
       eq(productFeeds.kind, kind),
       eq(productFeeds.url, url),
       eq(productFeeds.isOn, true),
+      // the table counts more finely than a date does
+      lt(productFeeds.askedAt, new Date(askedAt.getTime() + 1)),
     );
 
   async function write(tx: Transaction, { agentId, kind, at }: Kept, records: Reading['records']): Promise<void> {
     const first = new Date(at.getTime() - oneUpdateMs);
     for (const piece of records.pieces()) {
-      const batch = `[${piece.join(',')}]`;
       await tx.execute(sql`
         insert into feed_products as f (agent_id, kind, url, record, read_at)
         select ${agentId}, ${kind}, record ->> 'url', record, ${first.toISOString()}::timestamptz
-        from jsonb_array_elements(${batch}::jsonb) as record
+        from jsonb_array_elements(${`[${piece}]`}::jsonb) as record
         on conflict (agent_id, kind, url) do update set record = excluded.record,
           read_at = case when f.record -> 'price' = excluded.record -> 'price'
             and jsonb_path_query_array(f.record, '$.offers[*].price') = jsonb_path_query_array(excluded.record, '$.offers[*].price')
@@ -44,11 +46,7 @@ export function createReadingStore(db: Database) {
     }
   }
 
-  async function deleteGone(
-    tx: Transaction,
-    { agentId, kind }: Kept,
-    there: ReadonlySet<string>,
-  ): Promise<void> {
+  async function deleteGone(tx: Transaction, { agentId, kind }: Kept, there: ReadonlySet<string>): Promise<void> {
     const ofFeed = and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind));
     const known = await tx.select({ url: feedProducts.url }).from(feedProducts).where(ofFeed);
     const gone = known.flatMap(({ url }) => (there.has(url) ? [] : [url]));
@@ -57,12 +55,8 @@ export function createReadingStore(db: Database) {
   }
 
   return {
-    /** @returns false when the owner changed or turned off the feed meanwhile */
-    publish(
-      kept: Kept,
-      reading: Pick<Reading, 'records' | 'urls'> | null,
-      outcome: Outcome,
-    ): Promise<boolean> {
+    /** @returns false when the owner changed it, turned it off or asked for it anew meanwhile */
+    publish(kept: Kept, reading: Pick<Reading, 'records' | 'urls'> | null, outcome: Outcome): Promise<boolean> {
       return db.transaction(async (tx) => {
         const changed = await tx
           .update(productFeeds)

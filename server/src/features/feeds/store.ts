@@ -22,11 +22,7 @@ export function createFeedStore(db: Database) {
     all: shareReads(
       (agentId: string) => agentId,
       async (agentId): Promise<FeedRow[]> =>
-        db
-          .select()
-          .from(productFeeds)
-          .where(eq(productFeeds.agentId, agentId))
-          .orderBy(asc(productFeeds.createdAt), asc(productFeeds.kind)),
+        db.select().from(productFeeds).where(eq(productFeeds.agentId, agentId)).orderBy(asc(productFeeds.kind)),
     ),
 
     async feed(agentId: string, kind: FeedKind): Promise<FeedRow | null> {
@@ -64,7 +60,7 @@ export function createFeedStore(db: Database) {
 
     /** On, and due at once; what an earlier reading said holds until the new one is whole. */
     async turnOn(agentId: string, kind: FeedKind, url: string): Promise<void> {
-      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null };
+      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null, askedAt: new Date() };
       const isSame = eq(productFeeds.url, url);
       await db
         .insert(productFeeds)

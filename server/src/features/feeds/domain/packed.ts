@@ -1,37 +1,47 @@
 /**
  * What a long reading holds until it is seen to be whole, packed: a feed says much the same thousands of times over and takes a tenth of
- * its room so. Texts are JSON: of no line break and no tab.
+ * its room so. Texts are JSON, which has no line break and no tab of its own.
  */
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-const packedAt = 128 * 1024;
+const packedAt = 64 * 1024;
 const shelves = 32;
-/** the first of them is the quickest, and packs what repeats itself as well */
+/** the quickest packs what repeats itself as well as any */
 const level = 1;
+const between = ',\n';
 
 export interface PackedTexts {
   add(text: string): void;
-  /** in the order in which they came, a piece of about 128 kB at a time */
-  pieces(): Generator<string[], void>;
+  /** in the order in which they came, some of them at a time: the inside of a JSON list, one item a line */
+  pieces(): Generator<string, void>;
 }
+
+export const textsOf = (piece: string): string[] => piece.split(between);
 
 export function createPackedTexts(): PackedTexts {
   const packed: Buffer[] = [];
-  let open: string[] = [];
+  // bytes and no strings: what waits here long would make the heap grow
+  const open = Buffer.allocUnsafeSlow(packedAt);
   let length = 0;
+
+  function put(text: string): void {
+    if (length > 0) length += open.write(between, length);
+    length += open.write(text, length);
+  }
   return {
     add(text) {
-      open.push(text);
-      length += text.length;
-      if (length < packedAt) return;
-      packed.push(deflateRawSync(open.join('\n'), { level }));
-      open = [];
-      length = 0;
+      const bytes = Buffer.byteLength(text) + between.length;
+      if (length + bytes > packedAt && length > 0) {
+        packed.push(deflateRawSync(open.subarray(0, length), { level }));
+        length = 0;
+      }
+      if (bytes <= packedAt) put(text);
+      else packed.push(deflateRawSync(text, { level }));
     },
     *pieces() {
-      for (const piece of packed) yield inflateRawSync(piece).toString().split('\n');
-      if (open.length > 0) yield open;
+      for (const piece of packed) yield inflateRawSync(piece, { chunkSize: packedAt }).toString();
+      if (length > 0) yield open.toString('utf8', 0, length);
     },
   };
 }
@@ -57,7 +67,7 @@ export function createPackedGroups(most: number): PackedGroups {
       for (const shelf of all) {
         const groups = new Map<string, string[]>();
         for (const piece of shelf.pieces())
-          for (const line of piece) {
+          for (const line of textsOf(piece)) {
             const tab = line.indexOf('\t');
             const [name, text] = [line.slice(0, tab), line.slice(tab + 1)];
             const known = groups.get(name);

@@ -34,8 +34,9 @@ test('what was read is read again offline, by the same sign-in alone, and never 
 
 test('other calls are not kept, and the oldest make room', async () => {
   const kept = open(3);
-  await kept.keep('https://vitrine.example/api/users/get_user/usr_1', 'tok', '{}');
+  await kept.keep('https://vitrine.example/api/payments/get_payment', 'tok', '{}');
   await kept.keep(`${at}/get_session_messages/../../users/x`, 'tok', '{}');
+  await kept.keep(`${at}/../users/get_user/usr_1/sessions`, 'tok', '{}');
   expect(await readdir(parent)).toEqual([]);
   for (let i = 0; i < 51; i += 1) await kept.keep(`${at}/get_session_messages?sessionId=s${i}`, 'tok', String(i));
   expect(await readdir(folder)).toHaveLength(3);

@@ -138,6 +138,7 @@ test('conversations that nobody opened are read without a server, and a line wri
   await field.fill('Written on the train');
   await field.press('Enter');
   await expect(page.getByText('goes out when the server answers again')).toBeVisible();
+  await expect(page.getByText('Kept on this computer')).toBeInViewport();
   await page.screenshot({ path: info.outputPath('offline.png') });
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   desktop.setReach(true);

@@ -98,6 +98,7 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     report,
   });
 
+  let isErased = false;
   let wish: 'asked' | 'offered' | 'none' = kept(personKey) === '' ? 'none' : 'asked';
   let hasAddress = kept(personKey) === withAddress;
   let isLinkUsed = false;
@@ -140,7 +141,8 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     async engage() {
       await ready;
       watchClicks(agentId, session.known);
-      return session.ensure();
+      // after a deletion a cursor in the field keeps nothing yet
+      return isErased ? session.known() : session.ensure();
     },
     async ask(...asked) {
       await ready;
@@ -202,6 +204,10 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
       notePerson('none');
     },
     download: () => use('downloadChat'),
-    erase: () => use('eraseChat'),
+    async erase() {
+      const done = await use('eraseChat');
+      isErased ||= done;
+      return done;
+    },
   };
 }

@@ -87,7 +87,7 @@ export const english: LanguagePack = {
   smallTalk: {
     greeting: 'hello+|helo|hiya|howdy|yo|good (?:morning|day|afternoon|evening)|greetings',
     thanks:
-      "thanks?(?: you| u)?(?: (?:so|very) much| a lot| a bunch| again)?|thank(?:you|s|x)|thnx|tysm|cheers|much appreciated|(?:i )?appreciate it|(?:that(?:'?s| is) |all |very |so )(?:great|good|perfect|clear|helpful|nice|awesome|kind)|great|perfect|awesome|nice|amazing|brilliant|lovely|cool|(?:for )?your help|got it|will do|no worries|sounds good",
+      "thanks?(?: you| u)?(?: (?:so|very) much| a lot| a bunch| again)?|thank(?:you|s|x)|thnx|tysm|cheers|much appreciated|(?:i )?appreciate it|(?:that(?:'?s| is| was) |all |very |so )(?:very |really )?(?:great|good|perfect|clear|helpful|nice|awesome|kind|quick|fast)|great|perfect|awesome|nice|amazing|brilliant|lovely|cool|(?:for )?your help|got it|will do|no worries|sounds good",
     goodbye:
       "goodbye|good ?night|see (?:you|ya|u)(?: soon| later)?|have a (?:good|great|nice) (?:day|one|evening|weekend)|take care|that(?:'?s| is) all|that will be all|nothing else|no,? that(?:'?s| is) (?:all|it)",
     assistant:
@@ -176,6 +176,7 @@ export const english: LanguagePack = {
     smaller: 'smaller|shorter|narrower|more compact|(?:holds?|fits?) less',
     heavier: 'heavier|weighs? more',
     lighter: 'lighter|weighs? less',
+    brighter: 'brighter|brightest|more light|stronger light|more luminous|shines? (?:more|stronger)',
   },
   prices: {
     atMost: [

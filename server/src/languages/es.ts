@@ -171,6 +171,7 @@ export const spanish: LanguagePack = {
     smaller: 'más pequeñ[oa]s?|mas pequeñ[oa]s?|más cort[oa]s?|menor',
     heavier: 'más pesad[oa]s?|mas pesad[oa]s?|pesa más',
     lighter: 'más liger[oa]s?|mas liger[oa]s?|pesa menos',
+    brighter: 'más luminos[oa]s?|más brillantes?|más potentes?|alumbra más|ilumina más|da más luz|más luz',
   },
   prices: {
     atMost: [

@@ -166,8 +166,9 @@ export const italian: LanguagePack = {
     dearer: 'più car[oa]|costa di più|più costos[oa]',
     bigger: 'più grande|più lung[oa]|più larg[oa]',
     smaller: 'più piccol[oa]|più cort[oa]',
-    heavier: 'più pesante|pesa di più',
-    lighter: 'più legger[oa]|pesa di meno',
+    heavier: 'più pesante|pesa (?:di )?più',
+    lighter: 'più legger[oa]|pesa (?:di )?meno',
+    brighter: 'più luminos[oaie]|più brillant[ei]|più potent[ei]|fa più luce|illumina di più|più luce',
   },
   prices: {
     atMost: [

@@ -170,6 +170,7 @@ export const dutch: LanguagePack = {
     smaller: 'kleiner\\p{L}*|korter\\p{L}*',
     heavier: 'zwaarder\\p{L}*|weegt meer',
     lighter: 'lichter\\p{L}*|weegt minder',
+    brighter: 'feller\\p{L}*|helderder\\p{L}*|geeft meer licht|meer licht|lichtsterker',
   },
   prices: {
     atMost: [

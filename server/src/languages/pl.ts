@@ -159,8 +159,9 @@ export const polish: LanguagePack = {
     dearer: 'droższ\\p{L}*|drożej',
     bigger: 'większ\\p{L}*|dłuższ\\p{L}*|szersz\\p{L}*',
     smaller: 'mniejsz\\p{L}*|krótsz\\p{L}*',
-    heavier: 'cięższ\\p{L}*',
-    lighter: 'lżejsz\\p{L}*',
+    heavier: 'cięższ\\p{L}*|waży więcej',
+    lighter: 'lżejsz\\p{L}*|waży mniej',
+    brighter: 'jaśniejsz\\p{L}*|świeci (?:mocniej|jaśniej|silniej)|(?:mocniej|jaśniej|silniej) świeci|więcej światła',
   },
   prices: {
     atMost: [

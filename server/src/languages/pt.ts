@@ -169,6 +169,7 @@ export const portuguese: LanguagePack = {
     smaller: 'menor(?:es)?|mais pequen[oa]s?',
     heavier: 'mais pesad[oa]s?|pesa mais',
     lighter: 'mais leves?|pesa menos',
+    brighter: 'mais luminos[oa]s?|mais brilhantes?|mais potentes?|ilumina mais|dá mais luz|mais luz',
   },
   prices: {
     atMost: [
@@ -313,7 +314,7 @@ export const portuguese: LanguagePack = {
       'incluído,inclui,o que inclui,incluíd*,incluem,vem com,vêm com,traz,trazem,na caixa,na embalagem,no conjunto,no kit,conjunto de,kit com,quantas peças,quantas unidades,quantos vêm,à unidade,vendido separadamente,vendidos separadamente,por par,pilhas incluídas,acessórios incluídos',
     custom:
       'personalizado,por medida,gravação,personaliz*,gravação*,gravar,gravad*,bordad*,bordar,monograma*,iniciais,sob medida,à medida,sob encomenda,feito por medida,com nome,com o meu nome,com meu nome,colocar o nome,logótipo,logotipo,nosso logo,próprio desenho,estampar,estampad*,imprimir,pedido especial,bainha*,arranjos',
-    gift: 'presente,embrulho,presentes,prenda,present*,prenda*,oferecer,para oferta,para oferecer,embrulho*,embrulhar,embrulhado,papel de embrulho,caixa de oferta,caixa de presente,mensagem de presente,cartão com mensagem,dedicatória,ideia de presente,ideias de presente,presente de natal,presente de aniversário,lembrança*,lembrancinha*,brinde*',
+    gift: 'presente,embrulho,presentes,prenda,present*,prenda*,oferecer,para oferta,para oferecer,embrulh*,papel de embrulho,caixa de oferta,caixa de presente,mensagem de presente,cartão com mensagem,dedicatória,ideia de presente,ideias de presente,presente de natal,presente de aniversário,lembrança*,lembrancinha*,brinde*',
     new: 'novidades,novos,nova coleção,novidade*,novos produtos,novos modelos,novas coleções,acabados de chegar,recém-chegad*,lançamento*,brevemente,em breve,últimas novidades',
     ...portugueseThings,
   },

@@ -164,6 +164,7 @@ export const turkish: LanguagePack = {
     smaller: 'daha küçük|daha kısa',
     heavier: 'daha ağır',
     lighter: 'daha hafif',
+    brighter: 'daha parlak|daha aydınlık|daha çok ışık',
   },
   prices: {
     atMost: [

@@ -22,9 +22,9 @@ interface KeptRepliesNeeds {
   most?: number;
 }
 
-/** of one conversation or of the list, and what the screen around them shows */
+/** of one conversation or of the list, what the screen around them shows, and who is signed in: an app that starts offline asks that first */
 const keptCalls =
-  /^\/api\/agents\/(get_sessions_list|get_session_messages|get_handover|get_presence|get_agent_style\/\w+)$/;
+  /^\/api\/(agents\/(get_sessions_list|get_session_messages|get_handover|get_presence|get_agent_style\/\w+)|users\/get_user\/\w+)$/;
 const largest = 500_000;
 const cipher = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];

@@ -25,6 +25,7 @@ interface Props {
   isWaiting: boolean;
   /** the form alone is shown: nobody else answers here */
   isOnly: boolean;
+  onTaken: (now: boolean) => void;
 }
 
 /** The net under a stream that a proxy swallows. */
@@ -43,7 +44,7 @@ const readState = (state: unknown, told: unknown) => ({
   isPresent: fieldOf(told, 'ownerPresent') === true,
 });
 
-export function Person({ talk, controls, links, messages, text, isOpen, isCut, isWaiting, isOnly }: Props) {
+export function Person({ talk, controls, links, messages, text, isOpen, isCut, isWaiting, isOnly, onTaken }: Props) {
   const words = useWords().visitWords ?? englishVisit;
   const { menuWords } = useWords();
   const [isForm, setIsForm] = useState(false);
@@ -85,6 +86,9 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
     const timer = setInterval(controls.refresh, pollMs);
     return () => clearInterval(timer);
   }, [isWatching, isAsked, controls]);
+
+  const isTaken = state === 'taken';
+  useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
 
   const isWriting = isAsked && (state === 'taken' || state === 'waiting') && text !== '';
   useEffect(() => {
@@ -130,7 +134,7 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
       )}
     </>
   );
-  if (state === 'taken')
+  if (isTaken)
     return <output className={styles.personNote}>{isTyping ? words.personTypes : words.personWrites}</output>;
   if (isForm)
     return (

@@ -31,6 +31,8 @@ export interface Around {
   /** what stands in the field */
   text: string;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** a person of the shop has the conversation, or no longer */
+  onTaken: (now: boolean) => void;
 }
 
 /** Everything around the conversation that lasts as long as the page: the menu, the other tabs, what is unread or unsent. */
@@ -120,14 +122,14 @@ export function Questions({ host, talk, conversation, controls, isOpen }: Around
   );
 }
 
-export function Note({ talk, conversation, controls, links, text, isOpen, isCut }: Around) {
+export function Note({ talk, conversation, controls, links, text, isOpen, isCut, onTaken }: Around) {
   const { pendingKey, messages, closed } = conversation;
   return (
     <>
       <WaitingNote pendingKey={pendingKey} text={text} links={links} />
       <Person
         key={messages.length === 0 ? 'new' : 'begun'}
-        {...{ talk, controls, links, messages, text, isOpen, isCut }}
+        {...{ talk, controls, links, messages, text, isOpen, isCut, onTaken }}
         isWaiting={pendingKey !== null}
         isOnly={closed === 'blocked'}
       />

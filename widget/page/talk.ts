@@ -195,10 +195,7 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
       const sessionId = session.known();
       if (sessionId !== undefined) tellTyping(agentId, sessionId, typing);
     },
-    watch(newest, onEvent) {
-      const sessionId = session.known();
-      return sessionId === undefined ? () => undefined : watchChat(agentId, sessionId, newest, onEvent);
-    },
+    watch: (newest, onEvent) => watchChat(agentId, session.ensure, newest, onEvent),
     forget() {
       session.forget();
       keep(personKey, '');

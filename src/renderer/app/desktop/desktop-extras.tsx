@@ -22,7 +22,7 @@ export function DesktopExtras({ desktop }: { desktop: Desktop }) {
   const userId = session.user._id;
   const [update, setUpdate] = useState<Update | null>(null);
   useConversationAlerts(desktop, session.agent._id, session.payment.verifyPayment);
-  useReadAhead(session.agent._id, session.payment.verifyPayment);
+  useReadAhead({ agentId: session.agent._id, userId, isOpen: session.payment.verifyPayment });
 
   useEffect(() => {
     desktop.rememberPath(pathname + search).catch((error: unknown) => report('The path is not remembered', error));

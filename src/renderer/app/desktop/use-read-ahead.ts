@@ -10,9 +10,16 @@ const recordKey = 'read-ahead';
 /** the app's first screen comes before */
 const firstAfterMs = 5_000;
 const againEveryMs = 15 * 60_000;
-const pauseMs = 300;
+const pauseMs = 1_000;
 
-export function useReadAhead(agentId: string, isOpen: boolean): void {
+interface Whose {
+  agentId: string;
+  userId: string;
+  /** false: nothing can be read yet */
+  isOpen: boolean;
+}
+
+export function useReadAhead({ agentId, userId, isOpen }: Whose): void {
   const api = useApi();
   const { drafts } = usePlatform();
 
@@ -27,6 +34,8 @@ export function useReadAhead(agentId: string, isOpen: boolean): void {
       if (isRunning || !navigator.onLine) return;
       isRunning = true;
       try {
+        // an app that starts without a network asks first who is signed in
+        await api.call('getUser', { params: { id: userId } });
         await readAhead({
           agentId,
           list: async (page) => (await api.call('getSessionsList', { query: listQuery(agentId, page) })).sessions,
@@ -55,5 +64,5 @@ export function useReadAhead(agentId: string, isOpen: boolean): void {
       clearInterval(again);
       window.removeEventListener('online', now);
     };
-  }, [api, drafts, agentId, isOpen]);
+  }, [api, drafts, agentId, userId, isOpen]);
 }

@@ -8,7 +8,7 @@ export function OfflineNotice() {
   const kept = useKept();
   const Icon = kept ? Archive : WifiOff;
   return (
-    <div aria-live="polite">
+    <div className={styles.place} aria-live="polite">
       {(kept || !online) && (
         <p className={styles.notice}>
           <Icon size={16} aria-hidden="true" />

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Někdo z obchodu píše',
     person: 'Tým obchodu',
     wrongAddress: 'Zkontrolujte prosím e-mailovou adresu.',
+    back: 'Zpět',
+    addAddress: 'Přidat můj e-mail',
+    linkUsed: 'Tento odkaz už byl použit nebo vypršel. Můžete pokračovat tady.',
   },
 };

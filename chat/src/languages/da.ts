@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'En fra butikken skriver',
     person: 'Butikkens team',
     wrongAddress: 'Tjek venligst e-mailadressen.',
+    back: 'Tilbage',
+    addAddress: 'Tilføj min e-mail',
+    linkUsed: 'Linket er allerede brugt eller for gammelt. Du kan fortsætte her.',
   },
 };

@@ -62,5 +62,8 @@ export const words: WholeWords = {
     personTypes: 'Jemand aus dem Shop schreibt',
     person: 'Shop-Team',
     wrongAddress: 'Bitte prüfen Sie die E-Mail-Adresse.',
+    back: 'Zurück',
+    addAddress: 'Meine E-Mail-Adresse dazugeben',
+    linkUsed: 'Dieser Link wurde schon benutzt oder ist zu alt. Hier können Sie weiterschreiben.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Κάποιος από το κατάστημα γράφει',
     person: 'Ομάδα καταστήματος',
     wrongAddress: 'Ελέγξτε τη διεύθυνση e-mail.',
+    back: 'Πίσω',
+    addAddress: 'Προσθήκη του e-mail μου',
+    linkUsed: 'Ο σύνδεσμος χρησιμοποιήθηκε ήδη ή έληξε. Μπορείτε να συνεχίσετε εδώ.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Alguien de la tienda está escribiendo',
     person: 'Equipo de la tienda',
     wrongAddress: 'Compruebe el correo electrónico.',
+    back: 'Atrás',
+    addAddress: 'Añadir mi correo',
+    linkUsed: 'Este enlace ya se usó o ha caducado. Puede continuar aquí.',
   },
 };

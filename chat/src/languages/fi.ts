@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Joku kaupasta kirjoittaa',
     person: 'Kaupan tiimi',
     wrongAddress: 'Tarkista sähköpostiosoite.',
+    back: 'Takaisin',
+    addAddress: 'Lisää sähköpostini',
+    linkUsed: 'Linkki on jo käytetty tai vanhentunut. Voit jatkaa tässä.',
   },
 };

@@ -61,5 +61,8 @@ export const words: WholeWords = {
     personTypes: 'Quelqu’un de la boutique écrit',
     person: 'Équipe de la boutique',
     wrongAddress: 'Veuillez vérifier l’adresse e-mail.',
+    back: 'Retour',
+    addAddress: 'Ajouter mon e-mail',
+    linkUsed: 'Ce lien a déjà servi ou a expiré. Vous pouvez continuer ici.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'מישהו מהחנות מקליד',
     person: 'צוות החנות',
     wrongAddress: 'נא לבדוק את כתובת האימייל.',
+    back: 'חזרה',
+    addAddress: 'להוסיף את האימייל שלי',
+    linkUsed: 'הקישור כבר נוצל או שפג תוקפו. אפשר להמשיך כאן.',
   },
 };

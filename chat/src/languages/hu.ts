@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'A bolt munkatársa éppen ír',
     person: 'A bolt csapata',
     wrongAddress: 'Kérjük, ellenőrizze az e-mail-címet.',
+    back: 'Vissza',
+    addAddress: 'E-mail-címem megadása',
+    linkUsed: 'Ezt a hivatkozást már felhasználták, vagy lejárt. Itt folytathatja.',
   },
 };

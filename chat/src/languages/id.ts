@@ -62,5 +62,8 @@ export const words: WholeWords = {
     personTypes: 'Seseorang dari toko sedang mengetik',
     person: 'Tim toko',
     wrongAddress: 'Periksa kembali alamat email.',
+    back: 'Kembali',
+    addAddress: 'Tambahkan email saya',
+    linkUsed: 'Tautan ini sudah dipakai atau kedaluwarsa. Anda dapat melanjutkan di sini.',
   },
 };

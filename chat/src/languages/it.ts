@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Qualcuno del negozio sta scrivendo',
     person: 'Team del negozio',
     wrongAddress: 'Controlli l’indirizzo e-mail.',
+    back: 'Indietro',
+    addAddress: 'Aggiungi la mia e-mail',
+    linkUsed: 'Questo link è già stato usato o è scaduto. Può continuare qui.',
   },
 };

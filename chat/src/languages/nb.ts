@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Noen fra butikken skriver',
     person: 'Butikkens team',
     wrongAddress: 'Kontroller e-postadressen.',
+    back: 'Tilbake',
+    addAddress: 'Legg til e-posten min',
+    linkUsed: 'Lenken er allerede brukt eller for gammel. Du kan fortsette her.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Iemand van de winkel is aan het typen',
     person: 'Winkelteam',
     wrongAddress: 'Controleer het e-mailadres.',
+    back: 'Terug',
+    addAddress: 'Mijn e-mailadres toevoegen',
+    linkUsed: 'Deze link is al gebruikt of te oud. U kunt hier verdergaan.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Ktoś ze sklepu pisze',
     person: 'Zespół sklepu',
     wrongAddress: 'Sprawdź adres e-mail.',
+    back: 'Wstecz',
+    addAddress: 'Dodaj mój e-mail',
+    linkUsed: 'Ten link został już użyty lub wygasł. Można pisać dalej tutaj.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Alguém da loja está a escrever',
     person: 'Equipa da loja',
     wrongAddress: 'Verifique o endereço de e-mail.',
+    back: 'Voltar',
+    addAddress: 'Adicionar o meu e-mail',
+    linkUsed: 'Este link já foi usado ou expirou. Pode continuar aqui.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Cineva de la magazin scrie',
     person: 'Echipa magazinului',
     wrongAddress: 'Verificați adresa de e-mail.',
+    back: 'Înapoi',
+    addAddress: 'Adaugă e-mailul meu',
+    linkUsed: 'Acest link a fost deja folosit sau a expirat. Puteți continua aici.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Сотрудник магазина печатает',
     person: 'Команда магазина',
     wrongAddress: 'Проверьте адрес эл. почты.',
+    back: 'Назад',
+    addAddress: 'Добавить мой e-mail',
+    linkUsed: 'Эта ссылка уже использована или устарела. Вы можете продолжить здесь.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Någon från butiken skriver',
     person: 'Butikens team',
     wrongAddress: 'Kontrollera e-postadressen.',
+    back: 'Tillbaka',
+    addAddress: 'Lägg till min e-post',
+    linkUsed: 'Länken är redan använd eller för gammal. Du kan fortsätta här.',
   },
 };

@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Mağazadan biri yazıyor',
     person: 'Mağaza ekibi',
     wrongAddress: 'Lütfen e-posta adresini kontrol edin.',
+    back: 'Geri',
+    addAddress: 'E-postamı ekle',
+    linkUsed: 'Bu bağlantı daha önce kullanılmış veya süresi dolmuş. Buradan devam edebilirsiniz.',
   },
 };

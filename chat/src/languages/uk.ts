@@ -60,5 +60,8 @@ export const words: WholeWords = {
     personTypes: 'Хтось із магазину пише',
     person: 'Команда магазину',
     wrongAddress: 'Перевірте адресу ел. пошти.',
+    back: 'Назад',
+    addAddress: 'Додати мій e-mail',
+    linkUsed: 'Це посилання вже використано або воно застаріло. Ви можете продовжити тут.',
   },
 };

@@ -8,7 +8,10 @@ import { questionOf } from './question.fixture.ts';
 async function toldOf(passages: Passage[], text: string): Promise<string> {
   const makeReply = createMakeReply({
     model: null,
-    extractive: { name: 'composed', reply: () => Promise.resolve({ text, products: [] }) },
+    extractive: {
+      name: 'composed',
+      reply: () => Promise.resolve({ text, products: [], usage: { promptTokens: 0, completionTokens: 0 } }),
+    },
     modelMs: 1_000,
     breaker: createCircuitBreaker({ failuresInRow: 1, pauseMs: 0 }),
     meter: { modelAsked: () => undefined, replied: () => undefined },

@@ -52,9 +52,9 @@ export async function findFeeds(
       const from = reached.feed(during);
       const reading = await readFeed({ kind, url, etag: null, site, from, pageCurrency, until });
       if (reading === null) return null;
-      const { records, variants, currency, problem, isPartial } = reading;
+      const { urls, variants, currency, problem, isPartial } = reading;
       const told = isPartial ? 'It is long: so much was counted so far.' : problem;
-      return { kind, url, products: records.size, variants, currency, problem: told };
+      return { kind, url, products: urls.size, variants, currency, problem: told };
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof FeedRefused || during.aborted) return null;

@@ -3,8 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
+import type { Reading } from './read-feed.ts';
 
-const rowsAtOnce = 500;
 const deletedAtOnce = 5_000;
 /** pages that were read so shortly before a product was first read in the feed are of one update with it */
 const oneUpdateMs = 3_600_000;
@@ -28,10 +28,10 @@ export function createReadingStore(db: Database) {
       eq(productFeeds.isOn, true),
     );
 
-  async function write(tx: Transaction, { agentId, kind, at }: Kept, records: readonly string[]): Promise<void> {
+  async function write(tx: Transaction, { agentId, kind, at }: Kept, records: Reading['records']): Promise<void> {
     const first = new Date(at.getTime() - oneUpdateMs);
-    for (let i = 0; i < records.length; i += rowsAtOnce) {
-      const batch = `[${records.slice(i, i + rowsAtOnce).join(',')}]`;
+    for (const piece of records.pieces()) {
+      const batch = `[${piece.join(',')}]`;
       await tx.execute(sql`
         insert into feed_products as f (agent_id, kind, url, record, read_at)
         select ${agentId}, ${kind}, record ->> 'url', record, ${first.toISOString()}::timestamptz
@@ -47,18 +47,22 @@ export function createReadingStore(db: Database) {
   async function deleteGone(
     tx: Transaction,
     { agentId, kind }: Kept,
-    isThere: (url: string) => boolean,
+    there: ReadonlySet<string>,
   ): Promise<void> {
     const ofFeed = and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind));
     const known = await tx.select({ url: feedProducts.url }).from(feedProducts).where(ofFeed);
-    const gone = known.flatMap(({ url }) => (isThere(url) ? [] : [url]));
+    const gone = known.flatMap(({ url }) => (there.has(url) ? [] : [url]));
     for (let i = 0; i < gone.length; i += deletedAtOnce)
       await tx.delete(feedProducts).where(and(ofFeed, inArray(feedProducts.url, gone.slice(i, i + deletedAtOnce))));
   }
 
   return {
     /** @returns false when the owner changed or turned off the feed meanwhile */
-    publish(kept: Kept, records: ReadonlyMap<string, string> | null, outcome: Outcome): Promise<boolean> {
+    publish(
+      kept: Kept,
+      reading: Pick<Reading, 'records' | 'urls'> | null,
+      outcome: Outcome,
+    ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const changed = await tx
           .update(productFeeds)
@@ -66,9 +70,9 @@ export function createReadingStore(db: Database) {
           .where(asked(kept))
           .returning({ kind: productFeeds.kind });
         if (changed.length === 0) return false;
-        if (records !== null) {
-          await write(tx, kept, [...records.values()]);
-          await deleteGone(tx, kept, (url) => records.has(url));
+        if (reading !== null) {
+          await write(tx, kept, reading.records);
+          await deleteGone(tx, kept, reading.urls);
         }
         return true;
       });

@@ -27,8 +27,8 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     if (strange !== null) return strange;
     if (grants.length === 0 && !isIncluding && states.length === 0) return null;
     const near = sourcesFor(sentence);
-    for (const { name, isIn } of grants)
-      if (!near.some(({ plain }) => isIn(plain))) return `it says of something ${name}, which the shop data does not`;
+    for (const { name, isIn, isOwn } of grants)
+      if (!near.some(({ plain, product }) => (!isOwn || product !== null) && isIn(plain))) return `it says of something ${name}, which the shop data does not`;
     for (const { name, isIn } of states)
       if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source)) && !isException(source)))
         return `it takes things back ${name}, which the shop data does not`;

@@ -31,7 +31,10 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       !claim.spelled
     )
       return 'it names a number in stock that the shop data does not';
-    if ((claim.kind === 'word' || claim.kind === 'none') && saysLeft(clauseAround(sentence, claim).text))
+    if (
+      (claim.kind === 'word' || claim.kind === 'none') &&
+      (saysLeft(clauseAround(sentence, claim).text) || saysLeft(beside(sentence, claim)))
+    )
       return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
@@ -165,6 +168,10 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     );
   }
 }
+
+/** the words right before and behind: "nog maar drie over", where "maar" may part clauses */
+const beside = ({ plain }: Sentence, { at, end }: Claim): string =>
+  /(?:\S+\s){0,2}$/u.exec(plain.slice(Math.max(0, at - 24), at).replaceAll('\u2060', ''))?.[0] + plain.slice(at, end);
 
 /** asked for "180", answered of 180 cm */
 const isBareMeasure = (asked: Claim, said: Claim): boolean => asked.kind === 'none' && said.kind === 'measure';

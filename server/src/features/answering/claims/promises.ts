@@ -25,11 +25,17 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   };
   const isQuestion = ({ plain }: Sentence) => asks.test(plain);
 
-  /** `words` is the sentence as it was written: "a colleague" counts nothing there */
-  return (sentence: Sentence, words: string): string | null => {
-    for (const { name, pattern } of rarePromisesIn(words))
-      if (saying(name, ({ text, plain }) => [text, plain].some((said) => promisesIn(said, pattern))).length === 0)
+  /** `words` is the sentence as it was written: "a colleague" counts nothing there; `isReferral`: it leads to the shop's contacts */
+  return (sentence: Sentence, words: string, isReferral: boolean): string | null => {
+    for (const { name, pattern } of rarePromisesIn(words)) {
+      // what was asked about is named again, and no more
+      if (isReferral && promisesIn(askedText, pattern)) continue;
+      const heavy = new Set(heavyOf(sentence.about.families));
+      const told = saying(name, ({ text, plain }) => [text, plain].some((said) => promisesIn(said, pattern)));
+      // "cast iron to cook in for a lifetime" is no warranty
+      if (!told.some((source) => sharesFamily(heavy, aboutSource(source).families)))
         return `it promises ${name}, which the shop data does not`;
+    }
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {
       const fault = freeFault(sentence, clause) ?? stockFault(sentence, clause);

@@ -42,10 +42,12 @@ export interface Clause {
 
 export function readSentence(
   text: string,
-  [language, also]: readonly [string, string],
+  /** the likeliest first: a number word of any of them counts */
+  languages: readonly string[],
   context: Context,
   mentionsIn: (text: string) => ProductMention[],
 ): Sentence {
+  const [language = 'en', ...also] = languages;
   const { plain, claims } = readOnce(text, language, also);
   const about = aboutOf(plain, language);
   return {

@@ -34,8 +34,12 @@ const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
 const keptSources = new Map<string, Source>();
 
 /** Shops say the same sentences to everybody: read once a process. */
-export function readOnce(text: string, language: string, also = language): { plain: string; claims: Claim[] } {
-  const key = `${language} ${also} ${text}`;
+export function readOnce(
+  text: string,
+  language: string,
+  also: readonly string[] = [],
+): { plain: string; claims: Claim[] } {
+  const key = `${language} ${also.join()} ${text}`;
   return remembered(keptClaims, key, () => {
     const plain = plainText(text, language, also);
     return { plain, claims: claimsIn(plain) };

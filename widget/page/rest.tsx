@@ -139,11 +139,9 @@ export function Note({ talk, conversation, controls, links, text, isOpen, isCut,
 
 export function Under({ talk, conversation, controls, message }: Around & { message: ChatMessage }) {
   const question = conversation.messages.find(({ key }) => message.key === `${key}/reply`);
-  const { messages, pendingKey, closed } = conversation;
-  const isNewest = messages.at(-1)?.key === message.key;
   return (
     <>
-      {isNewest && pendingKey === null && closed === null && <Compare cards={message.cards} onAsk={controls.send} />}
+      <Compare cards={message.cards} />
       <AfterReply
         key={message.key}
         message={message}

@@ -48,15 +48,20 @@ function Sources({ pages, resolveUrl }: { pages: readonly ReplyPart[]; resolveUr
   return (
     <ul className={styles.sources}>
       {pages.map(({ text, href = '' }, at) => {
-        const host = parseUrl(href)?.host.replace(/^www\./, '');
+        const address = resolveUrl(href);
+        const url = parseUrl(href);
+        // where the page is, for a title may say little
+        const place = url && `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`;
         return (
           <li key={at}>
-            <a href={resolveUrl(href)} target="_blank" rel="noopener noreferrer nofollow">
+            <a href={address} target="_blank" rel="noopener noreferrer nofollow">
               <PageIcon size={14} />
-              <b dir="auto">{text}</b>
-              {!isSandboxed && host !== text && <small dir="ltr">{host}</small>}
+              <span>
+                <b dir="auto">{text}</b>
+                {!isSandboxed && <small dir="ltr">{place}</small>}
+              </span>
             </a>
-            {isSandboxed && ` (${href})`}
+            {isSandboxed && ` (${address})`}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
-/** What a reply rests on, as chips, and what can be asked of several products. */
-import { expect, test, vi } from 'vitest';
+/** What a reply rests on, as chips, and several products beside each other. */
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answered, conversationAfter, product, show, typed } from './chat.fixture.tsx';
@@ -16,7 +17,10 @@ test('the pages that a reply rests on stand at its end as chips with title and h
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   const chips = [...screen.container.querySelectorAll('[data-role=agent] ul a')];
-  expect(chips.map(({ textContent }) => textContent)).toEqual(['Delivery & pricesshop.example', 'Returnsshop.example']);
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Delivery & pricesshop.example/delivery',
+    'Returnsshop.example/returns',
+  ]);
   for (const chip of chips) expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
@@ -31,26 +35,40 @@ test('a link in a sentence, contacts and an address that is no shop’s are no c
 
 const named = (...titles: string[]) => titles.map((title) => ({ ...product, title }));
 
-test('of two products one press asks for what is different', async () => {
-  const ask = vi.fn();
-  const screen = await render(<Compare cards={named('Throw', 'Rug')} onAsk={ask} />);
+const shown = (screen: { container: Element }) =>
+  [...screen.container.querySelectorAll('table tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
+test('of two products one press puts what is known of both side by side', async () => {
+  const cards: ProductCard[] = [
+    { ...product, title: 'Throw', availability: 'in_stock' },
+    { ...product, title: 'Rug', price: '90.00 CAD', promotion_badge_text: '', promotion_description: '' },
+  ];
+  const screen = await render(<Compare cards={cards} />);
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-  expect(ask).toHaveBeenCalledExactlyOnceWith('Compare: Throw vs. Rug');
+  await expect.element(screen.getByRole('table', { name: 'Compare' })).toBeVisible();
+  expect(shown(screen)).toEqual([
+    ['Throw', 'Rug'],
+    ['CA$37.50', 'CA$90.00'],
+    ['In stock', '–'],
+    ['Sale', '–'],
+    ['Until Sunday', '–'],
+  ]);
 });
 
-test('of more, two are chosen; a press on a chosen one takes it back; one product alone has nothing to compare', async () => {
-  const ask = vi.fn();
-  const screen = await render(<Compare cards={named('Throw', 'Rug', 'Lamp', 'Rug')} onAsk={ask} />);
+test('of more, two are chosen, a third takes the place of the first; one alone has nothing beside it', async () => {
+  const screen = await render(<Compare cards={named('Throw', 'Rug', 'Lamp', 'Rug')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
   const one = (name: string) => screen.getByRole('button', { name, exact: true });
   expect(screen.getByRole('listitem').elements().length).toBe(3);
   await userEvent.click(one('Throw'));
   await expect.element(one('Throw')).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(one('Throw'));
+  expect(shown(screen)).toEqual([]);
   await userEvent.click(one('Lamp'));
-  expect(ask).not.toHaveBeenCalled();
+  await expect.poll(() => shown(screen)[0]).toEqual(['Throw', 'Lamp']);
   await userEvent.click(one('Rug'));
-  expect(ask).toHaveBeenCalledExactlyOnceWith('Compare: Lamp vs. Rug');
-  const alone = await render(<Compare cards={named('Throw')} onAsk={ask} />);
+  await expect.poll(() => shown(screen)[0]).toEqual(['Lamp', 'Rug']);
+  const alone = await render(<Compare cards={named('Throw')} />);
   expect(alone.container.textContent).toBe('');
 });

@@ -151,11 +151,11 @@ const foreign = /(?!\p{Script=Latin})\p{L}{2}/u;
 
 /** A sentence of a few words is in the visitor's language. */
 function languageOf(text: string, language: string, shopLanguage: string): string {
-  if (text.length < 16) return language;
+  if (text.length < 16 && !foreign.test(text)) return language;
   // names stay as the shop writes them
   const own = foreign.test(text) ? text.replaceAll(/\p{Script=Latin}+/gu, ' ') : text;
   return (
-    (own.length < shortText && own === text ? detectLanguage(own, [language, shopLanguage]) : detectLanguage(own)) ??
+    (own.length < shortText && !foreign.test(text) ? detectLanguage(own, [language, shopLanguage]) : detectLanguage(own)) ??
     language
   );
 }

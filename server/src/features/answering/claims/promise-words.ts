@@ -46,7 +46,7 @@ export const saysOrder = (text: string): boolean => orders.test(text);
 
 /** What comes after says from when a time runs: "30 days from delivery" is no time of delivery. */
 const runsFrom =
-  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|nadat|nachdem|when|once|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
+  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|nadat|nachdem|when|once|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|successiv[oi] all?|siguientes? al?|seguintes?|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
 export const saysFrom = (after: string): boolean => runsFrom.test(after);
 
 const negations = patternOf(

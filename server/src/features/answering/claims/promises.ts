@@ -126,6 +126,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       ).some(
         (source) =>
           sharesFamily(about.families.size > 0 ? about.families : context.families, aboutSource(source).families) &&
+          (name === 'today' || arrivesIn(source, sentence)) &&
           (!source.claims.some(({ kind }) => kind === 'clock') ||
             context.hasHour ||
             sentence.claims.some(({ kind }) => kind === 'clock')),
@@ -133,6 +134,12 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       if (!held) return 'it promises a day of delivery that the shop data does not';
     }
     return null;
+  }
+
+  /** "there tomorrow": what leaves tomorrow is not there yet, and what is there in Ireland is not in Utrecht */
+  function arrivesIn(source: Source, { places }: Sentence): boolean {
+    const { text, regions } = regionsAround(source, null);
+    return places.length === 0 || (regions.within.length > 0 && holdsFor(text, regions, places));
   }
 
   function placeFault(sentence: Sentence): string | null {

@@ -102,8 +102,23 @@ function clauseOf(text: string, from: number, to: number, about: About): Clause 
 /** where it stands before the number: "from the day of delivery 2 years" */
 const runsBefore = /(?:から|より|以降|起|부터|itibaren|sonra|lähtien|alkaen|kezdve|számítva)\s*$/u;
 
+const listGap = /^[\s,;/€$£]{0,4}(?:\p{L}{1,4}[\s€$£]{1,3})?$/u;
+
+/** "a card of €25, €50 or €100 arrives by e-mail": the last of a list is about what the first is */
+function headOfList({ claims, plain }: Sentence, claim: Claim): Claim {
+  let head = claim;
+  for (let at = claims.indexOf(claim) - 1; at >= 0; at -= 1) {
+    const one = claims[at];
+    if (one?.kind !== claim.kind || !listGap.test(plain.slice(one.end, head.at))) break;
+    head = one;
+  }
+  return head;
+}
+
 /** What is promised at a place: by its clause, else by what the sentence said before it, else by the whole sentence. */
 export function familiesAt(sentence: Sentence, claim: Claim): ReadonlySet<string> {
+  const head = headOfList(sentence, claim);
+  if (head !== claim && head.range < 0) return familiesAt(sentence, head);
   const around = clauseAround(sentence, claim);
   const isTime = claim.kind === 'min' || claim.kind === 'month';
   const ahead = sentence.plain.slice(0, claim.at).replaceAll('\u2060', '');

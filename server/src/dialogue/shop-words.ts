@@ -42,12 +42,24 @@ const partsOf = (list: string) =>
     .map((form) => form.trim())
     .filter((form) => form !== '');
 
+/** What a question asks of a language is made when it is first asked: all of it in every language costs as much as a hundred questions. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+
 /** null for languages that are not among ours */
-export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage((pack) => ({
-  begins: readerOf(pack),
-  mayHold: holderOf(pack),
-  words: new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])),
-}));
+export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage((pack) => {
+  const [reader, holder] = [once(() => readerOf(pack)), once(() => holderOf(pack))];
+  const words = once(() => new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])));
+  return {
+    begins: (text) => reader()(text),
+    mayHold: (word) => holder()(word),
+    get words() {
+      return words();
+    },
+  };
+});
 
 /** The first form says the concept itself; of the others, those that are whole words. */
 function wordsOf(list: string): string[] {
@@ -73,7 +85,9 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
   for (const entry of forms) {
     const first = pack.isUnspaced ? undefined : wholeStart.exec(entry[0])?.[0];
     const [index, key] = first === undefined ? [open, startOf(entry[0])] : [whole, first];
-    index.set(key, [...(index.get(key) ?? []), entry]);
+    const alike = index.get(key);
+    if (alike === undefined) index.set(key, [entry]);
+    else alike.push(entry);
   }
   const bent = bentReader(pack);
   return (text) => {
@@ -95,6 +109,30 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
   };
 }
 
+interface BentForm {
+  /** stems of the words after the first */
+  rest: readonly string[];
+  concepts: Concept[];
+}
+
+/** Forms of things by the stem of their first word. */
+const bentOf = perLanguage((pack) => {
+  const bent = new Map<string, BentForm[]>();
+  for (const thing of things) {
+    for (const form of partsOf(pack.concepts[thing])) {
+      const text = withoutMarks(form);
+      if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
+      const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
+      const alike = bent.get(first);
+      const same = alike?.find((one) => one.rest.join(' ') === rest.join(' '));
+      if (same !== undefined) same.concepts = [...new Set([...same.concepts, thing])];
+      else if (alike === undefined) bent.set(first, [{ rest, concepts: [thing] }]);
+      else alike.push({ rest, concepts: [thing] });
+    }
+  }
+  return bent;
+});
+
 /** Things are read in whatever case and number: by the stems of a form's words. */
 function bentReader(pack: LanguagePack): (text: string, word: string) => FoundForm | null {
   const stems = new Map<string, string>();
@@ -107,18 +145,7 @@ function bentReader(pack: LanguagePack): (text: string, word: string) => FoundFo
     return stem;
   };
   const little = new Set(`${pack.functionWords} ${pack.asking}`.split(' ').map(withoutMarks));
-  const bent = new Map<string, { rest: readonly string[]; concepts: Concept[] }[]>();
-  for (const thing of things) {
-    for (const form of partsOf(pack.concepts[thing])) {
-      const text = withoutMarks(form);
-      if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
-      const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
-      const alike = bent.get(first) ?? [];
-      const same = alike.find((one) => one.rest.join(' ') === rest.join(' '));
-      if (same === undefined) bent.set(first, [...alike, { rest, concepts: [thing] }]);
-      else same.concepts = [...new Set([...same.concepts, thing])];
-    }
-  }
+  const bent = bentOf(pack.tag) ?? new Map<string, BentForm[]>();
   return (text, word) => {
     if (little.has(word)) return null;
     let best: FoundForm | null = null;
@@ -150,14 +177,16 @@ const piecesOf = (text: string): string[] => {
 
 /** By what forms are made of: whole words, beginnings of words, and the stems of things. */
 function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
-  const [whole, beginnings, stems] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [whole, beginnings] = [new Set<string>(), new Set<string>()];
+  const bent = [...(bentOf(pack.tag) ?? [])];
+  const stems = new Set(bent.flatMap(([first, forms]) => [first, ...forms.flatMap(({ rest }) => rest)]));
   const lists = [...allConcepts.map((concept) => pack.concepts[concept]), pack.idioms];
   for (const form of lists.flatMap(partsOf))
-    for (const piece of piecesOf(withoutMarks(form.replace(/^=/, '').toLowerCase())))
-      if (openEnd.test(piece)) beginnings.add(piece.replace(openEnd, ''));
-      else whole.add(piece);
-  for (const form of things.flatMap((thing) => partsOf(pack.concepts[thing])))
-    for (const piece of piecesOf(withoutMarks(form))) stems.add(pack.stem(piece));
+    for (const piece of piecesOf(withoutMarks(form.replace(/^=/, '').toLowerCase()))) {
+      const open = piece.search(openEnd);
+      if (open < 0) whole.add(piece);
+      else beginnings.add(piece.slice(0, open));
+    }
   const holds = (piece: string): boolean => {
     if (whole.has(piece) || stems.has(pack.stem(piece))) return true;
     for (let letters = 0; letters <= piece.length; letters++) if (beginnings.has(piece.slice(0, letters))) return true;

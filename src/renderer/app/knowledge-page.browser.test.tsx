@@ -123,6 +123,23 @@ test('the button begins a training, which is then shown as it goes', async () =>
   expect(api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1' }]);
 });
 
+test('a training that was published is looked at anew in each card beside it', async () => {
+  let isPublished = false;
+  const later = training({ finishedAt: '2026-11-21T09:05:00.000Z' });
+  const { screen, api } = await open([], {
+    trainAgain: () => {
+      isPublished = true;
+      return { success: true };
+    },
+    getTrainings: () => overview(isPublished ? [later, training()] : [training()]),
+  });
+  const asked = (name: string) => api.asked.filter((one) => one.name === name).length;
+  const names = ['getFacts', 'getPages', 'getCheckup', 'getQuestions'];
+  await expect.poll(() => names.map(asked)).toEqual([1, 1, 1, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Train again now' }));
+  await expect.poll(() => names.map(asked)).toEqual([2, 2, 2, 2]);
+});
+
 test('a training that is not to be had says why', async () => {
   const words = 'The last training ended less than a minute ago.';
   const { screen } = await open([training()], { trainAgain: () => refusal('knowledge.trained_just_now', words) });

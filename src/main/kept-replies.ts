@@ -31,8 +31,8 @@ const [ivBytes, tagBytes] = [12, 16];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** 500 conversations take two replies each; the rest is lists. */
-export function createKeptReplies({ folder, warn, most = 1100 }: KeptRepliesNeeds): KeptReplies {
+/** 500 conversations take two replies each; the rest is lists and searches. */
+export function createKeptReplies({ folder, warn, most = 1200 }: KeptRepliesNeeds): KeptReplies {
   const isKept = (address: string) => keptCalls.test(new URL(address).pathname);
   const fileOf = (address: string) => path.join(folder, digest(address).toString('hex'));
   const keyOf = (token: string) => digest(`kept replies ${token}`);

@@ -2,6 +2,7 @@
 import type { ChatMessage, Conversation } from '@vitrine/chat/conversation';
 import type { ConversationControls } from '@vitrine/chat/use-conversation';
 import { AfterReply } from '@vitrine/chat/view/after-reply';
+import { Compare } from '@vitrine/chat/view/compare';
 import { FirstQuestions } from '@vitrine/chat/view/first-questions';
 import { MenuButton } from '@vitrine/chat/view/menu-button';
 import { englishVisit } from '@vitrine/chat/visit-words';
@@ -136,14 +137,19 @@ export function Note({ talk, conversation, controls, links, text, isOpen, isCut 
 
 export function Under({ talk, conversation, controls, message }: Around & { message: ChatMessage }) {
   const question = conversation.messages.find(({ key }) => message.key === `${key}/reply`);
+  const { messages, pendingKey, closed } = conversation;
+  const isNewest = messages.at(-1)?.key === message.key;
   return (
-    <AfterReply
-      key={message.key}
-      message={message}
-      onRate={(rating, reason) =>
-        talk.rate({ messageId: message.id ?? '', rating, ...(reason !== undefined && { reason }) })
-      }
-      onRetry={() => question && controls.retry(question)}
-    />
+    <>
+      {isNewest && pendingKey === null && closed === null && <Compare cards={message.cards} onAsk={controls.send} />}
+      <AfterReply
+        key={message.key}
+        message={message}
+        onRate={(rating, reason) =>
+          talk.rate({ messageId: message.id ?? '', rating, ...(reason !== undefined && { reason }) })
+        }
+        onRetry={() => question && controls.retry(question)}
+      />
+    </>
   );
 }

@@ -38,11 +38,11 @@ export async function createSession(agentId: string): Promise<string | undefined
   return typeof sessionId === 'string' ? sessionId : undefined;
 }
 
-/** The secret of the chat that a letter leads back into; undefined where the link is used up. */
-export async function openReturnLink(agentId: string, token: string): Promise<string | undefined> {
-  const { body } = await call(paths.openReturnLink, { body: { agentId, token } });
+/** The secret of the chat that a letter leads back into; null where the link is used up, undefined where nobody could say. */
+export async function openReturnLink(agentId: string, token: string): Promise<string | null | undefined> {
+  const { status, body } = await call(paths.openReturnLink, { body: { agentId, token } });
   const sessionId = fieldOf(body, 'sessionId');
-  return typeof sessionId === 'string' ? sessionId : undefined;
+  return typeof sessionId === 'string' ? sessionId : status === 404 ? null : undefined;
 }
 
 export function loadMessages(sessionId: string, page: number, signal: AbortSignal): Promise<Answer> {

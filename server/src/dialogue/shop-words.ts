@@ -22,6 +22,8 @@ export interface FoundForm {
 export interface Vocabulary {
   /** the form with which a lower-case text without marks begins: the one that matches most of it, of these the most telling */
   begins: (text: string) => FoundForm | null;
+  /** false where no form's match can hold this word: the rest of a text need not be read for its sake */
+  mayHold: (word: string) => boolean;
   /** all words of a concept that may be searched for */
   words: ReadonlyMap<Concept, string[]>;
 }
@@ -43,6 +45,7 @@ const partsOf = (list: string) =>
 /** null for languages that are not among ours */
 export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage((pack) => ({
   begins: readerOf(pack),
+  mayHold: holderOf(pack),
   words: new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])),
 }));
 
@@ -133,6 +136,35 @@ function bentReader(pack: LanguagePack): (text: string, word: string) => FoundFo
     }
     return best;
   };
+}
+
+const separators = /[\s'-]+/u;
+/** from where on a form says no letters of its own: an ending left open, or one of several spellings */
+const openEnd = /[*[ß].*$/u;
+
+/** With hyphens and apostrophes left out, words of a form are one. */
+const piecesOf = (text: string): string[] => {
+  const words = text.split(/\s+/u);
+  return [...text.split(separators), ...words.map((word) => word.replaceAll(/['-]/gu, '')), words.join('')];
+};
+
+/** By what forms are made of: whole words, beginnings of words, and the stems of things. */
+function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
+  const [whole, beginnings, stems] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const lists = [...allConcepts.map((concept) => pack.concepts[concept]), pack.idioms];
+  for (const form of lists.flatMap(partsOf))
+    for (const piece of piecesOf(withoutMarks(form.replace(/^=/, '').toLowerCase())))
+      if (openEnd.test(piece)) beginnings.add(piece.replace(openEnd, ''));
+      else whole.add(piece);
+  for (const form of things.flatMap((thing) => partsOf(pack.concepts[thing])))
+    for (const piece of piecesOf(withoutMarks(form))) stems.add(pack.stem(piece));
+  const holds = (piece: string): boolean => {
+    if (whole.has(piece) || stems.has(pack.stem(piece))) return true;
+    for (let letters = 0; letters <= piece.length; letters++) if (beginnings.has(piece.slice(0, letters))) return true;
+    return false;
+  };
+  // where words are not told apart by spaces one may begin anywhere
+  return (word) => pack.isUnspaced || piecesOf(withoutMarks(word.toLowerCase())).some(holds);
 }
 
 /** The letters with which every match begins, at most three: most words of a text begin with no form's. */

@@ -96,6 +96,10 @@ test('j and k walk the conversations, / leads to the search, and nothing is hear
   await expect.element(line(screen, 1)).toHaveFocus();
   await userEvent.keyboard('jjk');
   await expect.poll(path).toBe('/conversations?id=cnv_2');
+  // as it has the keyboard when the page was come to by the menu
+  screen.getByRole('heading', { level: 1 }).element().focus();
+  await userEvent.keyboard('j');
+  await expect.poll(path).toBe('/conversations?id=cnv_3');
   await userEvent.keyboard('/');
   const field = screen.getByRole('searchbox', { name: 'Search conversations' });
   await expect.element(field).toHaveFocus();

@@ -170,14 +170,15 @@ async function checkVariant(
   };
 }
 
-/** The products that a text names whole, and what stands at its addresses: the check of a reply asks for it, no model does. */
+/** The products that a text names whole, what stands at its addresses, and what pages say most like it: the check of a reply asks for it, no model does. */
 async function findNamed({ index, documents }: Knowledge, question: Question, text: unknown): Promise<LookedUp | null> {
   if (typeof text !== 'string') return null;
   const addresses = [...text.matchAll(address)].slice(0, namedMax).map(([found]) => found);
   const parts = splitStatements(text).slice(0, namedMax);
   const searched = parts.flatMap((one) => index.searchProducts(one, 3).map(({ position }) => position));
+  const onPages = parts.map((one) => index.searchPassages(one, 2).map(({ position }) => position));
   const [atAddresses, found] = await Promise.all([
-    documents.passages(firstOf(addresses.map((one) => index.passagesAt(one)))),
+    documents.passages(firstOf([...addresses.map((one) => index.passagesAt(one)), ...onPages])),
     documents.products(firstOf([...addresses.map((one) => index.productsAt(one)), searched])),
   ]);
   const said = text.toLowerCase();

@@ -11,6 +11,7 @@ import { PageTooComplex } from '../../extraction/parse-html.ts';
 import { createAtMost } from '../../lib/at-most.ts';
 import type { Web, WebStream } from '../../ports/web.ts';
 import { WebError } from '../../ports/web.ts';
+import { coloursInStyles, isColourful, mainColour, styleMax } from './domain/main-colour.ts';
 import { platformOf } from './domain/platform-of.ts';
 import { readAddress, statusWords, unreachedWords } from './domain/read-address.ts';
 import { readContacts, readHomePage } from './domain/read-home-page.ts';
@@ -100,10 +101,11 @@ export function createLookAtSite(web: LookWeb, feedsOffered: FeedsOffered) {
     const platform = platformOf(home.html, home.headers);
     const said = attempt(() => readHomePage(home.html, home.url));
     const late = AbortSignal.timeout(restWithinMs);
-    const [maps, contacts, feeds] = await Promise.all([
+    const [maps, contacts, feeds, color] = await Promise.all([
       readMaps(host, new URL(home.url).origin, late).catch(unlessOurs(noMaps)),
       furtherContacts(said, late).catch(unlessOurs(said?.contacts ?? nothing.contacts)),
       feedsOffered({ host }, [ownKinds[platform] ?? 'merchant_xml'], late).catch(unlessOurs([])),
+      colourOf(said, late),
     ]);
     return {
       ...nothing,
@@ -114,7 +116,7 @@ export function createLookAtSite(web: LookWeb, feedsOffered: FeedsOffered) {
       platform,
       name: said?.name ?? null,
       logoUrl: said?.logoUrl ?? null,
-      color: said?.color ?? null,
+      color,
       language: said?.language ?? null,
       sells: said?.sells ?? [],
       ...maps,
@@ -151,6 +153,17 @@ export function createLookAtSite(web: LookWeb, feedsOffered: FeedsOffered) {
       phone: contacts.phone ?? more?.phone ?? null,
       whatsApp: contacts.whatsApp ?? more?.whatsApp ?? null,
     };
+  }
+
+  /** The page's own word first; its style sheets are read only where it names nothing but greys. */
+  async function colourOf(said: HomePage | null, signal: AbortSignal): Promise<string | null> {
+    const named = said?.colours ?? [];
+    if (said === null || named.some(isColourful)) return mainColour(named);
+    const sheets = await Promise.all(
+      said.styleSheets.map((url) => read(url, signal, styleMax).catch(unlessOurs(null))),
+    );
+    const styled = sheets.flatMap((sheet) => (sheet?.status === 200 ? coloursInStyles(sheet.html) : []));
+    return mainColour([...named, ...styled]);
   }
 
   return (address: string): Promise<SiteLook> => inTurn(() => look(address));

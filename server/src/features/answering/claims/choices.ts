@@ -64,6 +64,8 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     ] as const) {
       const found = patterns?.[name].exec(sentence.plain);
       if (found === null || found === undefined || saysNo(sentence.plain)) continue;
+      // "if you want the cheaper one": of two that were named, which is another check's
+      if (named(sentence).length > 1 && !article.test(sentence.plain.slice(0, found.index))) continue;
       const [product] = productsAt(sentence, { at: found.index });
       const own = product === undefined ? [] : pricesOf(product).prices.map(({ amount }) => amount);
       if (product === undefined || own.length === 0) continue;
@@ -78,6 +80,12 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     return null;
   }
 }
+
+const named = ({ mentions, context }: Sentence): readonly FoundProduct[] => [
+  ...new Set([...mentions.flatMap(({ products }) => products), ...context.products]),
+];
+/** makes "más barato" the cheapest; other languages have forms of their own */
+const article = /(?:^|[\s'’(])(?:the|der|die|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|de|het|l)[\s'’]$|^\P{Script=Latin}*$/iu;
 
 const sharesThing = (
   other: FoundProduct,

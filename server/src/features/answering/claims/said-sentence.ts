@@ -20,6 +20,8 @@ export interface Context {
   /** amounts that were said and found true */
   amounts: readonly number[];
   hasAmount: boolean;
+  /** an hour was named */
+  hasHour: boolean;
 }
 
 export interface Sentence {
@@ -42,12 +44,15 @@ export interface Clause {
 
 export function readSentence(
   text: string,
-  [language, also]: readonly [string, string],
-  context: Context,
+  /** the likeliest first: a number word of any of them counts */
+  languages: readonly string[],
+  before: Context,
   mentionsIn: (text: string) => ProductMention[],
 ): Sentence {
+  const [language = 'en', ...also] = languages;
   const { plain, claims } = readOnce(text, language, also);
   const about = aboutOf(plain, language);
+  const context = saysOthers(plain) ? { ...before, products: [], things: new Set<Concept>() } : before;
   return {
     plain,
     language,
@@ -125,6 +130,12 @@ export function placesAt(sentence: Sentence, claim: Pick<Claim, 'at' | 'end'>): 
   return before.length > 0 ? before : sentence.places;
 }
 
+/** "Other things arrive in 4 days": of what was named before nothing is said */
+const saysOthers = (text: string): boolean =>
+  /^\W*(?:(?:all|the|die|alle|le|les|los|las|gli|i|tutti|todos|todas|os|as|de) )*(?:others?|other|rest|everything else|alles andere|andere[nrs]?|übrige[nrs]?|autres|reste|otr[oa]s|demás|altr[ie]|resto|overige|outr[oa]s|inne|pozostałe|ostatní|øvrige|andra|övriga|muut|άλλα|υπόλοιπα|többi|lainnya|celelalte|остальн\p{L}+|други\p{L}*|інш\p{L}+|diğer\p{L}*)(?!\p{L})/iu.test(
+    text,
+  );
+
 /** The products that a place is about: named last before it, else first after it, else before this sentence. */
 export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 'at'>): readonly FoundProduct[] {
   const before = mentions.findLast((mention) => mention.at < at);
@@ -155,6 +166,7 @@ export function contextAfter(
     things: new Set([...about.things, ...context.things]),
     places: places.length > 0 ? places : context.places,
     amounts: [...context.amounts, ...amounts].slice(-8),
+    hasHour: context.hasHour || claims.some(({ kind }) => kind === 'clock'),
     hasAmount: context.hasAmount || claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -155,7 +155,10 @@ export function createTerms(
     return known.length > 0 && !known.some(({ url }) => products.some((product) => product.url === url));
   }
 
-  return { isSupported };
+  /** word for word */
+  const says = (words: string): boolean => sources.some(({ plain }) => plain.includes(words));
+
+  return { isSupported, says };
 }
 
 /** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */

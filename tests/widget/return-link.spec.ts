@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { json } from './support/chat-page.ts';
 import { ask, test } from './support/host-page.ts';
 
-test('the link of a letter opens its conversation, once, and a reload finds it again', async ({
+test('PE-08 the link of a letter opens its conversation, once, and a reload finds it again', async ({
   page,
   agentId,
   request,
@@ -23,7 +23,7 @@ test('the link of a letter opens its conversation, once, and a reload finds it a
   expect(tokens).toEqual(['a'.repeat(43)]);
 });
 
-test('a letter’s link that was used says so, and the chat goes on from there', async ({ page, agentId }) => {
+test('PE-08 a letter’s link that was used says so, and the chat goes on from there', async ({ page, agentId }) => {
   await page.goto(`/widget-chat/${agentId}#return=${'b'.repeat(43)}`);
   const said = page.getByText('This link was used before or is too old. You can go on here.');
   await expect(said).toBeVisible();

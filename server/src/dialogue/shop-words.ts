@@ -31,6 +31,8 @@ export interface Vocabulary {
 const mostWords = 5;
 const longestStart = 3;
 const keptStems = 5_000;
+/** of a word that a stemmer leaves as they are, where it takes nothing off the front */
+const steadyLetters = 2;
 const firstWord = /^[\p{L}\p{N}]+/u;
 const nextWord = /^[\s-]+([\p{L}\p{N}]+)/u;
 /** a form's first word where it is written out: no hyphen, no other letters */
@@ -115,14 +117,16 @@ interface BentForm {
   concepts: Concept[];
 }
 
-/** Forms of things by the stem of their first word. */
+/** Forms of things by the stem of their first word, and whether each of these words begins as its stem does. */
 const bentOf = perLanguage((pack) => {
+  let isSteady = true;
   const bent = new Map<string, BentForm[]>();
   for (const thing of things) {
     for (const form of partsOf(pack.concepts[thing])) {
       const text = withoutMarks(form);
       if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
       const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
+      isSteady &&= first.startsWith(text.slice(0, steadyLetters));
       const alike = bent.get(first);
       const same = alike?.find((one) => one.rest.join(' ') === rest.join(' '));
       if (same !== undefined) same.concepts = [...new Set([...same.concepts, thing])];
@@ -130,7 +134,7 @@ const bentOf = perLanguage((pack) => {
       else alike.push({ rest, concepts: [thing] });
     }
   }
-  return bent;
+  return { bent, isSteady };
 });
 
 /** Things are read in whatever case and number: by the stems of a form's words. */
@@ -145,7 +149,7 @@ function bentReader(pack: LanguagePack): (text: string, word: string) => FoundFo
     return stem;
   };
   const little = new Set(`${pack.functionWords} ${pack.asking}`.split(' ').map(withoutMarks));
-  const bent = bentOf(pack.tag) ?? new Map<string, BentForm[]>();
+  const bent = bentOf(pack.tag)?.bent ?? new Map<string, BentForm[]>();
   return (text, word) => {
     if (little.has(word)) return null;
     let best: FoundForm | null = null;
@@ -175,11 +179,11 @@ const piecesOf = (text: string): string[] => {
   return [...text.split(separators), ...words.map((word) => word.replaceAll(/['-]/gu, '')), words.join('')];
 };
 
+const keptWords = 1_000;
+
 /** By what forms are made of: whole words, beginnings of words, and the stems of things. */
 function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
   const [whole, beginnings] = [new Set<string>(), new Set<string>()];
-  const bent = [...(bentOf(pack.tag) ?? [])];
-  const stems = new Set(bent.flatMap(([first, forms]) => [first, ...forms.flatMap(({ rest }) => rest)]));
   const lists = [...allConcepts.map((concept) => pack.concepts[concept]), pack.idioms];
   for (const form of lists.flatMap(partsOf))
     for (const piece of piecesOf(withoutMarks(form.replace(/^=/, '').toLowerCase()))) {
@@ -187,13 +191,28 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
       if (open < 0) whole.add(piece);
       else beginnings.add(piece.slice(0, open));
     }
+  const { bent, isSteady } = bentOf(pack.tag) ?? { bent: new Map<string, BentForm[]>(), isSteady: true };
+  const stems = new Set([...bent].flatMap(([first, forms]) => [first, ...forms.flatMap(({ rest }) => rest)]));
+  const longest = Math.max(0, ...[...beginnings].map((beginning) => beginning.length));
+  const starts = new Set([...stems].map((stem) => stem.slice(0, steadyLetters)));
+  const mayBend = (piece: string) => !isSteady || starts.has(piece.slice(0, steadyLetters));
   const holds = (piece: string): boolean => {
-    if (whole.has(piece) || stems.has(pack.stem(piece))) return true;
-    for (let letters = 0; letters <= piece.length; letters++) if (beginnings.has(piece.slice(0, letters))) return true;
-    return false;
+    if (whole.has(piece)) return true;
+    for (let letters = 0; letters <= Math.min(piece.length, longest); letters++)
+      if (beginnings.has(piece.slice(0, letters))) return true;
+    return mayBend(piece) && stems.has(pack.stem(piece));
   };
-  // where words are not told apart by spaces one may begin anywhere
-  return (word) => pack.isUnspaced || piecesOf(withoutMarks(word.toLowerCase())).some(holds);
+  const known = new Map<string, boolean>();
+  return (word) => {
+    // where words are not told apart by spaces one may begin anywhere
+    if (pack.isUnspaced) return true;
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = piecesOf(withoutMarks(word.toLowerCase())).some(holds);
+    if (known.size >= keptWords) known.clear();
+    known.set(word, found);
+    return found;
+  };
 }
 
 /** The letters with which every match begins, at most three: most words of a text begin with no form's. */

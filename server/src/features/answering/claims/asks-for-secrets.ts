@@ -3,10 +3,10 @@ import { saysNo } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
 
 const code =
-  "codes?|códigos?|codici?e?|kod\\p{L}{0,3}|kód\\p{L}{0,3}|kode\\p{L}{0,2}|koodi\\p{L}{0,3}|codul|cod|κωδικ\\p{L}{1,3}|код\\p{L}{0,3}|ال?رمز|رمز|كود|קוד|コード|代码|代碼|코드|digits|ziffern|chiffres|cifre|cifras|cijfers|cyfr\\p{L}{0,2}|цифр\\p{L}{0,2}";
+  'codes?|códigos?|codici?e?|kod\\p{L}{0,3}|kód\\p{L}{0,3}|kode\\p{L}{0,2}|koodi\\p{L}{0,3}|codul|cod|κωδικ\\p{L}{1,3}|код\\p{L}{0,3}|ال?رمز|رمز|كود|קוד|コード|代码|代碼|코드|digits|ziffern|chiffres|cifre|cifras|cijfers|cyfr\\p{L}{0,2}|цифр\\p{L}{0,2}';
 /** who sends what proves that one is oneself */
 const senders =
-  "sms\\p{L}{0,2}|смс|text message|bank(?! ?transfer)(?:en|ens|i|u|a|ą|ą|ki|kt|ınız|anız)?|banque|banco|banca|banka\\p{L}{0,3}|banc[ăa]|pank\\p{L}{1,3}|τράπεζ\\p{L}{1,2}|банк\\p{L}{0,2}|بنكك?|البنك|מהבנק|הבנק|銀行|银行|은행|authenticator|card issuer";
+  'sms\\p{L}{0,2}|смс|text message|bank(?! ?transfer)(?:en|ens|i|u|a|ą|ą|ki|kt|ınız|anız)?|banque|banco|banca|banka\\p{L}{0,3}|banc[ăa]|pank\\p{L}{1,3}|τράπεζ\\p{L}{1,2}|банк\\p{L}{0,2}|بنكك?|البنك|מהבנק|הבנק|銀行|银行|은행|authenticator|card issuer';
 /** "the code that the bank sent you" */
 const sentCode = `(?<!\\p{L})(?:${code})(?!\\p{L})[^.!?;]{0,60}(?:${senders})(?!\\p{L})|(?<!\\p{L})(?:${senders})(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})(?:${code})(?!\\p{L})`;
 

@@ -85,7 +85,8 @@ const named = ({ mentions, context }: Sentence): readonly FoundProduct[] => [
   ...new Set([...mentions.flatMap(({ products }) => products), ...context.products]),
 ];
 /** makes "más barato" the cheapest; other languages have forms of their own */
-const article = /(?:^|[\s'’(])(?:the|der|die|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|de|het|l)[\s'’]$|^\P{Script=Latin}*$/iu;
+const article =
+  /(?:^|[\s'’(])(?:the|der|die|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|de|het|l)[\s'’]$|^\P{Script=Latin}*$/iu;
 
 const sharesThing = (
   other: FoundProduct,

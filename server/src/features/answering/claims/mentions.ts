@@ -113,7 +113,11 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
   };
 
   /** "The Glow comes in Ember": a colour of what is named besides, though something else is called so */
-  function isOption({ at, end, products: own }: ProductMention, found: readonly ProductMention[], text: string): boolean {
+  function isOption(
+    { at, end, products: own }: ProductMention,
+    found: readonly ProductMention[],
+    text: string,
+  ): boolean {
     const said = text.slice(at, end).toLowerCase();
     if (said.includes(' ')) return false;
     return found.some((other) =>

@@ -169,7 +169,8 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
     const names = paymentNamesIn(plain);
     const isPaying = about.families.has('payment') || asked.families.has('payment');
     const inParts =
-      about.concepts.has('instalments') || (isPaying && claims.some(({ kind, of }) => kind === 'word' && parts.test(of)));
+      about.concepts.has('instalments') ||
+      (isPaying && claims.some(({ kind, of }) => kind === 'word' && parts.test(of)));
     if (saysNo(plain) || (names.length === 0 && !inParts)) return null;
     const told = saying(
       'payment',
@@ -179,8 +180,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
     const known = new Set(told.flatMap(({ part }) => paymentNamesIn(part)));
     const isKnown =
       names.every((name) => known.has(name)) &&
-      (!inParts ||
-        told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
+      (!inParts || told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
     return isKnown ? null : 'it names a way to pay that the shop data does not';
   }
 

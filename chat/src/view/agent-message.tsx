@@ -38,7 +38,7 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={styles.agent} onClick={state === 'typing' ? finish : undefined}>
           {message.by === 'owner' ? (
-            <b className={styles.by}>{who}</b>
+            <b className={bodyStyles.by}>{who}</b>
           ) : (
             <span className="chat-unseen">{agentName}: </span>
           )}

@@ -64,7 +64,7 @@ test('who waits is shown with what they left; taken over, the owner writes, and 
   await expect.element(screen.getByRole('link', { name: 'ada@visitor.example' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   await expect.element(screen.getByRole('textbox', { name: 'Your line to the visitor' })).toHaveFocus();
-  await expect.element(screen.getByText(/a letter leads them back/)).toBeVisible();
+  await expect.element(screen.getByText(/an e-mail leads them back/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Give back to the assistant' }));
   await expect.element(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
   const states = api.bodies('setHandover').map((body) => Reflect.get(Object(body), 'state'));
@@ -145,7 +145,7 @@ test('the visitor’s typing is seen in their conversation', async () => {
   vi.stubGlobal('EventSource', ScriptedSource);
   const { screen } = await openTaken();
   const data = JSON.stringify({ conversationId: 'cnv_1', typing: true });
-  await expect.element(screen.getByText(/a letter leads them back/)).toBeVisible();
+  await expect.element(screen.getByText(/an e-mail leads them back/)).toBeVisible();
   expect(streams.length).toBeGreaterThan(0);
   for (const stream of streams) stream.dispatchEvent(new MessageEvent('typing', { data }));
   await expect.element(screen.getByText('The visitor is typing …')).toBeVisible();

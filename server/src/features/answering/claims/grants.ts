@@ -29,7 +29,8 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const near = sourcesFor(sentence);
     const isTerm = [sentence.about, sentence.context, asked].some(({ families }) => heavyOf(families).length > 0);
     for (const { name, isIn, isOwn } of grants)
-      if (!near.some(({ plain, product }) => (!isOwn || isTerm || product !== null) && isIn(plain))) return `it says of something ${name}, which the shop data does not`;
+      if (!near.some(({ plain, product }) => (!isOwn || isTerm || product !== null) && isIn(plain)))
+        return `it says of something ${name}, which the shop data does not`;
     for (const { name, isIn } of states)
       if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source)) && !isException(source)))
         return `it takes things back ${name}, which the shop data does not`;

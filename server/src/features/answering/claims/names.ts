@@ -73,7 +73,9 @@ function namesIn({ language, about }: Sentence, text: string, asked: string): st
 
 const countryCode = /^[A-Z]{2}$/;
 const rootLength = 3;
-const codesOf = perSource((source) => [...aboutSource(source).countries.keys()].filter((code) => countryCode.test(code)));
+const codesOf = perSource((source) =>
+  [...aboutSource(source).countries.keys()].filter((code) => countryCode.test(code)),
+);
 
 /** "Ierse" of Ierland, where the shop names Ireland. */
 function isOfCountry(word: string, language: string, sources: readonly Source[]): boolean {

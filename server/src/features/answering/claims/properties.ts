@@ -103,14 +103,14 @@ const granted: [name: string, pattern: RegExp][] = [
   [
     'that it is safe',
     patternOf(
-      "(?<!-)safe(?= (?:to|for|near|around|with|even|in|on|while|when|under)(?!\\p{L}))|(?<!feel )safely|no (?:danger|risk|hazard)|harmless|unbedenklich\\p{L}*|ungefährlich\\p{L}*|gefahrlos\\p{L}*|bedenkenlos|sicher (?:für|zu verwenden|zu benutzen)|sans (?:aucun )?(?:danger|risque|crainte)|en toute sécurité|inoffensi\\p{L}+|sin (?:ningún )?(?:peligro|riesgo)|segur[oa]s? para|inofensiv[oa]s?|innocu[oa]|senza (?:alcun )?(?:pericol[oi]|risch(?:io|i))|sicur[oaie] per|in tutta sicurezza|veilig (?:voor|te|om|in)|ongevaarlijk|zonder (?:gevaar|risico)|sem (?:qualquer )?(?:perigo|risco|receio)|com segurança|inofensiv[oa]|bezpieczn\\p{L}+ (?:dla|w)|bezpiecznie|bez (?:ryzyka|obaw|zagrożenia)|nieszkodliw\\p{L}+|bezpečn\\p{L}+ pro|bez (?:rizika|nebezpečí|obav)|sikker\\p{L}? (?:for|å|at|til)|ufarlig\\p{L}*|säker\\p{L}* (?:för|att)|ofarlig\\p{L}*|turvalli\\p{L}+|vaara(?:ton|ttom\\p{L}+)|ασφαλ\\p{L}+ (?:για|να)|ακίνδυν\\p{L}+|biztonságos\\p{L}*|veszélytelen\\p{L}*|aman (?:untuk|bagi|dipakai|digunakan)|sigur[ăe]? pentru|fără (?:niciun )?(?:pericol|risc)|безопас\\p{L}+|безвред\\p{L}+|безпечн\\p{L}+|нешкідлив\\p{L}+|güvenle|güvenli(?:dir)? (?:için)?|zararsız\\p{L}*|آمن(?:ة)? (?:ل|على)\\p{L}*|בטוח\\p{L}* (?:ל|עבור)\\p{L}*",
+      '(?<!-)safe(?= (?:to|for|near|around|with|even|in|on|while|when|under)(?!\\p{L}))|(?<!feel )safely|no (?:danger|risk|hazard)|harmless|unbedenklich\\p{L}*|ungefährlich\\p{L}*|gefahrlos\\p{L}*|bedenkenlos|sicher (?:für|zu verwenden|zu benutzen)|sans (?:aucun )?(?:danger|risque|crainte)|en toute sécurité|inoffensi\\p{L}+|sin (?:ningún )?(?:peligro|riesgo)|segur[oa]s? para|inofensiv[oa]s?|innocu[oa]|senza (?:alcun )?(?:pericol[oi]|risch(?:io|i))|sicur[oaie] per|in tutta sicurezza|veilig (?:voor|te|om|in)|ongevaarlijk|zonder (?:gevaar|risico)|sem (?:qualquer )?(?:perigo|risco|receio)|com segurança|inofensiv[oa]|bezpieczn\\p{L}+ (?:dla|w)|bezpiecznie|bez (?:ryzyka|obaw|zagrożenia)|nieszkodliw\\p{L}+|bezpečn\\p{L}+ pro|bez (?:rizika|nebezpečí|obav)|sikker\\p{L}? (?:for|å|at|til)|ufarlig\\p{L}*|säker\\p{L}* (?:för|att)|ofarlig\\p{L}*|turvalli\\p{L}+|vaara(?:ton|ttom\\p{L}+)|ασφαλ\\p{L}+ (?:για|να)|ακίνδυν\\p{L}+|biztonságos\\p{L}*|veszélytelen\\p{L}*|aman (?:untuk|bagi|dipakai|digunakan)|sigur[ăe]? pentru|fără (?:niciun )?(?:pericol|risc)|безопас\\p{L}+|безвред\\p{L}+|безпечн\\p{L}+|нешкідлив\\p{L}+|güvenle|güvenli(?:dir)? (?:için)?|zararsız\\p{L}*|آمن(?:ة)? (?:ل|على)\\p{L}*|בטוח\\p{L}* (?:ל|עבור)\\p{L}*',
       '安全に使|安全です|安心して使|可以安全|是安全的|안전하게|안전합니다|안전해',
     ),
   ],
   [
     'a battery',
     patternOf(
-      "batter(?:y|ies)|batter(?:y-)?(?:powered|operated)|cordless|rechargeable|akku\\p{L}*|batterie\\p{L}*|aufladbar\\p{L}*|kabellos\\p{L}*|sur (?:pile|batterie)s?|à (?:pile|batterie)s?|une (?:pile|batterie)|rechargeables?|sans fil|bater[ií]as?|(?:a|con|de|sin) pilas|recargables?|inalámbric[oa]s?|a batteri[ae]|(?:la|una|di) batteri[ae]|ricaricabil[ei]|senza fil[io]|batterij\\p{L}*|accu|oplaadba\\p{L}+|draadlo\\p{L}+|(?:a|com) pilhas?|recarregáve\\p{L}+|sem fios?|bateri\\p{L}{1,3}|akumulator\\p{L}*|bezprzewodow\\p{L}+|akumulátor\\p{L}*|dobíje\\p{L}+|bezdrátov\\p{L}+|batteri\\p{L}{0,3}|oppladba\\p{L}+|genopladel\\p{L}+|trådlø\\p{L}+|uppladdningsba\\p{L}+|sladdlö\\p{L}+|akku\\p{L}*|langat\\p{L}+|μπαταρί\\p{L}+|επαναφορτιζόμεν\\p{L}+|ασύρματ\\p{L}+|akkumulátor\\p{L}*|elem(?:mel|es)|baterai|isi ulang|nirkabel|tanpa kabel|reîncărcabil\\p{L}*|батаре\\p{L}+|аккумулятор\\p{L}*|беспроводн\\p{L}+|акумулятор\\p{L}*|бездротов\\p{L}+|pille|pilli|şarj edilebilir|kablosuz|بطاري\\p{L}+|לاسلكي|סולל\\p{L}+|נטענ\\p{L}+",
+      'batter(?:y|ies)|batter(?:y-)?(?:powered|operated)|cordless|rechargeable|akku\\p{L}*|batterie\\p{L}*|aufladbar\\p{L}*|kabellos\\p{L}*|sur (?:pile|batterie)s?|à (?:pile|batterie)s?|une (?:pile|batterie)|rechargeables?|sans fil|bater[ií]as?|(?:a|con|de|sin) pilas|recargables?|inalámbric[oa]s?|a batteri[ae]|(?:la|una|di) batteri[ae]|ricaricabil[ei]|senza fil[io]|batterij\\p{L}*|accu|oplaadba\\p{L}+|draadlo\\p{L}+|(?:a|com) pilhas?|recarregáve\\p{L}+|sem fios?|bateri\\p{L}{1,3}|akumulator\\p{L}*|bezprzewodow\\p{L}+|akumulátor\\p{L}*|dobíje\\p{L}+|bezdrátov\\p{L}+|batteri\\p{L}{0,3}|oppladba\\p{L}+|genopladel\\p{L}+|trådlø\\p{L}+|uppladdningsba\\p{L}+|sladdlö\\p{L}+|akku\\p{L}*|langat\\p{L}+|μπαταρί\\p{L}+|επαναφορτιζόμεν\\p{L}+|ασύρματ\\p{L}+|akkumulátor\\p{L}*|elem(?:mel|es)|baterai|isi ulang|nirkabel|tanpa kabel|reîncărcabil\\p{L}*|батаре\\p{L}+|аккумулятор\\p{L}*|беспроводн\\p{L}+|акумулятор\\p{L}*|бездротов\\p{L}+|pille|pilli|şarj edilebilir|kablosuz|بطاري\\p{L}+|לاسلكي|סולל\\p{L}+|נטענ\\p{L}+',
       '充電式|電池|バッテリー|コードレス|电池|充电式|无线|배터리|충전식|무선',
     ),
   ],
@@ -181,9 +181,7 @@ const instead =
 /** "without any danger" grants, though it says no */
 const grantsIn = (text: string, pattern: RegExp): boolean =>
   pattern.test(text) &&
-  text
-    .split(marks)
-    .some((part) => pattern.test(part) && !saysNo(part.replace(pattern, ' ')) && !instead.test(part));
+  text.split(marks).some((part) => pattern.test(part) && !saysNo(part.replace(pattern, ' ')) && !instead.test(part));
 
 /** what a thing has or has not by itself: the shop's terms for its kind do not say which of them has it */
 const ofThingAlone = new Set(['a battery', 'an app or a wireless connection']);
@@ -199,7 +197,8 @@ export interface Grant {
 /** What a sentence grants of what it is about. */
 export const grantedIn = (text: string): Grant[] =>
   granted.flatMap(([name, pattern]) =>
-    grantsIn(text, pattern) ? [{ name, isIn: (statement) => grantsIn(statement, pattern), isOwn: ofThingAlone.has(name) }]
+    grantsIn(text, pattern)
+      ? [{ name, isIn: (statement) => grantsIn(statement, pattern), isOwn: ofThingAlone.has(name) }]
       : [],
   );
 
@@ -211,6 +210,7 @@ export const statesIn = (text: string): Grant[] =>
   saysNo(text)
     ? []
     : states.flatMap(([name, pattern]) =>
-        pattern.test(text) ? [{ name, isIn: (statement) => pattern.test(statement) && !saysNo(statement), isOwn: false }]
+        pattern.test(text)
+          ? [{ name, isIn: (statement) => pattern.test(statement) && !saysNo(statement), isOwn: false }]
           : [],
       );

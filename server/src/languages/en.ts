@@ -176,7 +176,7 @@ export const english: LanguagePack = {
     smaller: 'smaller|shorter|narrower|more compact|(?:holds?|fits?) less',
     heavier: 'heavier|weighs? more',
     lighter: 'lighter|weighs? less',
-    brighter: 'brighter|brightest|more light|stronger light|more luminous|shines? (?:more|stronger)',
+    brighter: 'brighter|more light|stronger light|more luminous|shines? (?:more|stronger)',
   },
   prices: {
     atMost: [

@@ -21,7 +21,9 @@ const files: Record<string, string> = {
   '/pages/contacto': '<a href="mailto:ola@casa.example?subject=Oi">Escreva</a><a href="tel:+351 213 456 789">Ligue</a>',
   '/robots.txt': 'Sitemap: https://www.casa.example/mapas/tudo.xml',
   '/mapas/tudo.xml': `<urlset>${['', 'a', 'b'].map((path) => `<url><loc>https://www.casa.example/${path}</loc></url>`).join('')}</urlset>`,
-  '/products.json?limit=1': '{"products":[]}',
+  '/products.json?limit=250&page=1': JSON.stringify({
+    products: [{ id: 1, title: 'Jarra', handle: 'jarra', variants: [{ id: 2, price: '12.00', available: true }] }],
+  }),
 };
 
 // The second address is inside, so it is refused; the fourth is one too many, and so is what stands behind 200,000 signs.

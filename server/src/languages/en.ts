@@ -87,7 +87,7 @@ export const english: LanguagePack = {
   smallTalk: {
     greeting: 'hello+|helo|hiya|howdy|yo|good (?:morning|day|afternoon|evening)|greetings',
     thanks:
-      "thanks?(?: you| u)?(?: (?:so|very) much| a lot| a bunch| again)?|thank(?:you|s|x)|thnx|tysm|cheers|much appreciated|(?:i )?appreciate it|(?:that(?:'?s| is) |all |very |so )(?:great|good|perfect|clear|helpful|nice|awesome|kind)|great|perfect|awesome|nice|amazing|brilliant|lovely|cool|(?:for )?your help|got it|will do|no worries|sounds good",
+      "thanks?(?: you| u)?(?: (?:so|very) much| a lot| a bunch| again)?|thank(?:you|s|x)|thnx|tysm|cheers|much appreciated|(?:i )?appreciate it|(?:that(?:'?s| is| was) |all |very |so )(?:very |really )?(?:great|good|perfect|clear|helpful|nice|awesome|kind|quick|fast)|great|perfect|awesome|nice|amazing|brilliant|lovely|cool|(?:for )?your help|got it|will do|no worries|sounds good",
     goodbye:
       "goodbye|good ?night|see (?:you|ya|u)(?: soon| later)?|have a (?:good|great|nice) (?:day|one|evening|weekend)|take care|that(?:'?s| is) all|that will be all|nothing else|no,? that(?:'?s| is) (?:all|it)",
     assistant:
@@ -95,7 +95,7 @@ export const english: LanguagePack = {
   },
   intents: {
     human:
-      '(?:speak|talk|chat|write)(?:ing)?(?: to| with)? (?:a |an |some|your )?(?:real |actual |live )?(?:human|person|people|agent|someone|somebody|representative|rep|advisor|manager|supervisor)|(?:real|live|actual) (?:human|person|agent|people)|customer (?:service|support|care)|human(?: agent| being| please)|(?:get|give|put) me (?:to |through to )?(?:a |an )?(?:human|person|agent|manager)|(?:i )?(?:want|need) a (?:human|real person|person to)|call me(?: back)?|(?:can|could) (?:someone|somebody|a person) (?:call|contact|help|email)(?: me)?|not a (?:bot|robot)',
+      'agent,? please|(?:speak|talk|chat|write)(?:ing)?(?: to| with)? (?:a |an |some|your )?(?:real |actual |live )?(?:human|person|people|agent|someone|somebody|representative|rep|advisor|manager|supervisor)|(?:real|live|actual) (?:human|person|agent|people)|customer (?:service|support|care)|human(?: agent| being| please)|(?:get|give|put) me (?:to |through to )?(?:a |an )?(?:human|person|agent|manager)|(?:i )?(?:want|need) a (?:human|real person|person to)|call me(?: back)?|(?:can|could) (?:someone|somebody|a person) (?:call|contact|help|email)(?: me)?|not a (?:bot|robot)',
     order:
       "where(?:'?s| is| are|'?re)? (?:my|our) (?:order|parcel|package|shipment|delivery|stuff|items?|things?|purchase|refund)s?|(?:track(?:ing)?|status of|status on|check(?: on)?|look up|find|update on|locate) (?:my|our) (?:order|parcel|package|shipment|delivery)|(?<!(?:can|could|may|how do|how can|how would|should|do|if) i |possible to |way to |able to )(?:cancel|change|edit|modify) (?:my|our|the|an) order|(?:has|have|did|is|was) my (?:order|parcel|package|shipment|stuff|items?|refund) (?:been |be )?(?:ship\\p{L}*|sent|left|dispatched|arriv\\p{L}*|process\\p{L}*|coming|on its way|confirmed|gone|go through|cancel\\p{L}*)|when (?:will|is|does) my (?:order|parcel|package|shipment|stuff|items?|delivery|refund)(?: be)? (?:ship\\p{L}*|arriv\\p{L}*|come|coming|get here|deliver\\p{L}*|going)|(?<!\\b(?:if|when|in case)\\b[^.!?]{0,20})my (?:order|parcel|package) (?:has|is|was|status)|(?:my |the )?order (?:number|status|no\\.?|#|id)|i (?:placed|made) an order|my (?:tracking|order) (?:number|link|code|#)",
     complaint:
@@ -176,6 +176,7 @@ export const english: LanguagePack = {
     smaller: 'smaller|shorter|narrower|more compact|(?:holds?|fits?) less',
     heavier: 'heavier|weighs? more',
     lighter: 'lighter|weighs? less',
+    brighter: 'brighter|brightest|more light|stronger light|more luminous|shines? (?:more|stronger)',
   },
   prices: {
     atMost: [

@@ -175,6 +175,7 @@ export const indonesian: LanguagePack = {
     smaller: 'lebih kecil|kecilan|lbh kecil|lebih pendek',
     heavier: 'lebih berat|lbh berat',
     lighter: 'lebih ringan|(?:lebih|lbh) enteng|entengan|lbh ringan',
+    brighter: 'lebih terang|paling terang|lebih cerah',
   },
   prices: {
     atMost: [

@@ -108,6 +108,18 @@ test('a line written offline goes out by itself, once, under its own id', async 
   expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
 });
 
+test('a line written offline goes out from whichever page is open then, and its field is empty afterwards', async () => {
+  const { field, api, screen, platform } = await openTaken({ sendOwnerMessage: () => failure(null) });
+  await userEvent.type(field, 'Here I am {Enter}');
+  await expect.element(screen.getByText(/goes out when the server answers again/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Account' }));
+  await expect.element(field).not.toBeInTheDocument();
+  api.script.sendOwnerMessage = () => ({ success: true, messageId: 'msg_9' });
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => api.bodies('sendOwnerMessage')).toHaveLength(2);
+  await expect.poll(() => [...platform.kept.drafts.keys()]).toEqual([]);
+});
+
 test('an own answer is put into the line, and a line of the owner’s becomes an answer', async () => {
   const line = { ...message('m_2', 'agent', 'We send another one.', 2), by: 'owner' as const };
   const { field, screen } = await openTaken({

@@ -82,7 +82,7 @@ function Left({ request }: { request: NonNullable<Found['request']> }) {
   return (
     <div className={styles.left}>
       <p>
-        <strong dir="auto">{name ?? email ?? 'A visitor'}</strong>
+        <strong dir="auto">{name ?? 'A visitor'}</strong>
         {' asked for a person · '}
         <time dateTime={askedAt}>{relativeTime(new Date(askedAt), now)}</time>
         {email !== null && (

@@ -65,6 +65,16 @@ export function AnswerForm(props: AnswerFormProps) {
           <dt>Now</dt>
           <dd dir="auto">{plainReplyText(now, anyLink)}</dd>
         </dl>
+        {saved.warnings !== undefined && (
+          <Notice tone="warn">
+            <p>Visitors who read your pages will find something else there:</p>
+            {saved.warnings.map((warning) => (
+              <p key={warning} className={styles.warning}>
+                {warning}
+              </p>
+            ))}
+          </Notice>
+        )}
       </div>
     );
   }

@@ -2,9 +2,18 @@
 import { saysNo } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
 
+const code =
+  'codes?|códigos?|codici?e?|kod\\p{L}{0,3}|kód\\p{L}{0,3}|kode\\p{L}{0,2}|koodi\\p{L}{0,3}|codul|cod|κωδικ\\p{L}{1,3}|код\\p{L}{0,3}|ال?رمز|رمز|كود|קוד|コード|代码|代碼|코드|digits|ziffern|chiffres|cifre|cifras|cijfers|cyfr\\p{L}{0,2}|цифр\\p{L}{0,2}';
+/** who sends what proves that one is oneself */
+const senders =
+  'sms\\p{L}{0,2}|смс|text message|bank(?! ?transfer)(?:en|ens|i|u|a|ą|ą|ki|kt|ınız|anız)?|banque|banco|banca|banka\\p{L}{0,3}|banc[ăa]|pank\\p{L}{1,3}|τράπεζ\\p{L}{1,2}|банк\\p{L}{0,2}|بنكك?|البنك|מהבנק|הבנק|銀行|银行|은행|authenticator|card issuer';
+/** "the code that the bank sent you" */
+const sentCode = `(?<!\\p{L})(?:${code})(?!\\p{L})[^.!?;]{0,60}(?:${senders})(?!\\p{L})|(?<!\\p{L})(?:${senders})(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})(?:${code})(?!\\p{L})`;
+
 /** What opens a purse and has no other use in a chat. */
 const secrets = new RegExp(
   [
+    sentCode,
     // cards
     'cvv2?|cvc2?|cvn|c\\.v\\.v|(?<!\\p{L}|\\d[ -]?)pin(?:s|-?(?:code|nummer|number|kod\\p{L}*|код\\p{L}*))?(?!\\p{L})|пин-?код\\p{L}*|пін-?код\\p{L}*|пин(?!\\p{L})',
     '(?:credit|debit|bank|payment)?[ -]?card(?:holder)?[ -]?(?:number|no\\.|details|data|info\\p{L}*|credentials)|(?:number|digits|details|photo|picture) (?:of|on|from) (?:your|the) (?:\\p{L}+ )?card|(?:kredit|debit|bank|ec-?)?karten(?:nummer|daten|prüfnummer|prüfziffer)\\p{L}*|prüfziffer\\p{L}*|(?:numéros?|coordonnées|données|détails|informations) (?:de )?(?:(?:votre|la|ta|sa) )?(?:carte|bancaires)\\p{L}*(?: bancaire)?|cryptogramme|(?:número|numero|datos|dados|dati|numeri|cifre|detalles|detalhes)s? (?:d(?:e|a|el|ella|o|i) )?(?:(?:tu|su|la|sua|tua|seu|vostra|o|a) )?(?:tarjeta|cartão|carta)\\p{L}*|kaart(?:nummer|gegevens)\\p{L}*|(?:čísl\\p{L}+|údaje?) (?:\\p{L}+ )?kart\\p{L}+|kort(?:nummer|oplysning\\p{L}*|opplysning\\p{L}*|uppgift\\p{L}*|detalj\\p{L}*)\\p{L}*|korttinumero\\p{L}*|kortti(?:tiedot|si numero)\\p{L}*|kortin (?:numero|tiedot)\\p{L}*|αριθμ\\p{L}+ (?:της )?(?:\\p{L}+ )?κάρτας|στοιχεία (?:της )?κάρτας|kártya(?:szám|adat)\\p{L}*|bankkártya(?:szám|adat)\\p{L}*|nomor kartu|data kartu|numer\\p{L}* (?:\\p{L}+ )?kart\\p{L}+|dan\\p{L}+ kart\\p{L}+|număr\\p{L}* (?:de )?card\\p{L}*|datele (?:de pe )?card\\p{L}*|(?:номер\\p{L}*|данн\\p{L}+|реквизит\\p{L}+|дан\\p{L}+|реквізит\\p{L}+) (?:\\p{L}+ )?(?:карт\\p{L}+|картк\\p{L}+)|kart (?:numara|bilgi)\\p{L}*|kart(?:ınızın|ının) (?:numara|bilgi)\\p{L}*|رقم (?:ال)?بطاق\\p{L}+|بيانات (?:ال)?بطاق\\p{L}+|מספר (?:ה)?כרטיס\\p{L}*|פרטי (?:ה)?(?:כרטיס|אשראי)\\p{L}*|カード(?:番号|情報)|卡号|卡號|银行卡信息|信用卡信息|信用卡資料|카드 ?(?:번호|정보)|số thẻ',

@@ -16,7 +16,12 @@ interface Word {
   end: number;
   isCapital: boolean;
   isFirst: boolean;
+  isNoName: boolean;
 }
+
+const shareOf = /[%٪％]\s?$/u;
+/** numbers in words stand as digits behind their marks */
+const anyOf = /(?<![\p{L}\p{N}])(?:\u2060\u20601|an?|eine?[mnrs]?|une?|un[ao]|uma|um|een|en|ett?|egy|o)\s$/iu;
 
 const letters = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu;
 const small = new Set(
@@ -28,6 +33,8 @@ const wordsOf = (text: string): Word[] =>
     text: bare(found),
     at: index,
     end: index + found.length,
+    // "60 % merino" is what it is made of, and "a bedside table" any
+    isNoName: shareOf.test(text.slice(Math.max(0, index - 4), index)),
     isCapital: /^\p{Lu}/u.test(found),
     isFirst: /(?:^|[.!?:\n*•"“»(-])\s*\W{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
   }));
@@ -55,6 +62,11 @@ const readName = (name: string): Name =>
     };
   });
 
+const optionsOf = ({ offers, variants }: FoundProduct): string[] => [
+  ...offers.flatMap(({ options }) => Object.values(options)),
+  ...variants,
+];
+
 /** farther apart, two words are no name */
 const apart = 3;
 
@@ -74,14 +86,14 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     const found: ProductMention[] = [];
     let cluster: Word[] = [];
     const close = () => {
-      const mention = mentionOf(cluster);
+      const mention = mentionOf(cluster, text);
       if (mention !== null) found.push(mention);
       cluster = [];
     };
     let since = 0;
     for (const word of words) {
       if (small.has(word.text)) continue;
-      if (!byWord.has(stemOf(word.text))) {
+      if (word.isNoName || !byWord.has(stemOf(word.text))) {
         since += 1;
         if (since >= apart) close();
         continue;
@@ -97,8 +109,23 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
       since = 0;
     }
     close();
-    return found;
+    return found.filter((one) => !isOption(one, found, text));
   };
+
+  /** "The Glow comes in Ember": a colour of what is named besides, though something else is called so */
+  function isOption(
+    { at, end, products: own }: ProductMention,
+    found: readonly ProductMention[],
+    text: string,
+  ): boolean {
+    const said = text.slice(at, end).toLowerCase();
+    if (said.includes(' ')) return false;
+    return found.some((other) =>
+      other.products.some(
+        (product) => !own.includes(product) && optionsOf(product).some((value) => value.toLowerCase() === said),
+      ),
+    );
+  }
 
   /** "Fig & Sea Salt", "Mugs, Set of Four": marks inside a name do not end it */
   function startsWhole(text: string, cluster: readonly Word[]): boolean {
@@ -107,9 +134,11 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     return names.some(([name]) => rest.startsWith(name));
   }
 
-  function mentionOf(cluster: readonly Word[]): ProductMention | null {
+  function mentionOf(cluster: readonly Word[], text: string): ProductMention | null {
     const [first, last] = [cluster[0], cluster.at(-1)];
     if (first === undefined || last === undefined) return null;
+    if (anyOf.test(text.slice(Math.max(0, first.at - 6), first.at)) && !cluster.some(({ isCapital }) => isCapital))
+      return null;
     const counts = new Map<FoundProduct, number>();
     for (const stem of new Set(cluster.map(({ text }) => stemOf(text))))
       for (const product of byWord.get(stem) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1);

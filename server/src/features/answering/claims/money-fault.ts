@@ -3,18 +3,27 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
-import { saysOrder } from './promise-words.ts';
+import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround } from './said-sentence.ts';
-import type { Sentence } from './said-sentence.ts';
+import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
+import type { Source } from './sources.ts';
 import { saysSurcharge } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 
-export function createMoneyFault(question: Question, terms: Terms) {
+export function createMoneyFault(question: Question, terms: Terms, sources: readonly Source[], asked: Context) {
   const products = question.products.map(({ document }) => document);
   const said = readOnce(question.text, question.language);
+
+  let free: readonly number[] | null = null;
+  const limits = () =>
+    (free ??= sources.flatMap(({ product, plain }) =>
+      product === null && saysFree(plain)
+        ? limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []))
+        : [],
+    ));
 
   return moneyFault;
 
@@ -55,6 +64,8 @@ export function createMoneyFault(question: Question, terms: Terms) {
       products: meant.all,
       quantities: quantitiesIn(sentence),
       others: [...sentence.context.amounts, ...amounts],
+      stated: amounts,
+      limits: limits(),
     };
     if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim))))
       return 'stated';
@@ -66,6 +77,9 @@ export function createMoneyFault(question: Question, terms: Terms) {
       (!hasSubject && sentence.about.families.size >= 0) ||
       saysTermsBefore(sentence, claim) ||
       isLimitOfTerm(sentence, claim) ||
+      // "that costs 49 € an order", where the question was about delivery
+      (mentions.length === 0 && [sentence.context, asked].some(({ families }) => heavyOf(families).length > 0)) ||
+      clause.families.has('gift') ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
     if (repeatsLimit(claim, sentence)) return 'stated';

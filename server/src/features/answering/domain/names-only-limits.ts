@@ -32,6 +32,20 @@ const generalWords = new Set(
 /** It says for whom or that something is wanted, not what. */
 export const isGeneral = (word: string): boolean => generalWords.has(word);
 
+const optionWord =
+  'size|sizes|colou?r|größe|farbe|taille|couleur|talla|color|taglia|colore|maat|kleur|rozmiar|kolor|tamanho|cor';
+const isOptionWord = new RegExp(`^(?:${optionWord})$`, 'iu');
+const endsWithOption = new RegExp(`\\s(?:in|en|em|${optionWord})\\s+\\S+(?:\\s+\\S+)?\\s*[?!.]*$`, 'iu');
+const optionWordsMax = 3;
+
+/** "Anything under 40 in M?" names no thing: words that only an option can have, or none. */
+export function onlyOptionIn(query: ProductQuery): string[] {
+  if (!isLimited(query) && !endsWithOption.test(query.words)) return [];
+  const said = query.words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const rest = said.filter((word) => !generalWords.has(word) && !isOptionWord.test(word));
+  return rest.length <= optionWordsMax ? rest : [];
+}
+
 export function namesOnlyLimits(query: ProductQuery): boolean {
   const said = query.words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
   return isLimited(query) && said.every((word) => generalWords.has(word));

@@ -64,6 +64,6 @@ test('a webhook is refused in words, tried by a button, logged, and taken away',
   await card.getByText('The last calls').click();
   await expect(card.locator('li', { hasText: 'test' })).toHaveAttribute('data-failed', 'true');
   await address.fill('');
-  await card.getByRole('button', { name: 'Take it away' }).click();
+  await card.getByRole('button', { name: 'Remove it' }).click();
   await expect(card.getByText('The last calls')).toHaveCount(0);
 });

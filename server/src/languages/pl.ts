@@ -90,7 +90,7 @@ export const polish: LanguagePack = {
   },
   intents: {
     human:
-      '(?:po)?rozmawiać z (?:człowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|(?:po)?rozmawiac z (?:czlowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|żyw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|prawdziw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|konsultant(?:a|em|k\\p{L}+)?|obs[łl]ug\\p{L}+ klienta',
+      'kontakt z (?:pracownikiem|konsultant\\p{L}*|cz[łl]owiekiem)|(?:po)?rozmawiać z (?:człowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|(?:po)?rozmawiac z (?:czlowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|żyw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|prawdziw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|konsultant(?:a|em|k\\p{L}+)?|obs[łl]ug\\p{L}+ klienta',
     order:
       'gdzie (?:jest|s[ąa]) moj\\p{L}+ (?:zam[óo]wieni\\p{L}+|paczk\\p{L}+|przesy[łl]k\\p{L}+)|(?:status|numer) (?:mojego )?zam[óo]wienia|[śs]ledzi[ćc] (?:moj\\p{L}+ )?(?:zam[óo]wieni\\p{L}+|paczk\\p{L}+|przesy[łl]k\\p{L}+)|(?:anulowa[ćc]|zmieni[ćc]|sprawdzi[ćc]) (?:moj\\p{L}+ )?zam[óo]wieni\\p{L}+|moj\\p{L}+ (?:zam[óo]wieni\\p{L}+|paczk\\p{L}+|przesy[łl]k\\p{L}+)|kiedy (?:przyjdzie|dotrze|dojdzie) moj\\p{L}+',
     complaint:

@@ -93,7 +93,7 @@ export const portuguese: LanguagePack = {
   },
   intents: {
     human:
-      '(?:falar|conversar|contactar|contatar) com (?:um |uma |o |a |algum |alguma )?(?:pessoa(?: real)?|humano|humana|atendente|alguém|assistente humano|operador(?:a)?|responsável|vendedor(?:a)?|gerente)|apoio ao cliente|atendimento ao cliente|serviço de apoio|sac|pessoa (?:real|de verdade)|atendente humano|(?:podem|pode|alguém pode) (?:me )?ligar(?:-me)?|liguem-me|me liguem',
+      'atendente,? por favor|(?:falar|conversar|contactar|contatar) com (?:um |uma |o |a |algum |alguma )?(?:pessoa(?: real)?|humano|humana|atendente|alguém|assistente humano|operador(?:a)?|responsável|vendedor(?:a)?|gerente)|apoio ao cliente|atendimento ao cliente|serviço de apoio|sac|pessoa (?:real|de verdade)|atendente humano|(?:podem|pode|alguém pode) (?:me )?ligar(?:-me)?|liguem-me|me liguem',
     order:
       'onde (?:est[aá]|anda|estão) (?:a minha|o meu|minha|meu|os meus|as minhas) (?:encomenda|pedido|pacote|compra|envio|reembolso|produtos?|coisas)|(?:cadê|kd) (?:o )?meu (?:pedido|pacote)|(?:estado|status|rastreio|rastrear|seguir|acompanhar) (?:d[oa] |da minha |do meu |a minha |o meu |minha |meu )?(?:encomenda|pedido|envio|compra|pacote)|quando (?:chega|vai chegar|chegará|recebo|sai|será entregue) (?:a minha|o meu|minha|meu)|(?<!(?:posso|como posso|como faço para|é possível|dá para|consigo|gostaria de saber se posso) ?)(?:cancelar|alterar|mudar|anular) (?:a minha|o meu|minha|meu) (?:encomenda|pedido)|número (?:da|do|de) (?:encomenda|pedido|rastreio)|(?:a minha|o meu|minha|meu) (?:encomenda|pedido) (?:já|ainda|não|foi|está|nº|número)|(?:fiz|realizei) (?:uma|um|a minha|o meu) (?:encomenda|pedido|compra)',
     complaint:

@@ -153,6 +153,8 @@ export const teachingSchemas = {
         success: Type.Literal(true),
         added: Type.Integer(),
         skipped: Type.Array(Type.Object({ line: Type.Integer(), why: Type.String() })),
+        /** of those that were added, what pages of the shop say otherwise; absent where none does */
+        warnings: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), why: Type.String() }))),
       }),
     ),
   },

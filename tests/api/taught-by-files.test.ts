@@ -169,6 +169,17 @@ test('an answer that says otherwise than a page is named to the owner', async ()
     success: true,
     warnings: [expect.stringMatching(/loom\.example\/returns.*thirty days/s)],
   });
+  const text =
+    'question,answer\nUntil when may I return something?,You may return anything unused within 12 days.\nDo you wrap gifts?,Yes.\n';
+  const imported = await client.send('importAnswers', {
+    token: of.token,
+    body: { agentId: of.agentId, name: 'answers.csv', text },
+  });
+  expect(imported.body).toMatchObject({
+    success: true,
+    added: 2,
+    warnings: [{ line: 2, why: expect.stringMatching(/loom\.example\/returns.*thirty days/s) }],
+  });
 });
 
 test('with a model too, the owner’s answers are told word for word and documents are given to it', async () => {

@@ -33,7 +33,7 @@ try {
   const week = { start: new Date(now.getTime() - 7 * 86_400_000), end: now };
   await measure('366 days', mine, () => service.insights(mine, year));
   await measure('7 days', mine, () => service.insights(mine, week));
-  for (const part of ['replies', 'shown', 'clicked', 'languages', 'pages', 'hours'] as const)
+  for (const part of ['replies', 'products', 'clicked', 'began'] as const)
     await measure(`366 days, ${part} alone`, mine, () => store[part](mine.agentId, year));
   const { outcomes, topics, products } = await runAsTenant(mine, () => service.insights(mine, year));
   say(`${JSON.stringify(outcomes)}, ${topics.length} topics, ${products.length} products`);

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoOwner } from '../support/test-site.ts';
+import { openAsDemo } from './support/open-as-demo.ts';
 import { logIn } from './support/owner.ts';
 import { seededOwner } from './support/seeded-owner.ts';
 
@@ -93,4 +94,47 @@ test('a visitor’s message appears without a reload, in the list and in the tal
   await page.screenshot({ path: info.outputPath('talk-narrow.png') });
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(row).toBeVisible();
+});
+
+test('T24 what was asked in vain is answered once: told before and after, to the next visitor, and kept as a test', async ({
+  page,
+  request,
+}, info) => {
+  const { agentId } = demoOwner();
+  const ask = async (userQuery: string) => {
+    const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();
+    const data = { agentId, sessionId, userQuery, path: 'hearthandloom.example/about' };
+    const { response } = await (await request.post('/api/agents/get_response', { data })).json();
+    return String(response.agent_response_text);
+  };
+  const question = 'Do you rent out looms for zoological weekends?';
+  const answer = 'We rent no looms out, but our workshop in Porto is open on the first Saturday of each month.';
+  const before = await ask(question);
+  expect(before).not.toContain('Porto');
+
+  await openAsDemo(page, '/conversations?show=needs_answer');
+  const open = page.getByRole('region', { name: 'Questions without an answer' });
+  const group = open.getByRole('listitem').filter({ has: page.getByRole('button', { name: question }) });
+  await expect(async () => {
+    await page.reload();
+    await expect(group.first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await group.getByRole('button', { name: question }).first().click();
+  await expect(group.getByText(question).last()).toBeVisible();
+  await group.getByLabel('Your answer').fill(answer);
+  await expect(group.getByLabel('Keep as a test')).toBeChecked();
+  await group.getByRole('button', { name: 'Save and ask again' }).click();
+  await expect(group.getByText('From now on your agent answers this in your words.')).toBeVisible();
+  const told = (name: string) => group.locator('dl').getByRole('definition').nth(['Before', 'Now'].indexOf(name));
+  await expect(told('Before')).not.toContainText('Porto');
+  await expect(told('Before')).not.toHaveText('No longer known');
+  await expect(told('Now')).toContainText(answer);
+  await page.screenshot({ path: info.outputPath('before-and-after.png') });
+
+  await expect.poll(() => ask(question), { timeout: 2_000 }).toContain(answer);
+  await page.goto('/knowledge-base');
+  const suite = page.getByRole('list', { name: 'Your questions' });
+  await expect(suite.getByRole('listitem').filter({ hasText: question })).toContainText('Porto');
+  const own = page.getByRole('list', { name: 'Your own answers' });
+  await expect(own.getByRole('listitem').filter({ hasText: question })).toContainText(answer);
 });

@@ -94,8 +94,13 @@ test('j and k walk the conversations, / leads to the search, and nothing is hear
   await userEvent.keyboard('j');
   await expect.poll(path).toBe('/conversations?id=cnv_1');
   await expect.element(line(screen, 1)).toHaveFocus();
-  await userEvent.keyboard('jjk');
+  // it has the keyboard when somebody clicked between the cards
+  screen.getByRole('main').element().focus();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await userEvent.keyboard('j');
   await expect.poll(path).toBe('/conversations?id=cnv_2');
+  await userEvent.keyboard('jjk');
+  await expect.poll(path).toBe('/conversations?id=cnv_3');
   await userEvent.keyboard('/');
   const field = screen.getByRole('searchbox', { name: 'Search conversations' });
   await expect.element(field).toHaveFocus();

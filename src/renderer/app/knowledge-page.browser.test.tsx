@@ -123,6 +123,27 @@ test('the button begins a training, which is then shown as it goes', async () =>
   expect(api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1' }]);
 });
 
+test('a training that was published is looked at anew in each card beside it', async () => {
+  let isPublished = false;
+  const later = training({ finishedAt: '2026-11-21T09:05:00.000Z' });
+  const { screen, api } = await open([], {
+    getFacts: () => ({ success: true, facts: [] }),
+    getPages: () => ({ success: true, pages: [], totalPages: 1, currentPage: 1 }),
+    getCheckup: () => ({ success: true, checkedAt: null, score: null, findings: [] }),
+    getQuestions: () => ({ success: true, questions: [] }),
+    trainAgain: () => {
+      isPublished = true;
+      return { success: true };
+    },
+    getTrainings: () => overview(isPublished ? [later, training()] : [training()]),
+  });
+  const names = ['getFacts', 'getPages', 'getCheckup', 'getQuestions'];
+  const asked = () => names.map((name) => api.asked.filter((one) => one.name === name).length);
+  await expect.poll(asked).toEqual([1, 1, 1, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Train again now' }));
+  await expect.poll(asked).toEqual([2, 2, 2, 2]);
+});
+
 test('a training that is not to be had says why', async () => {
   const words = 'The last training ended less than a minute ago.';
   const { screen } = await open([training()], { trainAgain: () => refusal('knowledge.trained_just_now', words) });
@@ -146,7 +167,7 @@ test('CW-29 a site that is away is said to be waited for, and until when', async
 test('CW-30 a training that was held back may be taken all the same', async () => {
   const held = training({ phase: 'failed', heldBack: true, reason: 'The site offered only 5 pages this time.' });
   const { screen, api } = await open([held], { trainAgain: () => ({ success: true }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Take it all the same' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use it anyway' }));
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptSmaller: true }]);
 });
 

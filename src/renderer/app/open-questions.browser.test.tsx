@@ -50,6 +50,7 @@ function open(groups: Group[], script: Script = {}) {
         updatedAt: at(0),
       },
       now: { agent_response_text: body.text, product_cards: [], outcome: 'answered' },
+      warnings: ['Your page https://shop.example/a says otherwise: “No.”'],
     }),
     deleteAnswer: () => ({ success: true }),
     getQuestions: () => ({
@@ -85,6 +86,7 @@ test('an answer is saved and asked again, shown beside what was said before, and
   await expect.element(screen.getByText(/^Saved\. From now on/)).toBeVisible();
   await expect.element(screen.getByRole('definition').first()).toHaveTextContent('And I answer');
   await expect.element(screen.getByRole('definition').nth(1)).toHaveTextContent('Yes, for 12 EUR.');
+  await expect.element(screen.getByText(/says otherwise: “No\.”/)).toBeVisible();
   expect(api.bodies('saveAnswer')).toEqual([
     {
       agentId: 'agt_1',

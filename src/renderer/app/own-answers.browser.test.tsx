@@ -134,12 +134,18 @@ test('answers are searched, and what cannot be kept stays in the form', async ()
 
 test('a file of answers is taken up with a report of what was left out', async () => {
   const { screen, api } = await open([giftWrap], {
-    importAnswers: () => ({ success: true, added: 1, skipped: [{ line: 3, why: 'There is no answer.' }] }),
+    importAnswers: () => ({
+      success: true,
+      added: 1,
+      skipped: [{ line: 3, why: 'There is no answer.' }],
+      warnings: [{ line: 2, why: 'Your page https://shop.example/a says otherwise: “C”' }],
+    }),
   });
   const file = new File(['question,answer\nA?,B\nC?,'], 'answers.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText('Import'), file);
   await expect.element(screen.getByText('1 answer was added, 1 line was left out.')).toBeVisible();
   await expect.element(screen.getByText(/There is no answer/)).toBeVisible();
+  await expect.element(screen.getByText(/says otherwise: “C”/)).toBeVisible();
   expect(api.bodies('importAnswers')).toEqual([
     { agentId: 'agt_1', name: 'answers.csv', text: 'question,answer\nA?,B\nC?,' },
   ]);

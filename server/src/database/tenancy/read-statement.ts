@@ -85,7 +85,10 @@ export function readStatement(text: string, isTable: (name: string) => boolean):
       if (!isWord('from') && !isMark(')')) read.outputs = outputs();
       if (takeWords('from')) sources(read);
       if (takeWords('where')) read.conditions.push(expression());
-      if (takeWords('group', 'by')) list(expression);
+      if (takeWords('group', 'by')) {
+        takeWords('grouping', 'sets');
+        list(expression);
+      }
       if (takeWords('having')) expression();
       return read;
     });

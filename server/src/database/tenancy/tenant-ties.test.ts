@@ -51,6 +51,7 @@ describe('TE-17 what ties a table to its tenant', () => {
       [['agent 1'], ['agent 1']],
     ],
     ['select 1 from agents a left join messages m on m.agent_id = a.id where a.account_id = $1', [['account 1']]],
+    ['select role, id, count(*) from messages where agent_id = $1 group by grouping sets ((1), (2))', [['agent 1']]],
     [
       'select 1 from messages m where (to_tsvector(m.content) || array_to_tsvector(ARRAY[m.agent_id])) @@ ($1::tsquery && $2::tsquery)',
       [['words 1', 'words 2']],

@@ -6,6 +6,7 @@ import { shareReads } from '../../database/share-reads.ts';
 import { liveReadings } from '../../database/tables/shop-feeds.ts';
 import {
   meaningVectors,
+  pageOfProduct,
   pages,
   passages,
   products,
@@ -19,12 +20,6 @@ import type { StoredVectors } from '../../search/meaning-vectors.ts';
 import { createResidents } from '../../search/residents.ts';
 import type { DocumentReader } from './retrieve.ts';
 import { withLive } from './domain/live-product.ts';
-
-const pageOfProduct = and(
-  eq(pages.agentId, products.agentId),
-  eq(pages.runId, products.runId),
-  eq(pages.url, sql`${products.record} ->> 'url'`),
-);
 
 /** When the product's page was last confirmed by the site, and when a training of the agent last failed. */
 const age = (agentId: string | Placeholder) => ({

@@ -30,7 +30,7 @@ export function createAnswers(db: Database) {
         await service.remove(body.agentId, body.answerId);
         return { success: true };
       });
-      on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text));
+      on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text, after));
       on.exportAnswers(({ query }) => service.exportFile(query.agentId));
       on.getDocuments(async ({ query }) => ({ success: true, documents: await documents.list(query.agentId) }));
       on.saveDocument(async ({ body }) => ({

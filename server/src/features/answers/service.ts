@@ -1,4 +1,5 @@
 /** The owner's own answers: they outrank pages, hold with a model and without, and outlive trainings. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { belongsTo, siteOf } from '../../crawling/site-identity.ts';
@@ -19,6 +20,8 @@ const textMax = 1000;
 const questionsMax = 10;
 /** lines of a file that are told of */
 const skippedMax = 200;
+/** of a file, as many contradictions as an owner reads; a file of a thousand answers holds nobody up */
+const contradictedMax = 20;
 const agentsRemembered = 500;
 
 type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
@@ -120,7 +123,12 @@ export function createAnswerService({ store, now }: Needs) {
     },
 
     /** Each answer of a file that can be taken, and why others cannot. */
-    async importFile(agentId: string, name: string, text: string): Promise<Imported> {
+    async importFile(
+      agentId: string,
+      name: string,
+      text: string,
+      { factsOf }: Pick<AfterSaving, 'factsOf'>,
+    ): Promise<Imported> {
       if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
       const { answers, skipped } = readAnswers(name, text);
@@ -141,7 +149,13 @@ export function createAnswerService({ store, now }: Needs) {
       matchers.forget(agentId);
       for (const { line } of taken.slice(added))
         skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
-      return { success: true, added, skipped: skipped.toSorted((a, b) => a.line - b.line).slice(0, skippedMax) };
+      const warnings = await contradicted(taken.slice(0, added), await factsOf(agentId));
+      return {
+        success: true,
+        added,
+        skipped: skipped.toSorted((a, b) => a.line - b.line).slice(0, skippedMax),
+        ...(warnings.length > 0 && { warnings }),
+      };
     },
 
     async exportFile(agentId: string) {
@@ -157,6 +171,21 @@ export function createAnswerService({ store, now }: Needs) {
       matchers.forget(agentId);
     },
   };
+}
+
+/** Only numbers are looked at: they are what visitors would find to be otherwise. */
+async function contradicted(
+  taken: readonly { line: number; fields: AnswerFields }[],
+  known: readonly Fact[],
+): Promise<{ line: number; why: string }[]> {
+  const told: { line: number; why: string }[] = [];
+  for (const { line, fields } of taken) {
+    if (told.length >= contradictedMax) break;
+    if (!/\d/.test(fields.text)) continue;
+    for (const why of contradictions(fields, known)) told.push({ line, why });
+    await letOthersRun();
+  }
+  return told.slice(0, contradictedMax);
 }
 
 /** What no form would let through. */

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
-import { pages, products } from '../../database/tables/training.ts';
+import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { PageProduct } from './domain/join-feeds.ts';
 
 export type FeedRow = typeof productFeeds.$inferSelect;
@@ -22,11 +22,7 @@ export function createFeedStore(db: Database) {
     all: shareReads(
       (agentId: string) => agentId,
       async (agentId): Promise<FeedRow[]> =>
-        db
-          .select()
-          .from(productFeeds)
-          .where(eq(productFeeds.agentId, agentId))
-          .orderBy(asc(productFeeds.createdAt), asc(productFeeds.kind)),
+        db.select().from(productFeeds).where(eq(productFeeds.agentId, agentId)).orderBy(asc(productFeeds.kind)),
     ),
 
     async feed(agentId: string, kind: FeedKind): Promise<FeedRow | null> {
@@ -64,7 +60,7 @@ export function createFeedStore(db: Database) {
 
     /** On, and due at once; what an earlier reading said holds until the new one is whole. */
     async turnOn(agentId: string, kind: FeedKind, url: string): Promise<void> {
-      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null };
+      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null, askedAt: new Date() };
       const isSame = eq(productFeeds.url, url);
       await db
         .insert(productFeeds)
@@ -137,14 +133,7 @@ export function createFeedStore(db: Database) {
         const rows = await db
           .select({ record: products.record, checkedAt: pages.fetchedAt })
           .from(products)
-          .leftJoin(
-            pages,
-            and(
-              eq(pages.agentId, products.agentId),
-              eq(pages.runId, products.runId),
-              eq(pages.url, sql`${products.record} ->> 'url'`),
-            ),
-          )
+          .leftJoin(pages, pageOfProduct)
           .where(
             and(
               eq(products.agentId, agentId),

@@ -28,13 +28,11 @@ export function createInsightsService({ store, creditsOf }: Needs) {
       range: Range,
     ): Promise<Omit<Insights, 'weeklyLetter'>> {
       const { agentId, accountId } = owner;
-      const [groups, shown, clicked, languages, pages, perHour, ahead] = await Promise.all([
+      const [{ groups, resolved }, products, clicked, began, ahead] = await Promise.all([
         store.replies(agentId, range),
-        store.shown(agentId, range),
+        store.products(agentId, range),
         store.clicked(agentId, range),
-        store.languages(agentId, range),
-        store.pages(agentId, range),
-        store.hours(agentId, range),
+        store.began(agentId, range),
         forecast(agentId, accountId),
       ]);
       const topics = topicsOf(groups);
@@ -43,16 +41,16 @@ export function createInsightsService({ store, creditsOf }: Needs) {
         topics.flatMap(({ examples }) => examples),
       );
       const hours = Array.from({ length: 24 }, () => 0);
-      for (const { hour, conversations } of perHour) hours[hour] = conversations;
+      for (const { hour, conversations } of began.hours) hours[hour] = conversations;
       return {
-        ...figuresOf(groups),
+        ...figuresOf(groups, resolved),
         topics: topics.map((topic) => ({
           ...topic,
           examples: topic.examples.flatMap((id) => shownWords(words.get(id))),
         })),
-        products: productsOf(groups, { shown, clicked }),
-        languages,
-        pages,
+        products: productsOf(products, clicked),
+        languages: began.languages,
+        pages: began.pages,
         hours,
         forecast: ahead,
       };

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Database } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/tables/conversations.ts';
@@ -14,61 +14,88 @@ export interface Range {
 export type ReplyGroup = Record<string, unknown> & {
   outcome: Outcome;
   topic: string | null;
-  about: (typeof messages.$inferSelect)['about'];
   rating: number | null;
   replies: number;
-  /** of them */
-  resolved: number;
   /** ids of two of the questions, or of one twice */
   example: string | null;
   other: string | null;
 };
 
-const shownMax = 500;
+export interface Replies {
+  groups: ReplyGroup[];
+  /** of them, answered and neither rated down, asked again nor followed by a wish for a person */
+  resolved: number;
+}
+
+export type ProductRow = Record<string, unknown> & {
+  url: string;
+  name: string;
+  asked: number;
+  soldOutAsked: number;
+  shown: number;
+};
+
+const productsMax = 500;
 const listedMax = 50;
 
 export function createInsightsStore(db: Database) {
-  const began = (agentId: string, { start, end }: Range) =>
-    and(
-      eq(conversations.agentId, agentId),
-      eq(conversations.kind, 'live'),
-      between(conversations.startedAt, start, end),
-    );
+  /** Conversations first: of a short range that are few, whose messages an index finds. */
+  const inRange = (agentId: string, range: Range) => {
+    const [start, end] = [range.start.toISOString(), range.end.toISOString()];
+    return sql`m.agent_id = ${agentId} and c.kind = 'live' and c.last_message_at >= ${start}::timestamptz
+      and m.outcome is not null and m.created_at between ${start}::timestamptz and ${end}::timestamptz`;
+  };
 
   return {
-    /** What became of the replies of a range: one pass over them, by so few columns that they need no sorting on disk. */
-    async replies(agentId: string, { start, end }: Range): Promise<ReplyGroup[]> {
-      const { rows } = await db.execute<ReplyGroup>(sql`
-        with replied as (
-          select m.conversation_id, m.sequence, m.created_at, m.outcome, m.topic, m.rating, m.reply_to, m.about
+    /**
+     * What became of the replies of a range. One pass, which PostgreSQL's workers share: few groups, and of what may be resolved as little as
+     * tells whether it is. Only talks in which somebody was not helped are looked at one by one.
+     */
+    async replies(agentId: string, range: Range): Promise<Replies> {
+      const tells = sql`m.outcome = 'person' or m.outcome = 'answered' and coalesce(m.rating, 0) >= 0`;
+      const { rows } = await db.execute<ReplyGroup & { unresolved: number }>(sql`
+        with groups as (
+          select m.outcome, m.topic, m.rating, count(*)::int as replies, max(m.reply_to) as example, min(m.reply_to) as other,
+            array_agg(m.conversation_id) filter (where ${tells}) as chats, array_agg(m.sequence) filter (where ${tells}) as places,
+            array_agg(m.reply_to) filter (where ${tells}) as questions, array_agg(m.created_at) filter (where ${tells}) as times
           from ${messages} m join ${conversations} c on c.agent_id = m.agent_id and c.id = m.conversation_id
-          where m.agent_id = ${agentId} and c.kind = 'live' and m.outcome is not null
-            and m.created_at between ${start.toISOString()}::timestamptz and ${end.toISOString()}::timestamptz
-        ), wished as (
-          select conversation_id, max(sequence) as last from replied where outcome = 'person' group by conversation_id
-        ), again as (
-          select distinct message_id from ${openQuestionVotes}
-          where agent_id = ${agentId} and reason in ('asked_again', 'wanted_person')
+          where ${inRange(agentId, range)}
+          group by 1, 2, 3
+        ), doubted as (
+          select v.message_id as question from ${openQuestionVotes} v
+          where v.agent_id = ${agentId} and v.reason in ('asked_again', 'wanted_person')
+        ), wishers as (
+          select unnest(g.chats) as chat from groups g where g.outcome = 'person'
+        ), talks as (
+          select r.chat, max(case when g.outcome = 'person' then r.place end) as wished,
+            array_agg(g.outcome) as outcomes, array_agg(r.place) as places, array_agg(r.question) as questions, array_agg(r.at) as times
+          from groups g cross join unnest(g.chats, g.places, g.questions, g.times) as r(chat, place, question, at)
+          where r.chat in (select w.chat from wishers w) or r.question in (select d.question from doubted d)
+            or r.chat in (select p.conversation_id from ${personRequests} p where p.agent_id = ${agentId})
+          group by 1
+        ), failed as (
+          select count(*)::int as replies
+          from talks t cross join unnest(t.outcomes, t.places, t.questions, t.times) as r(outcome, place, question, at)
+            left join ${personRequests} p on p.agent_id = ${agentId} and p.conversation_id = t.chat
+          where r.outcome = 'answered' and (t.wished > r.place or p.asked_at >= r.at or r.question in (select d.question from doubted d))
         )
-        select r.outcome, r.topic, r.about, r.rating, count(*)::int as replies,
-          (count(*) filter (where r.outcome = 'answered' and coalesce(r.rating, 0) >= 0 and a.message_id is null
-            and coalesce(w.last < r.sequence, true) and coalesce(p.asked_at < r.created_at, true)))::int as resolved,
-          max(r.reply_to) as example, min(r.reply_to) as other
-        from replied r left join wished w on w.conversation_id = r.conversation_id
-          left join again a on a.message_id = r.reply_to
-          left join ${personRequests} p on p.agent_id = ${agentId} and p.conversation_id = r.conversation_id
-        group by 1, 2, 3, 4`);
-      return rows;
+        select g.outcome, g.topic, g.rating, g.replies, g.example, g.other, f.replies as unresolved
+        from groups g cross join failed f`);
+      const good = rows.filter(({ outcome, rating }) => outcome === 'answered' && (rating ?? 0) >= 0);
+      const answered = good.reduce((all, { replies }) => all + replies, 0);
+      return { groups: rows, resolved: answered - (rows[0]?.unresolved ?? 0) };
     },
 
-    async shown(agentId: string, { start, end }: Range): Promise<{ url: string; name: string; shown: number }[]> {
-      const { rows } = await db.execute<{ url: string; name: string; shown: number }>(sql`
-        select card ->> 'product_url' as url, max(card ->> 'title') as name, count(*)::int as shown
+    /** Asked about, or on a card that was shown; the most asked first. */
+    async products(agentId: string, range: Range): Promise<ProductRow[]> {
+      const { rows } = await db.execute<ProductRow>(sql`
+        select coalesce(said ->> 'product_url', said ->> 'url') as url, max(coalesce(said ->> 'title', said ->> 'name')) as name,
+          count(said -> 'soldOut')::int as asked, (count(*) filter (where said ->> 'soldOut' = 'true'))::int as "soldOutAsked",
+          count(said -> 'product_url')::int as shown
         from ${messages} m join ${conversations} c on c.agent_id = m.agent_id and c.id = m.conversation_id
-          cross join jsonb_array_elements(m.cards) as card
-        where m.agent_id = ${agentId} and c.kind = 'live' and m.outcome is not null and m.cards <> '[]'::jsonb
-          and m.created_at between ${start.toISOString()}::timestamptz and ${end.toISOString()}::timestamptz
-        group by 1 order by shown desc limit ${shownMax}`);
+          cross join jsonb_array_elements(case when m.about is null then m.cards else m.cards || m.about end) as said
+        where ${inRange(agentId, range)} and (m.cards <> '[]'::jsonb or m.about is not null)
+        group by 1 order by asked desc, shown desc limit ${productsMax}`);
       return rows;
     },
 
@@ -80,33 +107,27 @@ export function createInsightsStore(db: Database) {
         .groupBy(productClicks.productUrl);
     },
 
-    languages(agentId: string, range: Range) {
-      return db
-        .select({ language: sql<string>`${conversations.language}`, conversations: count() })
-        .from(conversations)
-        .where(and(began(agentId, range), isNotNull(conversations.language)))
-        .groupBy(sql`1`)
-        .orderBy(desc(count()))
-        .limit(listedMax);
-    },
-
-    pages(agentId: string, range: Range) {
-      return db
-        .select({ path: sql<string>`${conversations.pagePath}`, conversations: count() })
-        .from(conversations)
-        .where(and(began(agentId, range), isNotNull(conversations.pagePath)))
-        .groupBy(sql`1`)
-        .orderBy(desc(count()))
-        .limit(listedMax);
-    },
-
-    hours(agentId: string, range: Range) {
-      const hour = sql<number>`extract(hour from ${conversations.startedAt} at time zone 'UTC')::int`;
-      return db
-        .select({ hour, conversations: count() })
-        .from(conversations)
-        .where(began(agentId, range))
-        .groupBy(sql`1`);
+    /** In which languages, from which pages and at which hours conversations began, counted in one pass. */
+    async began(agentId: string, { start, end }: Range) {
+      const { rows } = await db.execute<{
+        language: string | null;
+        path: string | null;
+        hour: number | null;
+        conversations: number;
+      }>(sql`
+        select c.language, c.page_path as path, extract(hour from c.started_at at time zone 'UTC')::int as hour,
+          count(*)::int as conversations
+        from ${conversations} c
+        where c.agent_id = ${agentId} and c.kind = 'live'
+          and c.started_at between ${start.toISOString()}::timestamptz and ${end.toISOString()}::timestamptz
+        group by grouping sets ((1), (2), (3)) order by 4 desc`);
+      // each row is of one of the three, and has nothing of the others
+      const languages = rows.flatMap(({ language, conversations: n }) =>
+        language === null ? [] : [{ language, conversations: n }],
+      );
+      const pages = rows.flatMap(({ path, conversations: n }) => (path === null ? [] : [{ path, conversations: n }]));
+      const hours = rows.flatMap(({ hour, conversations: n }) => (hour === null ? [] : [{ hour, conversations: n }]));
+      return { languages: languages.slice(0, listedMax), pages: pages.slice(0, listedMax), hours };
     },
 
     /** The words of visitors' messages, by id. */

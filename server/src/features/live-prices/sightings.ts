@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
 import { createStatement } from '../../database/statement.ts';
 import { priceSightings } from '../../database/tables/shop-feeds.ts';
-import { pages, products } from '../../database/tables/training.ts';
+import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
 
 /** a reduction is told against what was asked within so long */
@@ -106,14 +106,7 @@ export function createSightings(db: Database) {
       const read = await db
         .select({ product: products.record, at: pages.fetchedAt })
         .from(products)
-        .innerJoin(
-          pages,
-          and(
-            eq(pages.agentId, products.agentId),
-            eq(pages.runId, products.runId),
-            eq(pages.url, sql`${products.record} ->> 'url'`),
-          ),
-        )
+        .innerJoin(pages, pageOfProduct)
         .where(and(eq(products.agentId, agentId), eq(products.runId, runId), isNotNull(pages.fetchedAt)));
       await noteSightings(
         agentId,

@@ -104,7 +104,8 @@ async function place(
   if (into?.state === 'dismissed') return turn.touch(into.id, vote.askedAt);
   const mine = asked.isForeign ? termsIn(asked.compared, language) : [];
   const id = into?.id ?? (await turn.begin({ question: asked.masked, terms: mine }, vote.askedAt));
-  await turn.vote(id, vote);
+  // a conversation that asks once more changes no group, its words are compared with nothing
+  if (!(await turn.vote(id, vote))) return;
   const grown = { texts: [asked.compared, ...(into?.texts ?? [])] };
   const others = known.filter((group) => group.state === 'open' && group.id !== id);
   const { united, moved } = await alike.drawnTo(grown, others);

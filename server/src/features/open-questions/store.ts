@@ -119,12 +119,14 @@ function createTurn(tx: Transaction, agentId: string) {
       return id;
     },
 
-    /** One a conversation: the first stays. */
-    async vote(id: string, vote: Omit<Vote, 'agentId'>): Promise<void> {
-      await tx
+    /** One a conversation: the first stays. @returns whether this is it */
+    async vote(id: string, vote: Omit<Vote, 'agentId'>): Promise<boolean> {
+      const written = await tx
         .insert(votes)
         .values({ agentId, questionId: id, ...vote })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ messageId: votes.messageId });
+      return written.length > 0;
     },
 
     /** The votes of `gone` become those of `kept`. */

@@ -21,6 +21,8 @@ const actions: Record<string, (keys: InboxKeys) => void> = {
   '/': (keys) => keys.search(),
 };
 
+/** what has the keyboard where nobody took it anywhere: the head of a page that was come to, the page that was clicked between its cards */
+const nowhere = 'body, main, h1';
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
 
 export function useInboxKeys(panes: RefObject<HTMLElement | null>, keys: InboxKeys): void {
@@ -35,7 +37,7 @@ export function useInboxKeys(panes: RefObject<HTMLElement | null>, keys: InboxKe
       if (action === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!(target instanceof Element) || target.closest(typing) !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      if (target !== document.body && panes.current?.contains(target) !== true) return;
+      if (!target.matches(nowhere) && panes.current?.contains(target) !== true) return;
       event.preventDefault();
       action(latest.current);
     };

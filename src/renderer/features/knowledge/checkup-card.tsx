@@ -1,6 +1,8 @@
 /** What visitors will miss, with the pages and how to mend it. `compact` names the worst alone, where it stands before paying. */
 import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { paths } from '../../shared/paths.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import type { BadgeTone } from '../../shared/ui/badge.tsx';
@@ -24,19 +26,16 @@ const shownWhenCompact = 3;
 
 interface CheckupCardProps {
   agentId: string;
-  /** when the last training ended well: it is looked at anew then */
-  trainedAt?: string | null;
   compact?: boolean;
 }
 
-export function CheckupCard({ agentId, trainedAt = null, compact = false }: CheckupCardProps) {
+export function CheckupCard({ agentId, compact = false }: CheckupCardProps) {
   const query = useApiQuery('getCheckup', { query: { agentId } }, { staleTime: 0 });
   const checkup = query.data;
   // it helps to decide, and is no reason not to
   if (compact && (checkup === undefined || checkup.checkedAt === null)) return null;
   return (
     <Card
-      key={trainedAt}
       title="Check-up"
       about="What visitors will miss on your pages, and how to mend it."
       aside={checkup?.score != null && <Score score={checkup.score} />}
@@ -60,6 +59,18 @@ function Score({ score }: { score: number }) {
   );
 }
 
+/** Leads to where it is mended, if that is a page of this app's. */
+function Fix({ finding: { kind, fix } }: { finding: Finding }) {
+  const path = mendedOn[kind];
+  return path === undefined ? fix : <Link to={path}>{fix}</Link>;
+}
+
+const mendedOn: Record<string, string> = {
+  asked_in_vain: `${paths.conversations}?show=needs_answer`,
+  not_installed: paths.integrations,
+  no_contact: paths.agentProfile,
+};
+
 function Findings({ findings, checkedAt, compact }: { findings: Finding[]; checkedAt: string; compact: boolean }) {
   if (findings.length === 0)
     return (
@@ -78,7 +89,9 @@ function Findings({ findings, checkedAt, compact }: { findings: Finding[]; check
             <div className={styles.words}>
               <h3>{finding.title}</h3>
               {!compact && <p>{finding.detail}</p>}
-              <p className={styles.fix}>{finding.fix}</p>
+              <p className={styles.fix}>
+                <Fix finding={finding} />
+              </p>
               {!compact && <PageLinks urls={finding.urls} />}
             </div>
           </li>

@@ -17,12 +17,10 @@ type Decide = (fact: Fact, decision: Decision) => Promise<boolean>;
 
 interface FactsCardProps {
   agentId: string;
-  /** when the last training ended well, or null */
-  trainedAt: string | null;
 }
 
-export function FactsCard({ agentId, trainedAt }: FactsCardProps) {
-  const { facts, decide } = useFacts(agentId, trainedAt);
+export function FactsCard({ agentId }: FactsCardProps) {
+  const { facts, decide } = useFacts(agentId);
   return (
     <Card
       title="What your agent knows"

@@ -30,12 +30,11 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
   const { saved, query, save } = useKnowledge(agentId, true);
   const { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule } = useTrainings(agentId);
   const now = useNow();
-  const trainedAt = trainings.data?.trainings.find(({ phase }) => phase === 'done')?.finishedAt ?? null;
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   return (
     <div className={styles.columns}>
       <div className={styles.whole}>
-        <CheckupCard agentId={agentId} trainedAt={trainedAt} />
+        <CheckupCard agentId={agentId} />
       </div>
       <div className={styles.trainings}>
         <Card title="Website" about="As it is saved. You can change it in the card below.">
@@ -91,7 +90,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
       </div>
       <div className={styles.whole}>
         {children}
-        <FactsCard agentId={agentId} trainedAt={trainedAt} />
+        <FactsCard agentId={agentId} />
       </div>
       <div className={styles.whole}>
         <PagesCard agentId={agentId} now={now} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
@@ -8,17 +7,13 @@ import type { Fact } from './fact-words.ts';
 
 export type Decision = Pick<BodyOf<'saveFact'>, 'state' | 'text'>;
 
-/** What the agent knows, read anew when a training ends, and how the owner decides on it. */
-export function useFacts(agentId: string, trainedAt: string | null) {
+/** What the agent knows, and how the owner decides on it. */
+export function useFacts(agentId: string) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { query: { agentId } };
   const key = queryKey('getFacts', input);
   const facts = useApiQuery('getFacts', input, { staleTime: 0 });
-
-  useEffect(() => {
-    if (trainedAt !== null) void cache.invalidateQueries({ queryKey: queryKey('getFacts', { query: { agentId } }) });
-  }, [agentId, cache, trainedAt]);
 
   const put = (fact: Fact) =>
     cache.setQueryData<ReplyOf<'getFacts'>>(

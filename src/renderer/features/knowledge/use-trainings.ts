@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { BodyOf } from '@vitrine/contract/routes';
@@ -16,6 +16,8 @@ export type Accepts = Omit<BodyOf<'trainAgain'>, 'agentId'>;
 export type Broken = NonNullable<Training['suite']>['failed'][number];
 
 const pollMs = 3000;
+/** what a training that ended well has changed */
+const readAnew = ['getFacts', 'getPages', 'getCheckup', 'getQuestions'] as const;
 
 /** The agent's trainings and its schedule, how the present one goes, and how to begin one. */
 export function useTrainings(agentId: string) {
@@ -33,6 +35,16 @@ export function useTrainings(agentId: string) {
     // the server looks for a proof when it is asked
     refetchInterval: ({ state }) => (runs || state.data?.agent.status === 'created' ? pollMs : false),
   });
+
+  const published = trainings.data?.trainings.find(({ phase }) => phase === 'done');
+  /** undefined while that is not known */
+  const trainedAt = trainings.data === undefined ? undefined : (published?.finishedAt ?? null);
+  const known = useRef(trainedAt);
+  useEffect(() => {
+    const isNew = known.current !== undefined && known.current !== trainedAt;
+    known.current = trainedAt;
+    if (isNew) for (const name of readAnew) void cache.invalidateQueries({ queryKey: [name] });
+  }, [cache, trainedAt]);
 
   const look = () =>
     Promise.all([

@@ -61,10 +61,20 @@ export function AnswerForm(props: AnswerFormProps) {
         </Notice>
         <dl className={styles.compared}>
           <dt>Before</dt>
-          <dd dir="auto">{before === null ? 'Not known any more' : plainReplyText(before, anyLink)}</dd>
+          <dd dir="auto">{before === null ? 'No longer known' : plainReplyText(before, anyLink)}</dd>
           <dt>Now</dt>
           <dd dir="auto">{plainReplyText(now, anyLink)}</dd>
         </dl>
+        {saved.warnings !== undefined && (
+          <Notice tone="warn">
+            <p>Visitors who read your pages will find something else there:</p>
+            {saved.warnings.map((warning) => (
+              <p key={warning} className={styles.warning}>
+                {warning}
+              </p>
+            ))}
+          </Notice>
+        )}
       </div>
     );
   }

@@ -9,10 +9,13 @@ interface ImportReportProps {
   onClose: () => void;
 }
 
-export function ImportReport({ imported: { added, skipped }, onClose }: ImportReportProps) {
+export function ImportReport({ imported: { added, skipped, warnings = [] }, onClose }: ImportReportProps) {
   const lines = skipped.length === 1 ? '1 line was' : `${skipped.length} lines were`;
   return (
-    <Notice tone={skipped.length === 0 ? 'good' : 'warn'} action={<Button onClick={onClose}>Close</Button>}>
+    <Notice
+      tone={skipped.length + warnings.length === 0 ? 'good' : 'warn'}
+      action={<Button onClick={onClose}>Close</Button>}
+    >
       <p>
         {added === 1 ? '1 answer was' : `${added} answers were`} added
         {skipped.length > 0 && `, ${lines} left out`}.
@@ -25,6 +28,18 @@ export function ImportReport({ imported: { added, skipped }, onClose }: ImportRe
             </li>
           ))}
         </ul>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <p>These are in force, and visitors who read your pages will find something else there:</p>
+          <ul className={styles.skipped}>
+            {warnings.map(({ line, why }) => (
+              <li key={`${line} ${why}`}>
+                <b>Line {line}</b> {why}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Notice>
   );

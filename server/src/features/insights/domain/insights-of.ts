@@ -1,7 +1,7 @@
 /** The owner's figures out of counted rows. */
 import { outcomes } from '@vitrine/contract/outcomes';
 import type { Insights } from '@vitrine/contract/statistics';
-import type { ReplyGroup } from '../store.ts';
+import type { ProductRow, ReplyGroup } from '../store.ts';
 
 const topicsMax = 40;
 const productsMax = 50;
@@ -25,38 +25,25 @@ export function topicsOf(groups: readonly ReplyGroup[]): Topic[] {
     .slice(0, topicsMax);
 }
 
-interface Counted {
-  shown: readonly { url: string; name: string; shown: number }[];
-  clicked: readonly { url: string; clicked: number }[];
-}
-
-export function productsOf(groups: readonly ReplyGroup[], { shown, clicked }: Counted): Product[] {
-  const products = new Map<string, Product>();
-  const of = (url: string, name: string): Product => {
-    const known = products.get(url) ?? { name, url, asked: 0, shown: 0, clicked: 0, soldOutAsked: 0 };
-    products.set(url, known);
-    return known;
-  };
-  for (const group of groups) {
-    if (group.about === null) continue;
-    const product = of(group.about.url, group.about.name);
-    product.asked += group.replies;
-    if (group.about.soldOut) product.soldOutAsked += group.replies;
-  }
-  for (const { url, name, shown: cards } of shown) of(url, name).shown += cards;
-  for (const { url, clicked: clicks } of clicked) {
-    const product = products.get(url);
-    if (product !== undefined) product.clicked += clicks;
-  }
-  return [...products.values()]
+export function productsOf(
+  rows: readonly ProductRow[],
+  clicks: readonly { url: string; clicked: number }[],
+): Product[] {
+  const clicked = new Map(clicks.map((of) => [of.url, of.clicked]));
+  return rows
+    .map(({ url, name, asked, shown, soldOutAsked }) => {
+      return { name, url, asked, shown, clicked: clicked.get(url) ?? 0, soldOutAsked };
+    })
     .sort((a, b) => b.asked - a.asked || b.clicked - a.clicked || b.shown - a.shown)
     .slice(0, productsMax);
 }
 
-export function figuresOf(groups: readonly ReplyGroup[]): Pick<Insights, 'outcomes' | 'resolved' | 'ratings'> {
+export function figuresOf(
+  groups: readonly ReplyGroup[],
+  resolved: number,
+): Pick<Insights, 'outcomes' | 'resolved' | 'ratings'> {
   const counts = outcomes.map((name) => [name, sum(groups.filter(({ outcome }) => outcome === name))] as const);
   const of = sum(groups.filter(({ outcome }) => outcome !== 'talk'));
-  const resolved = groups.reduce((all, group) => all + group.resolved, 0);
   const rated = (rating: number) => sum(groups.filter((group) => group.rating === rating));
   return {
     outcomes: { ...noOutcomes, ...Object.fromEntries(counts) },

@@ -35,6 +35,7 @@ await runSteps([
   verdict('evaluation', 'node', ['tests/eval/run-eval.ts', '--check']),
   verdict('visitors’ questions', 'node', ['tests/eval/visitor-questions.ts']),
   verdict('widget in Firefox', 'node', ['tests/firefox/visit-in-firefox.ts']),
+  verdict('hostile pages and screens in two browsers', 'node', ['tests/visit-table/show-table.ts']),
   vitest('a hundred thousand hidden spellings', ['unit'], { FUZZ_RUNS: '100000' }, [
     'server/src/features/answering/domain/links-are-ours',
   ]),

@@ -2,8 +2,6 @@
  * Which addresses of a reply may lead somewhere: the server says which are the shop's, and whatever else a text holds stays text, even
  * if nobody had looked at it before. Nobody said so: none.
  */
-import { useContext } from 'react';
-import { LinksContext } from './links-context.ts';
 import { parseUrl } from './parse-url.ts';
 
 export type MayLink = (href: string) => boolean;
@@ -35,5 +33,3 @@ export function placeBehind(label: string, href: string): string {
   const place = placeOf(href);
   return plain(label).includes(plain(place)) ? '' : ` (${place})`;
 }
-
-export const useMayLink = (): MayLink => createMayLink(useContext(LinksContext));

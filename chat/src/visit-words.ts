@@ -33,6 +33,11 @@ export interface VisitWords {
   /** names who wrote a line that is no machine's */
   person: string;
   wrongAddress: string;
+  back: string;
+  /** leads who waits to the address form */
+  addAddress: string;
+  /** a letter's way back that leads nowhere any more */
+  linkUsed: string;
 }
 
 export const englishVisit: VisitWords = {
@@ -61,4 +66,7 @@ export const englishVisit: VisitWords = {
   personTypes: 'Someone from the shop is typing',
   person: 'Shop team',
   wrongAddress: 'Please check the e-mail address.',
+  back: 'Back',
+  addAddress: 'Add my e-mail address',
+  linkUsed: 'This link was used before or is too old. You can go on here.',
 };

@@ -37,6 +37,9 @@ export interface Words {
   visitWords?: VisitWords;
 }
 
+/** What a language of its own brings: all of it, or it does not compile. */
+export type WholeWords = Required<Words>;
+
 export const english: Words = {
   language: 'en',
   direction: 'ltr',

@@ -28,6 +28,7 @@ import { createConversationChanges } from './features/conversations/changes.ts';
 import { createIndexUpkeep } from './features/knowledge/create-index-upkeep.ts';
 import { createKnowledge } from './features/knowledge/create-knowledge.ts';
 import { createOpenQuestions } from './features/open-questions/feature.ts';
+import { feedsOffered } from './features/feeds/feature.ts';
 import { registerSiteLook } from './features/site-look/feature.ts';
 import { createPageExtractor } from './extraction/extract-in-thread.ts';
 import { buildIndexInThread } from './search/build-index-thread.ts';
@@ -124,7 +125,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   registerAgentRoutes(on, createAgentStore(db), { hasModel: config.model !== null, noteSeen: embedding.noteSeen });
 
   const web = createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl });
-  registerSiteLook(on, web);
+  registerSiteLook(on, web, (...asked) => feedsOffered(web, ...asked));
   const ownerOf = async (agentId: string) => {
     const accountId = await accounts.service.accountOfAgent(agentId);
     return accountId === null ? null : accounts.service.account(accountId);

@@ -10,6 +10,7 @@ import { ConfigError, parseConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { openDatabase } from './database/open-database.ts';
+import { readAllLanguages } from './dialogue/visitor-language.ts';
 import { whyUnusable } from './lib/data-folder.ts';
 import { openLog } from './lib/open-log.ts';
 import { createOperatorPort } from './operating/operator-port.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     if (config.role !== 'worker') {
       await listen(app, { port: config.port, host: config.host }, 'HOST, PORT');
       say(`Vitrine answers at ${config.publicUrl}`);
+      void readAllLanguages(stopAsked);
       if (config.production && /\/\/(localhost|127\.)/.test(config.publicUrl))
         log.warn(
           'PUBLIC_URL is not set to an address that others can reach: letters and snippets lead to this machine',

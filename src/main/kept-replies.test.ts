@@ -28,14 +28,19 @@ test('what was read is read again offline, by the same sign-in alone, and never 
   expect(bytes.includes('parcel')).toBe(false);
   await writeFile(path.join(folder, name), bytes.subarray(0, 20));
   expect(await open().find(list, 'tok_a')).toBeNull();
+  // an app that starts without a network asks that first
+  const whoIsIn = 'https://vitrine.example/api/users/get_user/usr_1';
+  await open().keep(whoIsIn, 'tok_a', '{"name":"Ada"}');
+  expect(await open().find(whoIsIn, 'tok_a')).toBe('{"name":"Ada"}');
   await open().forget();
   expect(await readdir(parent)).toEqual([]);
 });
 
 test('other calls are not kept, and the oldest make room', async () => {
   const kept = open(3);
-  await kept.keep('https://vitrine.example/api/users/get_user/usr_1', 'tok', '{}');
+  await kept.keep('https://vitrine.example/api/payments/get_payment', 'tok', '{}');
   await kept.keep(`${at}/get_session_messages/../../users/x`, 'tok', '{}');
+  await kept.keep(`${at}/../users/get_user/usr_1/sessions`, 'tok', '{}');
   expect(await readdir(parent)).toEqual([]);
   for (let i = 0; i < 51; i += 1) await kept.keep(`${at}/get_session_messages?sessionId=s${i}`, 'tok', String(i));
   expect(await readdir(folder)).toHaveLength(3);

@@ -22,17 +22,17 @@ interface KeptRepliesNeeds {
   most?: number;
 }
 
-/** of one conversation or of the list, and what the screen around them shows */
+/** of one conversation or of the list, what the screen around them shows, and who is signed in: an app that starts offline asks that first */
 const keptCalls =
-  /^\/api\/agents\/(get_sessions_list|get_session_messages|get_handover|get_presence|get_agent_style\/\w+)$/;
+  /^\/api\/(agents\/(get_sessions_list|get_session_messages|get_handover|get_presence|get_agent_style\/\w+)|users\/get_user\/\w+)$/;
 const largest = 500_000;
 const cipher = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** 500 conversations take two replies each; the rest is lists. */
-export function createKeptReplies({ folder, warn, most = 1100 }: KeptRepliesNeeds): KeptReplies {
+/** 500 conversations take two replies each; the rest is lists and searches. */
+export function createKeptReplies({ folder, warn, most = 1200 }: KeptRepliesNeeds): KeptReplies {
   const isKept = (address: string) => keptCalls.test(new URL(address).pathname);
   const fileOf = (address: string) => path.join(folder, digest(address).toString('hex'));
   const keyOf = (token: string) => digest(`kept replies ${token}`);

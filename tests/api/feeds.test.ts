@@ -159,6 +159,28 @@ async function toldAgain(userQuery: string, price: string): Promise<string> {
   return told(userQuery);
 }
 
+test('whoever asks for it anew while it is read has what it says then', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const old = JSON.stringify({ products: shop.state.products.map(shopifyItem) });
+  const wasAsked = new Promise<void>((asked) => {
+    shop.state.instead.set('/products.json', (_, response) => {
+      shop.state.instead.clear();
+      asked();
+      void held.then(() => response.end(old));
+    });
+  });
+  const first = set('shopify', places.shopify);
+  await wasAsked;
+  product('mist-shawl').variants[0] = variant(3001, '', 51, { colour: '' });
+  const again = set('shopify', places.shopify);
+  await wait(500);
+  letGo();
+  await Promise.all([first, again]);
+  const price = async () => (await known()).find(({ name }) => name === 'Mist shawl')?.price?.amount;
+  await expect.poll(price, { timeout: 5_000 * patience }).toBe(51);
+});
+
 test('of the page read for an answer and the feed the newer one holds, stock and all', async () => {
   await set('shopify', places.shopify);
   product('mist-shawl').variants[0] = variant(3001, '', 51, { colour: '', isThere: false });

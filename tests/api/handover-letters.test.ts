@@ -134,7 +134,9 @@ test('PE-01 “not you?” ends it for good: by a press, not by a look; the addr
     (await client.send('getLeads', { token: owner.token, query: { agentId: owner.agentId } })).body.leads;
   const page = await server.app.inject({ url: link });
   expect(page.statusCode).toBe(200);
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.headers['content-security-policy']).toMatch(
+    /default-src 'none'.*form-action 'self'.*require-trusted-types-for 'script'; trusted-types 'none'/,
+  );
   expect(await leads()).toHaveLength(1);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const pressed = await server.app.inject({ method: 'POST', url: link, headers: form, payload: '' });

@@ -21,8 +21,25 @@ const files: Record<string, string> = {
   '/pages/contacto': '<a href="mailto:ola@casa.example?subject=Oi">Escreva</a><a href="tel:+351 213 456 789">Ligue</a>',
   '/robots.txt': 'Sitemap: https://www.casa.example/mapas/tudo.xml',
   '/mapas/tudo.xml': `<urlset>${['', 'a', 'b'].map((path) => `<url><loc>https://www.casa.example/${path}</loc></url>`).join('')}</urlset>`,
-  '/products.json?limit=1': '{"products":[]}',
+  '/products.json?limit=250&page=1': JSON.stringify({
+    products: [{ id: 1, title: 'Jarra', handle: 'jarra', variants: [{ id: 2, price: '12.00', available: true }] }],
+  }),
 };
+
+// The second address is inside, so it is refused; the fourth is one too many, and so is what stands behind 200,000 signs.
+const greyShop = (inside: string): Record<string, string> => ({
+  '/': `<!doctype html><title>Grey</title><style>.button{background:#222}</style>${[
+    '/a.css',
+    `${inside}/inside.css`,
+    '/b.css',
+    '/d.css',
+  ]
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')}`,
+  '/a.css': `${' '.repeat(200_000)}.btn{background:#ff0000}`,
+  '/b.css': '.btn-plain{background:#fff}.Button,.btn{color:#fff;background-color:rgb(42, 122, 94)}',
+});
+const styleSheetsAsked: string[] = [];
 
 let server: TestServer;
 let client: TestClient;
@@ -51,6 +68,14 @@ beforeAll(async () => {
   const slowMaps = await site(({ url }, response) => {
     if (url === '/') response.end('<title>Slow</title>');
   });
+  const inside = await site(({ url = '' }, response) => {
+    styleSheetsAsked.push(url);
+    response.end('.btn{background:#0000ff}');
+  });
+  const grey = await site(({ url = '' }, response) => {
+    if (url.endsWith('.css')) styleSheetsAsked.push(url);
+    response.end(greyShop(inside)[url] ?? '');
+  });
   const closed = await site((_request, response) => response.writeHead(503).end());
   const moved = await site((_request, response) =>
     response.writeHead(301, { location: 'https://www.casa.example/' }).end(),
@@ -62,6 +87,7 @@ beforeAll(async () => {
     'silent.example': silent,
     'slowmaps.example': slowMaps,
     'closed.example': closed,
+    'greyshop.example': grey,
     'oldcasa.example': moved,
     'down.example': 'http://127.0.0.1:9',
     'hearthandloom.example': shop.url,
@@ -113,6 +139,12 @@ test('the example shop gives what its own pages name', async () => {
   expect(found).toMatchObject({ reached: true, name: 'Hearth & Loom', language: 'en' });
   expect(found.contacts.mail).toContain('@');
   expect(found.pages).toBeGreaterThan(20);
+  expect(found.color, 'what its buttons stand on, in a style sheet of its own').toBe('#7a3b25');
+});
+
+test('style sheets are read where the page names no colour, from public addresses alone, and capped', async () => {
+  expect((await look('greyshop.example')).color).toBe('#2a7a5e');
+  expect(styleSheetsAsked.toSorted()).toEqual(['/a.css', '/b.css']);
 });
 
 test.each([

@@ -107,3 +107,44 @@ test('the server is a setting that is asked before it is believed', async ({ pag
   await toggle.click();
   await expect.poll(() => desktop.settings.desktop().notifications).toBe(false);
 });
+
+test('conversations that nobody opened are read without a server, and a line written then goes out later @long', async ({
+  page,
+  baseURL,
+  request,
+}, info) => {
+  const { email, password, agentId } = demoOwner();
+  const { user } = await (await request.post('/api/login/login-user', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${user.token}` };
+  const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();
+  const userQuery = 'Narwhal lamps? A human please';
+  await request.post('/api/agents/get_response', { data: { agentId, sessionId, userQuery } });
+  const address = `/api/agents/get_sessions_list?agentId=${agentId}&words=narwhal`;
+  const [{ _id: conversationId }] = (await (await request.get(address, { headers })).json()).sessions;
+  await request.post('/api/agents/set_handover', { headers, data: { agentId, conversationId, state: 'taken' } });
+
+  const desktop = await openDesktopWindow(page, baseURL ?? '');
+  await page.goto(`${windowAddress}/login`);
+  await logIn(page, email, password);
+  const isAhead = () => desktop.heard.some((text) => text.includes('lettersToVisitor') && text.includes('"taken"'));
+  await expect.poll(isAhead, { timeout: 30_000 }).toBe(true);
+  desktop.setReach(false);
+  // the app starts without a network
+  await page.goto(`${windowAddress}/conversations`);
+  await page.getByRole('button', { name: /^Narwhal lamps/ }).click();
+  await expect(page.getByRole('log').getByText(userQuery)).toBeVisible();
+  await expect(page.getByText('Kept on this computer')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Your line to the visitor' });
+  await field.fill('Written on the train');
+  await field.press('Enter');
+  await expect(page.getByText('goes out when the server answers again')).toBeVisible();
+  await expect(page.getByText('Kept on this computer')).toBeInViewport();
+  await page.screenshot({ path: info.outputPath('offline.png') });
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  desktop.setReach(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const told = async () =>
+    (await request.get('/api/agents/get_session_messages', { headers: { 'x-vitrine-session': sessionId } })).text();
+  await expect.poll(told).toContain('Written on the train');
+  await expect(page.getByText('Kept on this computer')).toHaveCount(0);
+});

@@ -6,6 +6,8 @@ import type { OwnSite } from './support/own-site.ts';
 
 let site: OwnSite;
 test.beforeAll(async () => {
+  // a database of its own is started, on a machine that may be busy
+  test.setTimeout(180_000);
   site = await startOwnSite();
 });
 test.afterAll(() => site.stop());

@@ -61,15 +61,17 @@ test('8-02 8-04 an API that is away, broken or slow is said, and nothing is sent
 
   await page.unroute('**/api/**');
   let asked = 0;
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/login/login-user', async (route) => {
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held.promise;
     await route.fulfill({ status: 500, json: { success: false, code: 'server.failed', message: 'x', requestId: 'r' } });
   });
   const button = page.getByRole('button', { name: 'Log In' });
   await button.dblclick();
   await expect(button).toBeDisabled();
   await page.getByLabel('Password').press('Enter');
+  held.resolve();
   await expect(button).toBeEnabled();
   expect(asked).toBe(1);
 });

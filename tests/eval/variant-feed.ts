@@ -109,7 +109,7 @@ export async function withFeedOf(knowledge: ShopKnowledge, shop: TrueShop): Prom
   const reading = await readFeed(source);
   // its own words of a moment ago
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const records = [...(reading?.records.values() ?? [])].map((text) => JSON.parse(text) as Product);
+  const records = [...(reading?.records.pieces() ?? [])].flatMap((piece) => JSON.parse(`[${piece}]`) as Product[]);
   const readAt = new Date();
   const readings = createFeedReadings({
     // what the readings look at of a row

@@ -2,18 +2,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Firefox } from './drive-firefox.ts';
 
-export interface FirefoxPage {
+export interface ShopPage {
   goTo: (url: string) => Promise<void>;
   press: (x: number, y: number) => Promise<void>;
   type: (keys: string, where: 'shop' | 'chat') => Promise<void>;
   /** the value of an expression, in the shop's page or in the chat's */
   ask: (expression: string, where: 'shop' | 'chat') => Promise<unknown>;
   /** waits until the expression holds, and says which one did not */
-  until: (expression: string, where: 'shop' | 'chat') => Promise<void>;
+  until: (expression: string, where: 'shop' | 'chat', patienceMs?: number) => Promise<void>;
   picture: () => Promise<string>;
+  close: () => Promise<void>;
 }
 
-export const viewport = { width: 1280, height: 800 };
+export const viewport = { width: 1280, height: 800, devicePixelRatio: 1 };
 const deadlineMs = 30_000;
 
 interface Tree {
@@ -22,9 +23,11 @@ interface Tree {
   children: Tree[];
 }
 
-export async function openFirefoxPage({ send }: Firefox): Promise<FirefoxPage> {
-  const { context } = await send('browsingContext.create', { type: 'tab' });
-  await send('browsingContext.setViewport', { context, viewport });
+/** Each with a storage of its own. */
+export async function openFirefoxPage({ send }: Firefox, { devicePixelRatio, ...size } = viewport): Promise<ShopPage> {
+  const { userContext } = await send('browser.createUserContext', {});
+  const { context } = await send('browsingContext.create', { type: 'tab', userContext });
+  await send('browsingContext.setViewport', { context, viewport: size, devicePixelRatio });
 
   async function contextOf(where: 'shop' | 'chat'): Promise<unknown> {
     if (where === 'shop') return context;
@@ -63,8 +66,8 @@ export async function openFirefoxPage({ send }: Firefox): Promise<FirefoxPage> {
         actions: [{ type: 'key', id: 'keys', actions }],
       });
     },
-    async until(expression, where) {
-      const endsAt = Date.now() + deadlineMs;
+    async until(expression, where, patienceMs = deadlineMs) {
+      const endsAt = Date.now() + patienceMs;
       while ((await ask(expression, where).catch(() => false)) !== true) {
         if (Date.now() > endsAt) throw new Error(`never came true in the ${where}: ${expression}`);
         await wait(200);
@@ -73,6 +76,9 @@ export async function openFirefoxPage({ send }: Firefox): Promise<FirefoxPage> {
     async picture() {
       const { data } = await send('browsingContext.captureScreenshot', { context });
       return String(data);
+    },
+    async close() {
+      await send('browser.removeUserContext', { userContext });
     },
   };
 }

@@ -58,4 +58,11 @@ export const aPerson: readonly Protection[] = [
     instead: '',
     test: { project: 'api', file: 'tests/api/handover-letters.test.ts', name: 'PE-08' },
   },
+  {
+    row: 'PE-07',
+    file: 'server/src/features/handover/service.ts',
+    code: 'if (!(await mayLeave(address)))',
+    instead: 'if (false)',
+    test: { project: 'api', file: 'tests/api/abuse/limits.test.ts', name: 'PE-07' },
+  },
 ];

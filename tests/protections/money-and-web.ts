@@ -190,4 +190,29 @@ export const moneyAndWeb: readonly Protection[] = [
     instead: '>= 0',
     test: { project: 'api', file: 'tests/api/live-prices.test.ts', name: 'GO-04' },
   },
+  {
+    row: 'CW-27',
+    file: 'server/src/features/knowledge/page-marks.ts',
+    code: 'templates > 0 || ',
+    instead: '',
+    test: {
+      project: 'unit',
+      file: 'server/src/features/knowledge/page-marks.test.ts',
+      name: 'CW-27 what only looks like a script does not',
+    },
+  },
+  {
+    row: 'ST-16',
+    file: 'server/src/payments-setting.ts',
+    code: 'new Set(random).size < differentCharacters',
+    instead: "random === ''",
+    test: { project: 'unit', file: 'server/src/config.test.ts', name: 'ST-16 the webhook secret' },
+  },
+  {
+    row: 'OP-09',
+    file: 'server/src/config.ts',
+    code: "others === null ? 'development' : 'production',",
+    instead: "'development',",
+    test: { project: 'unit', file: 'server/src/config.test.ts', name: 'OP-09 without NODE_ENV' },
+  },
 ];

@@ -13,11 +13,13 @@ export interface SpawnedSite {
   stop: () => Promise<void>;
 }
 
-export async function spawnSite(): Promise<SpawnedSite> {
+/** `folder`: another version's, to be measured beside this one. */
+export async function spawnSite(folder = process.cwd()): Promise<SpawnedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-site-'));
   const [port, shopPort] = [await freePort(), await freePort()];
   const site = spawn(process.execPath, ['scripts/start-test-site.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder,
     env: {
       ...process.env,
       TEST_SITE_PORT: `${port}`,

@@ -89,9 +89,14 @@ test('WI-12 a server that does not answer: the shop loads, nothing moves in it, 
   await bubbleDrawn(page);
   expect(await page.evaluate(() => Reflect.get(window, 'moved').by)).toBe(0);
   expect(heard.lines).toEqual([]);
+  // no blank panel either, as long as there is nothing in it
+  const place = () => page.screenshot({ clip: { x: 900, y: 100, width: 300, height: 400 } });
+  const before = await place();
   await pressBubble(page);
-  held.resolve();
   const chat = await chatFrame(page);
+  await page.waitForTimeout(800);
+  expect((await place()).equals(before)).toBe(true);
+  held.resolve();
   await expect(chat.getByRole('heading', { level: 1 })).toHaveText('Hazel');
   await expect(chat.getByRole('textbox')).toBeFocused();
 });

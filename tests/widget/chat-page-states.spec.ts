@@ -90,6 +90,16 @@ for (const { name, viewport, colorScheme } of looks) {
     await page.getByRole('button', { name: 'Not helpful' }).click();
     await expect(page.getByRole('textbox', { name: 'What was wrong or missing?' })).toBeVisible();
     await check();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const names = page.getByRole('list', { name: 'Compare' }).getByRole('button');
+    await names.first().click();
+    await names.last().click();
+    await expect(page.getByRole('table', { name: 'Compare' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await check();
+    await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'What was wrong or missing?' }).fill('No price');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Thank you!')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A person in the assistant's place: asked for, taken over and given back by the shop, and reached again by a letter's link. */
+/** A person in the assistant's place: asked for, taken over and given back by the shop. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -44,6 +44,10 @@ test('a visitor asks for a person, the shop takes over, writes, and gives back',
 
   await chat.getByRole('button', { name: 'Ask a person' }).click();
   const address = chat.getByRole('textbox', { name: 'E-mail address' });
+  await expect(address).toBeFocused();
+  await expect(chat.getByRole('link', { name: 'hello@hearthandloom.example' }).last()).toBeVisible();
+  await chat.getByRole('button', { name: 'Back' }).click();
+  await chat.getByRole('button', { name: 'Ask a person' }).click();
   await address.fill('anna@nowhere');
   await chat.getByRole('checkbox').check();
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -114,7 +118,9 @@ test('the shop may write unasked: its line stands in the open chat, and what the
 test('a reply that offers a person makes the offer plain; a closed chat has this form alone', async ({
   page,
   agentId,
+  request,
 }) => {
+  const owner = await logInOwner(request);
   await openLink(page, agentId);
   const offer = page.getByRole('button', { name: 'Ask a person' });
   await expect(offer).toHaveCSS('font-weight', '400');
@@ -133,26 +139,56 @@ test('a reply that offers a person makes the offer plain; a closed chat has this
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByText('We have told the shop.')).toBeVisible();
+  const { leads } = await owner.leads();
+  const { conversationId } = leads.find(({ email }: { email: string }) => email === 'ben@visitor.example');
+  await owner.call('set_handover', { conversationId, state: 'taken' });
+  await ask(page, 'Thank you');
+  await expect(page.locator('[data-role=visitor]')).toContainText(['Thank you']);
+  await owner.call('set_handover', { conversationId, state: 'returned' });
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
 });
 
-test('the link of a letter opens its conversation, once, and a reload finds it again', async ({
+test('who asked while somebody was there leaves an address when nobody comes, and may go back', async ({
   page,
   agentId,
   request,
 }) => {
-  const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();
-  await request.post('/api/agents/get_response', { data: { agentId, sessionId, userQuery: 'Do you ship to Norway?' } });
-  const tokens: unknown[] = [];
-  await page.route('**/open_return_link', async (route) => {
-    tokens.push(route.request().postDataJSON().token);
-    await json(route, 200, { success: true, sessionId });
-  });
-  await page.goto(`/widget-chat/${agentId}#return=${'a'.repeat(43)}`);
-  await expect(page.locator('[data-role=visitor]')).toContainText(['Do you ship to Norway?']);
-  expect(new URL(page.url()).hash).toBe('');
+  const owner = await logInOwner(request);
+  await owner.call('set_presence', { present: true });
+  await openLink(page, agentId);
+  await ask(page, 'I want to talk to a human');
+  await page.getByRole('button', { name: 'Ask a person' }).click();
+  await expect(page.getByText('Someone from the shop usually answers within minutes.')).toBeVisible();
+  await owner.call('set_presence', { present: false });
+  await expect(page.getByText('We have told the shop.')).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add my e-mail address' });
+  await add.click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await add.click();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('cora@visitor.example');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('[data-role=visitor]')).toContainText(['Do you ship to Norway?']);
-  expect(tokens).toEqual(['a'.repeat(43)]);
+  await expect(page.getByText('We have told the shop.')).toBeVisible();
+  await expect(add).toHaveCount(0);
+});
+
+test('a reply that our server failed to give, and a server that is away, lead to a person and to the contacts', async ({
+  page,
+  agentId,
+}) => {
+  await openLink(page, agentId);
+  await page.route('**/get_response', (route) => json(route, 500, { success: false, code: 'server.failed' }));
+  await ask(page, 'When?');
+  await expect(page.getByRole('button', { name: 'Ask a person' })).toHaveCSS('font-weight', '600');
+  await page.route('**/request_person', (route) => json(route, 500, { success: false, code: 'server.failed' }));
+  await page.getByRole('button', { name: 'Ask a person' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await ask(page, 'Hello?');
+  await expect(page.getByText('We cannot be reached right now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'hello@hearthandloom.example' })).toBeVisible();
 });
 
 test('no bubble stands on a shop until a training answers, and then it comes by itself', async ({

@@ -31,3 +31,37 @@ test('a downloaded chat reads as a talk, whatever the server left out', () => {
     expect(typeof describeChat(odd)).toBe('string');
   }
 });
+
+test('a reply is written without its marks, and a link with all of its address', () => {
+  const reply = [
+    '**Free** returns within `30` days, *really*.',
+    '- [Returns](https://shop.example/returns)',
+    '- 40 x 60 cm',
+    '| Size | Width |',
+    '|---|---|',
+    '| M | 50 |',
+    '> Call [us](tel:+4930123)',
+    'https://shop.example/help',
+  ].join('\n');
+  const visitors = 'Is **this** kept as I wrote it?';
+  const told = describeChat({
+    agent: 'Hazel',
+    messages: [
+      { from: 'visitor', text: visitors },
+      { from: 'agent', text: reply },
+    ],
+  });
+  expect(told).toContain(visitors);
+  expect(told.slice(told.indexOf('Free'))).toBe(
+    [
+      'Free returns within 30 days, really.',
+      '- Returns (https://shop.example/returns)',
+      '- 40 x 60 cm',
+      'Size, Width',
+      'M, 50',
+      'Call us (tel:+4930123)',
+      'https://shop.example/help',
+      '',
+    ].join('\n'),
+  );
+});

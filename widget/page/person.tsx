@@ -1,6 +1,7 @@
 /** A person instead of the assistant: asking for one, what happens next in words, and the shop's lines as they come. */
 import type { ChatMessage } from '@vitrine/chat/conversation';
 import type { ConversationControls } from '@vitrine/chat/use-conversation';
+import { englishMenu } from '@vitrine/chat/menu-words';
 import { englishVisit } from '@vitrine/chat/visit-words';
 import { useWords } from '@vitrine/chat/words-context';
 import { fieldOf } from '@vitrine/contract/field-of';
@@ -24,6 +25,7 @@ interface Props {
   isWaiting: boolean;
   /** the form alone is shown: nobody else answers here */
   isOnly: boolean;
+  onTaken: (now: boolean) => void;
 }
 
 /** The net under a stream that a proxy swallows. */
@@ -42,17 +44,21 @@ const readState = (state: unknown, told: unknown) => ({
   isPresent: fieldOf(told, 'ownerPresent') === true,
 });
 
-export function Person({ talk, controls, links, messages, text, isOpen, isCut, isWaiting, isOnly }: Props) {
+export function Person({ talk, controls, links, messages, text, isOpen, isCut, isWaiting, isOnly, onTaken }: Props) {
   const words = useWords().visitWords ?? englishVisit;
-  const [step, setStep] = useState<'offer' | 'address' | 'asking'>('offer');
+  const { menuWords } = useWords();
+  const [isForm, setIsForm] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [trouble, setTrouble] = useState<'address' | 'other'>();
   const wish = useOutsideValue(talk.onPerson, talk.person);
+  const hasAddress = useOutsideValue(talk.onPerson, talk.hasAddress);
+  const isLinkUsed = useOutsideValue(talk.onPerson, talk.isLinkUsed);
   const isSeen = useOutsideValue(watchSight, isInSight);
   const isAsked = wish === 'asked' || messages.some(({ by }) => by === 'owner');
   const [{ state, isPresent }, setTold] = useState({ state: '', isPresent: false });
   const [isTyping, setIsTyping] = useState(false);
   const [email, setEmail] = useState('');
   const [mayKeep, setMayKeep] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
 
   // Browsers open few lines to one host: a tab that nobody looks at keeps none. The owner may write unasked where somebody talks.
   const isWatching = isSeen && !isCut && (isAsked || (isOpen && messages.length > 0));
@@ -67,7 +73,11 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
       // the assistant's own come as answers
       if (event === 'message') controls.arrive(readMessage(data).filter(({ by }) => by === 'owner'));
       if (event === 'typing') setIsTyping(fieldOf(data, 'by') === 'owner' && fieldOf(data, 'typing') === true);
-      if (event === 'state') setTold(readState(fieldOf(data, 'handover'), data));
+      if (event !== 'state') return;
+      const told = readState(fieldOf(data, 'handover'), data);
+      setTold(told);
+      if (told.state === 'taken') setIsForm(false);
+      if (told.state === 'returned') talk.givenBack();
     });
   }, [isWatching, talk, controls]);
 
@@ -76,6 +86,9 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
     const timer = setInterval(controls.refresh, pollMs);
     return () => clearInterval(timer);
   }, [isWatching, isAsked, controls]);
+
+  const isTaken = state === 'taken';
+  useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
 
   const isWriting = isAsked && (state === 'taken' || state === 'waiting') && text !== '';
   useEffect(() => {
@@ -89,61 +102,97 @@ export function Person({ talk, controls, links, messages, text, isOpen, isCut, i
   }, [isWriting, talk]);
 
   async function request(withAddress: boolean): Promise<void> {
-    setIsRefused(false);
-    setStep('asking');
+    setTrouble(undefined);
+    setIsAsking(true);
     const body = await talk.requestPerson(withAddress ? { email: email.trim(), consent: mayKeep } : { consent: false });
-    if (fieldOf(body, 'success') === true) {
-      setTold(readState(fieldOf(body, 'state'), body));
-      setStep('offer');
-    } else {
-      setIsRefused(withAddress);
-      setStep('address');
-    }
+    setIsAsking(false);
+    const isDone = fieldOf(body, 'success') === true;
+    if (isDone) setTold(readState(fieldOf(body, 'state'), body));
+    const isAboutAddress = String(fieldOf(body, 'code')).startsWith('person.');
+    if (!isDone && (withAddress || !isAboutAddress)) setTrouble(isAboutAddress ? 'address' : 'other');
+    if (isDone || isAboutAddress) setIsForm(!isDone);
   }
 
-  if (isWaiting || isCut) return null;
-  if (state === 'taken' || state === 'waiting' || (isAsked && state === ''))
-    return (
-      <output className={styles.personNote}>
-        {isTyping
-          ? words.personTypes
-          : state === 'taken'
-            ? words.personWrites
-            : state === 'waiting' && (isPresent ? words.personSoon : words.personWaits)}
-      </output>
-    );
-  if (step === 'address')
+  // who pressed a button that is gone goes on where it led
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isForm) field.current?.focus();
+  }, [isForm]);
+
+  const contacts = links.some((link) => /^(mailto:|tel:|https:)/.test(String(link))) && (
+    <p>
+      {words.reachUs} <ContactLinks links={links} />
+    </p>
+  );
+  if (isWaiting) return null;
+  if (isCut) return contacts && <div className={styles.personForm}>{contacts}</div>;
+  const notes = (
+    <>
+      {isLinkUsed && <output>{words.linkUsed}</output>}
+      {trouble !== undefined && (
+        <p role="alert">{trouble === 'address' ? words.wrongAddress : (menuWords ?? englishMenu).notDone}</p>
+      )}
+    </>
+  );
+  if (isTaken)
+    return <output className={styles.personNote}>{isTyping ? words.personTypes : words.personWrites}</output>;
+  if (isForm)
     return (
       <div className={styles.personForm}>
-        <p>{words.personLater}</p>
+        {!isPresent && <p>{words.personLater}</p>}
         <input
+          ref={field}
           type="email"
           autoComplete="email"
           aria-label={words.email}
           placeholder={words.email}
-          aria-invalid={isRefused}
+          aria-invalid={trouble === 'address'}
           maxLength={254}
           value={email}
           onInput={(event) => setEmail(event.currentTarget.value)}
         />
-        {isRefused && <p role="alert">{words.wrongAddress}</p>}
         <label>
           <input type="checkbox" checked={mayKeep} onChange={(event) => setMayKeep(event.currentTarget.checked)} />{' '}
           {words.consent}
         </label>
-        <button type="button" disabled={!mayKeep || !email.includes('@')} onClick={() => void request(true)}>
-          {words.ask}
-        </button>
-        <p>
-          {words.reachUs} <ContactLinks links={links} />
-        </p>
+        {notes}
+        <span>
+          <button
+            type="button"
+            disabled={isAsking || !mayKeep || !email.includes('@')}
+            onClick={() => void request(true)}
+          >
+            {words.ask}
+          </button>
+          <button type="button" onClick={() => setIsForm(false)}>
+            {words.back}
+          </button>
+        </span>
+        {contacts}
       </div>
     );
+  if (state === 'waiting' || (isAsked && state === ''))
+    return (
+      <div className={styles.personForm}>
+        <output>
+          {isTyping ? words.personTypes : state === 'waiting' && (isPresent ? words.personSoon : words.personWaits)}
+        </output>
+        {state === 'waiting' && !hasAddress && (
+          <button type="button" onClick={() => setIsForm(true)}>
+            {words.addAddress}
+          </button>
+        )}
+        {state === 'waiting' && !isPresent && contacts}
+      </div>
+    );
+  const isPlain = isOnly || wish === 'offered';
   return (
-    <div className={isOnly || wish === 'offered' ? styles.personForm : styles.personOffer}>
-      <button type="button" disabled={step === 'asking'} onClick={() => void request(false)}>
+    <div className={isPlain ? styles.personForm : styles.personOffer}>
+      {notes}
+      <button type="button" disabled={isAsking} onClick={() => void request(false)}>
         {words.askPerson}
       </button>
+      {(isPlain || trouble !== undefined) && contacts}
     </div>
   );
 }

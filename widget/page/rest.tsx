@@ -2,6 +2,7 @@
 import type { ChatMessage, Conversation } from '@vitrine/chat/conversation';
 import type { ConversationControls } from '@vitrine/chat/use-conversation';
 import { AfterReply } from '@vitrine/chat/view/after-reply';
+import { Compare } from '@vitrine/chat/view/compare';
 import { FirstQuestions } from '@vitrine/chat/view/first-questions';
 import { MenuButton } from '@vitrine/chat/view/menu-button';
 import { englishVisit } from '@vitrine/chat/visit-words';
@@ -30,6 +31,8 @@ export interface Around {
   /** what stands in the field */
   text: string;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** a person of the shop has the conversation, or no longer */
+  onTaken: (now: boolean) => void;
 }
 
 /** Everything around the conversation that lasts as long as the page: the menu, the other tabs, what is unread or unsent. */
@@ -119,14 +122,14 @@ export function Questions({ host, talk, conversation, controls, isOpen }: Around
   );
 }
 
-export function Note({ talk, conversation, controls, links, text, isOpen, isCut }: Around) {
+export function Note({ talk, conversation, controls, links, text, isOpen, isCut, onTaken }: Around) {
   const { pendingKey, messages, closed } = conversation;
   return (
     <>
       <WaitingNote pendingKey={pendingKey} text={text} links={links} />
       <Person
         key={messages.length === 0 ? 'new' : 'begun'}
-        {...{ talk, controls, links, messages, text, isOpen, isCut }}
+        {...{ talk, controls, links, messages, text, isOpen, isCut, onTaken }}
         isWaiting={pendingKey !== null}
         isOnly={closed === 'blocked'}
       />
@@ -137,13 +140,16 @@ export function Note({ talk, conversation, controls, links, text, isOpen, isCut 
 export function Under({ talk, conversation, controls, message }: Around & { message: ChatMessage }) {
   const question = conversation.messages.find(({ key }) => message.key === `${key}/reply`);
   return (
-    <AfterReply
-      key={message.key}
-      message={message}
-      onRate={(rating, reason) =>
-        talk.rate({ messageId: message.id ?? '', rating, ...(reason !== undefined && { reason }) })
-      }
-      onRetry={() => question && controls.retry(question)}
-    />
+    <>
+      <Compare cards={message.cards} />
+      <AfterReply
+        key={message.key}
+        message={message}
+        onRate={(rating, reason) =>
+          talk.rate({ messageId: message.id ?? '', rating, ...(reason !== undefined && { reason }) })
+        }
+        onRetry={() => question && controls.retry(question)}
+      />
+    </>
   );
 }

@@ -71,9 +71,15 @@ export function placeCursor(): void {
   if (!matchMedia('(pointer: coarse)').matches) find('textarea')?.focus();
 }
 
+/** Once, when there is something to see: an empty frame is shown to nobody. */
+function sayReady(isHidden: boolean): void {
+  if (root.hidden === isHidden) host.post({ vitrine: 'ready' });
+}
+
 /** From here on the components own the elements; what the visitor did with them before is theirs to go on with. */
 export function leaveShell(): { draft: string; isAwaited: boolean } {
   listening.abort();
+  sayReady(true);
   root.hidden = false;
   return { draft: find('textarea')?.value ?? '', isAwaited };
 }
@@ -84,4 +90,4 @@ host.subscribe(() => {
   wasOpen = host.isOpen();
 });
 if (handedLook?.isBlocked === false) fill(handedLook);
-host.post({ vitrine: 'ready' });
+sayReady(false);

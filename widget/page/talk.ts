@@ -32,7 +32,13 @@ export interface Talk extends Required<ConversationPort>, Tabs {
   requestPerson: (wish: PersonWish) => Promise<unknown>;
   /** `asked`: the visitor asked for one in this chat, or one has it; `offered`: the last reply was none */
   person: () => 'asked' | 'offered' | 'none';
+  /** an address was left in this chat */
+  hasAddress: () => boolean;
+  /** a letter led here that leads nowhere any more, and nothing was written since */
+  isLinkUsed: () => boolean;
   onPerson: (listener: () => void) => () => void;
+  /** the shop gave the chat back: the next wish is a new one */
+  givenBack: () => void;
   tellTyping: (typing: boolean) => void;
   /** gives what stops it; `newest` is the id of the last message that is known, or '' */
   watch: (newest: string, onEvent: OnChatEvent) => () => void;
@@ -72,6 +78,9 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** what is kept of a chat whose visitor asked for a person and left an address */
+const withAddress = '2';
+
 /** `links`: what must be known before a reply's links can be shown. */
 export function createTalk(agentId: string, host: Host, links: Promise<unknown>): Talk {
   const key = sessionKey(host.name, agentId);
@@ -89,24 +98,31 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     report,
   });
 
-  let wish: 'asked' | 'offered' | 'none' = kept(personKey) === '1' ? 'asked' : 'none';
+  let isErased = false;
+  let wish: 'asked' | 'offered' | 'none' = kept(personKey) === '' ? 'none' : 'asked';
+  let hasAddress = kept(personKey) === withAddress;
+  let isLinkUsed = false;
   const listeners = new Set<() => void>();
   function notePerson(now: 'asked' | 'offered' | 'none'): void {
-    if (now === 'asked') keep(personKey, '1');
+    if (now === 'asked') keep(personKey, hasAddress ? withAddress : '1');
     // who asked has asked: replies that come meanwhile take nothing back
     if (now === 'asked' || wish !== 'asked') wish = now;
     for (const listener of listeners) listener();
   }
 
-  /** A letter's link is good for one opening: a reload finds the chat by what is kept. */
+  /** A letter's link is good for one opening: a reload finds the chat by what is kept, or tries again where nobody answered. */
   async function comeBack(): Promise<void> {
     const token = /^#return=([\w-]{43})$/.exec(location.hash)?.[1];
     if (token === undefined) return;
-    history.replaceState(null, '', location.pathname);
     const sessionId = await openReturnLink(agentId, token);
     if (sessionId === undefined) return;
-    session.adopt(sessionId);
-    notePerson('asked');
+    history.replaceState(null, '', location.pathname);
+    isLinkUsed = sessionId === null;
+    if (sessionId !== null) {
+      session.adopt(sessionId);
+      hasAddress = true;
+    }
+    notePerson(isLinkUsed ? 'offered' : 'asked');
   }
   const ready = Promise.all([links, comeBack()]);
 
@@ -125,14 +141,18 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
     async engage() {
       await ready;
       watchClicks(agentId, session.known);
-      return session.ensure();
+      // after a deletion a cursor in the field keeps nothing yet
+      return isErased ? session.known() : session.ensure();
     },
     async ask(...asked) {
       await ready;
       watchClicks(agentId, session.known);
+      isLinkUsed = false;
       const outcome = await port.ask(...asked);
       if (outcome.kind === 'heard') notePerson('asked');
       if (outcome.kind === 'replied') notePerson(outcome.offersPerson ? 'offered' : 'none');
+      // it is our fault, and no line's or hurry's
+      if (outcome.kind === 'failed' && outcome.failure === undefined) notePerson('offered');
       return outcome;
     },
     async loadHistory(...asked) {
@@ -153,29 +173,41 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
       const sessionId = await session.ensure();
       if (sessionId === undefined) return undefined;
       const said = await requestPerson(agentId, sessionId, wish);
-      if (fieldOf(said, 'success') === true) notePerson('asked');
+      if (fieldOf(said, 'success') !== true) return said;
+      isLinkUsed = false;
+      hasAddress ||= wish.email !== undefined;
+      notePerson('asked');
       return said;
     },
     person: () => wish,
+    hasAddress: () => hasAddress,
+    isLinkUsed: () => isLinkUsed,
     onPerson(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    givenBack() {
+      if (wish !== 'asked') return;
+      wish = 'none';
+      notePerson('none');
     },
     tellTyping(typing) {
       const sessionId = session.known();
       if (sessionId !== undefined) tellTyping(agentId, sessionId, typing);
     },
-    watch(newest, onEvent) {
-      const sessionId = session.known();
-      return sessionId === undefined ? () => undefined : watchChat(agentId, sessionId, newest, onEvent);
-    },
+    watch: (newest, onEvent) => watchChat(agentId, session.ensure, newest, onEvent),
     forget() {
       session.forget();
       keep(personKey, '');
       wish = 'none';
+      hasAddress = false;
       notePerson('none');
     },
     download: () => use('downloadChat'),
-    erase: () => use('eraseChat'),
+    async erase() {
+      const done = await use('eraseChat');
+      isErased ||= done;
+      return done;
+    },
   };
 }

@@ -38,11 +38,11 @@ export async function createSession(agentId: string): Promise<string | undefined
   return typeof sessionId === 'string' ? sessionId : undefined;
 }
 
-/** The secret of the chat that a letter leads back into; undefined where the link is used up. */
-export async function openReturnLink(agentId: string, token: string): Promise<string | undefined> {
-  const { body } = await call(paths.openReturnLink, { body: { agentId, token } });
+/** The secret of the chat that a letter leads back into; null where the link is used up, undefined where nobody could say. */
+export async function openReturnLink(agentId: string, token: string): Promise<string | null | undefined> {
+  const { status, body } = await call(paths.openReturnLink, { body: { agentId, token } });
   const sessionId = fieldOf(body, 'sessionId');
-  return typeof sessionId === 'string' ? sessionId : undefined;
+  return typeof sessionId === 'string' ? sessionId : status === 404 ? null : undefined;
 }
 
 export function loadMessages(sessionId: string, page: number, signal: AbortSignal): Promise<Answer> {
@@ -122,18 +122,26 @@ const againMaxMs = 60_000;
  * What comes in a chat by itself after the message `newest`, until it is stopped; a stream that ends begins anew, and one that is refused
  * is asked for less and less often.
  */
-export function watchChat(agentId: string, sessionId: string, newest: string, onEvent: OnChatEvent): () => void {
+export function watchChat(
+  agentId: string,
+  session: () => Promise<string | undefined>,
+  newest: string,
+  onEvent: OnChatEvent,
+): () => void {
   const stop = new AbortController();
   let after = newest;
   let waitMs = againMs;
   async function watch(): Promise<void> {
     try {
+      // the first words may be quicker than the session, and a lost one is replaced
+      const sessionId = await session();
+      if (stop.signal.aborted) return;
       const response = await fetch(`/api${paths.watchChat}?${new URLSearchParams({ agentId })}`, {
         credentials: 'omit',
         signal: stop.signal,
         headers: {
           accept: 'text/event-stream',
-          'x-vitrine-session': sessionId,
+          'x-vitrine-session': sessionId ?? '',
           ...(after !== '' && { 'last-event-id': after }),
         },
       });

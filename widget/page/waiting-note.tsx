@@ -21,7 +21,7 @@ export function ContactLinks({ links }: { links: readonly unknown[] }) {
     const [, kind, rest] = /^(mailto:|tel:|https:)(.*)/.exec(String(link)) ?? [];
     if (kind === undefined) return null;
     return (
-      <a key={String(link)} href={String(link)} target="_blank" rel="noopener noreferrer">
+      <a key={String(link)} href={String(link)} dir="ltr" target="_blank" rel="noopener noreferrer">
         {kind === 'https:' ? 'WhatsApp' : rest}
       </a>
     );

@@ -52,6 +52,7 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
   const [{ look, status }, setLook] = useState(firstLook);
   const [rest, setRest] = useState<Rest>();
   const [text, setText] = useState(draft);
+  const [isTaken, setIsTaken] = useState(false);
   const [port] = useState(() => ({
     ask: (...asked: Parameters<Talk['ask']>) =>
       loadRest().then(
@@ -101,7 +102,9 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
     return () => clearTimeout(timer);
   }, [isAway, isOpen, askAgain, tries]);
 
-  const shown = look.isBlocked ? { ...conversation, closed: 'blocked' as const } : conversation;
+  const closed = look.isBlocked ? 'blocked' : conversation.closed;
+  // with a person of the shop one may speak even where the assistant is silent
+  const shown = { ...conversation, closed: isTaken ? null : closed };
   const isCut = isOffline || isAway;
   const around = rest && {
     talk: rest.talk,
@@ -113,6 +116,7 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
     isCut,
     text,
     input,
+    onTaken: setIsTaken,
   };
   const file = rest?.file;
   return (

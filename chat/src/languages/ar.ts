@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'ar',
   direction: 'rtl',
   aiAssistant: 'مساعد ذكاء اصطناعي',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'أحد موظفي المتجر يكتب',
     person: 'فريق المتجر',
     wrongAddress: 'يُرجى التحقق من البريد الإلكتروني.',
+    back: 'رجوع',
+    addAddress: 'أضف بريدي الإلكتروني',
+    linkUsed: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. يمكنك المتابعة هنا.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'cs',
   direction: 'ltr',
   aiAssistant: 'Asistent AI',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Někdo z obchodu píše',
     person: 'Tým obchodu',
     wrongAddress: 'Zkontrolujte prosím e-mailovou adresu.',
+    back: 'Zpět',
+    addAddress: 'Přidat můj e-mail',
+    linkUsed: 'Tento odkaz už byl použit nebo vypršel. Můžete pokračovat tady.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'da',
   direction: 'ltr',
   aiAssistant: 'AI-assistent',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'En fra butikken skriver',
     person: 'Butikkens team',
     wrongAddress: 'Tjek venligst e-mailadressen.',
+    back: 'Tilbage',
+    addAddress: 'Tilføj min e-mail',
+    linkUsed: 'Linket er allerede brugt eller for gammelt. Du kan fortsætte her.',
   },
 };

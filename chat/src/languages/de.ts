@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'de',
   direction: 'ltr',
   aiAssistant: 'KI-Assistent',
@@ -62,5 +62,8 @@ export const words: Words = {
     personTypes: 'Jemand aus dem Shop schreibt',
     person: 'Shop-Team',
     wrongAddress: 'Bitte prüfen Sie die E-Mail-Adresse.',
+    back: 'Zurück',
+    addAddress: 'Meine E-Mail-Adresse dazugeben',
+    linkUsed: 'Dieser Link wurde schon benutzt oder ist zu alt. Hier können Sie weiterschreiben.',
   },
 };

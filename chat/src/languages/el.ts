@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'el',
   direction: 'ltr',
   aiAssistant: 'Βοηθός ΤΝ',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Κάποιος από το κατάστημα γράφει',
     person: 'Ομάδα καταστήματος',
     wrongAddress: 'Ελέγξτε τη διεύθυνση e-mail.',
+    back: 'Πίσω',
+    addAddress: 'Προσθήκη του e-mail μου',
+    linkUsed: 'Ο σύνδεσμος χρησιμοποιήθηκε ήδη ή έληξε. Μπορείτε να συνεχίσετε εδώ.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'es',
   direction: 'ltr',
   aiAssistant: 'Asistente de IA',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Alguien de la tienda está escribiendo',
     person: 'Equipo de la tienda',
     wrongAddress: 'Compruebe el correo electrónico.',
+    back: 'Atrás',
+    addAddress: 'Añadir mi correo',
+    linkUsed: 'Este enlace ya se usó o ha caducado. Puede continuar aquí.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'fi',
   direction: 'ltr',
   aiAssistant: 'Tekoälyavustaja',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Joku kaupasta kirjoittaa',
     person: 'Kaupan tiimi',
     wrongAddress: 'Tarkista sähköpostiosoite.',
+    back: 'Takaisin',
+    addAddress: 'Lisää sähköpostini',
+    linkUsed: 'Linkki on jo käytetty tai vanhentunut. Voit jatkaa tässä.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'fr',
   direction: 'ltr',
   aiAssistant: 'Assistant IA',
@@ -61,5 +61,8 @@ export const words: Words = {
     personTypes: 'Quelqu’un de la boutique écrit',
     person: 'Équipe de la boutique',
     wrongAddress: 'Veuillez vérifier l’adresse e-mail.',
+    back: 'Retour',
+    addAddress: 'Ajouter mon e-mail',
+    linkUsed: 'Ce lien a déjà servi ou a expiré. Vous pouvez continuer ici.',
   },
 };

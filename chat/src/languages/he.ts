@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'he',
   direction: 'rtl',
   aiAssistant: 'עוזר בינה מלאכותית',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'מישהו מהחנות מקליד',
     person: 'צוות החנות',
     wrongAddress: 'נא לבדוק את כתובת האימייל.',
+    back: 'חזרה',
+    addAddress: 'להוסיף את האימייל שלי',
+    linkUsed: 'הקישור כבר נוצל או שפג תוקפו. אפשר להמשיך כאן.',
   },
 };

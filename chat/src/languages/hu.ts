@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'hu',
   direction: 'ltr',
   aiAssistant: 'MI-asszisztens',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'A bolt munkatársa éppen ír',
     person: 'A bolt csapata',
     wrongAddress: 'Kérjük, ellenőrizze az e-mail-címet.',
+    back: 'Vissza',
+    addAddress: 'E-mail-címem megadása',
+    linkUsed: 'Ezt a hivatkozást már felhasználták, vagy lejárt. Itt folytathatja.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'id',
   direction: 'ltr',
   aiAssistant: 'Asisten AI',
@@ -62,5 +62,8 @@ export const words: Words = {
     personTypes: 'Seseorang dari toko sedang mengetik',
     person: 'Tim toko',
     wrongAddress: 'Periksa kembali alamat email.',
+    back: 'Kembali',
+    addAddress: 'Tambahkan email saya',
+    linkUsed: 'Tautan ini sudah dipakai atau kedaluwarsa. Anda dapat melanjutkan di sini.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'it',
   direction: 'ltr',
   aiAssistant: 'Assistente IA',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Qualcuno del negozio sta scrivendo',
     person: 'Team del negozio',
     wrongAddress: 'Controlli l’indirizzo e-mail.',
+    back: 'Indietro',
+    addAddress: 'Aggiungi la mia e-mail',
+    linkUsed: 'Questo link è già stato usato o è scaduto. Può continuare qui.',
   },
 };

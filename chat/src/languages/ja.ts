@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'ja',
   direction: 'ltr',
   aiAssistant: 'AIアシスタント',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'ショップの担当者が入力中です',
     person: 'ショップ担当',
     wrongAddress: 'メールアドレスをご確認ください。',
+    back: '戻る',
+    addAddress: 'メールアドレスを追加',
+    linkUsed: 'このリンクは使用済みか、期限が切れています。ここで続けられます。',
   },
 };

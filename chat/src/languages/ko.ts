@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'ko',
   direction: 'ltr',
   aiAssistant: 'AI 도우미',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: '쇼핑몰 담당자가 입력 중입니다',
     person: '쇼핑몰 담당자',
     wrongAddress: '이메일 주소를 확인해 주세요.',
+    back: '뒤로',
+    addAddress: '이메일 주소 추가',
+    linkUsed: '이미 사용했거나 만료된 링크입니다. 여기에서 계속하실 수 있습니다.',
   },
 };

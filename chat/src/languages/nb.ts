@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'nb',
   direction: 'ltr',
   aiAssistant: 'KI-assistent',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Noen fra butikken skriver',
     person: 'Butikkens team',
     wrongAddress: 'Kontroller e-postadressen.',
+    back: 'Tilbake',
+    addAddress: 'Legg til e-posten min',
+    linkUsed: 'Lenken er allerede brukt eller for gammel. Du kan fortsette her.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'nl',
   direction: 'ltr',
   aiAssistant: 'AI-assistent',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Iemand van de winkel is aan het typen',
     person: 'Winkelteam',
     wrongAddress: 'Controleer het e-mailadres.',
+    back: 'Terug',
+    addAddress: 'Mijn e-mailadres toevoegen',
+    linkUsed: 'Deze link is al gebruikt of te oud. U kunt hier verdergaan.',
   },
 };

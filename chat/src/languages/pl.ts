@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'pl',
   direction: 'ltr',
   aiAssistant: 'Asystent AI',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Ktoś ze sklepu pisze',
     person: 'Zespół sklepu',
     wrongAddress: 'Sprawdź adres e-mail.',
+    back: 'Wstecz',
+    addAddress: 'Dodaj mój e-mail',
+    linkUsed: 'Ten link został już użyty lub wygasł. Można pisać dalej tutaj.',
   },
 };

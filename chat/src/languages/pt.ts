@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'pt',
   direction: 'ltr',
   aiAssistant: 'Assistente de IA',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Alguém da loja está a escrever',
     person: 'Equipa da loja',
     wrongAddress: 'Verifique o endereço de e-mail.',
+    back: 'Voltar',
+    addAddress: 'Adicionar o meu e-mail',
+    linkUsed: 'Este link já foi usado ou expirou. Pode continuar aqui.',
   },
 };

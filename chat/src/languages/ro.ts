@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'ro',
   direction: 'ltr',
   aiAssistant: 'Asistent AI',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Cineva de la magazin scrie',
     person: 'Echipa magazinului',
     wrongAddress: 'Verificați adresa de e-mail.',
+    back: 'Înapoi',
+    addAddress: 'Adaugă e-mailul meu',
+    linkUsed: 'Acest link a fost deja folosit sau a expirat. Puteți continua aici.',
   },
 };

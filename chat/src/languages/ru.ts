@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'ru',
   direction: 'ltr',
   aiAssistant: 'ИИ-ассистент',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Сотрудник магазина печатает',
     person: 'Команда магазина',
     wrongAddress: 'Проверьте адрес эл. почты.',
+    back: 'Назад',
+    addAddress: 'Добавить мой e-mail',
+    linkUsed: 'Эта ссылка уже использована или устарела. Вы можете продолжить здесь.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'sv',
   direction: 'ltr',
   aiAssistant: 'AI-assistent',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Någon från butiken skriver',
     person: 'Butikens team',
     wrongAddress: 'Kontrollera e-postadressen.',
+    back: 'Tillbaka',
+    addAddress: 'Lägg till min e-post',
+    linkUsed: 'Länken är redan använd eller för gammal. Du kan fortsätta här.',
   },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'tr',
   direction: 'ltr',
   aiAssistant: 'Yapay zekâ asistanı',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Mağazadan biri yazıyor',
     person: 'Mağaza ekibi',
     wrongAddress: 'Lütfen e-posta adresini kontrol edin.',
+    back: 'Geri',
+    addAddress: 'E-postamı ekle',
+    linkUsed: 'Bu bağlantı daha önce kullanılmış veya süresi dolmuş. Buradan devam edebilirsiniz.',
   },
 };

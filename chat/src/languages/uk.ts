@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'uk',
   direction: 'ltr',
   aiAssistant: 'ШІ-асистент',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: 'Хтось із магазину пише',
     person: 'Команда магазину',
     wrongAddress: 'Перевірте адресу ел. пошти.',
+    back: 'Назад',
+    addAddress: 'Додати мій e-mail',
+    linkUsed: 'Це посилання вже використано або воно застаріло. Ви можете продовжити тут.',
   },
 };

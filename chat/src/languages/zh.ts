@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
-export const words: Words = {
+export const words: WholeWords = {
   language: 'zh',
   direction: 'ltr',
   aiAssistant: 'AI 助手',
@@ -60,5 +60,8 @@ export const words: Words = {
     personTypes: '店铺客服正在输入',
     person: '店铺客服',
     wrongAddress: '请检查邮箱地址。',
+    back: '返回',
+    addAddress: '添加我的邮箱',
+    linkUsed: '此链接已被使用或已过期。您可以在此继续。',
   },
 };

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import type { ChatMessage } from '../conversation.ts';
 import { countCharacters, cutReply } from '../cut-reply.ts';
+import { LinksContext } from '../links-context.ts';
 import { readReplyText, settledLength } from '../reply-text.ts';
-import { anyLink, useMayLink } from '../shop-links.ts';
+import { anyLink, createMayLink } from '../shop-links.ts';
 import { englishVisit } from '../visit-words.ts';
 import { useWords } from '../words-context.ts';
 import styles from './message-bubble.module.css';
@@ -22,7 +24,7 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
   const { key, id, text, cards, state } = message;
   const who = (useWords().visitWords ?? englishVisit).person;
   const isComplete = state !== 'streaming';
-  const isShops = useMayLink();
+  const isShops = createMayLink(useContext(LinksContext));
   const mayLink = key === 'welcome' ? anyLink : isShops;
   const blocks = readReplyText(isComplete ? text : text.slice(0, settledLength(text)), mayLink);
   const finish = () => onTyped(key);
@@ -36,7 +38,7 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={styles.agent} onClick={state === 'typing' ? finish : undefined}>
           {message.by === 'owner' ? (
-            <b className={styles.by}>{who}</b>
+            <b className={bodyStyles.by}>{who}</b>
           ) : (
             <span className="chat-unseen">{agentName}: </span>
           )}

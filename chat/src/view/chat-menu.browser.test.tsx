@@ -40,3 +40,24 @@ test('what did not work is said, and can be tried again', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Download my chat' }));
   expect(actions.download).toHaveBeenCalledTimes(2);
 });
+
+test('the menu is walked by arrow keys, and Escape gives the cursor back to its button', async () => {
+  const screen = await render(menu().view);
+  const button = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(button);
+  const item = (name: string) => screen.getByRole('menuitem', { name, exact: true });
+  await expect.element(item('New chat')).toHaveFocus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Download my chat'],
+    ['End', 'Delete my chat'],
+    ['ArrowDown', 'New chat'],
+    ['ArrowUp', 'Delete my chat'],
+    ['Home', 'New chat'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(item(name)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => item('New chat').query()).toBeNull();
+});

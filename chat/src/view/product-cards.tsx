@@ -2,8 +2,8 @@ import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { fieldOf } from '@vitrine/contract/field-of';
 import { useContext, useState } from 'react';
 import { ageOfPrice, formatPrice, isReduced } from '../format-price.ts';
-import { PageContext } from '../links-context.ts';
-import { useMayLink } from '../shop-links.ts';
+import { LinksContext, PageContext } from '../links-context.ts';
+import { createMayLink } from '../shop-links.ts';
 import { englishVisit } from '../visit-words.ts';
 import { visibleText } from '../visible-text.ts';
 import { parseUrl } from '../parse-url.ts';
@@ -33,7 +33,7 @@ function Picture({ address }: { address: string }) {
 
 function Card({ card, image, resolveUrl }: { card: ProductCard; image: string; resolveUrl: ResolveUrl }) {
   const words = useWords();
-  const mayLink = useMayLink();
+  const mayLink = createMayLink(useContext(LinksContext));
   const web = parseWebAddress(card.product_url);
   const address = web !== undefined && mayLink(web) ? web : undefined;
   const callToAction = visibleText(card.cta_text);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReplyBlock, ReplyPart } from '../reply-text.ts';
 import { parseUrl } from '../parse-url.ts';
+import { PageIcon } from './reply-icons.tsx';
 import styles from './reply-body.module.css';
 
 export type ResolveUrl = (url: string) => string;
@@ -32,6 +33,39 @@ function Part({ part, resolveUrl }: { part: ReplyPart; resolveUrl: ResolveUrl })
       </a>
       {isSandboxed && part.text !== part.href && ` (${href})`}
     </>
+  );
+}
+
+const isPage = ({ href = '' }: ReplyPart) => /^https?:/.test(href);
+
+/** Pages alone, and what names or parts them: what a reply rests on, at its end. */
+const isSources = ({ kind, parts }: ReplyBlock) =>
+  kind === 'paragraph' &&
+  parts.some(isPage) &&
+  parts.every((part) => isPage(part) || (part.href === undefined && /^(?: ?\([^()]*\)|[\s·,])*$/.test(part.text)));
+
+function Sources({ pages, resolveUrl }: { pages: readonly ReplyPart[]; resolveUrl: ResolveUrl }) {
+  return (
+    <ul className={styles.sources}>
+      {pages.map(({ text, href = '' }, at) => {
+        const address = resolveUrl(href);
+        const url = parseUrl(href);
+        // where the page is, for a title may say little
+        const place = url && `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`;
+        return (
+          <li key={at}>
+            <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+              <PageIcon size={14} />
+              <span>
+                <b dir="auto">{text}</b>
+                {!isSandboxed && <small dir="ltr">{place}</small>}
+              </span>
+            </a>
+            {isSandboxed && ` (${address})`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -70,6 +104,8 @@ export function ReplyBody({ blocks, resolveUrl }: Props) {
   );
   return groups.map((group, at) => {
     const kind = group[0]?.kind;
+    if (group.length === 1 && group.every(isSources))
+      return <Sources key={at} pages={group.flatMap(({ parts: all }) => all.filter(isPage))} resolveUrl={resolveUrl} />;
     if (kind === 'paragraph') return <p key={at}>{group.map(parts)}</p>;
     if (kind === 'quote') return <blockquote key={at}>{group.map(parts)}</blockquote>;
     if (kind === 'table') return <Fragment key={at}>{group.map(table)}</Fragment>;

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyColumn } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './open-database.ts';
+import { shareReads } from './share-reads.ts';
 import { agents } from './tables/agents.ts';
 
 /** One at a time for an agent until the transaction ends, so that a most of its rows holds. */
@@ -18,10 +19,15 @@ interface OwnRows {
 }
 
 /** Changes with every row that is written or deleted; begins with '0 ' where there is none. */
-export async function markOfRows(db: Database, { table, ...columns }: OwnRows, agentId: string): Promise<string> {
-  const [row] = await db
-    .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${columns.changedAt})::text, '')` })
-    .from(table)
-    .where(eq(columns.agentId, agentId));
-  return row?.mark ?? '';
+export function markOfRows(db: Database, { table, ...columns }: OwnRows): (agentId: string) => Promise<string> {
+  return shareReads(
+    (agentId) => agentId,
+    async (agentId) => {
+      const [row] = await db
+        .select({ mark: sql<string>`count(*) || ' ' || coalesce(max(${columns.changedAt})::text, '')` })
+        .from(table)
+        .where(eq(columns.agentId, agentId));
+      return row?.mark ?? '';
+    },
+  );
 }

@@ -10,6 +10,8 @@ const first = new AsyncLocalStorage<true>();
 /** The statements of this work may have any connection. */
 export const runFirst = <T>(work: () => T): T => first.run(true, work);
 
+export const isFirst = (): boolean => first.getStore() === true;
+
 type Callback = (error: Error | undefined, client?: PoolClient) => void;
 
 interface Waiting {
@@ -82,7 +84,7 @@ export function keepShare(pool: Pool, most: number, waitMs: number): void {
   });
   Object.assign(pool, {
     connect(callback?: Callback): Promise<PoolClient> | undefined {
-      const client = first.getStore() ? connect() : connectInShare();
+      const client = isFirst() ? connect() : connectInShare();
       if (callback === undefined) return client;
       void answer(client, callback);
       return undefined;

@@ -8,6 +8,8 @@ test.each([
   ['kargom nerede', 'tr', 'order'],
   ['Is the wool from sheep?', 'en', 'question'],
   ['can I talk to a human', 'en', 'human'],
+  ['agent please', 'en', 'human'],
+  ['Bir insanla konuşmak istiyorum', 'tr', 'human'],
   ['my order arrived broken', 'en', 'complaint'],
   // a language without a pack is read as English
   ['where is my parcel', 'eo', 'order'],

@@ -22,6 +22,8 @@ export interface FoundForm {
 export interface Vocabulary {
   /** the form with which a lower-case text without marks begins: the one that matches most of it, of these the most telling */
   begins: (text: string) => FoundForm | null;
+  /** false where no form's match can hold this word: the rest of a text need not be read for its sake */
+  mayHold: (word: string) => boolean;
   /** all words of a concept that may be searched for */
   words: ReadonlyMap<Concept, string[]>;
 }
@@ -29,6 +31,8 @@ export interface Vocabulary {
 const mostWords = 5;
 const longestStart = 3;
 const keptStems = 5_000;
+/** of a word that a stemmer leaves as they are, where it takes nothing off the front */
+const steadyLetters = 2;
 const firstWord = /^[\p{L}\p{N}]+/u;
 const nextWord = /^[\s-]+([\p{L}\p{N}]+)/u;
 /** a form's first word where it is written out: no hyphen, no other letters */
@@ -40,11 +44,24 @@ const partsOf = (list: string) =>
     .map((form) => form.trim())
     .filter((form) => form !== '');
 
+/** What a question asks of a language is made when it is first asked: all of it in every language costs as much as a hundred questions. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+};
+
 /** null for languages that are not among ours */
-export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage((pack) => ({
-  begins: readerOf(pack),
-  words: new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])),
-}));
+export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage((pack) => {
+  const [reader, holder] = [once(() => readerOf(pack)), once(() => holderOf(pack))];
+  const words = once(() => new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])));
+  return {
+    begins: (text) => reader()(text),
+    mayHold: (word) => holder()(word),
+    get words() {
+      return words();
+    },
+  };
+});
 
 /** The first form says the concept itself; of the others, those that are whole words. */
 function wordsOf(list: string): string[] {
@@ -70,7 +87,9 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
   for (const entry of forms) {
     const first = pack.isUnspaced ? undefined : wholeStart.exec(entry[0])?.[0];
     const [index, key] = first === undefined ? [open, startOf(entry[0])] : [whole, first];
-    index.set(key, [...(index.get(key) ?? []), entry]);
+    const alike = index.get(key);
+    if (alike === undefined) index.set(key, [entry]);
+    else alike.push(entry);
   }
   const bent = bentReader(pack);
   return (text) => {
@@ -92,6 +111,32 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
   };
 }
 
+interface BentForm {
+  /** stems of the words after the first */
+  rest: readonly string[];
+  concepts: Concept[];
+}
+
+/** Forms of things by the stem of their first word, and whether each of these words begins as its stem does. */
+const bentOf = perLanguage((pack) => {
+  let isSteady = true;
+  const bent = new Map<string, BentForm[]>();
+  for (const thing of things) {
+    for (const form of partsOf(pack.concepts[thing])) {
+      const text = withoutMarks(form);
+      if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
+      const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
+      isSteady &&= first.startsWith(text.slice(0, steadyLetters));
+      const alike = bent.get(first);
+      const same = alike?.find((one) => one.rest.join(' ') === rest.join(' '));
+      if (same !== undefined) same.concepts = [...new Set([...same.concepts, thing])];
+      else if (alike === undefined) bent.set(first, [{ rest, concepts: [thing] }]);
+      else alike.push({ rest, concepts: [thing] });
+    }
+  }
+  return { bent, isSteady };
+});
+
 /** Things are read in whatever case and number: by the stems of a form's words. */
 function bentReader(pack: LanguagePack): (text: string, word: string) => FoundForm | null {
   const stems = new Map<string, string>();
@@ -104,18 +149,7 @@ function bentReader(pack: LanguagePack): (text: string, word: string) => FoundFo
     return stem;
   };
   const little = new Set(`${pack.functionWords} ${pack.asking}`.split(' ').map(withoutMarks));
-  const bent = new Map<string, { rest: readonly string[]; concepts: Concept[] }[]>();
-  for (const thing of things) {
-    for (const form of partsOf(pack.concepts[thing])) {
-      const text = withoutMarks(form);
-      if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
-      const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
-      const alike = bent.get(first) ?? [];
-      const same = alike.find((one) => one.rest.join(' ') === rest.join(' '));
-      if (same === undefined) bent.set(first, [...alike, { rest, concepts: [thing] }]);
-      else same.concepts = [...new Set([...same.concepts, thing])];
-    }
-  }
+  const bent = bentOf(pack.tag)?.bent ?? new Map<string, BentForm[]>();
   return (text, word) => {
     if (little.has(word)) return null;
     let best: FoundForm | null = null;
@@ -132,6 +166,52 @@ function bentReader(pack: LanguagePack): (text: string, word: string) => FoundFo
       if (isHeld && length > (best?.length ?? 0)) best = { concepts, length };
     }
     return best;
+  };
+}
+
+const separators = /[\s'-]+/u;
+/** from where on a form says no letters of its own: an ending left open, or one of several spellings */
+const openEnd = /[*[ß].*$/u;
+
+/** With hyphens and apostrophes left out, words of a form are one. */
+const piecesOf = (text: string): string[] => {
+  const words = text.split(/\s+/u);
+  return [...text.split(separators), ...words.map((word) => word.replaceAll(/['-]/gu, '')), words.join('')];
+};
+
+const keptWords = 1_000;
+
+/** By what forms are made of: whole words, beginnings of words, and the stems of things. */
+function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
+  const [whole, beginnings] = [new Set<string>(), new Set<string>()];
+  const lists = [...allConcepts.map((concept) => pack.concepts[concept]), pack.idioms];
+  for (const form of lists.flatMap(partsOf))
+    for (const piece of piecesOf(withoutMarks(form.replace(/^=/, '').toLowerCase()))) {
+      const open = piece.search(openEnd);
+      if (open < 0) whole.add(piece);
+      else beginnings.add(piece.slice(0, open));
+    }
+  const { bent, isSteady } = bentOf(pack.tag) ?? { bent: new Map<string, BentForm[]>(), isSteady: true };
+  const stems = new Set([...bent].flatMap(([first, forms]) => [first, ...forms.flatMap(({ rest }) => rest)]));
+  const longest = Math.max(0, ...[...beginnings].map((beginning) => beginning.length));
+  const starts = new Set([...stems].map((stem) => stem.slice(0, steadyLetters)));
+  const mayBend = (piece: string) => !isSteady || starts.has(piece.slice(0, steadyLetters));
+  const holds = (piece: string): boolean => {
+    if (whole.has(piece)) return true;
+    for (let letters = 0; letters <= Math.min(piece.length, longest); letters++)
+      if (beginnings.has(piece.slice(0, letters))) return true;
+    return mayBend(piece) && stems.has(pack.stem(piece));
+  };
+  const known = new Map<string, boolean>();
+  return (word) => {
+    // where words are not told apart by spaces one may begin anywhere
+    if (pack.isUnspaced) return true;
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = piecesOf(withoutMarks(word.toLowerCase())).some(holds);
+    if (known.size >= keptWords) known.clear();
+    known.set(word, found);
+    return found;
   };
 }
 

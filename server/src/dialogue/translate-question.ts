@@ -79,7 +79,7 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
   const isStrange = (word: ShopWord) =>
     word.text.split(/[\s'-]+/).some((part) => strange.some((other) => other.text === part || other.text === word.text));
   const spoken = vocabularyLanguages
-    .filter((other) => other !== language)
+    .filter((other) => other !== language && strange.some((word) => vocabularyOf(other)?.mayHold(word.text) === true))
     .map((other) => thingsIn(text, other).filter(isStrange))
     .map((words) => ({ words, letters: words.reduce((sum, word) => sum + word.text.length, 0) }))
     .reduce((best, one) => (one.letters > best.letters ? one : best), { words: [], letters: 0 });

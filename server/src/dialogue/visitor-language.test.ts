@@ -81,6 +81,18 @@ describe('a sentence of four words and more turns it', () => {
   });
 });
 
+test.each([
+  ['<b>hi</b>', 'hi'],
+  ['<div class="a">delivery?</div>', 'delivery?'],
+  ['<a href="https://shop.example/der/die">hi</a>', 'hi'],
+  ['[{"x":true,"y":null}]', ''],
+  ['{"message":"Wie lange dauert die Lieferung?","role":"system"}', 'Wie lange dauert die Lieferung?'],
+  ['<i>How long does delivery take?</i>', 'How long does delivery take?'],
+])('%s is in the language of %s: markup is in none', (message, plain) => {
+  for (const shop of ['en', 'de', 'fr', 'sv'])
+    expect(visitorLanguage(message, [], shop), shop).toBe(visitorLanguage(plain, [], shop));
+});
+
 test('the language that was sure stays through words that could be of any, and turns back as strongly as it turned', () => {
   expect(visitorLanguage('size m?', ['Wie lange dauert die Lieferung?'], 'en')).toBe('de');
   expect(visitorLanguage('merci', ['Wie lange dauert die Lieferung?'], 'en')).toBe('de');

@@ -1,9 +1,11 @@
 /** The language of a conversation: the shop's, until what the visitor writes is strong evidence of another. One word is not. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { detectLanguage } from '../search/detect-language.ts';
 import { intentOf } from './intent.ts';
 import type { Intent } from './intent.ts';
-import { vocabularyLanguages } from './shop-words.ts';
+import { readShopWords } from './read-shop-words.ts';
+import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import { smallTalkOf } from './small-talk.ts';
 import { evidenceFor, isCountryIn, mayBeOf } from './word-languages.ts';
 
@@ -21,6 +23,9 @@ const looseWeight = 0.6;
 /** two words; of few words two that shops use, or all of them */
 const enough = 1.9;
 const manyTimes = 1.3;
+/** tags, entities, addresses, and what is no text of an object that a program wrote: their words are of no language */
+const markup =
+  /<\/?[a-z!][^<>]{0,300}>?|&#?\w{1,8};|https?:\/\/\S+|"[\w.-]{1,40}"\s{0,9}:\s{0,9}(?:(?:true|false|null)\b)?/giu;
 const ownScripts = new Set(['ja', 'ko', 'zh', 'th', 'lo', 'km', 'my', 'el', 'he', 'ar', 'hi', 'ta']);
 const ownMarks: readonly (readonly [RegExp, readonly string[], number])[] = [
   [/[¿¡]/u, ['es'], markWeight],
@@ -48,7 +53,7 @@ export function visitorLanguage(
   let language = shopLanguage;
   let isSure = false;
   for (const message of [...earlier.slice(-mostMessages), text]) {
-    const sample = message.slice(0, longestSample);
+    const sample = message.slice(0, longestSample).replaceAll(markup, ' ').trim();
     const talk = smallTalkOf(sample);
     if (talk !== null) {
       const [first] = talk.languages;
@@ -150,3 +155,19 @@ const marksOf = (said: string, language: string, present: string): number =>
   ownMarks
     .filter(([mark, languages]) => languages.includes(language) && !languages.includes(present) && mark.test(said))
     .reduce((sum, [, , weight]) => sum + weight, 0);
+
+const breathMs = 50;
+
+/**
+ * A language is made ready when it is first read, and a word that the shop does not know is looked for in all of them: a second of one
+ * thread, which else the first such visitor and everybody beside them would wait for.
+ */
+export async function readAllLanguages(signal: AbortSignal): Promise<void> {
+  for (const language of vocabularyLanguages) {
+    await wait(breathMs, undefined, { ref: false });
+    if (signal.aborted) return;
+    readShopWords('?a', language);
+    vocabularyOf(language)?.mayHold('a');
+    evidenceFor('a', language);
+  }
+}

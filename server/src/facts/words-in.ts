@@ -34,7 +34,7 @@ export function wordsIn(raw: string, language: string): WordsIn {
   const spaced = unspaced.has(language) ? text.replaceAll(/\p{N}[\p{N}.,]*/gu, ' $& ') : text;
   for (const word of readShopWords(spaced, language)) {
     if (word.kind === 'country') countries.set(word.code, word.text);
-    else if (word.kind === 'concept' && !misread.has(`${language} ${word.concept} ${word.text}`)) {
+    else if (word.kind === 'concept' && !isMisread(`${language} ${word.concept} ${word.text}`, word.text, text)) {
       for (const concept of withBroader(word.concept)) if (!concepts.has(concept)) concepts.set(concept, word.text);
     }
   }
@@ -58,6 +58,9 @@ export function placeOf(text: string, { concepts }: WordsIn, concept: Concept): 
   return at < 0 ? null : at;
 }
 
+const isMisread = (said: string, word: string, text: string): boolean =>
+  misread.has(said) || (misreadSmall.has(said) && !text.includes(word.charAt(0).toUpperCase() + word.slice(1)));
+
 /** forms of questions that say something else in a shop's own sentences: "our summer collection" */
 const misread = new Set([
   'en pickup collection',
@@ -66,4 +69,7 @@ const misread = new Set([
   'en wash care',
   'fr account comptez',
   'fr account compter',
+  'it silk set',
 ]);
+/** nouns that, written small, are other words: "samt Deckel" */
+const misreadSmall = new Set(['de velvet samt']);

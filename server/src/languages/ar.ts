@@ -167,6 +167,7 @@ export const arabic: LanguagePack = {
     smaller: 'أصغر|اصغر|الأصغر|أقصر',
     heavier: 'أثقل|اثقل|الأثقل',
     lighter: 'أخف|اخف|الأخف',
+    brighter: 'أكثر سطوعا|أسطع|أكثر إضاءة|أقوى إضاءة',
   },
   prices: {
     atMost: [

@@ -137,8 +137,9 @@ export const czech: LanguagePack = {
     dearer: 'dražší',
     bigger: 'větší|delší|širší',
     smaller: 'menší|kratší',
-    heavier: 'těžší',
-    lighter: 'lehčí',
+    heavier: 'těžší|váží (?:více?)',
+    lighter: 'lehčí|váží (?:méně|míň)',
+    brighter: 'jasnější|světlejší|svítí (?:jasněji|silněji|víc(?:e)?)|(?:jasněji|silněji|víc(?:e)?) svítí',
   },
   prices: {
     atMost: [

@@ -114,6 +114,7 @@ export const danish: LanguagePack = {
     smaller: 'mindre|kortere',
     heavier: 'tungere|vejer mere',
     lighter: 'lettere|vejer mindre',
+    brighter: 'lysere|kraftigere lys|lyser (?:mere|kraftigere|stærkere)|klarere',
   },
   prices: {
     atMost: [

@@ -96,7 +96,7 @@ export const german: LanguagePack = {
   },
   intents: {
     human:
-      'mit (?:einem|einer|jemandem|nem|ner) (?:echten |richtigen )?(?:menschen|mitarbeiter(?:in)?|person|berater(?:in)?|kundenberater(?:in)?)?(?: ?(?:sprechen|reden|chatten|telefonieren|verbinden))|mit jemandem (?:vom|aus dem) \\p{L}+|(?:echten?r?|richtigen?r?) (?:mensch|person|mitarbeiter)(?:en)?|kundenservice|kundendienst|kundenbetreuung|kundensupport|(?:ruft|rufen sie|rufen) (?:mich|uns) (?:bitte )?(?:an|zurück)|rückruf|(?:kann|könnte) mich (?:bitte )?jemand (?:anrufen|zurückrufen|kontaktieren)|mitarbeiter sprechen|menschlichen? (?:mitarbeiter|ansprechpartner|kontakt)',
+      'mitarbeiter(?:in)?,? bitte|mit (?:einem|einer|jemandem|nem|ner) (?:echten |richtigen )?(?:menschen|mitarbeiter(?:in)?|person|berater(?:in)?|kundenberater(?:in)?)?(?: ?(?:sprechen|reden|chatten|telefonieren|verbinden))|mit jemandem (?:vom|aus dem) \\p{L}+|(?:echten?r?|richtigen?r?) (?:mensch|person|mitarbeiter)(?:en)?|kundenservice|kundendienst|kundenbetreuung|kundensupport|(?:ruft|rufen sie|rufen) (?:mich|uns) (?:bitte )?(?:an|zurück)|rückruf|(?:kann|könnte) mich (?:bitte )?jemand (?:anrufen|zurückrufen|kontaktieren)|mitarbeiter sprechen|menschlichen? (?:mitarbeiter|ansprechpartner|kontakt)',
     order:
       '(?:wo|wann) (?:ist|sind|bleibt|bleiben|kommt|kommen) (?:denn )?(?:meine?|unsere?|die|das|mein) (?:bestellung|paket|päckchen|lieferung|sendung|ware|sachen|artikel|rückerstattung|geld)|(?:bestell|sendungs|auftrags|liefer)(?:status|nummer|nr|verfolgung)|status (?:meiner|der) (?:bestellung|lieferung|sendung)|(?:ist|wurde) (?:meine?|das) (?:bestellung|paket|sendung|ware) (?:schon|bereits)?(?: \\p{L}+){0,2}|(?<!(?:kann|können|könnte|darf|wie|möglich)[^.!?]{0,20})(?:meine|die) bestellung (?:stornieren|ändern|widerrufen|abbrechen)(?! kann| möglich)|(?:habe|hab) (?:\\p{L}+ ){0,4}bestellt|meine bestellung (?:nr|nummer|vom|ist|hat)|auftragsnummer',
     complaint:
@@ -174,6 +174,7 @@ export const german: LanguagePack = {
     smaller: 'kleiner\\p{L}*|kürzer\\p{L}*|schmaler\\p{L}*',
     heavier: 'schwerer\\p{L}*|wiegt mehr',
     lighter: 'leichter\\p{L}*|wiegt weniger',
+    brighter: 'heller\\p{L}*|lichtstärker\\p{L}*|leuchtet (?:stärker|kräftiger|mehr)|mehr licht',
   },
   prices: {
     atMost: [

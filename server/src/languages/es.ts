@@ -93,7 +93,7 @@ export const spanish: LanguagePack = {
   },
   intents: {
     human:
-      '(?:hablar|chatear|comunicar(?:me)?|contactar) con (?:un |una |el |la |algún |alguna )?(?:persona(?: real)?|humano|humana|agente|alguien|asesor(?:a)?|encargad[oa]|responsable|operador(?:a)?|representante)|atención al cliente|servicio al cliente|persona real|agente humano|(?:que me|pueden|puede alguien|podrían) (?:llamen|llame|llamarme|llamar)|me (?:pueden|podrían) llamar|quiero (?:una persona|un humano)',
+      'agente,? por favor|(?:hablar|chatear|comunicar(?:me)?|contactar) con (?:un |una |el |la |algún |alguna )?(?:persona(?: real)?|humano|humana|agente|alguien|asesor(?:a)?|encargad[oa]|responsable|operador(?:a)?|representante)|atención al cliente|servicio al cliente|persona real|agente humano|(?:que me|pueden|puede alguien|podrían) (?:llamen|llame|llamarme|llamar)|me (?:pueden|podrían) llamar|quiero (?:una persona|un humano)',
     order:
       'd[oó]nde (?:est[aá]n?|anda) mis? (?:pedido|paquete|orden|compra|envío|reembolso|productos?|cosas)|(?:estado|seguimiento|número|rastrear|rastreo|localizar) (?:de |del )?(?:mi|un)? ?(?:pedido|paquete|orden|envío|compra)|cuándo (?:llega|llegará|va a llegar|me llega|sale|recibo|recibiré) mi|(?:mi|el) (?:pedido|paquete) (?:ya |no |aún |todavía |número |nº |está |ha |fue )|(?<!(?:puedo|podría|cómo|como|se puede|puede|posible|quisiera saber si puedo) ?)(?:cancelar|anular|modificar|cambiar) mi (?:pedido|orden)|número de (?:pedido|orden|seguimiento)|(?:hice|realicé|he hecho|he realizado) (?:un|mi) (?:pedido|compra)|ya (?:enviaron|han enviado|salió|despacharon) mi',
     complaint:
@@ -171,6 +171,7 @@ export const spanish: LanguagePack = {
     smaller: 'más pequeñ[oa]s?|mas pequeñ[oa]s?|más cort[oa]s?|menor',
     heavier: 'más pesad[oa]s?|mas pesad[oa]s?|pesa más',
     lighter: 'más liger[oa]s?|mas liger[oa]s?|pesa menos',
+    brighter: 'más luminos[oa]s?|más brillantes?|más potentes?|alumbra más|ilumina más|da más luz|más luz',
   },
   prices: {
     atMost: [

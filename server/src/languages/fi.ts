@@ -127,8 +127,9 @@ export const finnish: LanguagePack = {
     dearer: 'kalliimpi',
     bigger: 'isompi|suurempi|pidempi|leveämpi',
     smaller: 'pienempi|lyhyempi',
-    heavier: 'painavampi|raskaampi',
-    lighter: 'kevyempi',
+    heavier: 'painavampi|raskaampi|painaa enemmän',
+    lighter: 'kevyempi|painaa vähemmän',
+    brighter: 'kirkkaampi|valaisee enemmän|enemmän valoa',
   },
   prices: {
     atMost: [

@@ -169,7 +169,8 @@ export const french: LanguagePack = {
     bigger: 'plus grande?s?|plus longs?|plus longues?|plus larges?',
     smaller: 'plus petite?s?|plus courte?s?',
     heavier: 'plus lourde?s?|pèse plus',
-    lighter: 'plus léger|plus légère|pèse moins',
+    lighter: 'plus légers?|plus légères?|pèse moins',
+    brighter: 'plus lumineu(?:x|ses?)|plus puissante?s?|éclaire (?:plus|davantage|mieux)|plus de lumière',
   },
   prices: {
     atMost: [

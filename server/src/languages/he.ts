@@ -140,6 +140,7 @@ export const hebrew: LanguagePack = {
     smaller: 'יותר קטן|יותר קטנ\\p{L}*|קטנ?ן?ה? יותר',
     heavier: 'יותר כבד\\p{L}*|כבד\\p{L}* יותר',
     lighter: 'יותר קל\\p{L}*|קל\\p{L}* יותר',
+    brighter: 'יותר בהיר\\p{L}*|בהיר\\p{L}* יותר|מאיר\\p{L}* יותר|יותר אור|חזק\\p{L}* יותר',
   },
   prices: {
     atMost: [

@@ -140,8 +140,9 @@ export const hungarian: LanguagePack = {
     dearer: 'drágább',
     bigger: 'nagyobb|hosszabb|szélesebb',
     smaller: 'kisebb|rövidebb',
-    heavier: 'nehezebb',
-    lighter: 'könnyebb',
+    heavier: 'nehezebb|többet nyom',
+    lighter: 'könnyebb|kevesebbet nyom',
+    brighter: 'fényesebb|világosabb|erősebben világít|több fényt',
   },
   prices: {
     atMost: [

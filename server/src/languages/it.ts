@@ -93,7 +93,7 @@ export const italian: LanguagePack = {
   },
   intents: {
     human:
-      "(?:parlare|chattare|comunicare|parlo) con (?:un |una |un' ?|il |qualche )?(?:persona(?: reale| vera)?|operatore|operatrice|umano|qualcuno|addetto|consulente|responsabile|assistenza)|servizio (?:clienti|assistenza)|assistenza clienti|persona (?:reale|vera)|operatore umano|(?:mi|potete|può) (?:fate |far |potete )?(?:richiamare|chiamare|contattare)|essere (?:richiamat[oa]|contattat[oa])",
+      "operatore,? per favore|(?:parlare|chattare|comunicare|parlo) con (?:un |una |un' ?|il |qualche )?(?:persona(?: reale| vera)?|operatore|operatrice|umano|qualcuno|addetto|consulente|responsabile|assistenza)|servizio (?:clienti|assistenza)|assistenza clienti|persona (?:reale|vera)|operatore umano|(?:mi|potete|può) (?:fate |far |potete )?(?:richiamare|chiamare|contattare)|essere (?:richiamat[oa]|contattat[oa])",
     order:
       "dov'?è? (?:è )?(?:il mio|la mia|finito il mio) (?:ordine|pacco|spedizione|consegna|rimborso)|dove (?:si trova|sono) (?:il mio|la mia|i miei|le mie) (?:ordine|pacco|spedizione|prodotti|cose)|stato (?:del mio |dell'|di un )ordine|tracci\\p{L}* (?:il mio|la mia|l') ?(?:ordine|pacco|spedizione)|quando (?:arriva|arriverà|mi arriva|riceverò|ricevo|parte|sarà consegnat[oa]) (?:il mio|la mia|il|i miei)|(?<!(?:posso|possibile|si può|come faccio ad?|come posso|potrei) ?)(?:annullare|modificare|cambiare|cancellare) (?:il mio|l') ?ordine|(?:il mio|mio) (?:ordine|pacco) (?:è|non|n°|numero|ancora)|numero (?:d'|di |dell')ordine|ho (?:fatto|effettuato) (?:un|l') ?ordine|ho ordinato",
     complaint:
@@ -166,8 +166,9 @@ export const italian: LanguagePack = {
     dearer: 'più car[oa]|costa di più|più costos[oa]',
     bigger: 'più grande|più lung[oa]|più larg[oa]',
     smaller: 'più piccol[oa]|più cort[oa]',
-    heavier: 'più pesante|pesa di più',
-    lighter: 'più legger[oa]|pesa di meno',
+    heavier: 'più pesante|pesa (?:di )?più',
+    lighter: 'più legger[oa]|pesa (?:di )?meno',
+    brighter: 'più luminos[oaie]|più brillant[ei]|più potent[ei]|fa più luce|illumina di più|più luce',
   },
   prices: {
     atMost: [

@@ -131,8 +131,9 @@ export const japanese: LanguagePack = {
     dearer: '高い',
     bigger: '大きい|長い',
     smaller: '小さい|短い',
-    heavier: '重い',
-    lighter: '軽い',
+    heavier: '重い|重たい',
+    lighter: '軽い|軽め',
+    brighter: '明るい',
   },
   prices: {
     atMost: [

@@ -166,6 +166,7 @@ export const korean: LanguagePack = {
     smaller: '더 작은|더 작',
     heavier: '더 무거운|더 무거',
     lighter: '더 가벼운|더 가벼',
+    brighter: '더 밝은|더 밝|더 환한',
   },
   prices: {
     atMost: [

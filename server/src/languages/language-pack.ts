@@ -71,7 +71,7 @@ export interface Phrases {
   priceThen: string;
 }
 
-export type Comparative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'heavier' | 'lighter';
+export type Comparative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'heavier' | 'lighter' | 'brighter';
 
 export type Register = 'casual' | 'formal';
 

@@ -93,7 +93,7 @@ export const dutch: LanguagePack = {
   },
   intents: {
     human:
-      '(?:met )?(?:iemand|een mens|een persoon|een echt persoon|een medewerker|een collega|mens|medewerker) (?:van (?:jullie|de klantenservice) )?(?:spreken|praten|chatten|bellen)|(?:spreken|praten|chatten|bellen) met (?:een )?(?:iemand|mens|persoon|echt persoon|medewerker|collega)|klantenservice|klantendienst|echt(?:e)? (?:mens|persoon|medewerker)|(?:kunnen jullie|kunt u|kan iemand) (?:me|mij) (?:even )?(?:terug)?bellen|bel me(?: terug)?|teruggebeld',
+      'medewerker,? (?:alstublieft|aub|graag)|(?:met )?(?:iemand|een mens|een persoon|een echt persoon|een medewerker|een collega|mens|medewerker) (?:van (?:jullie|de klantenservice) )?(?:spreken|praten|chatten|bellen)|(?:spreken|praten|chatten|bellen) met (?:een )?(?:iemand|mens|persoon|echt persoon|medewerker|collega)|klantenservice|klantendienst|echt(?:e)? (?:mens|persoon|medewerker)|(?:kunnen jullie|kunt u|kan iemand) (?:me|mij) (?:even )?(?:terug)?bellen|bel me(?: terug)?|teruggebeld',
     order:
       "waar (?:is|blijft|blijven|zijn) (?:mijn|m'n|onze) (?:bestelling|pakket(?:je)?|pakje|zending|levering|order|spullen|geld|terugbetaling)|wanneer (?:komt|wordt|krijg ik|ontvang ik|arriveert) (?:mijn|m'n|de) (?:bestelling|pakket(?:je)?|pakje|order|zending|geld)|status (?:van )?(?:mijn|de) (?:bestelling|order|zending)|(?:bestel|order)(?:status|nummer)|(?:track|volg)(?:ing|en)? (?:mijn|van mijn) (?:bestelling|pakket|zending)|(?<!(?:kan ik|kun je|hoe kan ik|mag ik) ?)mijn (?:bestelling|order) (?:annuleren|wijzigen|aanpassen)(?! kan| mogelijk)|is mijn (?:bestelling|pakket|order) (?:al|verzonden|onderweg)|mijn (?:bestelling|order|pakket) (?:is|nummer|heeft|van|met)|ik heb (?:\\p{L}+ ){0,5}besteld|mijn trackingnummer",
     complaint:
@@ -170,6 +170,7 @@ export const dutch: LanguagePack = {
     smaller: 'kleiner\\p{L}*|korter\\p{L}*',
     heavier: 'zwaarder\\p{L}*|weegt meer',
     lighter: 'lichter\\p{L}*|weegt minder',
+    brighter: 'feller\\p{L}*|helderder\\p{L}*|geeft meer licht|meer licht|lichtsterker',
   },
   prices: {
     atMost: [

@@ -112,6 +112,7 @@ export const norwegian: LanguagePack = {
     smaller: 'mindre|kortere',
     heavier: 'tyngre|veier mer',
     lighter: 'lettere|veier mindre',
+    brighter: 'lysere|kraftigere lys|lyser (?:mer|kraftigere|sterkere)|klarere',
   },
   prices: {
     atMost: [

@@ -90,7 +90,7 @@ export const polish: LanguagePack = {
   },
   intents: {
     human:
-      '(?:po)?rozmawiać z (?:człowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|(?:po)?rozmawiac z (?:czlowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|żyw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|prawdziw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|konsultant(?:a|em|k\\p{L}+)?|obs[łl]ug\\p{L}+ klienta',
+      'kontakt z (?:pracownikiem|konsultant\\p{L}*|cz[łl]owiekiem)|(?:po)?rozmawiać z (?:człowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|(?:po)?rozmawiac z (?:czlowiekiem|konsultant\\p{L}*|kim[śs]|osob[ąa]|pracownikiem|doradc[ąa])|żyw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|prawdziw\\p{L}+ (?:człowiek\\p{L}*|osob\\p{L}+)|konsultant(?:a|em|k\\p{L}+)?|obs[łl]ug\\p{L}+ klienta',
     order:
       'gdzie (?:jest|s[ąa]) moj\\p{L}+ (?:zam[óo]wieni\\p{L}+|paczk\\p{L}+|przesy[łl]k\\p{L}+)|(?:status|numer) (?:mojego )?zam[óo]wienia|[śs]ledzi[ćc] (?:moj\\p{L}+ )?(?:zam[óo]wieni\\p{L}+|paczk\\p{L}+|przesy[łl]k\\p{L}+)|(?:anulowa[ćc]|zmieni[ćc]|sprawdzi[ćc]) (?:moj\\p{L}+ )?zam[óo]wieni\\p{L}+|moj\\p{L}+ (?:zam[óo]wieni\\p{L}+|paczk\\p{L}+|przesy[łl]k\\p{L}+)|kiedy (?:przyjdzie|dotrze|dojdzie) moj\\p{L}+',
     complaint:
@@ -159,8 +159,9 @@ export const polish: LanguagePack = {
     dearer: 'droższ\\p{L}*|drożej',
     bigger: 'większ\\p{L}*|dłuższ\\p{L}*|szersz\\p{L}*',
     smaller: 'mniejsz\\p{L}*|krótsz\\p{L}*',
-    heavier: 'cięższ\\p{L}*',
-    lighter: 'lżejsz\\p{L}*',
+    heavier: 'cięższ\\p{L}*|waży więcej',
+    lighter: 'lżejsz\\p{L}*|waży mniej',
+    brighter: 'jaśniejsz\\p{L}*|świeci (?:mocniej|jaśniej|silniej)|(?:mocniej|jaśniej|silniej) świeci|więcej światła',
   },
   prices: {
     atMost: [

@@ -93,7 +93,7 @@ export const portuguese: LanguagePack = {
   },
   intents: {
     human:
-      '(?:falar|conversar|contactar|contatar) com (?:um |uma |o |a |algum |alguma )?(?:pessoa(?: real)?|humano|humana|atendente|alguém|assistente humano|operador(?:a)?|responsável|vendedor(?:a)?|gerente)|apoio ao cliente|atendimento ao cliente|serviço de apoio|sac|pessoa (?:real|de verdade)|atendente humano|(?:podem|pode|alguém pode) (?:me )?ligar(?:-me)?|liguem-me|me liguem',
+      'atendente,? por favor|(?:falar|conversar|contactar|contatar) com (?:um |uma |o |a |algum |alguma )?(?:pessoa(?: real)?|humano|humana|atendente|alguém|assistente humano|operador(?:a)?|responsável|vendedor(?:a)?|gerente)|apoio ao cliente|atendimento ao cliente|serviço de apoio|sac|pessoa (?:real|de verdade)|atendente humano|(?:podem|pode|alguém pode) (?:me )?ligar(?:-me)?|liguem-me|me liguem',
     order:
       'onde (?:est[aá]|anda|estão) (?:a minha|o meu|minha|meu|os meus|as minhas) (?:encomenda|pedido|pacote|compra|envio|reembolso|produtos?|coisas)|(?:cadê|kd) (?:o )?meu (?:pedido|pacote)|(?:estado|status|rastreio|rastrear|seguir|acompanhar) (?:d[oa] |da minha |do meu |a minha |o meu |minha |meu )?(?:encomenda|pedido|envio|compra|pacote)|quando (?:chega|vai chegar|chegará|recebo|sai|será entregue) (?:a minha|o meu|minha|meu)|(?<!(?:posso|como posso|como faço para|é possível|dá para|consigo|gostaria de saber se posso) ?)(?:cancelar|alterar|mudar|anular) (?:a minha|o meu|minha|meu) (?:encomenda|pedido)|número (?:da|do|de) (?:encomenda|pedido|rastreio)|(?:a minha|o meu|minha|meu) (?:encomenda|pedido) (?:já|ainda|não|foi|está|nº|número)|(?:fiz|realizei) (?:uma|um|a minha|o meu) (?:encomenda|pedido|compra)',
     complaint:
@@ -169,6 +169,7 @@ export const portuguese: LanguagePack = {
     smaller: 'menor(?:es)?|mais pequen[oa]s?',
     heavier: 'mais pesad[oa]s?|pesa mais',
     lighter: 'mais leves?|pesa menos',
+    brighter: 'mais luminos[oa]s?|mais brilhantes?|mais potentes?|ilumina mais|dá mais luz|mais luz',
   },
   prices: {
     atMost: [
@@ -313,7 +314,7 @@ export const portuguese: LanguagePack = {
       'incluído,inclui,o que inclui,incluíd*,incluem,vem com,vêm com,traz,trazem,na caixa,na embalagem,no conjunto,no kit,conjunto de,kit com,quantas peças,quantas unidades,quantos vêm,à unidade,vendido separadamente,vendidos separadamente,por par,pilhas incluídas,acessórios incluídos',
     custom:
       'personalizado,por medida,gravação,personaliz*,gravação*,gravar,gravad*,bordad*,bordar,monograma*,iniciais,sob medida,à medida,sob encomenda,feito por medida,com nome,com o meu nome,com meu nome,colocar o nome,logótipo,logotipo,nosso logo,próprio desenho,estampar,estampad*,imprimir,pedido especial,bainha*,arranjos',
-    gift: 'presente,embrulho,presentes,prenda,present*,prenda*,oferecer,para oferta,para oferecer,embrulho*,embrulhar,embrulhado,papel de embrulho,caixa de oferta,caixa de presente,mensagem de presente,cartão com mensagem,dedicatória,ideia de presente,ideias de presente,presente de natal,presente de aniversário,lembrança*,lembrancinha*,brinde*',
+    gift: 'presente,embrulho,presentes,prenda,present*,prenda*,oferecer,para oferta,para oferecer,embrulh*,papel de embrulho,caixa de oferta,caixa de presente,mensagem de presente,cartão com mensagem,dedicatória,ideia de presente,ideias de presente,presente de natal,presente de aniversário,lembrança*,lembrancinha*,brinde*',
     new: 'novidades,novos,nova coleção,novidade*,novos produtos,novos modelos,novas coleções,acabados de chegar,recém-chegad*,lançamento*,brevemente,em breve,últimas novidades',
     ...portugueseThings,
   },

@@ -136,8 +136,9 @@ export const romanian: LanguagePack = {
     dearer: 'mai scump[ăaei]?',
     bigger: 'mai mare|mai mari|mai lung[ăa]?|mai lat[ăa]?',
     smaller: 'mai mic[ăa]?|mai scurt[ăa]?',
-    heavier: 'mai gre[ua]|mai grea',
-    lighter: 'mai ușoară|mai ușor|mai usor',
+    heavier: 'mai gre[ua]|mai grea|cântărește mai mult',
+    lighter: 'mai ușoară|mai ușor|mai usor|cântărește mai puțin',
+    brighter: 'mai luminoas[ăe]|mai luminos|mai puternic[ăe]?|luminează mai (?:tare|mult)|mai multă lumină',
   },
   prices: {
     atMost: [

@@ -152,8 +152,9 @@ export const russian: LanguagePack = {
     dearer: 'дороже|подороже',
     bigger: 'больше|побольше|крупнее|длиннее|шире',
     smaller: 'меньше|поменьше|короче',
-    heavier: 'тяжелее',
-    lighter: 'легче',
+    heavier: 'тяжелее|весит больше',
+    lighter: 'легче|весит меньше',
+    brighter: 'ярче|светит сильнее|больше света',
   },
   prices: {
     atMost: [

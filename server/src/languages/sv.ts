@@ -113,6 +113,7 @@ export const swedish: LanguagePack = {
     smaller: 'mindre|kortare',
     heavier: 'tyngre|väger mer',
     lighter: 'lättare|väger mindre',
+    brighter: 'ljusare|ljusstarkare|lyser (?:mer|starkare|kraftigare)|mer ljus',
   },
   prices: {
     atMost: [

@@ -92,7 +92,7 @@ export const turkish: LanguagePack = {
   },
   intents: {
     human:
-      '(?:ger[çc]ek )?(?:insan|temsilci|yetkili|biri)(?:yle|siyle| ile)? (?:g[öo]r[üu][şs]|konu[şs])\\p{L}*|ger[çc]ek (?:bir )?(?:insan|ki[şs]i)\\p{L}*|m[üu][şs]teri (?:hizmet|temsilci)\\p{L}*|canl[ıi] destek\\p{L}*|birine ba[ğg]la\\p{L}*',
+      '(?:ger[çc]ek )?(?:insan|temsilci|yetkili|biri)(?:yle|siyle|la| ile)? (?:g[öo]r[üu][şs]|konu[şs])\\p{L}*|ger[çc]ek (?:bir )?(?:insan|ki[şs]i)\\p{L}*|m[üu][şs]teri (?:hizmet|temsilci)\\p{L}*|canl[ıi] destek\\p{L}*|birine ba[ğg]la\\p{L}*',
     order:
       'sipari[şs](?:im|imi|imin|lerim) (?:nerede|ne zaman|durumu|gelmedi|hala)|sipari[şs](?:im|imi|imin|imiz)|sipari[şs] (?:durumu|numaras[ıi]|takibi)\\p{L}*|(?:kargo|paket)(?:m|um|im|umu|imi|umun) (?:nerede|ne zaman|gelmedi)|(?:kargom|paketim)|kargo takip\\p{L}*|sipari[şs]i (?:iptal|de[ğg]i[şs])\\p{L}*',
     complaint:
@@ -164,6 +164,7 @@ export const turkish: LanguagePack = {
     smaller: 'daha küçük|daha kısa',
     heavier: 'daha ağır',
     lighter: 'daha hafif',
+    brighter: 'daha parlak|daha aydınlık|daha çok ışık',
   },
   prices: {
     atMost: [

@@ -143,8 +143,9 @@ export const ukrainian: LanguagePack = {
     dearer: 'дорожч\\p{L}*',
     bigger: 'більш(?:ий|а|е|і)|довш\\p{L}*|ширш\\p{L}*',
     smaller: 'менш(?:ий|а|е|і)|коротш\\p{L}*',
-    heavier: 'важч\\p{L}*',
-    lighter: 'легш\\p{L}*',
+    heavier: 'важч\\p{L}*|важить більше',
+    lighter: 'легш\\p{L}*|важить менше',
+    brighter: 'яскравіш\\p{L}*|світить (?:сильніше|яскравіше)|більше світла',
   },
   prices: {
     atMost: [

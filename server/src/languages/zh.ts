@@ -146,6 +146,7 @@ export const chinese: LanguagePack = {
     smaller: '更小|小一点|更短',
     heavier: '更重',
     lighter: '更轻',
+    brighter: '更亮|更明亮',
   },
   prices: {
     atMost: [

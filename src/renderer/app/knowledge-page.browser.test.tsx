@@ -167,7 +167,7 @@ test('CW-29 a site that is away is said to be waited for, and until when', async
 test('CW-30 a training that was held back may be taken all the same', async () => {
   const held = training({ phase: 'failed', heldBack: true, reason: 'The site offered only 5 pages this time.' });
   const { screen, api } = await open([held], { trainAgain: () => ({ success: true }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Take it all the same' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use it anyway' }));
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptSmaller: true }]);
 });
 

@@ -29,7 +29,7 @@ test('an owner changes their name, which the bar shows at once', async () => {
 test('a new address is asked for with the password, and confirmed with a press on the letter’s page', async () => {
   const { screen, path, api } = await open(
     {
-      changeEmail: () => refusal('accounts.wrong_credentials', 'This is not your password.'),
+      changeEmail: () => refusal('accounts.wrong_credentials', 'That is not your password.'),
       confirmEmail: () => ({ success: true, email: 'new@shop.example' }),
     },
     '/account?confirm=tok',
@@ -38,10 +38,10 @@ test('a new address is asked for with the password, and confirmed with a press o
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
   await userEvent.fill(screen.getByLabelText('New e-mail'), 'new@shop.example');
   await userEvent.fill(screen.getByLabelText('Your password'), 'secret 99');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the letters' }));
-  await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mails' }));
+  await expect.element(screen.getByText('That is not your password.')).toBeVisible();
   api.script.changeEmail = () => ({ success: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Send the letters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mails' }));
   await expect.element(screen.getByText(/We wrote to new@shop.example/)).toBeVisible();
   expect(api.bodies('confirmEmail')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the new address' }));

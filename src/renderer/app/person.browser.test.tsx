@@ -64,7 +64,7 @@ test('who waits is shown with what they left; taken over, the owner writes, and 
   await expect.element(screen.getByRole('link', { name: 'ada@visitor.example' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   await expect.element(screen.getByRole('textbox', { name: 'Your line to the visitor' })).toHaveFocus();
-  await expect.element(screen.getByText(/a letter leads them back/)).toBeVisible();
+  await expect.element(screen.getByText(/an e-mail leads them back/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Give back to the assistant' }));
   await expect.element(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
   const states = api.bodies('setHandover').map((body) => Reflect.get(Object(body), 'state'));
@@ -108,6 +108,18 @@ test('a line written offline goes out by itself, once, under its own id', async 
   expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
 });
 
+test('a line written offline goes out from whichever page is open then, and its field is empty afterwards', async () => {
+  const { field, api, screen, platform } = await openTaken({ sendOwnerMessage: () => failure(null) });
+  await userEvent.type(field, 'Here I am {Enter}');
+  await expect.element(screen.getByText(/goes out when the server answers again/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Account' }));
+  await expect.element(field).not.toBeInTheDocument();
+  api.script.sendOwnerMessage = () => ({ success: true, messageId: 'msg_9' });
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => api.bodies('sendOwnerMessage')).toHaveLength(2);
+  await expect.poll(() => [...platform.kept.drafts.keys()]).toEqual([]);
+});
+
 test('an own answer is put into the line, and a line of the owner’s becomes an answer', async () => {
   const line = { ...message('m_2', 'agent', 'We send another one.', 2), by: 'owner' as const };
   const { field, screen } = await openTaken({
@@ -133,7 +145,7 @@ test('the visitor’s typing is seen in their conversation', async () => {
   vi.stubGlobal('EventSource', ScriptedSource);
   const { screen } = await openTaken();
   const data = JSON.stringify({ conversationId: 'cnv_1', typing: true });
-  await expect.element(screen.getByText(/a letter leads them back/)).toBeVisible();
+  await expect.element(screen.getByText(/an e-mail leads them back/)).toBeVisible();
   expect(streams.length).toBeGreaterThan(0);
   for (const stream of streams) stream.dispatchEvent(new MessageEvent('typing', { data }));
   await expect.element(screen.getByText('The visitor is typing …')).toBeVisible();

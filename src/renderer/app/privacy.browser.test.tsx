@@ -53,13 +53,13 @@ test('SE-08 the owner chooses how long conversations are kept, reads what goes a
     updateRetention: ({ body }) => retention(body.days, body.days === null ? null : '2999-01-02T10:00:00.000Z', 41),
   });
   const choice = screen.getByRole('combobox', { name: 'After the last message, for' });
-  await expect.element(screen.getByText('Nothing is deleted by itself.')).toBeVisible();
+  await expect.element(screen.getByText('Nothing is deleted automatically.')).toBeVisible();
   await userEvent.selectOptions(choice, '90 days');
   await expect
     .element(screen.getByText(/^41 conversations are older than that and will be deleted from/))
     .toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await expect.element(screen.getByText('Nothing is deleted by itself.')).toBeVisible();
+  await expect.element(screen.getByText('Nothing is deleted automatically.')).toBeVisible();
   expect(api.bodies('updateRetention').map((body) => ({ ...Object(body) }).days)).toEqual([90, null]);
 });
 
@@ -134,7 +134,7 @@ test('OP-01 an account is deleted only with its address typed and the right pass
     deleteAccount: ({ body }) =>
       body.password === 'correct horse 9'
         ? { success: true }
-        : refusal('accounts.wrong_credentials', 'This is not your password.'),
+        : refusal('accounts.wrong_credentials', 'That is not your password.'),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
@@ -143,7 +143,7 @@ test('OP-01 an account is deleted only with its address typed and the right pass
   await expect.element(does).toBeDisabled();
   await userEvent.fill(dialog.getByRole('textbox', { name: `Type ${user.email} to confirm` }), user.email);
   await userEvent.click(does);
-  await expect.element(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect.element(dialog.getByText('That is not your password.')).toBeVisible();
   await userEvent.fill(dialog.getByLabelText('Your password'), 'correct horse 9');
   await userEvent.click(does);
   await expect.poll(path).toBe('/login');

@@ -95,7 +95,7 @@ test('what is wrong with a feed and two prices are said', async () => {
   ]);
   await expect.element(screen.getByText('Read 2 hours ago')).toBeVisible();
   await expect.element(screen.getByText('The shop answered with status 503.')).toBeVisible();
-  await userEvent.click(screen.getByText(/1 product with two prices/));
+  await userEvent.click(screen.getByText(/1 price differs between page and feed/));
   await expect.element(screen.getByText('19.00 EUR')).toBeVisible();
 });
 

@@ -11,3 +11,21 @@ function follow(onChange: () => void): () => void {
 
 /** Whether the device believes that it has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);
+
+let isKept = false;
+const keptListeners = new Set<() => void>();
+
+/** With each answer: whether the desktop gave what it had kept, because nobody else answered. */
+export function noteKept(now: boolean): void {
+  if (now === isKept) return;
+  isKept = now;
+  for (const listener of keptListeners) listener();
+}
+
+function followKept(onChange: () => void): () => void {
+  keptListeners.add(onChange);
+  return () => keptListeners.delete(onChange);
+}
+
+/** Whether what is shown was kept from an earlier look. */
+export const useKept = (): boolean => useSyncExternalStore(followKept, () => isKept);

@@ -309,4 +309,9 @@ withClock('PE-07 addresses are left a few times: from one session, from one plac
   expect(await ask(from, await session(), 'w20@mail.example')).toBe(429);
   for (let i = 0; i < 10; i += 1) expect(await ask(newAddress(), await session(), 'x@mail.example')).toBe(200);
   expect(await ask(newAddress(), await session(), 'x@mail.example')).toBe(429);
+  // whether somebody refused letters is told as seldom
+  await server.db.execute(sql`insert into refused_addresses (agent_id, address_hash)
+    values (${owner.agentId}, ${hashSecret('no@mail.example')})`);
+  for (let i = 0; i < 10; i += 1) expect(await ask(newAddress(), await session(), 'no@mail.example')).toBe(200);
+  expect(await ask(newAddress(), await session(), 'no@mail.example')).toBe(429);
 });

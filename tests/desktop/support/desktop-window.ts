@@ -2,7 +2,8 @@
  * The desktop's window in plain Chromium: the built page under the shipped policy, the built preload, and main's own handlers behind them.
  * Only the scheme differs: Chromium knows no `app:`, so the page stands at an https address that is answered here.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { createAnswers } from '../../../src/main/answers.ts';
@@ -10,6 +11,7 @@ import { createApiProxy } from '../../../src/main/api-proxy.ts';
 import { createAppProtocol } from '../../../src/main/app-protocol.ts';
 import { openDoor } from '../../../src/main/ipc.ts';
 import type { KeptFile } from '../../../src/main/kept-file.ts';
+import { createKeptReplies } from '../../../src/main/kept-replies.ts';
 import { createMemoryStore } from '../../../src/main/secret-store.ts';
 import { createSecretVault } from '../../../src/main/secret-vault.ts';
 import { createSettings } from '../../../src/main/settings.ts';
@@ -28,6 +30,8 @@ export interface DesktopWindow {
   token: () => Promise<string | null>;
   settings: ReturnType<typeof createSettings>;
   tell: (event: DesktopEvent) => Promise<void>;
+  /** whether the server can be reached */
+  setReach: (isThere: boolean) => void;
 }
 
 const memoryFile = (): KeptFile => {
@@ -45,6 +49,10 @@ const passed = (headers: Record<string, string>) =>
 export async function openDesktopWindow(page: Page, serverOrigin: string): Promise<DesktopWindow> {
   const [opened, notified, heard]: [string[], string[], string[]] = [[], [], []];
   const settings = createSettings(memoryFile(), serverOrigin);
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-window-'));
+  const kept = createKeptReplies({ folder, warn: () => undefined });
+  let isThere = true;
+  const reach: typeof fetch = (...asked) => (isThere ? fetch(...asked) : Promise.reject(new TypeError('no network')));
   const vault = createSecretVault({ stores: [createMemoryStore()], warn: () => undefined });
   const handlers = new Map<string, (event: unknown, ...given: unknown[]) => Promise<unknown>>();
   openDoor({
@@ -60,7 +68,7 @@ export async function openDesktopWindow(page: Page, serverOrigin: string): Promi
       openOutside: (address) => void opened.push(address),
       isOutOfSight: () => true,
       needsServer: () => false,
-      forgetKept: async () => undefined,
+      forgetKept: () => kept.forget(),
       notify: ({ id }) => void notified.push(id),
       applySettings: () => undefined,
       restartToUpdate: () => undefined,
@@ -92,7 +100,7 @@ export async function openDesktopWindow(page: Page, serverOrigin: string): Promi
   const answer = createAppProtocol({
     folder: path.join(root, 'out/renderer'),
     serverOrigin: () => settings.serverOrigin(),
-    proxy: createApiProxy({ fetch, serverOrigin: () => settings.serverOrigin(), vault }),
+    proxy: createApiProxy({ fetch: reach, serverOrigin: () => settings.serverOrigin(), vault, kept }),
   });
   await page.route(`${windowAddress}/**`, async (route: Route) => {
     const asked = route.request();
@@ -118,6 +126,7 @@ export async function openDesktopWindow(page: Page, serverOrigin: string): Promi
     heard,
     token: vault.read,
     settings,
+    setReach: (now) => (isThere = now),
     tell: (event) =>
       page.evaluate(([channel, sent]) => Reflect.get(window, 'tellPage')(channel, sent), [
         eventChannel,

@@ -54,7 +54,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   for (let tries = 0; !(await isUp(url)); tries += 1) {
-    if (tries > 150 || server.exitCode !== null) throw new Error('the journey’s own server did not come up');
+    if (tries > 800 || server.exitCode !== null) throw new Error('the journey’s own server did not come up');
     await wait(200);
   }
   return {

@@ -28,13 +28,14 @@ export const agents = pgTable('agents', {
     .default(sql`now()`),
 });
 
-const agentId = () =>
+/** What every row of an agent's carries; it goes with its agent. */
+export const agentId = () =>
   text('agent_id')
-    .primaryKey()
+    .notNull()
     .references(() => agents.id, { onDelete: 'cascade' });
 
 export const agentStyles = pgTable('agent_styles', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   name: text('name').notNull(),
   welcomeText: text('welcome_text').notNull(),
   placeholderText: text('placeholder_text').notNull(),
@@ -54,7 +55,7 @@ export const agentStyles = pgTable('agent_styles', {
 });
 
 export const agentProfiles = pgTable('agent_profiles', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   brandName: text('brand_name').notNull(),
   brandOffer: text('brand_offer').array().notNull(),
   tone: text('tone').$type<Tone>().notNull(),
@@ -65,14 +66,14 @@ export const agentProfiles = pgTable('agent_profiles', {
 });
 
 export const customInstructions = pgTable('custom_instructions', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   id: text('id').notNull().unique(),
   instructions: text('instructions').notNull(),
   isActive: boolean('is_active').notNull(),
 });
 
 export const agentKnowledge = pgTable('agent_knowledge', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   region: text('region', { enum: ['eu', 'us'] }).notNull(),
   websiteUrl: text('website_url').notNull(),
   sitemapUrl: text('sitemap_url').notNull(),
@@ -102,7 +103,7 @@ export const agentKnowledge = pgTable('agent_knowledge', {
 
 /** What an owner chose about letters and marks. No row: as the defaults say. */
 export const agentChoices = pgTable('agent_choices', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   /** the weekly letter with the three things worth doing */
   weeklyLetter: boolean('weekly_letter').notNull().default(true),
   weeklyLetterAt: instant('weekly_letter_at'),
@@ -112,7 +113,7 @@ export const agentChoices = pgTable('agent_choices', {
 
 /** Where visitors may find the agent, beside the proved site. No row: nowhere else. */
 export const agentEmbedding = pgTable('agent_embedding', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   /** hosts with their subdomains; a port where it is not the usual one */
   hosts: text('hosts').array().notNull(),
   anySite: boolean('any_site').notNull(),
@@ -122,7 +123,7 @@ export const agentEmbedding = pgTable('agent_embedding', {
 
 /** How long conversations are kept. No row: always. */
 export const agentRetention = pgTable('agent_retention', {
-  agentId: agentId(),
+  agentId: agentId().primaryKey(),
   /** after a conversation's last message */
   days: integer('days').notNull(),
   /** before it nothing is deleted by this setting, so that a mistake can be taken back */

@@ -18,13 +18,8 @@ import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Availability, Product } from '../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
-import { agents } from './agents.ts';
+import { agentId } from './agents.ts';
 import { instant } from './columns.ts';
-
-const agentId = () =>
-  text('agent_id')
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
 
 export const conversations = pgTable(
   'conversations',

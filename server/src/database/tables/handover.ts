@@ -1,18 +1,8 @@
 /** A person instead of the assistant: who waits, what they left, how the owner is told, and the ways back into a chat. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { agents } from './agents.ts';
-import { instant } from './columns.ts';
-
-const agentId = () =>
-  text('agent_id')
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
-
-const now = (name: string) =>
-  instant(name)
-    .notNull()
-    .default(sql`now()`);
+import { agentId } from './agents.ts';
+import { instant, now } from './columns.ts';
 
 /** A visitor's wish for a person and what they left for it; it goes with its conversation. */
 export const personRequests = pgTable(

@@ -1,19 +1,8 @@
 /** What the shop's own product feeds and live readings say, beside what trainings read from its pages. */
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Availability, Product } from '../../extraction/extracted-page.ts';
-import { agents } from './agents.ts';
-import { instant } from './columns.ts';
-
-const agentId = () =>
-  text('agent_id')
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
-
-const now = (name: string) =>
-  instant(name)
-    .notNull()
-    .default(sql`now()`);
+import { agentId } from './agents.ts';
+import { instant, now } from './columns.ts';
 
 const kind = () => text('kind', { enum: ['shopify', 'woocommerce', 'merchant_xml'] }).notNull();
 
@@ -42,7 +31,8 @@ export const productFeeds = pgTable(
     /** of the reading in force */
     readAt: instant('read_at'),
     nextReadAt: instant('next_read_at'),
-    createdAt: now('created_at'),
+    /** when its owner last turned it on; before that, when it was found */
+    askedAt: now('created_at'),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.kind] }), index('product_feeds_due').on(table.nextReadAt)],
 );

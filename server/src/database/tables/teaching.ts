@@ -1,19 +1,8 @@
 /** What the owner teaches the agent, what visitors asked in vain, and what is asked of every training before it is published. */
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
-import { agents } from './agents.ts';
-import { instant } from './columns.ts';
-
-const agentId = () =>
-  text('agent_id')
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
-
-const now = (name: string) =>
-  instant(name)
-    .notNull()
-    .default(sql`now()`);
+import { agentId } from './agents.ts';
+import { instant, now } from './columns.ts';
 
 /** The owner's own answers; they outrank pages and outlive trainings. */
 export const ownerAnswers = pgTable(

@@ -1,16 +1,11 @@
 /** What an agent was trained from. Every row belongs to one run; the agent's `index_version` names the run that answers, so a new run never disturbs the old one. */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Product } from '../../extraction/extracted-page.ts';
 import type { FactTopic, FactValue, FoundFact } from '../../facts/fact.ts';
-import { agents } from './agents.ts';
+import { agentId } from './agents.ts';
 import { bytea, instant } from './columns.ts';
-
-const agentId = () =>
-  text('agent_id')
-    .notNull()
-    .references(() => agents.id, { onDelete: 'cascade' });
 
 export const trainingRuns = pgTable(
   'training_runs',
@@ -159,6 +154,13 @@ export const products = pgTable(
     record: jsonb('record').$type<Product>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.runId, table.position] })],
+);
+
+/** Where a product's page stands in the run that the product is of. */
+export const pageOfProduct = and(
+  eq(pages.agentId, products.agentId),
+  eq(pages.runId, products.runId),
+  eq(pages.url, sql`${products.record} ->> 'url'`),
 );
 
 export const searchIndexes = pgTable(

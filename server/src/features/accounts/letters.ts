@@ -12,7 +12,7 @@ export const passwordResetLetter = (person: Person, publicUrl: string, token: st
   subject: 'Reset your Vitrine password',
   text: `${greeting(person.name)}
 
-somebody, hopefully you, asked to reset the password of your Vitrine account. Choose a new one here within the next hour:
+Somebody, hopefully you, asked to reset the password of your Vitrine account. Choose a new one here within the next hour:
 
 ${publicUrl}/reset-password?token=${token}
 
@@ -26,7 +26,7 @@ export const passwordChangedLetter = (person: Person, publicUrl: string): Letter
   subject: 'Your Vitrine password was changed',
   text: `${greeting(person.name)}
 
-the password of your Vitrine account was just changed, and every other device was signed out.
+The password of your Vitrine account was just changed, and every other device was signed out.
 
 If it was you, there is nothing to do. If it was not, somebody reads your e-mail: secure your mailbox first, then choose a new password here:
 
@@ -41,7 +41,7 @@ export const emailConfirmLetter = (person: Person, publicUrl: string, token: str
   subject: 'Confirm your new address for Vitrine',
   text: `${greeting(person.name)}
 
-somebody, hopefully you, wants this to be the address of their Vitrine account. Confirm it within a day, signed in as before:
+Somebody, hopefully you, wants this to be the address of their Vitrine account. Confirm it within a day, signed in as before:
 
 ${publicUrl}/account?confirm=${token}
 
@@ -56,7 +56,7 @@ export const emailAskedLetter = (person: Person, publicUrl: string): Letter => (
   subject: 'Your Vitrine address is about to change',
   text: `${greeting(person.name)}
 
-somebody who knows your password asked for another e-mail address for your Vitrine account. It changes once the new address is confirmed.
+Somebody who knows your password asked for another e-mail address for your Vitrine account. It changes once the new address is confirmed.
 
 If it was you, there is nothing to do here. If it was not, choose a new password at once, which signs everybody else out:
 
@@ -70,7 +70,7 @@ export const emailChangedLetter = (person: Person, publicUrl: string): Letter =>
   subject: 'Your Vitrine address was changed',
   text: `${greeting(person.name)}
 
-this is the address of your Vitrine account from now on. Sign in with it here:
+This is the address of your Vitrine account from now on. Sign in with it here:
 
 ${publicUrl}/login
 
@@ -83,7 +83,7 @@ export const accountDeletedLetter = (person: Person, publicUrl: string): Letter 
   subject: 'Your Vitrine account was deleted',
   text: `${greeting(person.name)}
 
-your Vitrine account is deleted. Nobody can sign in to it, the agent no longer answers, a paid plan is ended, and all data of it is gone within minutes; from backups it goes when they expire.
+Your Vitrine account is deleted. Nobody can sign in to it, the agent no longer answers, a paid plan is ended, and all data of it is gone within minutes; from backups it goes when they expire.
 
 If it was not you, write to whoever runs ${publicUrl} at once.
 
@@ -95,7 +95,7 @@ export const alreadyRegisteredLetter = (person: Person, publicUrl: string): Lett
   subject: 'You already have a Vitrine account',
   text: `${greeting(person.name)}
 
-somebody, hopefully you, tried to register with this address, which already has an account. Sign in here:
+Somebody, hopefully you, tried to register with this address, which already has an account. Sign in here:
 
 ${publicUrl}/login
 
@@ -113,7 +113,7 @@ export const agentReadyLetter = (person: Person, publicUrl: string): Letter => (
   subject: 'Your agent is ready',
   text: `${greeting(person.name)}
 
-your agent has read your site and can answer now. Try it, and put it on your shop:
+Your agent has read your site and can answer now. Try it, and put it on your shop:
 
 ${publicUrl}/
 
@@ -135,35 +135,35 @@ Vitrine`,
 const billingLetters = {
   'payment-failed': [
     'Your payment did not go through',
-    'the last payment for your Vitrine plan failed. Your agent goes on with the credits that are left; until the payment is made no new ones come and no extra block begins. Press “Manage Subscription” there and look at your payment method:',
+    'The last payment for your Vitrine plan failed. Your agent goes on with the credits that are left; until the payment is made no new ones come and no extra block begins. Press “Manage Subscription” there and look at your payment method:',
   ],
   'payment-returned': [
     'A payment was returned',
-    'a payment for Vitrine was refunded or is in dispute, so the unused credits it had bought are no longer on your account. Your plan and your credits:',
+    'A payment for Vitrine was refunded or is in dispute, so the unused credits it had bought are no longer on your account. Your plan and your credits:',
   ],
   'plan-ended': [
     'Your plan has ended',
-    'your paid Vitrine plan has ended and your account is on Free now. Choose a plan again whenever you like:',
+    'Your paid Vitrine plan has ended and your account is on Free now. Choose a plan again whenever you like:',
   ],
   'credits-low': [
     'Four fifths of your credits are used',
-    'your agent has used 80 % of the AI interactions it has. See what is left, and how to get more:',
+    'Your agent has used 80 % of the AI interactions it has. See what is left, and how to get more:',
   ],
   'credits-gone': [
     'Your credits are used up',
-    'your agent has used all its AI interactions and is paused until there are more. Visitors can leave you a word meanwhile. What wakes it up stands here:',
+    'Your agent has used all its AI interactions and is paused until there are more. Visitors can leave you a word meanwhile. What wakes it up stands here:',
   ],
   'blocks-begun': [
     'Your first extra block has begun',
-    `your agent has used the AI interactions of this month and goes on in extra blocks: ${extraBlock.interactions} interactions for ${extraBlock.price} (euros or dollars, as you pay your plan), with your next invoice. You choose how many blocks a month may have:`,
+    `Your agent has used the AI interactions of this month and goes on in extra blocks: ${extraBlock.interactions} interactions for ${extraBlock.price} (euros or dollars, as you pay your plan), with your next invoice. You choose how many blocks a month may have:`,
   ],
   'blocks-soon': [
     'Four fifths of your extra blocks have begun',
-    'of the extra blocks you allow this month, 80 % have begun. At the ceiling your agent pauses until its credits come anew; you can raise the ceiling before that:',
+    'Of the extra blocks you allow this month, 80 % have begun. At the ceiling your agent pauses until its credits come anew; you can raise the ceiling before that:',
   ],
   'blocks-ceiling': [
     'Your agent is paused: the ceiling is reached',
-    'every extra block you allow this month is used, so nothing more is charged and your agent is paused until its credits come anew. Visitors can leave you a word meanwhile. A higher ceiling or a larger plan wakes it up at once:',
+    'Every extra block you allow this month is used, so nothing more is charged and your agent is paused until its credits come anew. Visitors can leave you a word meanwhile. A higher ceiling or a larger plan wakes it up at once:',
   ],
 } as const satisfies Record<string, readonly [subject: string, words: string]>;
 

@@ -70,7 +70,7 @@ export function createAccountService({ store, passwords, queueLetter, tell, eras
   async function accountOfPassword(accountId: string, password: string): Promise<Account> {
     const account = await store.byId(accountId);
     if (account === null || !(await passwords.verify(account.passwordHash, password)))
-      throw new Refused('accounts.wrong_credentials', 'This is not your password.');
+      throw new Refused('accounts.wrong_credentials', 'That is not your password.');
     return account;
   }
 

@@ -5,6 +5,7 @@ import { createFaultOf } from './domain/fault-of.ts';
 import { givenToModel } from './domain/given-to-model.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';
 import { speaksOtherwise } from './domain/speaks-otherwise.ts';
+import type { Freshen } from './freshen-question.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 /** with less time left a second try would only make the visitor wait */
@@ -25,6 +26,8 @@ export interface ModelTime {
   onText: ((delta: string) => void) | undefined;
   /** null when the agent's knowledge cannot be searched */
   lookUp: KnowledgeLookUp | null;
+  /** null where nothing is read from the shop */
+  freshen: Pick<Freshen, 'products'> | null;
   leftMs: number;
 }
 
@@ -42,7 +45,7 @@ export async function askModel(
   /** with all that was found; the model is given what it needs of it */
   found: Question,
   siteHost: string,
-  { onText, lookUp, leftMs }: ModelTime,
+  { onText, lookUp, freshen, leftMs }: ModelTime,
 ): Promise<Spoken> {
   const began = performance.now();
   const remainingMs = () => leftMs - (performance.now() - began);
@@ -55,7 +58,7 @@ export async function askModel(
 
   const find: LookUp = async (call) => {
     if (lookUp === null || remainingMs() < lookUpNeedsMs) return null;
-    const more = await lookUp(asked, call);
+    const more = await lookUp(asked, call, freshen?.products);
     if (more === null) return null;
     asked = more.question;
     known = joinKnown(asked, found);

@@ -25,39 +25,54 @@ export interface LivePrices {
   priorsSeen: (agentId: string, urls: readonly string[]) => ReturnType<PriorsSeen>;
 }
 
-export type Freshen = (
-  question: Question,
-  shownBy: (question: Question) => Promise<FoundProduct[]>,
-) => Promise<Question>;
+/** Of one reply: all that it reads counts together. */
+export interface Freshen {
+  /** `shownBy` says which products a reply to the question would show, the first ones first. */
+  question: (question: Question, shownBy: (question: Question) => Promise<FoundProduct[]>) => Promise<Question>;
+  /** What a model looks up, while something is left to read and time for it; in the same order. */
+  products: (products: readonly FoundProduct[]) => Promise<FoundProduct[]>;
+}
 
-/** `shownBy` says which products a reply to the question would show, the first ones first. */
 export function createFreshen(live: LivePrices, agentId: string): Freshen {
-  return async (question, shownBy) => {
+  const asked = new Set<string>();
+  let spentMs = 0;
+
+  /** What could be read of those that were not asked for yet, by address. */
+  async function read(products: readonly FoundProduct[], most: number): Promise<Map<string, FoundProduct>> {
     const began = performance.now();
-    const leftMs = () => wholeMs - (performance.now() - began);
-    const asked = new Set<string>();
-    const known = new Set<string>();
-    let fresh = question;
-    for (let round = 0; round < roundsMax && leftMs() > roundNeedsMs; round += 1) {
-      const unread = (await shownBy(fresh)).filter(({ url }) => !asked.has(url));
-      const shown = [...new Map(unread.map((product) => [product.url, product])).values()].slice(
-        0,
-        productsMax - asked.size,
-      );
-      if (shown.length === 0) break;
-      for (const { url } of shown) asked.add(url);
-      const readings = await live.readAgain(agentId, shown, Math.max(0, Math.round(leftMs())));
-      if (readings.size === 0) break;
-      const read = shown.flatMap((product) => {
-        const reading = readings.get(product.url);
-        if (reading === undefined || isOlder(reading, product)) return [];
-        return [withLive(product, reading, product.live?.trained ?? product.price)];
-      });
-      const seen = await onlySeenPriors(read, (urls) => live.priorsSeen(agentId, urls));
-      for (const { url } of seen) known.add(url);
-      fresh = replaced(fresh, new Map(seen.map((product) => [product.url, product])));
-    }
-    return known.size === 0 ? fresh : { ...fresh, parts: fresh.parts.map((part) => onlyRead(part, known)) };
+    const unread = products.filter(({ url }) => !asked.has(url));
+    const due = [...new Map(unread.map((product) => [product.url, product])).values()].slice(0, most - asked.size);
+    const leftMs = Math.round(wholeMs - spentMs);
+    if (due.length === 0 || leftMs <= roundNeedsMs) return new Map();
+    for (const { url } of due) asked.add(url);
+    const readings = await live.readAgain(agentId, due, leftMs);
+    const fresh = due.flatMap((product) => {
+      const reading = readings.get(product.url);
+      if (reading === undefined || isOlder(reading, product)) return [];
+      return [withLive(product, reading, product.live?.trained ?? product.price)];
+    });
+    const seen = await onlySeenPriors(fresh, (urls) => live.priorsSeen(agentId, urls));
+    spentMs += performance.now() - began;
+    return new Map(seen.map((product) => [product.url, product]));
+  }
+
+  return {
+    async question(question, shownBy) {
+      const known = new Set<string>();
+      let fresh = question;
+      for (let round = 0; round < roundsMax; round += 1) {
+        const now = await read(await shownBy(fresh), productsMax);
+        if (now.size === 0) break;
+        for (const url of now.keys()) known.add(url);
+        fresh = replaced(fresh, now);
+      }
+      return known.size === 0 ? fresh : { ...fresh, parts: fresh.parts.map((part) => onlyRead(part, known)) };
+    },
+
+    async products(products) {
+      const now = await read(products, productsMax);
+      return products.map((product) => now.get(product.url) ?? product);
+    },
   };
 }
 

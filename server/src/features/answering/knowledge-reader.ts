@@ -2,9 +2,11 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Placeholder, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { shareReads } from '../../database/share-reads.ts';
 import { liveReadings } from '../../database/tables/shop-feeds.ts';
 import {
   meaningVectors,
+  pageOfProduct,
   pages,
   passages,
   products,
@@ -18,12 +20,6 @@ import type { StoredVectors } from '../../search/meaning-vectors.ts';
 import { createResidents } from '../../search/residents.ts';
 import type { DocumentReader } from './retrieve.ts';
 import { withLive } from './domain/live-product.ts';
-
-const pageOfProduct = and(
-  eq(pages.agentId, products.agentId),
-  eq(pages.runId, products.runId),
-  eq(pages.url, sql`${products.record} ->> 'url'`),
-);
 
 /** When the product's page was last confirmed by the site, and when a training of the agent last failed. */
 const age = (agentId: string | Placeholder) => ({
@@ -99,6 +95,10 @@ export function createKnowledgeReader(db: Database) {
     .leftJoin(liveReadings, readSince)
     .where(and(eq(products.agentId, agentId), eq(products.runId, runId), atPositions(products.position)))
     .prepare('products_at');
+  const productsOf = shareReads(
+    (asked: { agentId: string; runId: string; positions: number[] }) => JSON.stringify(asked),
+    (asked) => productsAt.execute(asked),
+  );
 
   return {
     async indexBytes(agentId: string, version: string): Promise<Uint8Array | null> {
@@ -142,7 +142,7 @@ export function createKnowledgeReader(db: Database) {
         },
         async products(positions) {
           if (positions.length === 0) return new Map();
-          const rows = await productsAt.execute({ agentId, runId, positions });
+          const rows = await productsOf({ agentId, runId, positions });
           return new Map(rows.map(({ position, ...row }) => [position, withAge(row)]));
         },
         async productsWithin({ minPrice, maxPrice, onSale, order }, limit) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FoundProduct } from '../../ports/model.ts';
 import { askShop, loomKnowledge } from './ask-shop.fixture.ts';
 import { createLookUp } from './look-up.ts';
 import { questionOf } from './question.fixture.ts';
@@ -50,6 +51,19 @@ describe('check_variant', () => {
     const found = await ask('check_variant', { product: 'Quay shirt', options: 'L' }, { ...question, products });
     expect(found?.variants).toMatchObject([{ options: { size: 'L' }, price: null }]);
   });
+});
+
+test('what is looked up is told as its shop has it now, and what costs too much by now is left out', async () => {
+  const dearer = async (all: readonly FoundProduct[]) =>
+    all.map((one) => ({ ...one, price: { amount: 99, currency: 'EUR' }, offers: [] }));
+  const { question } = await askShop('Do you have the Mist scarf?');
+  const call = (input: object) => lookUp(question, { name: 'search_products', input }, dearer);
+  const found = await call({ query: 'scarf' });
+  const at = question.products.findIndex(({ document }) => document.name === 'Mist scarf');
+  expect(found?.question.products[at]?.document).toMatchObject({ name: 'Mist scarf', price: { amount: 99 } });
+  expect((await call({ query: 'scarf', max_price: 50 }))?.products).toEqual([]);
+  const variant = await lookUp(question, { name: 'check_variant', input: { product: 'Mist scarf' } }, dearer);
+  expect(variant?.question.products[at]?.document.price?.amount).toBe(99);
 });
 
 test('get_facts gives a topic’s facts, without those that the owner hid', async () => {

@@ -2,7 +2,7 @@
 import type { Offer } from '../../extraction/extracted-page.ts';
 import { factTopics } from '../../facts/fact.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { parseProductQuery } from '../../search/product-query.ts';
+import { meetsLimits, parseProductQuery } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
 import type { FoundProduct, LookedUp, LookUpCall, Question, Retrieved } from '../../ports/model.ts';
 import { isOpenIn, chosenOption } from './extractive/options.ts';
@@ -25,16 +25,20 @@ export type KnowledgeLookUp = ReturnType<typeof createLookUp>;
 /** of the agent whose knowledge it is, and of no other */
 export const createLookUp =
   (knowledge: Knowledge) =>
-  async (question: Question, { name, input }: LookUpCall): Promise<LookedUp | null> => {
+  /** `freshen`: products as their shop has them now, where that can be read */
+  async (question: Question, { name, input }: LookUpCall, freshen: Refresh = asKnown): Promise<LookedUp | null> => {
     const fields = fieldsOf(input);
     const query = textIn(fields, 'query');
     if (name === 'get_facts') return withFacts(question, knowledge.facts, textIn(fields, 'topic'));
     if (name === 'search_pages') return query === '' ? null : searchPages(knowledge, question, query);
-    if (name === 'search_products') return query === '' ? null : searchProducts(knowledge, question, fields);
-    if (name === 'check_variant') return checkVariant(knowledge, question, fields);
+    if (name === 'search_products') return query === '' ? null : searchProducts(knowledge, question, fields, freshen);
+    if (name === 'check_variant') return checkVariant(knowledge, question, fields, freshen);
     if (name === 'find_named') return findNamed(knowledge, question, fields['text']);
     return null;
   };
+
+type Refresh = (products: readonly FoundProduct[]) => Promise<FoundProduct[]>;
+const asKnown: Refresh = async (products) => [...products];
 
 type Fields = Partial<Record<string, unknown>>;
 
@@ -79,9 +83,9 @@ async function searchPages(knowledge: Knowledge, question: Question, query: stri
 
 const addressOf = ({ document }: Retrieved<FoundProduct>): string => document.url;
 
-async function productsFor(knowledge: Knowledge, fields: Fields, words: string) {
+function limitsIn(fields: Fields, words: string): ProductQuery {
   const order = fields['order'];
-  const limits: ProductQuery = {
+  return {
     ...parseProductQuery(words),
     minPrice: amountIn(fields, 'min_price'),
     maxPrice: amountIn(fields, 'max_price'),
@@ -89,29 +93,73 @@ async function productsFor(knowledge: Knowledge, fields: Fields, words: string) 
     order: order === 'cheapest' || order === 'dearest' ? order : null,
     words,
   };
+}
+
+async function productsFor(knowledge: Knowledge, limits: ProductQuery) {
+  const { words } = limits;
   const near = (await knowledge.nearTo?.(words)) ?? null;
   return (await retrieve(knowledge.index, knowledge.documents, asking(words, limits), near)).products;
 }
 
-async function searchProducts(knowledge: Knowledge, question: Question, fields: Fields): Promise<LookedUp> {
-  const found = await productsFor(knowledge, fields, textIn(fields, 'query'));
-  const fitting = fields['in_stock'] === true ? found.filter(({ document }) => isToBeHad(document)) : found;
-  const [products, positions] = joined(question.products, fitting.slice(0, foundProducts), addressOf);
+async function searchProducts(
+  knowledge: Knowledge,
+  question: Question,
+  fields: Fields,
+  freshen: Refresh,
+): Promise<LookedUp> {
+  const limits = limitsIn(fields, textIn(fields, 'query'));
+  const found = await productsFor(knowledge, limits);
+  const isFitting = (one: FoundProduct) => fields['in_stock'] !== true || isToBeHad(one);
+  const fitting = found.filter(({ document }) => isFitting(document)).slice(0, foundProducts);
+  const known = new Map(question.products.map((one) => [addressOf(one), one.document]));
+  const fresh = await freshened(
+    fitting.map((one) => ({ ...one, document: known.get(addressOf(one)) ?? one.document })),
+    freshen,
+  );
+  // by what it costs now
+  const now = fresh.filter(
+    (one, at) =>
+      one.document === fitting[at]?.document || (isFitting(one.document) && meetsLimits(one.document, limits)),
+  );
+  const [products, positions] = joined(withNow(question.products, now), now, addressOf);
   return { question: { ...question, products }, products: positions, passages: [], facts: [] };
 }
+
+type Found = Retrieved<FoundProduct>;
+
+async function freshened(found: readonly Found[], freshen: Refresh): Promise<Found[]> {
+  const now = await freshen(found.map(({ document }) => document));
+  return found.map((one, at) => ({ ...one, document: now[at] ?? one.document }));
+}
+
+/** What was known before is told as it is now, in its place. */
+const withNow = (known: readonly Found[], now: readonly Found[]): Found[] =>
+  known.map((one) => {
+    const other = now.find((found) => addressOf(found) === addressOf(one));
+    return other === undefined ? one : { ...one, document: other.document };
+  });
 
 const isToBeHad = (product: FoundProduct): boolean => isOpenIn({ values: [], offers: product.offers }, product);
 
 /** By its id, or by its name, which is searched for where nothing given has it. */
-async function checkVariant(knowledge: Knowledge, question: Question, fields: Fields): Promise<LookedUp | null> {
+async function checkVariant(
+  knowledge: Knowledge,
+  question: Question,
+  fields: Fields,
+  freshen: Refresh,
+): Promise<LookedUp | null> {
   const wanted = textIn(fields, 'product');
   const id = /^p(\d{1,3})$/.exec(wanted)?.[1];
   const sameName = ({ document }: Retrieved<FoundProduct>) => document.name.toLowerCase() === wanted.toLowerCase();
-  const found =
+  const meant =
     (id === undefined ? question.products.find(sameName) : question.products[Number(id) - 1]) ??
-    (id !== undefined || wanted === '' ? undefined : (await productsFor(knowledge, {}, wanted)).find(sameName));
-  if (found === undefined) return null;
-  const [products, positions] = joined(question.products, [found], addressOf);
+    (id !== undefined || wanted === ''
+      ? undefined
+      : (await productsFor(knowledge, limitsIn({}, wanted))).find(sameName));
+  if (meant === undefined) return null;
+  const now = await freshened([meant], freshen);
+  const [found = meant] = now;
+  const [products, positions] = joined(withNow(question.products, now), now, addressOf);
   const chosen = chosenOption(optionsIn(fields['options']), found.document, question.shopLanguage);
   return {
     question: { ...question, products },
@@ -122,14 +170,15 @@ async function checkVariant(knowledge: Knowledge, question: Question, fields: Fi
   };
 }
 
-/** The products that a text names whole, and what stands at its addresses: the check of a reply asks for it, no model does. */
+/** The products that a text names whole, what stands at its addresses, and what pages say most like it: the check of a reply asks for it, no model does. */
 async function findNamed({ index, documents }: Knowledge, question: Question, text: unknown): Promise<LookedUp | null> {
   if (typeof text !== 'string') return null;
   const addresses = [...text.matchAll(address)].slice(0, namedMax).map(([found]) => found);
   const parts = splitStatements(text).slice(0, namedMax);
   const searched = parts.flatMap((one) => index.searchProducts(one, 3).map(({ position }) => position));
+  const onPages = parts.map((one) => index.searchPassages(one, 2).map(({ position }) => position));
   const [atAddresses, found] = await Promise.all([
-    documents.passages(firstOf(addresses.map((one) => index.passagesAt(one)))),
+    documents.passages(firstOf([...addresses.map((one) => index.passagesAt(one)), ...onPages])),
     documents.products(firstOf([...addresses.map((one) => index.productsAt(one)), searched])),
   ]);
   const said = text.toLowerCase();

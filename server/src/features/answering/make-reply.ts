@@ -10,13 +10,15 @@ import { askModel, failureOf, isOutage } from './ask-model.ts';
 import type { FailureKind, ModelFailure } from './ask-model.ts';
 import { productCards } from './domain/product-cards.ts';
 import { toldOutcome } from './domain/told-outcome.ts';
-import { pageLink } from './extractive/composed.ts';
+import { pageLink, readable } from './extractive/composed.ts';
 import { unableReply } from './extractive/extractive-model.ts';
 import { shownVariant } from './extractive/shown-variant.ts';
 import type { Freshen } from './freshen-question.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 const textMax = 4_000;
+/** what a model looks up by itself is read too */
+const foundFirstMax = 3;
 
 export interface MadeReply {
   text: string;
@@ -45,6 +47,21 @@ export function sourcesOf({ facts, passages, products }: Used): ReplyRest['sourc
   for (const { url, name } of products) titles.set(url, name);
   for (const { url } of facts) if (!titles.has(url)) titles.set(url, '');
   return [...titles].map(([url, title]) => ({ title, url }));
+}
+
+const sourceNameMax = 60;
+
+/** Links that only say "read more" say what there is to read: the page's own title, without the shop's name behind it. */
+function nameSources(text: string, more: string, pages: readonly { title: string; url: string }[]): string {
+  let named = text;
+  for (const { title, url } of pages) {
+    const name = readable(title.split(/\s[|–—·-]\s/u, 1)[0] ?? '')
+      .slice(0, sourceNameMax)
+      .trim();
+    if (name !== '' && !/:\/\/|www\./i.test(name))
+      named = named.replaceAll(`[${more}](${url})`, () => `[${name}](${url})`);
+  }
+  return named;
 }
 
 /** Told of each asking and each reply, for the operator's numbers. */
@@ -81,7 +98,9 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     const compose = composing();
     const beganAt = performance.now();
     const question =
-      when.freshen === null || !found.products.some(isStale) ? found : await when.freshen(found, compose.shown);
+      when.freshen === null || !found.products.some(isStale)
+        ? found
+        : await when.freshen.question(found, compose.shown);
     const liveMs = performance.now() - beganAt - compose.msOf(question);
     const finish = (
       asked: Question,
@@ -93,7 +112,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       const isModels = how.path === 'model' || how.path === 'repaired';
       const made: MadeReply = {
         ...how,
-        text: oneString(reply.text).trim().slice(0, textMax).toWellFormed(),
+        text: oneString(reply.text).trim(),
         liveMs,
         cards: productCards(chosen, siteHost, {
           words,
@@ -103,6 +122,8 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
         outcome: isModels ? toldOutcome(asked, reply, chosen) : (reply.outcome ?? 'answered'),
         used: { ...usedBy(reply, asked), products: chosen },
       };
+      const pages = [...sourcesOf(made.used), ...asked.passages.map(({ document }) => document)];
+      made.text = nameSources(made.text, words.more, pages).slice(0, textMax).toWellFormed();
       meter.replied(made.path, made.outcome);
       return made;
     };
@@ -153,8 +174,11 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
       msOf: (of: Question): number => (last?.of === of ? last.ms : 0),
       /** what it would show; a model chooses by itself: what the question is about, and what fits it best */
       shown: async (of: Question): Promise<FoundProduct[]> => {
-        if (model !== null)
-          return [...of.parts.flatMap(({ focus }) => focus), ...of.products.map(({ document }) => document)];
+        if (model !== null) {
+          const about = of.parts.flatMap(({ focus }) => focus);
+          const all = new Set([...about, ...of.products.map(({ document }) => document)]);
+          return [...all].slice(0, Math.max(about.length, foundFirstMax));
+        }
         const { products } = await reply(of);
         return products.flatMap((position) => of.products[position]?.document ?? []);
       },

@@ -10,7 +10,8 @@ import type { ProductQuery } from '../../search/product-query.ts';
 import { askedAge, forAge, withoutAge } from './domain/asked-age.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { fittingWish } from './domain/fits-wish.ts';
-import { namesOnlyLimits } from './domain/names-only-limits.ts';
+import { namesOnlyLimits, onlyOptionIn } from './domain/names-only-limits.ts';
+import { namedOption } from './extractive/options.ts';
 
 const passagesMax = 20;
 /** of those, at most so many that the question's own words did not find */
@@ -88,6 +89,8 @@ export async function retrieve(
   const aged = await ofAge(documents, { limits, productWords, language });
   if (aged.length > 0) return { passages: found, products: aged.slice(0, productsMax) };
   const all = join(productHits, products);
+  const chosen = await ofOption(documents, { limits, productWords }, all);
+  if (chosen.length > 0) return { passages: found, products: chosen };
   const within = all.filter(({ document }) => fitsLimits(document, limits, productWords));
   const wish = { asked: productWords, excluded: limits.excluded, language };
   const wishedOf = (some: typeof all) =>
@@ -135,6 +138,27 @@ async function ofAge(
     language,
   });
   return (kind === null ? fitting : products).map((document) => ({ document, score: 1, coverage: 1 }));
+}
+
+/** What has the option that alone is named, where nothing that was found has it: a feed knows options that no page says. */
+async function ofOption(
+  documents: DocumentReader,
+  { limits, productWords }: Pick<Asking, 'limits' | 'productWords'>,
+  found: readonly Retrieved<FoundProduct>[],
+): Promise<Retrieved<FoundProduct>[]> {
+  const words = onlyOptionIn(limits);
+  const isNamed = (product: FoundProduct) => {
+    const named = namedOption(productWords, product)?.values.flatMap((value) =>
+      value.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    );
+    return named !== undefined && words.every((word) => named.includes(word));
+  };
+  if (words.length === 0 || found.some(({ document }) => isNamed(document))) return [];
+  const within = await documents.productsWithin({ ...limits, minPrice: null, maxPrice: null }, productsWeighed);
+  return within
+    .filter((document) => isNamed(document) && fitsLimits(document, limits, productWords))
+    .slice(0, productsMax)
+    .map((document) => ({ document, score: 1, coverage: 1 }));
 }
 
 /** no word of the question led there */

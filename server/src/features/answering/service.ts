@@ -10,6 +10,7 @@ import type { Answered, AnsweringNeeds, Asked, CreditHold } from './asked.ts';
 import { askedAbout } from './domain/asked-about.ts';
 import { readingsOf } from './domain/product-cards.ts';
 import { createFreshen } from './freshen-question.ts';
+import { createLine } from './in-line.ts';
 import { cleanPagePath, cleanVisitorText } from '../../lib/visitor-text.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent } from './make-question.ts';
@@ -50,6 +51,7 @@ interface Admitted {
 
 export function createAnsweringService(needs: AnsweringNeeds) {
   const { store } = needs;
+  const line = createLine();
 
   /** Writing to a person is free, and goes on where the assistant has to stop. */
   async function storeForPerson({ agent, question, sentBefore }: ForPerson): Promise<Answered | null> {
@@ -72,7 +74,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
   }
 
   /** The right to answer, with the message stored, or the reply that an earlier, equal send got or is getting. */
-  async function admit(message: Incoming): Promise<Admitted | StoredReply | Answered> {
+  async function admit(message: Incoming, leaveLine: () => void): Promise<Admitted | StoredReply | Answered> {
     const { agentId, kind, text, clientMessageId = null } = message;
     const pagePath = cleanPagePath(message.path);
     for (;;) {
@@ -97,6 +99,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       if (waitedMs > (door.sentBefore === null ? turnWaitsMs : repeatWaitsMs)) {
         throw new Refused('request.conflict', 'Your last message is still being answered.', { retryAfterSeconds: 2 });
       }
+      leaveLine();
       await wait(200);
     }
   }
@@ -105,8 +108,16 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     const beganAt = performance.now();
     const text = cleanVisitorText(asked.userQuery);
     if (text === '') throw new Refused('request.malformed', 'The message is empty.');
-    const message = { ...asked, text, beganAt };
-    const admitted = await admit(message);
+    const leaveLine = await line.enter();
+    try {
+      return await answerInLine({ ...asked, text, beganAt }, leaveLine);
+    } finally {
+      leaveLine();
+    }
+  }
+
+  async function answerInLine(asked: Incoming, leaveLine: () => void): Promise<Answered> {
+    const admitted = await admit(asked, leaveLine);
     if (!('turn' in admitted)) return admitted;
     const { agent, conversationId, turn } = admitted;
     const { agentId } = asked;
@@ -119,7 +130,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
     try {
       if (!isFree) hold = await needs.credits.reserve(agent.accountId);
       if (!isFree && hold === null) throw noCreditLeft();
-      return await takeTurn(message, admitted, hold);
+      return await takeTurn(asked, admitted, { hold, leaveLine });
     } catch (error) {
       const wasTaken = isFree || hold !== null || !turn.isNew;
       await (wasTaken
@@ -134,7 +145,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
   async function takeTurn(
     asked: Incoming,
     { agent, conversationId, turn }: Admitted,
-    hold: CreditHold | null,
+    { hold, leaveLine }: { hold: CreditHold | null; leaveLine: () => void },
   ): Promise<Answered> {
     const { agentId, kind, text, beganAt } = asked;
     const { replyTo, history } = turn;
@@ -149,6 +160,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       path: cleanPagePath(asked.path),
     };
     const { question, isWhole, lookUp } = await needs.questionFor(agentId, version, message);
+    leaveLine();
     const foundMs = performance.now() - beganAt;
     const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {
       onText: asked.onText,

@@ -22,12 +22,7 @@ export function createAnswerStore(db: Database) {
         .limit(limit),
 
     /** Changes with every answer that is saved or deleted. */
-    mark: (agentId: string) =>
-      markOfRows(
-        db,
-        { table: ownerAnswers, agentId: ownerAnswers.agentId, changedAt: ownerAnswers.updatedAt },
-        agentId,
-      ),
+    mark: markOfRows(db, { table: ownerAnswers, agentId: ownerAnswers.agentId, changedAt: ownerAnswers.updatedAt }),
 
     /** The newest first; `page` from 1, `search` '' for all. */
     async page(agentId: string, { page, limit, search }: { page: number; limit: number; search: string }) {

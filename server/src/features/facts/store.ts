@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { shareReads } from '../../database/share-reads.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { factDecisions, facts } from '../../database/tables/training.ts';
 import type { FoundFact } from '../../facts/fact.ts';
@@ -31,20 +32,23 @@ export function createFactStore(db: Database) {
       }));
     },
 
-    async decisions(agentId: string): Promise<Decision[]> {
-      const rows = await db
-        .select()
-        .from(factDecisions)
-        .where(eq(factDecisions.agentId, agentId))
-        .orderBy(asc(factDecisions.decidedAt), asc(factDecisions.factId));
-      return rows.map(({ factId, state, text, fact, decidedAt }) => ({
-        factId,
-        state,
-        text,
-        fact,
-        decidedAt: decidedAt.toISOString(),
-      }));
-    },
+    decisions: shareReads(
+      (agentId: string) => agentId,
+      async (agentId): Promise<Decision[]> => {
+        const rows = await db
+          .select()
+          .from(factDecisions)
+          .where(eq(factDecisions.agentId, agentId))
+          .orderBy(asc(factDecisions.decidedAt), asc(factDecisions.factId));
+        return rows.map(({ factId, state, text, fact, decidedAt }) => ({
+          factId,
+          state,
+          text,
+          fact,
+          decidedAt: decidedAt.toISOString(),
+        }));
+      },
+    ),
 
     async decide(agentId: string, fact: FoundFact, decision: Pick<Decision, 'state' | 'text'>): Promise<void> {
       const { state, text } = decision;

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import { createPoliteness } from '../../crawling/politeness.ts';
-import type { SharedTurns } from '../../crawling/politeness.ts';
+import type { Politeness, SharedTurns } from '../../crawling/politeness.ts';
+import type { Site } from '../../crawling/site-identity.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { OnCall } from '../../http/on-call.ts';
@@ -11,10 +12,13 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import { Refused } from '../../lib/refused.ts';
 import type { Web } from '../../ports/web.ts';
 import type { PageProduct } from './domain/join-feeds.ts';
+import { FeedRefused } from './domain/sieve.ts';
+import { findFeeds } from './find-feeds.ts';
 import { createKeepReading } from './keep-reading.ts';
 import type { NoteSightings } from './keep-reading.ts';
 import { createListedStore } from './listed-store.ts';
 import type { PriceLimits } from './listed-store.ts';
+import type { FeedNeeds } from './open-feed.ts';
 import { createFeedReadings } from './readings.ts';
 import { createReadingStore } from './reading-store.ts';
 import { createFeedService } from './service.ts';
@@ -26,6 +30,25 @@ const readingsAtOnce = 2;
 /** a check-up of a shop without feeds asks the shop for one so seldom */
 const findAgainMs = 24 * 3_600_000;
 const agentsRemembered = 5_000;
+
+/** One who looks at an address asks for a page or two of each kind, and waits for no turn. */
+const atOnce: Politeness = { turn: async () => {}, pause: async () => {} };
+
+/** Which of these a site offers, told by what its first product says. What it does not give in time it does not offer. */
+export async function feedsOffered(
+  web: FeedNeeds['web'],
+  site: Site,
+  kinds: readonly FeedKind[],
+  signal: AbortSignal,
+): Promise<FeedKind[]> {
+  const sleep = () => Promise.reject(new FeedRefused('Who looks at an address does not ask twice.'));
+  const sought = { site, pageCurrency: null, kinds, countsForMs: 0 };
+  const found = await findFeeds({ web, politeness: atOnce, sleep }, sought, signal).catch((error: unknown) => {
+    if (error instanceof FeedRefused || signal.aborted) return [];
+    throw error;
+  });
+  return found.map(({ kind }) => kind);
+}
 
 interface Needs {
   db: Database;

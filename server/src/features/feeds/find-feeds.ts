@@ -10,7 +10,7 @@ import type { FeedNeeds, ReachedSite } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
 
 /** an owner waits for it */
-const countsForMs = 8_000;
+const usuallyCountsForMs = 8_000;
 const triesForMs = 15_000;
 const homePageMax = 1_000_000;
 const namedMax = 6;
@@ -28,33 +28,41 @@ export interface FoundFeed {
   problem: string | null;
 }
 
+interface Sought {
+  site: Site;
+  pageCurrency: string | null;
+  kinds?: readonly FeedKind[];
+  /** 0: one product of each is enough to see that it is there */
+  countsForMs?: number;
+}
+
 /** Of each kind the longest. @throws FeedRefused while the shop cannot be reached */
 export async function findFeeds(
   needs: FeedNeeds,
-  { site, pageCurrency }: { site: Site; pageCurrency: string | null },
+  { site, pageCurrency, kinds = allKinds, countsForMs = usuallyCountsForMs }: Sought,
   signal: AbortSignal,
 ): Promise<FoundFeed[]> {
   const reached = await reachSite(needs, site, signal);
   const until = performance.now() + countsForMs;
   const during = AbortSignal.any([signal, AbortSignal.timeout(triesForMs)]);
   const { origin } = reached.robots;
-  const named = await namedFeeds(reached, site, during);
+  const named = kinds.includes('merchant_xml') ? await namedFeeds(reached, site, during) : [];
   const places: [FeedKind, string][] = [
-    ...ownPlaces.map(([kind, path]): [FeedKind, string] => [kind, origin + path]),
+    ...ownPlaces.flatMap(([kind, path]): [FeedKind, string][] => (kinds.includes(kind) ? [[kind, origin + path]] : [])),
     ...named.map((url): [FeedKind, string] => ['merchant_xml', url]),
   ];
   const tried = await Promise.all(places.map(([kind, url]) => tryFeed(kind, url)));
   const found = tried.filter((one) => one !== null).toSorted((a, b) => b.variants - a.variants);
-  return ownKinds.flatMap((kind) => found.find((one) => one.kind === kind) ?? []);
+  return allKinds.flatMap((kind) => found.find((one) => one.kind === kind) ?? []);
 
   async function tryFeed(kind: FeedKind, url: string): Promise<FoundFeed | null> {
     try {
       const from = reached.feed(during);
       const reading = await readFeed({ kind, url, etag: null, site, from, pageCurrency, until });
       if (reading === null) return null;
-      const { records, variants, currency, problem, isPartial } = reading;
+      const { urls, variants, currency, problem, isPartial } = reading;
       const told = isPartial ? 'It is long: so much was counted so far.' : problem;
-      return { kind, url, products: records.size, variants, currency, problem: told };
+      return { kind, url, products: urls.size, variants, currency, problem: told };
     } catch (error) {
       if (signal.aborted) throw error;
       if (error instanceof FeedRefused || during.aborted) return null;
@@ -63,7 +71,7 @@ export async function findFeeds(
   }
 }
 
-const ownKinds: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
+const allKinds: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
 
 /** Addresses that may be a Merchant feed; what they give is looked at before it is believed. */
 async function namedFeeds(reached: ReachedSite, site: Site, signal: AbortSignal): Promise<string[]> {

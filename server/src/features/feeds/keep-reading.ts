@@ -20,7 +20,6 @@ const leastShare = 0.5;
 /** of fewer, half of them may well be sold */
 const fewProducts = 3;
 const disagreementsMax = 50;
-const sightingsAtOnce = 100;
 
 /** Keeps at which prices products were really seen. */
 export type NoteSightings = (agentId: string, seen: { product: Product; at: Date }[]) => Promise<void>;
@@ -37,10 +36,19 @@ export interface ReadingNeeds extends FeedNeeds {
 export function createKeepReading(needs: ReadingNeeds) {
   const { store, readingStore } = needs;
 
+  /** Whoever asks for it anew meanwhile is not forgotten: it is read once more. */
   async function keep(agentId: string, kind: FeedKind, signal: AbortSignal): Promise<void> {
-    const feed = await store.feed(agentId, kind);
-    if (feed === null || !feed.isOn) return;
-    const kept: Kept = { agentId, kind, url: feed.url, at: new Date() };
+    for (let read: FeedRow | null = null; ;) {
+      const feed = await store.feed(agentId, kind);
+      if (feed === null || !feed.isOn || feed.askedAt.getTime() === read?.askedAt.getTime()) return;
+      await keepOnce(agentId, feed, signal);
+      read = feed;
+    }
+  }
+
+  async function keepOnce(agentId: string, feed: FeedRow, signal: AbortSignal): Promise<void> {
+    const { kind, url, askedAt } = feed;
+    const kept: Kept = { agentId, kind, url, askedAt, at: new Date() };
     if (!(await needs.isInUse(agentId))) return readingStore.note(kept, { nextReadAt: nextAfter(pauseMaxMs) });
     const late = AbortSignal.timeout(wholeMs);
     try {
@@ -73,8 +81,8 @@ export function createKeepReading(needs: ReadingNeeds) {
     if (!isSame || dayOf(feed.readAt) !== dayOf(kept.at)) await noteSightings(kept, reading);
     const said = reading === null ? {} : { problem: reading.problem, etag: reading.etag, currency: reading.currency };
     const counted =
-      reading === null ? {} : { products: reading.records.size, variants: reading.variants, contentHash: reading.hash };
-    const isStill = await readingStore.publish(kept, isSame ? null : reading.records, {
+      reading === null ? {} : { products: reading.urls.size, variants: reading.variants, contentHash: reading.hash };
+    const isStill = await readingStore.publish(kept, isSame ? null : reading, {
       ...said,
       ...counted,
       // what a feed that did not change left out, it still leaves out
@@ -90,7 +98,7 @@ export function createKeepReading(needs: ReadingNeeds) {
 
   /** Before it is in force: a job that broke off in between notes it when it runs again. */
   async function noteSightings({ agentId, kind, at }: Kept, reading: Reading | null): Promise<void> {
-    const pieces = reading === null ? needs.listed.listed(agentId, kind) : inPieces([...reading.records.values()]);
+    const pieces = reading === null ? needs.listed.listed(agentId, kind) : inPieces(reading);
     for await (const products of pieces)
       await needs.noteSightings(
         agentId,
@@ -117,23 +125,18 @@ export function createKeepReading(needs: ReadingNeeds) {
 const dayOf = (at: Date | null): string | undefined => at?.toISOString().slice(0, 10);
 
 /** What was written a moment ago, a piece at a time: a whole feed is long. */
-function* inPieces(records: readonly string[]): Generator<Product[], void> {
-  for (let from = 0; from < records.length; from += sightingsAtOnce) {
-    const piece = `[${records.slice(from, from + sightingsAtOnce).join(',')}]`;
-    // they are our own words
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    yield JSON.parse(piece) as Product[];
-  }
+function* inPieces({ records }: Reading): Generator<Product[], void> {
+  // they are our own words
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  for (const piece of records.pieces()) yield JSON.parse(`[${piece}]`) as Product[];
 }
 
 /** A site in trouble must not empty an agent. @throws FeedRefused */
-function assertNotShrunk(feed: FeedRow, { records, variants }: Reading): void {
+function assertNotShrunk(feed: FeedRow, { urls, variants }: Reading): void {
   if (feed.readAt === null || feed.contentHash === null || feed.products < fewProducts) return;
-  const isLess = records.size < feed.products * leastShare;
+  const isLess = urls.size < feed.products * leastShare;
   if (!isLess && variants >= feed.variants * leastShare) return;
-  const [now, before, what] = isLess
-    ? [records.size, feed.products, 'products']
-    : [variants, feed.variants, 'variants'];
+  const [now, before, what] = isLess ? [urls.size, feed.products, 'products'] : [variants, feed.variants, 'variants'];
   throw new FeedRefused(
     `The feed names only ${now.toLocaleString('en-GB')} ${what} now and named ${before.toLocaleString('en-GB')} before, so what it said before was kept. If that is right, turn it off and on again.`,
   );

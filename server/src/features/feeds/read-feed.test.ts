@@ -1,9 +1,12 @@
 /** What is no feed, or a hostile one, is refused with a reason for its owner. */
+import type { FeedKind } from '@vitrine/contract/feeds';
 import { expect, test } from 'vitest';
 import { FeedRefused } from './domain/sieve.ts';
+import type { Product } from '../../extraction/extracted-page.ts';
 import { readFeed } from './read-feed.ts';
+import type { Reading } from './read-feed.ts';
 
-const read = (body: string, kind: 'merchant_xml' | 'shopify' = 'merchant_xml') =>
+const read = (body: string, kind: FeedKind = 'merchant_xml') =>
   readFeed({
     kind,
     url: 'https://yarn.example/feed',
@@ -20,6 +23,9 @@ const read = (body: string, kind: 'merchant_xml' | 'shopify' = 'merchant_xml') =
 async function* pieces(body: string) {
   for (let at = 0; at < body.length; at += 1_000) yield body.slice(at, at + 1_000);
 }
+
+const recordsOf = (reading: Reading | null): Product[] =>
+  [...(reading?.records.pieces() ?? [])].flatMap((piece): Product[] => JSON.parse(`[${piece}]`));
 
 const merchantFeed = (items: string) =>
   `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`;
@@ -77,7 +83,7 @@ test('CW-15 more than a hundred thousand variants are refused', async () => {
 test('without a currency stock alone is taken; a sale counts in its time', async () => {
   const product = { id: 1, title: 'Hat', handle: 'hat', variants: [{ id: 7, price: '5.00', available: false }] };
   const shopify = await read(JSON.stringify({ products: [product] }), 'shopify');
-  expect(JSON.parse([...(shopify?.records.values() ?? [])][0] ?? '')).toMatchObject({
+  expect(recordsOf(shopify)[0]).toMatchObject({
     price: null,
     availability: 'out_of_stock',
   });
@@ -89,7 +95,42 @@ test('without a currency stock alone is taken; a sale counts in its time', async
           `${link()}<g:price>10.00 EUR</g:price><g:sale_price>8.00 EUR</g:sale_price><g:sale_price_effective_date>${range}</g:sale_price_effective_date>`,
         ),
       ),
-    ).then((one) => JSON.parse([...(one?.records.values() ?? [])][0] ?? '').price.amount);
+    ).then((one) => recordsOf(one)[0]?.price?.amount);
   expect(await onSale('2020-01-01T00:00+0100/2999-01-01T00:00+0100')).toBe(8);
   expect(await onSale('2020-01-01T00:00+0100/2021-01-01T00:00+0100')).toBe(10);
+});
+
+test('items of a group may stand anywhere, and a group of thousands keeps the first ones', async () => {
+  const of = (group: number, size: number) =>
+    item(
+      `<link>https://yarn.example/products/hat-${group}?variant=${size}</link><g:item_group_id>${group}</g:item_group_id><g:size>${size}</g:size><g:price>${size + 1} EUR</g:price>`,
+      1_000 * group + size,
+    );
+  const reading = await read(merchantFeed(repeated((i) => of(i % 3, Math.floor(i / 3)), 1_800)));
+  const groups = recordsOf(reading);
+  expect(groups.map(({ offers }) => offers.length)).toEqual([500, 500, 500]);
+  expect(groups[0]?.offers.slice(0, 2).map(({ price }) => price?.amount)).toEqual([1, 2]);
+  expect(reading?.problem).toContain('3 products have more than 500 variants');
+});
+
+const wooPrices = (price: string) => ({ price, regular_price: price, currency_code: 'EUR', currency_minor_unit: 2 });
+const woo = (id: number, price: string, more: object) => ({ id, name: 'Hat', prices: wooPrices(price), ...more });
+const ofSize = (id: number, value: string) => ({ id, attributes: [{ name: 'Size', value }] });
+
+test('WooCommerce variations are their product’s, though they stand among products and do not say what they are', async () => {
+  const permalink = 'https://yarn.example/product/hat/';
+  const items = [
+    woo(12, '450', { permalink: `${permalink}?attribute_size=m`, is_in_stock: false }),
+    woo(1, '400', { permalink, is_in_stock: true, variations: [ofSize(11, 'S'), ofSize(12, 'M')] }),
+    woo(11, '400', { permalink: `${permalink}?attribute_size=s`, is_in_stock: true }),
+    woo(99, '100', { permalink: `${permalink}?attribute_size=x`, is_in_stock: true, type: 'variation' }),
+  ];
+  const [hat, ...others] = recordsOf(await read(JSON.stringify(items), 'woocommerce'));
+  expect(others).toEqual([]);
+  expect(hat?.offers.map(({ options, price, availability }) => [options['size'], price?.amount, availability])).toEqual(
+    [
+      ['S', 4, 'in_stock'],
+      ['M', 4.5, 'out_of_stock'],
+    ],
+  );
 });

@@ -8,20 +8,26 @@ import { isNode } from '../../extraction/json-nodes.ts';
 import { jsonItems } from './domain/json-items.ts';
 import { merchantItems } from './domain/merchant-items.ts';
 import { groupOf, isOffer, productOf, variantOf, withVariants } from './domain/merchant-xml.ts';
+import { createPackedGroups, createPackedTexts, textsOf } from './domain/packed.ts';
+import type { PackedTexts } from './domain/packed.ts';
 import { fromShopify } from './domain/shopify.ts';
-import { createSieve, FeedRefused, tooManyVariants, variantsMax } from './domain/sieve.ts';
+import { createSieve, FeedRefused, offersMax, tooManyVariants, variantsMax } from './domain/sieve.ts';
 import type { RawProduct, RawVariant } from './domain/sieve.ts';
-import { fromWooCommerce, idOf, variationOf } from './domain/woocommerce.ts';
+import { fromWooCommerce, idOf, listedVariations, variationOf, wholeItem } from './domain/woocommerce.ts';
 import type { FeedSite } from './open-feed.ts';
 
 const shopifyPage = 250;
 const wooPage = 100;
 const pagesMax = 2_000;
 const itemsAtOnce = 100;
+/** of one product: its own words, and a variant more than is kept, so that it is told that some were left out */
+const textsMax = offersMax + 2;
 
 export interface Reading {
-  /** each product's record as JSON, by its address */
-  records: Map<string, string>;
+  /** each product's record as JSON */
+  records: Pick<PackedTexts, 'pieces'>;
+  /** of the products */
+  urls: ReadonlySet<string>;
   variants: number;
   currency: string | null;
   /** what was left out, for the owner; null when nothing was */
@@ -48,25 +54,24 @@ export interface Source {
 export async function readFeed(source: Source): Promise<Reading | null> {
   const { kind, site, until = Infinity } = source;
   const sieve = createSieve(site, kind);
-  const records = new Map<string, string>();
+  const records = createPackedTexts();
+  const urls = new Set<string>();
   const hash = createHash('sha256');
   let etag: string | null = null;
   let variants = 0;
   let currency: string | null = null;
-  let isPartial = false;
 
   for await (const item of readers[kind](source, (given) => (etag = given))) {
     if (item === null) return null;
-    isPartial = performance.now() > until;
-    if (isPartial) break;
     const product = sieve.product(item);
-    if (product === null || records.has(product.url)) continue;
+    if (product === null || urls.has(product.url)) continue;
     const text = JSON.stringify(product);
-    records.set(product.url, text);
+    urls.add(product.url);
+    records.add(text);
     hash.update(text);
     variants += Math.max(1, product.offers.length);
     currency ??= product.price?.currency ?? null;
-    if (records.size % itemsAtOnce === 0) await letOthersRun();
+    if (urls.size % itemsAtOnce === 0) await letOthersRun();
   }
   const problem = [
     sieve.verdict(),
@@ -76,12 +81,13 @@ export async function readFeed(source: Source): Promise<Reading | null> {
   ].filter((one) => one !== null);
   return {
     records,
+    urls,
     variants,
     currency,
     problem: problem.length > 0 ? problem.join(' ') : null,
     etag,
     hash: hash.digest('base64url'),
-    isPartial,
+    isPartial: performance.now() > until,
   };
 }
 
@@ -94,9 +100,9 @@ const readers: Record<FeedKind, Reader> = {
   merchant_xml: readMerchant,
 };
 
-async function* readShopify({ url, from, pageCurrency }: Source): AsyncGenerator<RawProduct, void> {
-  const currency = (await metaCurrency(from, url)) ?? pageCurrency;
-  for await (const item of pagesOf(from, url, { limit: String(shopifyPage) }, shopifyPage)) {
+async function* readShopify(source: Source): AsyncGenerator<RawProduct, void> {
+  const currency = (await metaCurrency(source.from, source.url)) ?? source.pageCurrency;
+  for await (const item of pagesOf(source, { limit: String(shopifyPage) }, shopifyPage)) {
     const product = fromShopify(item, currency);
     if (product !== null) yield product;
   }
@@ -119,28 +125,53 @@ async function metaCurrency(from: FeedSite, url: string): Promise<string | null>
   }
 }
 
-async function* readWooCommerce({ url, from }: Source): AsyncGenerator<RawProduct, void> {
-  const variations = new Map<string, RawVariant>();
-  try {
-    for await (const item of pagesOf(from, url, { type: 'variation', per_page: String(wooPage) }, wooPage)) {
-      const variation = variationOf(item);
-      if (variation !== null) variations.set(variation.id, variation);
-      if (variations.size > variantsMax) break;
-    }
-  } catch (error) {
-    // shops of earlier versions list no variations: what the product says has to do
-    if (!(error instanceof FeedRefused)) throw error;
+/** Variations are listed apart: of each product they are put beside it. */
+async function* readWooCommerce(source: Source): AsyncGenerator<RawProduct, void> {
+  const { until = Infinity } = source;
+  let strangers = 0;
+  const items = createPackedTexts();
+  /** of each variation, the product that it is one of */
+  const wholes = new Map<string, string>();
+  for await (const item of pagesOf(source, { per_page: String(wooPage) }, wooPage)) {
+    for (const id of listedVariations(item)) wholes.set(id, idOf(item));
+    if (wholes.size > variantsMax) throw tooManyVariants();
+    items.add(JSON.stringify(wholeItem(item)));
   }
-  for await (const item of pagesOf(from, url, { per_page: String(wooPage) }, wooPage)) {
-    const product = fromWooCommerce(item, variations);
+  const products = createPackedGroups(textsMax);
+  for (const piece of items.pieces()) {
+    for (const text of textsOf(piece)) {
+      const id = idOf(JSON.parse(text));
+      products.add(wholes.get(id) ?? id, text);
+    }
+    await letOthersRun();
+  }
+  if (performance.now() <= until)
+    for await (const item of variationsOf(source)) {
+      const whole = wholes.get(idOf(item));
+      if (whole !== undefined) products.add(whole, JSON.stringify(wholeItem(item)));
+      else if (strangers++ > 5 * wooPage) break;
+    }
+  for (const group of products.groups()) {
+    const all = group.map((text): unknown => JSON.parse(text));
+    const whole = all.find((item) => !wholes.has(idOf(item)));
+    const variations = all.flatMap((item) => (item === whole ? [] : (variationOf(item) ?? [])));
+    const product = fromWooCommerce(whole, new Map(variations.map((one) => [one.id, one])));
     if (product !== null) yield product;
   }
 }
 
-/** Page after page until one is not full or says nothing new. */
+async function* variationsOf(source: Source): AsyncGenerator<unknown, void> {
+  try {
+    yield* pagesOf(source, { type: 'variation', per_page: String(wooPage) }, wooPage);
+  } catch (error) {
+    // shops of earlier versions list no variations: what the product says has to do
+    if (!(error instanceof FeedRefused)) throw error;
+  }
+}
+
+/** Page after page until one is not full or says nothing new, or the time is over. */
 async function* pagesOf(
-  from: FeedSite,
-  url: string,
+  { from, url, until = Infinity }: Source,
   query: Record<string, string>,
   pageSize: number,
 ): AsyncGenerator<unknown, void> {
@@ -159,6 +190,7 @@ async function* pagesOf(
       seen.add(id);
       fresh += 1;
       yield item;
+      if (performance.now() > until) return;
     }
     if (items < pageSize || fresh === 0) return;
   }
@@ -166,7 +198,7 @@ async function* pagesOf(
 }
 
 async function* readMerchant(
-  { url, etag, from }: Source,
+  { url, etag, from, until = Infinity }: Source,
   onEtag: (etag: string | null) => void,
 ): AsyncGenerator<RawProduct | null, void> {
   const opened = await from.open(url, etag);
@@ -176,25 +208,26 @@ async function* readMerchant(
   }
   onEtag(opened.etag);
   const now = new Date();
-  // as JSON until all is read: items of a group may stand anywhere
-  const groups = new Map<string, { product: string; variants: string[] }>();
+  // until all is read: items of a group may stand anywhere
+  const groups = createPackedGroups(textsMax);
   let items = 0;
   for await (const item of merchantItems(opened.text)) {
     if (!isOffer(item)) continue;
     items += 1;
     if (items > variantsMax) throw tooManyVariants();
-    const group = groupOf(item);
-    const known = groups.get(group);
-    const variant = JSON.stringify(variantOf(item, now));
-    if (known === undefined) groups.set(group, { product: JSON.stringify(productOf(item)), variants: [variant] });
-    else known.variants.push(variant);
-    if (items % (5 * itemsAtOnce) === 0) await letOthersRun();
+    groups.add(groupOf(item), JSON.stringify([productOf(item), variantOf(item, now)]));
+    if (performance.now() > until) break;
+    if (items % itemsAtOnce === 0) await letOthersRun();
   }
-  for (const { product, variants } of groups.values()) {
+  for (const group of groups.groups()) {
     // what was written a moment ago is as it was
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const whole = JSON.parse(product) as Omit<RawProduct, 'variants'>;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    yield withVariants(whole, JSON.parse(`[${variants.join(',')}]`) as RawVariant[]);
+    const all = group.map((text) => JSON.parse(text) as [Omit<RawProduct, 'variants'>, RawVariant]);
+    const [first] = all;
+    if (first !== undefined)
+      yield withVariants(
+        first[0],
+        all.map(([, variant]) => variant),
+      );
   }
 }

@@ -1,10 +1,10 @@
 /** Puts a reading into force. Written by the worker alone. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
+import type { Reading } from './read-feed.ts';
 
-const rowsAtOnce = 500;
 const deletedAtOnce = 5_000;
 /** pages that were read so shortly before a product was first read in the feed are of one update with it */
 const oneUpdateMs = 3_600_000;
@@ -14,28 +14,30 @@ export interface Kept {
   kind: FeedKind;
   /** the feed as it was asked for: what its owner changed meanwhile is not overwritten */
   url: string;
+  askedAt: Date;
   at: Date;
 }
 
 type Outcome = Partial<Omit<typeof productFeeds.$inferInsert, 'agentId' | 'kind' | 'url' | 'isOn'>>;
 
 export function createReadingStore(db: Database) {
-  const asked = ({ agentId, kind, url }: Kept) =>
+  const asked = ({ agentId, kind, url, askedAt }: Kept) =>
     and(
       eq(productFeeds.agentId, agentId),
       eq(productFeeds.kind, kind),
       eq(productFeeds.url, url),
       eq(productFeeds.isOn, true),
+      // the table counts more finely than a date does
+      lt(productFeeds.askedAt, new Date(askedAt.getTime() + 1)),
     );
 
-  async function write(tx: Transaction, { agentId, kind, at }: Kept, records: readonly string[]): Promise<void> {
+  async function write(tx: Transaction, { agentId, kind, at }: Kept, records: Reading['records']): Promise<void> {
     const first = new Date(at.getTime() - oneUpdateMs);
-    for (let i = 0; i < records.length; i += rowsAtOnce) {
-      const batch = `[${records.slice(i, i + rowsAtOnce).join(',')}]`;
+    for (const piece of records.pieces()) {
       await tx.execute(sql`
         insert into feed_products as f (agent_id, kind, url, record, read_at)
         select ${agentId}, ${kind}, record ->> 'url', record, ${first.toISOString()}::timestamptz
-        from jsonb_array_elements(${batch}::jsonb) as record
+        from jsonb_array_elements(${`[${piece}]`}::jsonb) as record
         on conflict (agent_id, kind, url) do update set record = excluded.record,
           read_at = case when f.record -> 'price' = excluded.record -> 'price'
             and jsonb_path_query_array(f.record, '$.offers[*].price') = jsonb_path_query_array(excluded.record, '$.offers[*].price')
@@ -44,21 +46,17 @@ export function createReadingStore(db: Database) {
     }
   }
 
-  async function deleteGone(
-    tx: Transaction,
-    { agentId, kind }: Kept,
-    isThere: (url: string) => boolean,
-  ): Promise<void> {
+  async function deleteGone(tx: Transaction, { agentId, kind }: Kept, there: ReadonlySet<string>): Promise<void> {
     const ofFeed = and(eq(feedProducts.agentId, agentId), eq(feedProducts.kind, kind));
     const known = await tx.select({ url: feedProducts.url }).from(feedProducts).where(ofFeed);
-    const gone = known.flatMap(({ url }) => (isThere(url) ? [] : [url]));
+    const gone = known.flatMap(({ url }) => (there.has(url) ? [] : [url]));
     for (let i = 0; i < gone.length; i += deletedAtOnce)
       await tx.delete(feedProducts).where(and(ofFeed, inArray(feedProducts.url, gone.slice(i, i + deletedAtOnce))));
   }
 
   return {
-    /** @returns false when the owner changed or turned off the feed meanwhile */
-    publish(kept: Kept, records: ReadonlyMap<string, string> | null, outcome: Outcome): Promise<boolean> {
+    /** @returns false when the owner changed it, turned it off or asked for it anew meanwhile */
+    publish(kept: Kept, reading: Pick<Reading, 'records' | 'urls'> | null, outcome: Outcome): Promise<boolean> {
       return db.transaction(async (tx) => {
         const changed = await tx
           .update(productFeeds)
@@ -66,9 +64,9 @@ export function createReadingStore(db: Database) {
           .where(asked(kept))
           .returning({ kind: productFeeds.kind });
         if (changed.length === 0) return false;
-        if (records !== null) {
-          await write(tx, kept, [...records.values()]);
-          await deleteGone(tx, kept, (url) => records.has(url));
+        if (reading !== null) {
+          await write(tx, kept, reading.records);
+          await deleteGone(tx, kept, reading.urls);
         }
         return true;
       });

@@ -5,7 +5,7 @@
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Product } from '../../extraction/extracted-page.ts';
 import { createResidents } from '../../search/residents.ts';
-import { codesOf, disagreementOf, joinFeed, spellingsOf } from './domain/join-feeds.ts';
+import { codesOf, disagreementsOf, joinFeed, spellingsOf } from './domain/join-feeds.ts';
 import type { FeedProduct, PageProduct } from './domain/join-feeds.ts';
 import type { ListedStore, PriceLimits } from './listed-store.ts';
 import type { FeedRow, FeedStore } from './store.ts';
@@ -115,7 +115,7 @@ export function createFeedReadings(store: Store) {
 
     async disagreements(agentId: string, pages: readonly PageProduct[]) {
       const said = await saidOf(agentId, pages);
-      return [...said].flatMap(([page, one]) => disagreementOf(page, one) ?? []);
+      return [...said].flatMap(([page, one]) => disagreementsOf(page, one));
     },
 
     async within(agentId: string, asked: PriceLimits, limit: number): Promise<string[]> {

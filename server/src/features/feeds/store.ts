@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database } from '../../database/open-database.ts';
+import { shareReads } from '../../database/share-reads.ts';
 import { agentKnowledge, agents } from '../../database/tables/agents.ts';
 import { feedProducts, productFeeds } from '../../database/tables/shop-feeds.ts';
-import { pages, products } from '../../database/tables/training.ts';
+import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { PageProduct } from './domain/join-feeds.ts';
 
 export type FeedRow = typeof productFeeds.$inferSelect;
@@ -18,13 +19,11 @@ export function createFeedStore(db: Database) {
     and(eq(productFeeds.agentId, agentId), eq(productFeeds.kind, kind));
 
   return {
-    async all(agentId: string): Promise<FeedRow[]> {
-      return db
-        .select()
-        .from(productFeeds)
-        .where(eq(productFeeds.agentId, agentId))
-        .orderBy(asc(productFeeds.createdAt), asc(productFeeds.kind));
-    },
+    all: shareReads(
+      (agentId: string) => agentId,
+      async (agentId): Promise<FeedRow[]> =>
+        db.select().from(productFeeds).where(eq(productFeeds.agentId, agentId)).orderBy(asc(productFeeds.kind)),
+    ),
 
     async feed(agentId: string, kind: FeedKind): Promise<FeedRow | null> {
       const [row] = await db.select().from(productFeeds).where(feedOf(agentId, kind));
@@ -61,7 +60,7 @@ export function createFeedStore(db: Database) {
 
     /** On, and due at once; what an earlier reading said holds until the new one is whole. */
     async turnOn(agentId: string, kind: FeedKind, url: string): Promise<void> {
-      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null };
+      const anew = { isOn: true, problem: null, failures: 0, nextReadAt: null, askedAt: new Date() };
       const isSame = eq(productFeeds.url, url);
       await db
         .insert(productFeeds)
@@ -134,14 +133,7 @@ export function createFeedStore(db: Database) {
         const rows = await db
           .select({ record: products.record, checkedAt: pages.fetchedAt })
           .from(products)
-          .leftJoin(
-            pages,
-            and(
-              eq(pages.agentId, products.agentId),
-              eq(pages.runId, products.runId),
-              eq(pages.url, sql`${products.record} ->> 'url'`),
-            ),
-          )
+          .leftJoin(pages, pageOfProduct)
           .where(
             and(
               eq(products.agentId, agentId),

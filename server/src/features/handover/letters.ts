@@ -20,13 +20,13 @@ export function waitingLetter(
     shop,
   }: { publicUrl: string; conversationId: string; words: string | null; shop: string },
 ): Letter {
-  const said = words === null || words === '' ? '' : `What they wrote begins so:\n\n“${firstCharacters(words)}”\n\n`;
+  const said = words === null || words === '' ? '' : `What they wrote begins:\n\n“${firstCharacters(words)}”\n\n`;
   return {
     to: owner.email,
     subject: `Somebody waits for you on ${shop}`,
     text: `${greeting(owner.name)}
 
-a visitor of ${shop} asked for a person, and nobody has answered for a minute.
+A visitor of ${shop} asked for a person, and nobody has answered for a minute.
 
 ${said}Answer here:
 
@@ -45,7 +45,7 @@ export const answeredLetter = (email: string, shop: string, links: { back: strin
   subject: `You have an answer from ${shop}`,
   text: `Hello,
 
-somebody at ${shop} answered what you asked in their chat. This link leads back into it, once, within a week:
+Somebody at ${shop} answered what you asked in their chat. This link leads back into it, once, within a week:
 
 ${links.back}
 

@@ -33,10 +33,11 @@ export function createHandoverService({ store, letters, presence, webhooks, tell
     const address = canonicalEmail(email);
     if (address === null) throw new Refused('person.address_invalid', 'This is not an e-mail address.');
     if (!consent) throw new Refused('person.consent_needed', 'Please agree that your address is kept and written to.');
-    if (await letters.isRefused(agentId, address))
-      throw new Refused('person.address_refused', 'This address cannot be written to. Please leave another one.');
+    // before it is told that an address is refused: who tries which ones are is counted, too
     if (!(await mayLeave(address)))
       throw new Refused('request.too_many', 'This address was left too often today.', { retryAfterSeconds: 3600 });
+    if (await letters.isRefused(agentId, address))
+      throw new Refused('person.address_refused', 'This address cannot be written to. Please leave another one.');
     return address;
   }
 

@@ -18,12 +18,7 @@ export function createHiddenStore(db: Database) {
         .orderBy(desc(hiddenSources.createdAt), desc(hiddenSources.id)),
 
     /** Changes with everything that is hidden or shown. */
-    mark: (agentId: string) =>
-      markOfRows(
-        db,
-        { table: hiddenSources, agentId: hiddenSources.agentId, changedAt: hiddenSources.createdAt },
-        agentId,
-      ),
+    mark: markOfRows(db, { table: hiddenSources, agentId: hiddenSources.agentId, changedAt: hiddenSources.createdAt }),
 
     /** What is hidden already stays as it is. @returns null when there are `most` already; one at a time, so that the most holds */
     hide(agentId: string, source: NewHidden, most: number): Promise<HiddenRow | null> {

@@ -34,8 +34,8 @@ export function weeklyLetter(
   const share = Math.round(resolved.share * 100);
   const figures =
     resolved.of === 0
-      ? 'nobody asked your agent anything in the last seven days.'
-      : `your agent was asked ${number(resolved.of, 'question')} in the last seven days and resolved ${share} % of them; ${number(outcomes.unknown, 'answer')} it did not know.`;
+      ? 'Nobody asked your agent anything in the last seven days.'
+      : `Your agent was asked ${number(resolved.of, 'question')} in the last seven days and resolved ${share} % of them; ${number(outcomes.unknown, 'answer')} it did not know.`;
   return {
     to: owner.email,
     subject:

@@ -1,7 +1,9 @@
 /** Writes to owners once a week what would help most, and to none of them a letter with nothing to do. */
 import type { FastifyInstance } from 'fastify';
+import { fieldOf } from '@vitrine/contract/field-of';
 import type { CheckupFinding } from '@vitrine/contract/teaching';
 import type { Database } from '../../database/open-database.ts';
+import { registerLetterPage } from '../../http/letter-page.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Mailer } from '../../ports/mailer.ts';
@@ -56,52 +58,23 @@ export function createWeeklyLetter({ db, store, service, ...needs }: Needs) {
     },
 
     /** The link of the letter: it needs no log-in, and a mail program may press it by itself (RFC 8058). */
-    async registerPage(app: FastifyInstance): Promise<void> {
-      await app.register(async (scope) => {
-        scope.addContentTypeParser(
-          'application/x-www-form-urlencoded',
-          { parseAs: 'string' },
-          (_request, _body, done) => done(null, null),
-        );
-        scope.route({
-          method: ['GET', 'POST'],
-          url: letterOffPath,
-          // a look at the headers ends nothing
-          exposeHeadRoute: false,
-          handler: async ({ query }, reply) => {
-            const [agentId, key] = [textOf(query, 'agentId'), textOf(query, 'key')];
-            const accountId = agentId === '' ? null : await store.accountOf(agentId);
-            const isRight = accountId !== null && isSigned({ agentId, accountId }, key);
-            if (isRight) await store.setWanted(agentId, false);
-            return reply
-              .code(isRight ? 200 : 404)
-              .headers(pageHeaders)
-              .type('text/html; charset=utf-8')
-              .send(page(isRight ? endedWords : wrongWords, needs.publicUrl));
-          },
-        });
-      });
-    },
+    registerPage: (app: FastifyInstance) =>
+      registerLetterPage(app, letterOffPath, async ({ queried }) => {
+        const [agentId, key] = [queried('agentId'), queried('key')];
+        const accountId = agentId === '' ? null : await store.accountOf(agentId);
+        const isRight = accountId !== null && isSigned({ agentId, accountId }, key);
+        if (isRight) await store.setWanted(agentId, false);
+        const link = { href: `${needs.publicUrl}/`, words: 'To your dashboard' };
+        return { isRight, ...(isRight ? endedWords : wrongWords), link };
+      }),
   };
 }
 
 function parseJob(payload: unknown): string {
-  const agentId = textOf(payload, 'agentId');
-  if (agentId === '') throw new Error('a weekly letter’s job with a foreign payload');
+  const agentId = fieldOf(payload, 'agentId');
+  if (typeof agentId !== 'string') throw new Error('a weekly letter’s job with a foreign payload');
   return agentId;
 }
-
-function textOf(from: unknown, name: string): string {
-  const value: unknown = Object.getOwnPropertyDescriptor(Object(from), name)?.value;
-  return typeof value === 'string' ? value.slice(0, 200) : '';
-}
-
-const pageHeaders = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-};
 
 const endedWords = {
   title: 'No more weekly letters',
@@ -111,19 +84,3 @@ const wrongWords = {
   title: 'This link leads nowhere',
   words: 'It is not whole, or its account is gone. The switch for weekly letters stands on your dashboard.',
 };
-
-const page = ({ title, words }: typeof endedWords, publicUrl: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Vitrine</title>
-<style>body{font:16px/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem;color-scheme:light dark}</style>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${words}</p>
-<p><a href="${publicUrl}/">To your dashboard</a></p>
-</body>
-</html>`;

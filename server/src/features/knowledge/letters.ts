@@ -16,7 +16,7 @@ export const knowledgeChangedLetter = (person: Person, publicUrl: string, digest
   subject: 'What changed on your website',
   text: `${greeting(person.name)}
 
-your agent has read your website again and answers from it now. Since the last time:
+Your agent has read your website again and answers from it now. Since the last time:
 
 ${digestLines(digest).join('\n')}
 
@@ -63,7 +63,7 @@ export const trainingFailedLetter = (
   subject: run.answersFromBefore ? 'Your website could not be read again' : 'Your website could not be read',
   text: `${greeting(person.name)}
 
-your agent could not be trained. ${run.reason}
+Your agent could not be trained. ${run.reason}
 
 ${
   run.answersFromBefore
@@ -81,7 +81,7 @@ export const questionsBrokenLetter = (person: Person, publicUrl: string, suite: 
   subject: 'Your agent has stopped learning from your website',
   text: `${greeting(person.name)}
 
-your agent read your website again, and what it read would make it answer ${count(suite.failed.length, 'question')} worse than now. So it goes on answering from what it knew before, since yesterday:
+Your agent read your website again, and what it read would make it answer ${count(suite.failed.length, 'question')} worse than now. So it goes on answering from what it knew before, since yesterday:
 
 ${suite.failed
   .slice(0, listed)
@@ -100,7 +100,7 @@ export const proofLostLetter = (person: Person, publicUrl: string, lost: { host:
   subject: `Is ${lost.host} still yours?`,
   text: `${greeting(person.name)}
 
-when your agent read ${lost.host} again, the proof that the website is yours was no longer there: neither the meta tag nor the file nor the DNS record.
+When your agent read ${lost.host} again, the proof that the website is yours was no longer there: neither the meta tag nor the file nor the DNS record.
 
 It goes on answering. Put one of them back by ${lost.until.toUTCString().slice(5, 16)}; after that it is not trained again until we find it. What to put where:
 

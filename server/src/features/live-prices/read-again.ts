@@ -23,10 +23,18 @@ interface Needs {
   onFailure: (error: unknown) => void;
 }
 
+type PageStamps = NonNullable<Awaited<ReturnType<LiveStore['page']>>>;
+
+interface Begun {
+  /** nobody else keeps it */
+  isOurs: boolean;
+  reading: Promise<StoredReading | null>;
+}
+
 export function createReadAgain({ store, counters, readShop, noteSightings, onFailure }: Needs) {
   const sites = new Map<string, { until: number; site: Promise<ShopSite | null> }>();
   /** by agent and address: who comes while one is under way waits for the same */
-  const flights = new Map<string, Promise<StoredReading | null>>();
+  const flights = new Map<string, { reading: Promise<StoredReading | null>; kept: Promise<unknown> }>();
   const closing = new AbortController();
 
   function siteOf(agentId: string): Promise<ShopSite | null> {
@@ -39,9 +47,13 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
     return site;
   }
 
-  async function read(agentId: string, product: FoundProduct, site: ShopSite): Promise<StoredReading | null> {
+  async function read(
+    product: FoundProduct,
+    site: ShopSite,
+    knownPage: Promise<PageStamps | null>,
+  ): Promise<StoredReading | null> {
     const { url } = product;
-    const page = await store.page(agentId, url);
+    const page = await knownPage;
     if (page === null) return null;
     // what is known from elsewhere since is not what the page's stamps stand for
     const isFromPage = page.fetchedAt?.toISOString() === product.checkedAt && !product.priceConflict;
@@ -55,10 +67,14 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
       ...known
     } = product;
     const reading = await readShop(site, known, stamps, signal);
-    if (reading === null) return null;
-    await store.save(agentId, url, reading);
+    return reading && { url, ...reading };
+  }
+
+  /** For all others; the visitor whose question it was read for does not wait until it is kept. */
+  async function keep(agentId: string, reading: StoredReading | null): Promise<void> {
+    if (reading === null) return;
+    await store.save(agentId, reading.url, reading);
     await noteSightings(agentId, [{ product: reading.record, at: reading.readAt }]);
-    return { url, ...reading };
   }
 
   /** Another process has just begun to read it. */
@@ -71,14 +87,18 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
   }
 
   /** Each product is claimed for a minute, over all processes, before anybody is asked. */
-  async function claim(agentId: string, products: readonly FoundProduct[], site: ShopSite) {
+  async function claim(agentId: string, products: readonly FoundProduct[], site: ShopSite): Promise<Begun[]> {
     const keyOf = ({ url }: FoundProduct) => `live:${agentId}:${url}`;
+    // beside the claim, whoever gets it
+    const stamps = products.map(({ url }) => store.page(agentId, url));
+    for (const one of stamps) one.catch(() => {});
     const counted = await counters.hit(new Map(products.map((product) => [keyOf(product), freshSeconds])));
-    return products.map((product): Promise<StoredReading | null> => {
+    return products.map((product, at): Begun => {
       const { hits, endsInSeconds } = counted.get(keyOf(product)) ?? { hits: 2, endsInSeconds: 0 };
-      if (hits === 1) return read(agentId, product, site);
+      if (hits === 1) return { isOurs: true, reading: read(product, site, stamps[at] ?? Promise.resolve(null)) };
       const isUnderWay = endsInSeconds >= freshSeconds - 1;
-      return isUnderWay ? waitFor(agentId, product.url, Date.now() - 2_000) : Promise.resolve(null);
+      const reading = isUnderWay ? waitFor(agentId, product.url, Date.now() - 2_000) : Promise.resolve(null);
+      return { isOurs: false, reading };
     });
   }
 
@@ -86,16 +106,19 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
     const fresh = products.filter(({ url }) => !flights.has(`${agentId} ${url}`));
     if (fresh.length === 0) return;
     const claims = claim(agentId, fresh, site);
+    const failed = (error: unknown) => {
+      if (!closing.signal.aborted) onFailure(error);
+      return null;
+    };
     for (const [at, { url }] of fresh.entries()) {
       const key = `${agentId} ${url}`;
-      const flight = claims
-        .then((begun) => begun[at] ?? null)
-        .catch((error: unknown) => {
-          if (!closing.signal.aborted) onFailure(error);
-          return null;
-        })
+      const reading = claims.then((begun) => begun[at]?.reading ?? null).catch(failed);
+      const kept = claims
+        .then(async (begun) => (begun[at]?.isOurs === true ? keep(agentId, await reading) : undefined))
+        .catch(failed)
+        // until it is kept, who comes has it from here
         .finally(() => flights.delete(key));
-      flights.set(key, flight);
+      flights.set(key, { reading, kept });
     }
   }
 
@@ -118,7 +141,9 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
         if (site === null) return [];
         begin(agentId, products, site);
         return Promise.all(
-          products.map(({ url }) => Promise.race([flights.get(`${agentId} ${url}`) ?? Promise.resolve(null), end])),
+          products.map(({ url }) =>
+            Promise.race([flights.get(`${agentId} ${url}`)?.reading ?? Promise.resolve(null), end]),
+          ),
         );
       };
       try {
@@ -134,7 +159,7 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
 
     async close(): Promise<void> {
       closing.abort();
-      await Promise.allSettled(flights.values());
+      await Promise.allSettled([...flights.values()].map(({ kept }) => kept));
     },
   };
 }

@@ -14,6 +14,8 @@ import { endpointOf, listOf, readShopify, readWoo, wooProduct } from './domain/v
 import type { EndpointKind } from './domain/variant-endpoints.ts';
 
 const robotsKeptMs = 3_600_000;
+/** meanwhile it is read anew, and no visitor waits for that; older rules hold no more (RFC 9309, 2.4) */
+const robotsHoldMs = 24 * 3_600_000;
 /** a site in trouble is left alone for so long, and an endpoint that is not there */
 const unreadKeptMs = 60_000;
 const endpointKeptMs = 600_000;
@@ -50,24 +52,29 @@ interface Needs {
 class TurnedAway extends Error {}
 
 export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
-  const rules = new Map<string, { until: number; robots: Promise<(Robots & { origin: string }) | null> }>();
+  type ReadRobots = (Robots & { origin: string }) | null;
+  const rules = new Map<string, { robots: Promise<ReadRobots>; renewAt: number; holdsUntil: number }>();
   const withoutEndpoint = new Map<string, number>();
 
-  function robotsOf(site: Site): Promise<(Robots & { origin: string }) | null> {
-    const known = rules.get(site.host);
-    if (known !== undefined && known.until > Date.now()) return known.robots;
+  function robotsOf({ host }: Site): Promise<ReadRobots> {
+    const began = Date.now();
+    const known = rules.get(host);
+    if (known !== undefined && began < known.renewAt) return known.robots;
     if (rules.size >= remembered) rules.clear();
     // one try: who is not answered waits for no second one
     const never = () => Promise.reject(new Error('robots.txt is not read again for an answer'));
-    const robots = mayAsk(site.host)
-      .then((may) => (may ? readRobots({ web, site, sleep: never, signal: AbortSignal.timeout(5_000) }) : null))
-      .catch(() => null)
-      .then((read) => {
-        if (read === null) rules.set(site.host, { until: Date.now() + unreadKeptMs, robots });
-        return read;
-      });
-    rules.set(site.host, { until: Date.now() + robotsKeptMs, robots });
-    return robots;
+    const robots: Promise<ReadRobots> = mayAsk(host)
+      .then((may) =>
+        may ? readRobots({ web, site: { host }, sleep: never, signal: AbortSignal.timeout(5_000) }) : null,
+      )
+      .catch(() => null);
+    const held = known !== undefined && began < known.holdsUntil ? known : { robots, holdsUntil: 0 };
+    rules.set(host, { ...held, renewAt: began + robotsKeptMs });
+    void robots.then((read) => {
+      const renewed = { robots, renewAt: began + robotsKeptMs, holdsUntil: began + robotsHoldMs };
+      return rules.set(host, read === null ? { ...held, renewAt: began + unreadKeptMs } : renewed);
+    });
+    return held.robots;
   }
 
   /** @throws TurnedAway, WebError, the signal's reason; null for what is not ours to read, or not there */

@@ -1,9 +1,10 @@
 /** At which prices a shop's products were really seen, and from when to when: by trainings, feeds and readings for answers alike. */
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { shareReads } from '../../database/share-reads.ts';
 import { createStatement } from '../../database/statement.ts';
 import { priceSightings } from '../../database/tables/shop-feeds.ts';
-import { pages, products } from '../../database/tables/training.ts';
+import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
 
 /** a reduction is told against what was asked within so long */
@@ -57,6 +58,30 @@ const rowsOf = ({ product: { url, price, availability, offers }, at }: Seen) =>
 export function createSightings(db: Database) {
   const note = createStatement(db, 'sightings_note', noteText);
 
+  const highestOf = shareReads(
+    (asked: { agentId: string; urls: readonly string[] }) => JSON.stringify(asked),
+    async ({ agentId, urls }): Promise<PriorsSeen> => {
+      const rows = await db
+        .select({
+          url: priceSightings.url,
+          variant: priceSightings.variant,
+          currency: priceSightings.currency,
+          amount: sql<number>`max(${priceSightings.amount})`.mapWith(Number),
+        })
+        .from(priceSightings)
+        .where(
+          and(
+            eq(priceSightings.agentId, agentId),
+            inArray(priceSightings.url, [...urls]),
+            gt(priceSightings.seenUntil, sql`now() - make_interval(days => ${days})`),
+          ),
+        )
+        .groupBy(priceSightings.url, priceSightings.variant, priceSightings.currency);
+      const highest = new Map(rows.map((row) => [`${row.url}\n${row.variant}\n${row.currency}`, row.amount]));
+      return (url, variant, prior) => (highest.get(`${url}\n${variant}\n${prior.currency}`) ?? 0) >= prior.amount;
+    },
+  );
+
   async function noteSightings(agentId: string, seen: readonly Seen[]): Promise<void> {
     const rows = [...new Map(seen.flatMap(rowsOf).map((row) => [`${row.variant}\n${row.url}`, row])).values()];
     for (let from = 0; from < rows.length; from += atOnce) {
@@ -81,14 +106,7 @@ export function createSightings(db: Database) {
       const read = await db
         .select({ product: products.record, at: pages.fetchedAt })
         .from(products)
-        .innerJoin(
-          pages,
-          and(
-            eq(pages.agentId, products.agentId),
-            eq(pages.runId, products.runId),
-            eq(pages.url, sql`${products.record} ->> 'url'`),
-          ),
-        )
+        .innerJoin(pages, pageOfProduct)
         .where(and(eq(products.agentId, agentId), eq(products.runId, runId), isNotNull(pages.fetchedAt)));
       await noteSightings(
         agentId,
@@ -97,27 +115,8 @@ export function createSightings(db: Database) {
     },
 
     /** The highest price of each product and variant that was asked within thirty days, by address and variant. */
-    priorsSeen: async (agentId: string, urls: readonly string[]): Promise<PriorsSeen> => {
-      if (urls.length === 0) return () => false;
-      const rows = await db
-        .select({
-          url: priceSightings.url,
-          variant: priceSightings.variant,
-          currency: priceSightings.currency,
-          amount: sql<number>`max(${priceSightings.amount})`.mapWith(Number),
-        })
-        .from(priceSightings)
-        .where(
-          and(
-            eq(priceSightings.agentId, agentId),
-            inArray(priceSightings.url, [...urls]),
-            gt(priceSightings.seenUntil, sql`now() - make_interval(days => ${days})`),
-          ),
-        )
-        .groupBy(priceSightings.url, priceSightings.variant, priceSightings.currency);
-      const highest = new Map(rows.map((row) => [`${row.url}\n${row.variant}\n${row.currency}`, row.amount]));
-      return (url, variant, prior) => (highest.get(`${url}\n${variant}\n${prior.currency}`) ?? 0) >= prior.amount;
-    },
+    priorsSeen: async (agentId: string, urls: readonly string[]): Promise<PriorsSeen> =>
+      urls.length === 0 ? () => false : highestOf({ agentId, urls }),
 
     tidy: async (): Promise<void> => {
       await db

@@ -2,8 +2,9 @@
 import type { OnCall } from '../../http/on-call.ts';
 import type { Web } from '../../ports/web.ts';
 import { createLookAtSite } from './look-at-site.ts';
+import type { FeedsOffered } from './look-at-site.ts';
 
-export function registerSiteLook(on: OnCall, web: Web): void {
-  const look = createLookAtSite(web);
+export function registerSiteLook(on: OnCall, web: Web, feedsOffered: FeedsOffered): void {
+  const look = createLookAtSite(web, feedsOffered);
   on.lookAtSite(async ({ body }) => ({ success: true, ...(await look(body.address)) }));
 }

@@ -1,14 +1,17 @@
 /** Asks one site for its home page, robots.txt, sitemaps, contact page and feeds; whatever has not come in time stays unknown. */
+import type { FeedKind } from '@vitrine/contract/feeds';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { countMax, discoverPages } from '../../crawling/discover-pages.ts';
 import { parseRobots } from '../../crawling/robots.ts';
 import { createSiteWeb } from '../../crawling/site-web.ts';
 import { siteOf } from '../../crawling/site-identity.ts';
+import type { Site } from '../../crawling/site-identity.ts';
 import { decodeHtml } from '../../extraction/decode-html.ts';
 import { PageTooComplex } from '../../extraction/parse-html.ts';
 import { createAtMost } from '../../lib/at-most.ts';
 import type { Web, WebStream } from '../../ports/web.ts';
 import { WebError } from '../../ports/web.ts';
+import { coloursInStyles, isColourful, mainColour, styleMax } from './domain/main-colour.ts';
 import { platformOf } from './domain/platform-of.ts';
 import { readAddress, statusWords, unreachedWords } from './domain/read-address.ts';
 import { readContacts, readHomePage } from './domain/read-home-page.ts';
@@ -21,7 +24,6 @@ type LookWeb = Pick<Web, 'stream' | 'isLocal' | 'refusalOf'>;
 const homeWithinMs = 3_000;
 const restWithinMs = 1_500;
 const pageBytesMax = 1_500_000;
-const feedBytesMax = 20_000;
 const atOnce = 32;
 
 const nothing: SiteLook = {
@@ -48,7 +50,10 @@ interface Seen {
   html: string;
 }
 
-export function createLookAtSite(web: LookWeb) {
+/** Which of these the site offers. */
+export type FeedsOffered = (site: Site, kinds: readonly FeedKind[], signal: AbortSignal) => Promise<FeedKind[]>;
+
+export function createLookAtSite(web: LookWeb, feedsOffered: FeedsOffered) {
   const inTurn = createAtMost(atOnce);
 
   async function read(url: string, signal: AbortSignal, bytesMax: number): Promise<Seen> {
@@ -96,10 +101,11 @@ export function createLookAtSite(web: LookWeb) {
     const platform = platformOf(home.html, home.headers);
     const said = attempt(() => readHomePage(home.html, home.url));
     const late = AbortSignal.timeout(restWithinMs);
-    const [maps, contacts, feeds] = await Promise.all([
+    const [maps, contacts, feeds, color] = await Promise.all([
       readMaps(host, new URL(home.url).origin, late).catch(unlessOurs(noMaps)),
       furtherContacts(said, late).catch(unlessOurs(said?.contacts ?? nothing.contacts)),
-      feedsOf(platform, new URL(home.url).origin, late).catch(unlessOurs([])),
+      feedsOffered({ host }, [ownKinds[platform] ?? 'merchant_xml'], late).catch(unlessOurs([])),
+      colourOf(said, late),
     ]);
     return {
       ...nothing,
@@ -110,7 +116,7 @@ export function createLookAtSite(web: LookWeb) {
       platform,
       name: said?.name ?? null,
       logoUrl: said?.logoUrl ?? null,
-      color: said?.color ?? null,
+      color,
       language: said?.language ?? null,
       sells: said?.sells ?? [],
       ...maps,
@@ -149,25 +155,22 @@ export function createLookAtSite(web: LookWeb) {
     };
   }
 
-  async function feedsOf(
-    platform: SiteLook['platform'],
-    origin: string,
-    signal: AbortSignal,
-  ): Promise<SiteLook['feeds']> {
-    if (platform !== 'shopify' && platform !== 'woocommerce') return [];
-    const [path, begins] = usualFeeds[platform];
-    const answer = await read(`${origin}${path}`, signal, feedBytesMax);
-    return answer.status === 200 && answer.html.trimStart().startsWith(begins) ? [platform] : [];
+  /** The page's own word first; its style sheets are read only where it names nothing but greys. */
+  async function colourOf(said: HomePage | null, signal: AbortSignal): Promise<string | null> {
+    const named = said?.colours ?? [];
+    if (said === null || named.some(isColourful)) return mainColour(named);
+    const sheets = await Promise.all(
+      said.styleSheets.map((url) => read(url, signal, styleMax).catch(unlessOurs(null))),
+    );
+    const styled = sheets.flatMap((sheet) => (sheet?.status === 200 ? coloursInStyles(sheet.html) : []));
+    return mainColour([...named, ...styled]);
   }
 
   return (address: string): Promise<SiteLook> => inTurn(() => look(address));
 }
 
-/** where a system lists its products, and how such a list begins */
-const usualFeeds = {
-  shopify: ['/products.json?limit=1', '{"products"'],
-  woocommerce: ['/wp-json/wc/store/v1/products?per_page=1', '['],
-} as const;
+/** where else a feed is one that the shop's pages name */
+const ownKinds: Partial<Record<SiteLook['platform'], FeedKind>> = { shopify: 'shopify', woocommerce: 'woocommerce' };
 
 const noMaps = { sitemapURL: null, pages: null };
 

@@ -11,6 +11,7 @@ import { useOwner } from '../use-owner.ts';
 import styles from './desktop-extras.module.css';
 import { PaymentWait } from './payment-wait.tsx';
 import { useConversationAlerts } from './use-conversation-alerts.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 
 type Update = Extract<DesktopEvent, { kind: 'update' }>;
 
@@ -21,6 +22,7 @@ export function DesktopExtras({ desktop }: { desktop: Desktop }) {
   const userId = session.user._id;
   const [update, setUpdate] = useState<Update | null>(null);
   useConversationAlerts(desktop, session.agent._id, session.payment.verifyPayment);
+  useReadAhead({ agentId: session.agent._id, userId, isOpen: session.payment.verifyPayment });
 
   useEffect(() => {
     desktop.rememberPath(pathname + search).catch((error: unknown) => report('The path is not remembered', error));

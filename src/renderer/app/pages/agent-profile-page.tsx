@@ -11,7 +11,7 @@ export function AgentProfilePage() {
   const { agent } = session;
   return (
     <>
-      <PageHeader title="Agent Profile" about="Whom your agent speaks for, and how." />
+      <PageHeader title="Agent Profile" about="Who your agent speaks for, and how." />
       <AgentProfile
         agentId={agent._id}
         exists={agent.profile}

@@ -90,7 +90,7 @@ export function OnboardingPage() {
       {step === 2 && (
         <div className={styles.form}>
           <SectionHead
-            title="Whom does it speak for?"
+            title="Who does it speak for?"
             about="Your agent introduces itself with this, and sounds like it."
           />
           <AgentProfile

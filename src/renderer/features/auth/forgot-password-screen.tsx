@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
       about="We will send you a link to choose a new one. It works for an hour."
       foot={
         <>
-          You remember it? <Link to={paths.login}>Sign In</Link>
+          Remembered it? <Link to={paths.login}>Sign In</Link>
         </>
       }
     >
@@ -72,10 +72,10 @@ function CheckInbox({ email, onAgain, onOther }: CheckInboxProps) {
   return (
     <SignInFrame
       title="Check your inbox"
-      about={`If ${email} has an account, a letter with a link is on its way. It works for an hour.`}
+      about={`If ${email} has an account, an e-mail with a link is on its way. It works for an hour.`}
       foot={
         <>
-          You remember it? <Link to={paths.login}>Sign In</Link>
+          Remembered it? <Link to={paths.login}>Sign In</Link>
         </>
       }
     >

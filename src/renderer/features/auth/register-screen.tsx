@@ -27,7 +27,7 @@ export function RegisterScreen() {
       about="Your agent can be answering visitors today."
       foot={
         <>
-          You have an account? <Link to={paths.login}>Sign In</Link>
+          Already have an account? <Link to={paths.login}>Sign In</Link>
         </>
       }
     >

@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { isNotFound } from '../../shared/api/failure.ts';
+import { historyQuery } from '../../shared/api/kept-queries.ts';
 import { useApi } from '../../shared/services.tsx';
 import { oneAtATime } from './one-at-a-time.ts';
 import { pageAfter, uniqueItems, withFresh } from './paged.ts';
@@ -20,7 +21,7 @@ export function useHistory(conversationId: string) {
 
   const fetchPage = useCallback(
     async (page: number, signal?: AbortSignal): Promise<Message[]> => {
-      const query = { sessionId: conversationId, page: String(page), limit: String(pageSize) };
+      const query = historyQuery(conversationId, page);
       return (await api.call('getSessionMessages', { query, ...(signal && { signal }) })).messages;
     },
     [api, conversationId],

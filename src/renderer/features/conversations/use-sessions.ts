@@ -4,6 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Show } from '@vitrine/contract/conversations';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
+import { listQuery } from '../../shared/api/kept-queries.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -32,7 +33,7 @@ export function useSessions(agentId: string, search: Search, show: Show) {
 
   const fetchPage = useCallback(
     async (page: number, signal?: AbortSignal): Promise<Known[]> => {
-      const query = { agentId, page: String(page), limit: String(pageSize), show, ...searchQuery(search) };
+      const query = { ...listQuery(agentId, page, show), ...searchQuery(search) };
       const { sessions, total, totals } = await api.call('getSessionsList', { query, ...(signal && { signal }) });
       const told = { total, totals, of: show };
       // the same numbers draw nothing anew

@@ -75,7 +75,7 @@ test('nothing asked and nothing to be had are two things', async () => {
 
 test('the weekly letter is turned off and on, and goes back when it could not be kept', async () => {
   const { screen, api } = await open({ updateWeeklyLetter: () => ({ success: true }) });
-  const letter = screen.getByRole('switch', { name: 'A letter a week' });
+  const letter = screen.getByRole('switch', { name: 'A weekly e-mail' });
   await userEvent.click(letter);
   await expect.element(letter).toHaveAttribute('aria-checked', 'false');
   await expect.poll(() => api.bodies('updateWeeklyLetter')).toEqual([{ agentId: 'agt_1', weeklyLetter: false }]);

@@ -32,10 +32,10 @@ export function WeeklyLetterSwitch({ agentId, isOn, onChanged }: WeeklyLetterSwi
   return (
     <div className={styles.letter}>
       <div>
-        <h3>A letter a week</h3>
+        <h3>A weekly e-mail</h3>
         <p className={styles.means}>The three things most worth doing, and none when there is nothing to do.</p>
       </div>
-      <Toggle label="A letter a week" on={wanted} disabled={sending} onChange={(on) => void change(on)} />
+      <Toggle label="A weekly e-mail" on={wanted} disabled={sending} onChange={(on) => void change(on)} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { draftKeyOf, dropLate, keepLate, lateLineOf, useLateLine } from './late-lines.ts';
 import styles from './person-panel.module.css';
 
 interface ComposerProps {
@@ -18,12 +19,11 @@ interface ComposerProps {
 }
 
 const typingToldEveryMs = 3_000;
-const triedAgainEveryMs = 15_000;
 
 export function Composer({ agentId, conversationId, onWritten }: ComposerProps) {
   const api = useApi();
   const { drafts } = usePlatform();
-  const draftKey = `owner-line.${conversationId}`;
+  const draftKey = draftKeyOf(conversationId);
   const [text, setText] = useState(() => {
     const kept = drafts.read(draftKey);
     return typeof kept === 'string' ? kept : '';
@@ -33,9 +33,10 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
   const area = useRef<HTMLTextAreaElement>(null);
   /** a line that failed is sent again under its id: it may have arrived */
   const tried = useRef<{ text: string; id: string } | null>(null);
+  /** nobody answered for it: it goes out when somebody does */
+  const lateId = useLateLine(conversationId);
+  const lateBefore = useRef(lateId);
   const toldTypingAt = useRef(0);
-  /** nobody answered: it goes out when somebody does */
-  const [waits, setWaits] = useState(false);
 
   const tellTyping = (typing: boolean) => {
     const now = Date.now();
@@ -52,46 +53,47 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
 
   const write = (next: string) => {
     setText(next);
-    setWaits(false);
     if (next === '') drafts.remove(draftKey);
     else drafts.write(draftKey, next);
+    dropLate(drafts, conversationId);
     tellTyping(next.trim() !== '');
   };
 
   const send = async () => {
     const line = text.trim();
     if (line === '' || isSending) return;
+    const late = lateLineOf(drafts, conversationId);
+    if (late?.text === line) tried.current = { text: line, id: late.clientMessageId };
     if (tried.current?.text !== line) tried.current = { text: line, id: crypto.randomUUID() };
+    const body = { agentId, conversationId, text: line, clientMessageId: tried.current.id };
     setIsSending(true);
     try {
-      const body = { agentId, conversationId, text: line, clientMessageId: tried.current.id };
       await api.call('sendOwnerMessage', { body });
       tried.current = null;
       write('');
       onWritten();
     } catch (error) {
-      const isOffline = isNetworkFailure(error);
-      setWaits(isOffline);
-      if (!isOffline) notify.error('Your line was not sent. It is kept here: try again.');
+      if (isNetworkFailure(error)) keepLate(drafts, body);
+      else notify.error('Your line was not sent. It is kept here: try again.');
     } finally {
       setIsSending(false);
       area.current?.focus();
     }
   };
-  const again = useRef(send);
+
+  const written = useRef(onWritten);
   useEffect(() => {
-    again.current = send;
+    written.current = onWritten;
   });
   useEffect(() => {
-    if (!waits) return undefined;
-    const now = () => void again.current();
-    const timer = setInterval(now, triedAgainEveryMs);
-    window.addEventListener('online', now);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', now);
-    };
-  }, [waits]);
+    const before = lateBefore.current;
+    lateBefore.current = lateId;
+    if (before === undefined || lateId !== undefined) return;
+    // sent, given up or written anew: the store knows which
+    const kept = drafts.read(draftKey);
+    setText(typeof kept === 'string' ? kept : '');
+    written.current();
+  }, [lateId, drafts, draftKey]);
 
   return (
     <div className={styles.composer}>
@@ -137,7 +139,7 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
           Your own answers
         </Button>
         <output className={styles.hint}>
-          {waits
+          {lateId !== undefined
             ? 'Not sent yet: your line is kept and goes out when the server answers again.'
             : 'Enter sends, Shift + Enter breaks the line'}
         </output>

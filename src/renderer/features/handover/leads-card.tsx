@@ -41,7 +41,7 @@ export function LeadsCard({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Addresses that visitors left"
-      about="With their consent to be written to about what they asked. Each goes when its conversation does."
+      about="With their consent to be written to about what they asked. Each is deleted with its conversation."
     >
       {data === undefined ? (
         <LoadingOrFailed query={query} what="the addresses" />

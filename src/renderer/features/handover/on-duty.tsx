@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { paths } from '../../shared/paths.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
+import { useLateLines } from './late-lines.ts';
 
 const saidEveryMs = 2 * 60_000;
 /** nobody touched anything for so long: nobody is there */
@@ -16,6 +17,7 @@ const openAgainMs = 30_000;
 const wish = 'A visitor asks for a person';
 
 export function OnDuty({ agentId }: { agentId: string }) {
+  useLateLines(agentId);
   const presence = useApiQuery('getPresence', { query: { agentId } });
   const isOn = presence.data?.presence.switchedOn === true;
   return isOn ? <Duty agentId={agentId} /> : null;

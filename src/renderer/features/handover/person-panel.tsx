@@ -72,7 +72,7 @@ function stateWords({ handover, visitorHere, request }: Found): string {
   if (handover !== 'taken') return 'The assistant answers.';
   if (visitorHere) return 'You answer, and their chat is open.';
   return request?.email
-    ? 'You answer. They have gone: a letter leads them back to what you write.'
+    ? 'You answer. They have gone: an e-mail leads them back to what you write.'
     : 'You answer. They may have gone, and left no address.';
 }
 
@@ -82,7 +82,7 @@ function Left({ request }: { request: NonNullable<Found['request']> }) {
   return (
     <div className={styles.left}>
       <p>
-        <strong dir="auto">{name ?? email ?? 'A visitor'}</strong>
+        <strong dir="auto">{name ?? 'A visitor'}</strong>
         {' asked for a person · '}
         <time dateTime={askedAt}>{relativeTime(new Date(askedAt), now)}</time>
         {email !== null && (

@@ -47,7 +47,16 @@ export function PresenceCard({ agentId }: { agentId: string }) {
   if (data === undefined)
     return (
       <Card>
-        <LoadingOrFailed query={query} what="whether you answer visitors" />
+        {query.isError ? (
+          <LoadingOrFailed query={query} what="whether you answer visitors" />
+        ) : (
+          <div className={styles.head} aria-busy="true">
+            <div className={styles.words}>
+              <h2>I answer visitors now</h2>
+              <p>&nbsp;</p>
+            </div>
+          </div>
+        )}
       </Card>
     );
   const { presence } = data;
@@ -69,11 +78,11 @@ export function PresenceCard({ agentId }: { agentId: string }) {
 }
 
 function presenceWords({ present, switchedOn, hours }: Presence): string {
-  if (present) return 'Visitors who ask for a person read that one usually answers within minutes.';
+  if (present) return 'Visitors who ask for a person are told that you usually answer within minutes.';
   if (!switchedOn) return 'Visitors who ask for a person leave their address, and you answer when you can.';
   return hours === null
     ? 'You have been away for a while, so visitors leave their address until you are back.'
-    : 'It is outside of your hours, or you have been away for a while: visitors leave their address.';
+    : 'It is outside your hours, or you have been away for a while: visitors leave their address.';
 }
 
 function Settings({ presence, onSave }: { presence: Presence; onSave: (changes: Changes) => Promise<void> }) {
@@ -147,7 +156,7 @@ function Settings({ presence, onSave }: { presence: Presence; onSave: (changes: 
             checked={!tellsWords}
             onChange={({ target }) => void onSave({ tellsWords: !target.checked })}
           />
-          Hide the visitor’s words in notices and letters
+          Hide the visitor’s words in notices and e-mails
         </label>
       </fieldset>
     </div>

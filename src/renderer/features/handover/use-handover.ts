@@ -1,6 +1,7 @@
 /** Whose turn a conversation is, as its owner sees it, and what they do about it. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { handoverQuery } from '../../shared/api/kept-queries.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
@@ -10,7 +11,7 @@ export function useHandover(agentId: string, conversationId: string) {
   const cache = useQueryClient();
   const query = useApiQuery(
     'getHandover',
-    { query: { agentId, conversationId } },
+    { query: handoverQuery(agentId, conversationId) },
     { staleTime: 0, refetchInterval: 30_000 },
   );
   const [busy, setBusy] = useState(false);

@@ -54,7 +54,7 @@ function Webhook({ agentId, found, look }: { agentId: string; found: Found; look
     run('save', async () => {
       const reply = await api.call('saveWebhook', { body: { agentId, url: to } });
       if (!reply.success) setProblem(reply.message);
-      else notify.success(to === null ? 'The webhook is gone.' : 'The webhook is saved.');
+      else notify.success(to === null ? 'The webhook is removed.' : 'The webhook is saved.');
     });
   const test = () =>
     run('test', async () => {
@@ -88,7 +88,7 @@ function Webhook({ agentId, found, look }: { agentId: string; found: Found; look
         </Field>
         <div className={styles.does}>
           <Button variant="primary" type="submit" busy={busy === 'save'} disabled={url.trim() === (webhook?.url ?? '')}>
-            {url.trim() === '' && webhook !== null ? 'Take it away' : 'Apply'}
+            {url.trim() === '' && webhook !== null ? 'Remove it' : 'Apply'}
           </Button>
           {webhook !== null && (
             <Button busy={busy === 'test'} onClick={test}>

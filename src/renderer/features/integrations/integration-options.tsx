@@ -32,7 +32,7 @@ export function IntegrationOptions({ agentId }: { agentId: string }) {
     },
     {
       title: 'A link to the chat',
-      about: 'For letters, social networks or a QR code on your parcels.',
+      about: 'For newsletters, social networks or a QR code on your parcels.',
       what: 'direct link',
       text: directLink(publicOrigin, agentId),
       icon: Link,

@@ -14,5 +14,5 @@ interface ScheduleChoiceProps {
 
 /** How often the agent reads its website again. Buttons, for the page's fields are there to be read. */
 export function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
-  return <ButtonRow label="Train by itself" buttons={choices} value={value} onChoose={onChange} />;
+  return <ButtonRow label="Train automatically" buttons={choices} value={value} onChoose={onChange} />;
 }

@@ -54,7 +54,7 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpec
           />
         )}
         {newest?.heldBack === true && broken.length === 0 && (
-          <Notice action={<Button onClick={() => onTrain({ acceptSmaller: true })}>Take it all the same</Button>}>
+          <Notice action={<Button onClick={() => onTrain({ acceptSmaller: true })}>Use it anyway</Button>}>
             Did your website really become this small? Then your agent can learn it as it is now.
           </Notice>
         )}
@@ -81,7 +81,7 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpec
         )}
         <div className={styles.schedule}>
           <div>
-            <h3>Read it again by itself</h3>
+            <h3>Read it again automatically</h3>
             <p className={styles.next}>
               {schedule === 'off'
                 ? 'Only when you ask.'

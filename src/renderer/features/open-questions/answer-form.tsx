@@ -61,7 +61,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </Notice>
         <dl className={styles.compared}>
           <dt>Before</dt>
-          <dd dir="auto">{before === null ? 'Not known any more' : plainReplyText(before, anyLink)}</dd>
+          <dd dir="auto">{before === null ? 'No longer known' : plainReplyText(before, anyLink)}</dd>
           <dt>Now</dt>
           <dd dir="auto">{plainReplyText(now, anyLink)}</dd>
         </dl>

@@ -126,7 +126,7 @@ export function SourceFact({ agentId, fact }: SourceFactProps) {
         {now?.text ?? fact.text}
       </blockquote>
       {now === undefined ? (
-        <p className={styles.none}>{facts.isPending ? 'Looking it up…' : 'Your pages say this no more.'}</p>
+        <p className={styles.none}>{facts.isPending ? 'Looking it up…' : 'Your pages no longer say this.'}</p>
       ) : corrects ? (
         <Form
           initialValues={{ text: now.text }}

@@ -74,7 +74,7 @@ function ConfirmEmail({ userId, onConfirmed }: { userId: string; onConfirmed: (e
         )
       }
     >
-      {refused ?? 'You opened the link of our letter: confirm that you sign in with this address from now on.'}
+      {refused ?? 'You opened the link in our e-mail: confirm that you sign in with this address from now on.'}
     </Notice>
   );
 }
@@ -133,7 +133,7 @@ function EmailForm({ user }: { user: User }) {
       </div>
       {sentTo !== null && (
         <Notice tone="good">
-          We wrote to {sentTo}: open the link in that letter within a day. Until then {user.email} stays your address;
+          We wrote to {sentTo}: open the link in that e-mail within a day. Until then {user.email} stays your address;
           it was told as well.
         </Notice>
       )}
@@ -157,7 +157,7 @@ function EmailForm({ user }: { user: User }) {
           <div className={styles.actions}>
             <Button onClick={() => setIsAsking(false)}>Keep it</Button>
             <Button type="submit" variant="primary" busy={busy} disabled={!email.includes('@') || password === ''}>
-              Send the letters
+              Send the e-mails
             </Button>
           </div>
         </form>

@@ -54,7 +54,7 @@ export function AnswerRow({ answer, onSave, onRemove }: AnswerRowProps) {
         <p className={styles.facts}>
           {validUntil !== null &&
             (Date.parse(validUntil) < now.getTime() ? (
-              <Badge tone="warn">Out of date, told no more</Badge>
+              <Badge tone="warn">Out of date, no longer told</Badge>
             ) : (
               <Badge>Until {dayWords(validUntil)}</Badge>
             ))}

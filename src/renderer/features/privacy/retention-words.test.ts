@@ -6,7 +6,7 @@ const retention = (days: number | null, beginsAt: string | null = null, older = 
   retentionWords({ agentId: 'agt_1', days, beginsAt, older }, now);
 
 test('SE-08 the owner reads what goes, and from when', () => {
-  expect(retention(null)).toBe('Nothing is deleted by itself.');
+  expect(retention(null)).toBe('Nothing is deleted automatically.');
   expect(retention(90, '2026-11-01T00:00:00Z', 4)).toBe('Each conversation is deleted 90 days after its last message.');
   expect(retention(365, '2026-11-01T00:00:00Z')).toContain('1 year after');
   expect(retention(30, '2026-11-22T12:00:00Z', 0)).toMatch(/^From Sunday 22 November, .* No conversation/);

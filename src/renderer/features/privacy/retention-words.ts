@@ -11,7 +11,7 @@ export const daysWords = (days: number): string => named[days] ?? (days === 1 ? 
 
 /** What the setting does, and when, for its owner to check. */
 export function retentionWords({ days, beginsAt, older }: Retention, now: Date): string {
-  if (days === null) return 'Nothing is deleted by itself.';
+  if (days === null) return 'Nothing is deleted automatically.';
   const isComing = beginsAt !== null && new Date(beginsAt) > now;
   const which = older === 1 ? '1 conversation is' : `${older.toLocaleString('en')} conversations are`;
   if (!isComing) return `Each conversation is deleted ${daysWords(days)} after its last message.`;

@@ -59,13 +59,15 @@ function ageOf(feed: Feed, now: Date): string {
   return feed.readAt === null ? 'Never read' : `Read ${relativeTime(new Date(feed.readAt), now).toLowerCase()}`;
 }
 
+const differing = (prices: number): string =>
+  prices === 1
+    ? '1 price differs between page and feed: your agent names neither'
+    : `${prices === 50 ? '50 prices or more differ' : `${prices} prices differ`} between pages and feed: your agent names none of them`;
+
 function Disagreements({ all }: { all: Feed['disagreements'] }) {
   return (
     <details className={styles.disagreements}>
-      <summary>
-        {all.length === 50 ? '50 products or more' : count(all.length, 'product')} with two prices: your agent names
-        none
-      </summary>
+      <summary>{differing(all.length)}</summary>
       <div className={styles.scrolls}>
         <table>
           <thead>
@@ -77,7 +79,7 @@ function Disagreements({ all }: { all: Feed['disagreements'] }) {
           </thead>
           <tbody>
             {all.map(({ url, name, page, feed }) => (
-              <tr key={url}>
+              <tr key={`${url} ${name}`}>
                 <th scope="row">
                   <a href={url} target="_blank" rel="noopener noreferrer">
                     {name}

@@ -58,6 +58,11 @@ export function FeedsCard({ agentId }: { agentId: string }) {
               Merchant feed below.
             </p>
           )}
+          <p className={styles.rule}>
+            A former price is shown beside a product once your agent has seen that price asked within the last 30 days,
+            as the law on reductions wants. Of a sale that began before your agent’s first reading only today’s price is
+            shown.
+          </p>
           <OwnAddress busy={busy !== null} onGive={change} />
         </>
       )}

@@ -3,6 +3,7 @@ import { AxiosError, create, isAxiosError, isCancel } from 'axios';
 import type { CallName } from '@vitrine/contract/calls';
 import { isReadable } from '@vitrine/contract/reply-parts';
 import type { Platform } from '../platform/platform.ts';
+import { noteKept } from '../use-online.ts';
 import { ApiFailure, TooSlow } from './failure.ts';
 
 export interface HttpRequest {
@@ -37,6 +38,7 @@ export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'
   return async <R>({ name, signal, outlives, ...request }: HttpRequest): Promise<R> => {
     try {
       const reply = await client.request<R>({ ...request, ...(signal && { signal }), ...(outlives && outliving) });
+      noteKept(reply.headers['x-vitrine-kept'] === '1');
       // a proxy's page, or half of what was asked for, is no answer
       if (!isReadable(name, reply.data)) throw new ApiFailure(reply.status, reply.data);
       return reply.data;

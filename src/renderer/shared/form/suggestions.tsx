@@ -1,11 +1,10 @@
 /** Fields filled in with what was found elsewhere: said plainly, and taken out again with one press, one by one or all. */
-import { useEffect, useId, useRef, useState } from 'react';
-import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import styles from './suggestions.module.css';
+import { TagList } from '../ui/tag-list.tsx';
 
 export interface Suggested<V> {
   /** where they come from, as people call it */
@@ -28,7 +27,6 @@ const parsed = (written: string): object => {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function Suggestions<V extends FormikValues>({ suggested, labels }: SuggestionsProps<V>) {
-  const id = useId();
   const form = useFormikContext<V>();
   const [filled, setFilled] = useState<Record<string, unknown>>({});
   const latest = useRef(form);
@@ -70,25 +68,12 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
       }
     >
       <p>Filled in from {suggested.from}. Check it, and change what is wrong.</p>
-      <ul className={styles.list}>
-        {standing.map((name) => (
-          <li key={name} className={styles.one}>
-            <span id={`${id}-${name}`} className={styles.text}>
-              {labels[name]}
-            </span>
-            <button
-              type="button"
-              className={styles.remove}
-              // Its name leaves out the field's own, so that looking the field up by its label finds one thing.
-              aria-label="Take this out"
-              aria-describedby={`${id}-${name}`}
-              onClick={() => takeOut([name])}
-            >
-              <X size={14} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TagList
+        tags={standing.map((name) => ({ key: name, text: labels[name] ?? '' }))}
+        // The buttons' name leaves out the field's own, so that looking a field up by its label finds one thing.
+        removeName="Take this out"
+        onRemove={(name) => takeOut([name])}
+      />
     </Notice>
   );
 }

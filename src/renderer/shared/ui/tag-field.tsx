@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { X } from 'lucide-react';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { TagList } from './tag-list.tsx';
 import { withTag } from './tags.ts';
 import { useAfterPress } from './use-after-press.ts';
 import fieldStyles from './field.module.css';
-import styles from './tag-field.module.css';
 
 interface TagFieldProps extends FieldProps {
   tags: readonly string[];
@@ -54,23 +53,11 @@ export function TagField(props: TagFieldProps) {
             }
           />
           {tags.length > 0 && (
-            <ul className={styles.tags} aria-label={`${label}: entries`}>
-              {tags.map((tag) => (
-                <li key={tag} className={styles.tag}>
-                  <span className={styles.text}>{tag}</span>
-                  {!disabled && (
-                    <button
-                      type="button"
-                      className={styles.remove}
-                      aria-label={`Remove ${tag}`}
-                      onClick={() => onChange(tags.filter((other) => other !== tag))}
-                    >
-                      <X size={14} aria-hidden="true" />
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <TagList
+              label={`${label}: entries`}
+              tags={tags.map((tag) => ({ key: tag, text: tag }))}
+              onRemove={disabled ? undefined : (tag) => onChange(tags.filter((other) => other !== tag))}
+            />
           )}
         </>
       )}

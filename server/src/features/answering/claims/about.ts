@@ -83,6 +83,12 @@ export function remembered<T>(known: Map<string, T>, key: string, make: () => T)
 
 /** what a word of several ends or begins with: "Möbellieferung" */
 const compounds: Partial<Record<string, [part: RegExp, concept: Concept][]>> = {
+  en: [
+    [
+      /\bmoney (?:is |will be |comes |goes )?back\b|\b(?:your|the) money (?:is|will be) (?:returned|with you)\b/iu,
+      'refund',
+    ],
+  ],
   de: [
     [/(?<=\p{L}{3})(?:lieferung|versand|zustellung)(?:en|s)?(?!\p{L})/iu, 'delivery'],
     [/(?<=\p{L}{3})(?:rücksendung|rückgabe)(?:en)?(?!\p{L})/iu, 'returns'],

@@ -2,6 +2,17 @@
 import { saysNo } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
 
+const code =
+  'codes?|códigos?|codici?e?|kod\\p{L}{0,3}|kód\\p{L}{0,3}|kode\\p{L}{0,2}|koodi\\p{L}{0,3}|codul|cod|κωδικ\\p{L}{1,3}|код\\p{L}{0,3}|ال?رمز|رمز|كود|קוד|コード|代码|代碼|코드|digits|ziffern|chiffres|cifre|cifras|cijfers|cyfr\\p{L}{0,2}|цифр\\p{L}{0,2}';
+/** who sends what proves that one is oneself */
+const senders =
+  'sms\\p{L}{0,2}|смс|text message|bank(?! ?transfer)(?:en|ens|i|u|a|ą|ą|ki|kt|ınız|anız)?|banque|banco|banca|banka\\p{L}{0,3}|banc[ăa]|pank\\p{L}{1,3}|τράπεζ\\p{L}{1,2}|банк\\p{L}{0,2}|بنكك?|البنك|מהבנק|הבנק|銀行|银行|은행|authenticator|card issuer';
+/** "the code that the bank sent you" */
+const sentCode = new RegExp(
+  `(?<!\\p{L})(?:${code})(?!\\p{L})[^.!?;]{0,60}(?:${senders})(?!\\p{L})|(?<!\\p{L})(?:${senders})(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})(?:${code})(?!\\p{L})`,
+  'iu',
+);
+
 /** What opens a purse and has no other use in a chat. */
 const secrets = new RegExp(
   [
@@ -22,6 +33,8 @@ const goesOn = /^(?:\S+\s){0,2}$/u;
 
 /** Telling people to keep them is not asking for them, where the clause does nothing else. */
 export function asksForSecrets(text: string, language: string, isSaidByShop: (words: string) => boolean): boolean {
+  const isSentCode = (part: string) => sentCode.test(part) && !saysNo(part) && !isSaidByShop(part);
+  if (text.split(/[.!?。！？]/u).some(isSentCode)) return true;
   if (!secrets.test(text)) return false;
   let isForbidden = false;
   return text

@@ -64,6 +64,9 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     ] as const) {
       const found = patterns?.[name].exec(sentence.plain);
       if (found === null || found === undefined || saysNo(sentence.plain)) continue;
+      // "más económico", the cheaper of two, is another check's; with an article it is the cheapest
+      if (patterns?.comparative.test(found[0]) === true && !article.test(sentence.plain.slice(0, found.index)))
+        continue;
       const [product] = productsAt(sentence, { at: found.index });
       const own = product === undefined ? [] : pricesOf(product).prices.map(({ amount }) => amount);
       if (product === undefined || own.length === 0) continue;
@@ -78,6 +81,10 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     return null;
   }
 }
+
+/** makes "más barato" the cheapest; other languages have forms of their own */
+const article =
+  /(?:^|[\s'’(])(?:the|der|die|das|den|dem|le|la|les|el|los|las|lo|il|i|gli|o|a|os|as|de|het|l)[\s'’]$|^\P{Script=Latin}*$/iu;
 
 const sharesThing = (
   other: FoundProduct,
@@ -104,7 +111,12 @@ const stockPhrases = perLanguage((pack) => {
 const extremesOf = perLanguage((pack) => {
   const patternFor = (forms: readonly string[]) =>
     wordsPattern(forms.filter((form) => !/\bN\b/u.test(form)).join('|'), pack);
-  return { cheapest: patternFor(pack.prices.cheapest), dearest: patternFor(pack.prices.dearest) };
+  const { cheaper, dearer } = pack.comparatives;
+  return {
+    cheapest: patternFor(pack.prices.cheapest),
+    dearest: patternFor(pack.prices.dearest),
+    comparative: patternFor([cheaper, dearer]),
+  };
 });
 
 const sizes =

@@ -3,9 +3,12 @@ import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
+import { createCalendarFault } from './calendar.ts';
+import { createComparisonFault } from './comparisons.ts';
 import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
+import { createMaterialFault } from './materials.ts';
 import { createMentionsIn } from './mentions.ts';
 import { createMoneyFault, focusOf } from './money-fault.ts';
 import { createNameFault } from './names.ts';
@@ -20,6 +23,7 @@ import { createTerms } from './terms.ts';
 
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
 const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
+const mailAddress = /[\w.+-]+@[\w-]+\.\w/u;
 const phone = /\+?\(?\d(?:[\s().\u00a0/-]{0,2}\d){6,}/gu;
 /** "Mill 18 cm": numbers of a name are the name's */
 const numberIn = /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|m|ml|l|g|kg|oz|lb|in|ft))?(?![\p{L}\p{N}])/gu;
@@ -39,16 +43,21 @@ interface Judged {
 export function createClaimFault(question: Question): (text: string) => string | null {
   const products = question.products.map(({ document }) => document);
   const numbered = products.flatMap(({ name }) => (name.search(numberIn) >= 0 ? [name] : []));
+  const names = products.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
   const sources = sourcesOf(question);
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
-  const terms = createTerms(sources, asked, mentionsIn);
-  const moneyFault = createMoneyFault(question, terms);
+  const named = mentionsIn(question.text).flatMap((one) => (one.products.length === 1 ? one.products : []));
+  const terms = createTerms(sources, asked, mentionsIn, named);
+  const moneyFault = createMoneyFault(question, terms, sources, asked);
   const numberFault = createNumberFault(question, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
   const denialFault = createDenialFault(sources, products);
+  const materialFault = createMaterialFault(sources, products, question.shopLanguage);
+  const calendarFault = createCalendarFault(sources);
+  const comparisonFault = createComparisonFault(sources, question, named);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -56,6 +65,9 @@ export function createClaimFault(question: Question): (text: string) => string |
     const isSame = (own: string) => own.endsWith(digits) || digits.endsWith(own);
     return ownPhones.some(isSame) || sources.some((source) => phonesIn(source).some(isSame));
   };
+  /** "For the certificate please write to ..." */
+  const leadsToUs = (text: string): boolean =>
+    mailAddress.test(text) || (text.match(phone) ?? []).some((found) => isOurPhone(digitsOf(found)));
   const saidByShop = (words: string) =>
     words.trim().length > 20 && sources.some(({ plain }) => plain.includes(words.trim()));
 
@@ -67,6 +79,7 @@ export function createClaimFault(question: Question): (text: string) => string |
     places: [],
     amounts: [],
     hasAmount: false,
+    hasHour: false,
   };
   let judged: Judged[] = [];
 
@@ -83,21 +96,27 @@ export function createClaimFault(question: Question): (text: string) => string |
       .reduce((left, name) => left.replaceAll(name, name.replaceAll(numberIn, ' ')), raw)
       .replaceAll(linkTarget, ' ')
       .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
-    const language = languageOf(bare, question.language, question.shopLanguage);
-    const sentence = readSentence(bare, [language, detectLanguage(bare) ?? language], context, mentionsIn);
+    // names stay as the shop writes them, and tell nothing of the language around them
+    const unnamed = names.reduce((left, name) => left.replaceAll(name, ' '), bare);
+    const language = languageOf(unnamed, question.language, question.shopLanguage);
+    const spoken = [language, detectLanguage(unnamed) ?? language, question.language];
+    const sentence = readSentence(bare, spoken, context, mentionsIn);
     const amounts: number[] = [];
     const words = wordsOf(bare);
     const fault = asksForSecrets(bare, language, saidByShop)
       ? 'it asks for card numbers, codes, passwords or logins'
-      : (forbiddenIn(words, isTold) ??
-        faultIn(sentence, words, amounts) ??
+      : (forbiddenIn(words, isTold, question.text) ??
+        faultIn(sentence, words, amounts, leadsToUs(raw)) ??
         grantFault(sentence, words) ??
         nameFault(sentence, bare) ??
-        denialFault(sentence));
+        denialFault(sentence) ??
+        comparisonFault(sentence) ??
+        materialFault(sentence) ??
+        calendarFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 
-  function faultIn(sentence: Sentence, words: string, amounts: number[]): string | null {
+  function faultIn(sentence: Sentence, words: string, amounts: number[], isReferral: boolean): string | null {
     const { claims, plain } = sentence;
     const done = new Set<number>();
     const counted = new Set<number>();
@@ -118,7 +137,7 @@ export function createClaimFault(question: Question): (text: string) => string |
       const fault = numberFault(group, claim, sentence, counted);
       if (fault !== null) return `${fault}: “${plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
     }
-    return promiseFault(sentence, words);
+    return promiseFault(sentence, words, isReferral);
   }
 }
 
@@ -133,12 +152,13 @@ const foreign = /(?!\p{Script=Latin})\p{L}{2}/u;
 
 /** A sentence of a few words is in the visitor's language. */
 function languageOf(text: string, language: string, shopLanguage: string): string {
-  if (text.length < 16) return language;
+  if (text.length < 16 && !foreign.test(text)) return language;
   // names stay as the shop writes them
   const own = foreign.test(text) ? text.replaceAll(/\p{Script=Latin}+/gu, ' ') : text;
   return (
-    (own.length < shortText && own === text ? detectLanguage(own, [language, shopLanguage]) : detectLanguage(own)) ??
-    language
+    (own.length < shortText && !foreign.test(text)
+      ? detectLanguage(own, [language, shopLanguage])
+      : detectLanguage(own)) ?? language
   );
 }
 
@@ -156,6 +176,7 @@ function contextOf(question: Question): Context {
     things: about.things,
     places: placesIn(plain, language, about),
     amounts: [],
+    hasHour: false,
     hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -44,7 +44,7 @@ const conditions = patternOf(
 );
 
 const rules = patternOf(
-  '(?:my|these) (?:\\p{L}+ )?(?:instructions?|rules|guidelines|prompts?|directives)|(?:system|hidden|initial|developer) (?:prompt|instructions?|message)|systemprompt\\p{L}*|i (?:was|am|have been) (?:told|instructed|programmed|configured|ordered) (?:to|not)|(?:meine?r?|diese) (?:\\p{L}+ )?(?:anweisung\\p{L}*|regeln|vorgaben|instruktion\\p{L}*|richtlinien)|system-?(?:anweisung|nachricht|vorgabe)\\p{L}*|(?:mes|ces) (?:consignes|instructions|règles|directives)|(?:prompt|message|consigne|invite) système|mis (?:instrucciones|reglas|directrices)|(?:prompt|mensaje) (?:del |de )?sistema|(?:le )?mie (?:istruzioni|regole|direttive)|(?:prompt|messaggio) di sistema|mijn (?:instructies|regels|richtlijnen)|systeem(?:prompt|bericht)|(?:as )?minhas (?:instruções|regras|diretrizes)|prompt d[eo] sistema|moje (?:instrukcje|zasady|wytyczne|pokyny|instrukce|pravidla)|prompt systemowy|systémov\\p{L}+ (?:prompt|výzva)|min[ae] (?:instruk\\p{L}+|regler|regel|retningslinje\\p{L}*|riktlinjer)|ohjeeni|sääntöni|järjestelmäkehote\\p{L}*|(?:οι )?(?:οδηγίες|κανόνες) μου|(?:az )?utasításaim|szabályaim|rendszer(?:utasítás|üzenet)|(?:instruksi|aturan|pedoman) saya|prompt sistem|(?:instrucțiunile|regulile) mele|мои (?:инструкции|правила|указания)|системн\\p{L}+ (?:промпт|подсказк\\p{L}|инструкц\\p{L}+|запит)|мне (?:велено|приказано)|мої (?:інструкції|правила)|talimatlarım|kurallarım|sistem (?:istemi|talimatı|mesajı)|تعليماتي|قواعدي|موجه النظام|(?:ה)?(?:הנחיות|הוראות|כללים) שלי|הנחיית המערכת',
+  '(?:my|mein(?:e[mnrs]?)?|mon|mes|mi|mis|il mio|(?:nel|dal|del) mio|mijn|(?:o|no|do) meu|m[oó]j(?:ego|ej|e|em|ím|im|e)?|mé[mh]?o?|min|mitt|minun|az én|saya|мо[йёеєї]\\p{L}{0,2}) (?:\\p{L}+ ){0,2}prompt\\p{L}*|(?:το|στο) prompt μου|promptum\\p{L}*|(?:my|these) (?:\\p{L}+ )?(?:instructions?|rules|guidelines|prompts?|directives)|(?:system|hidden|initial|developer) (?:prompt|instructions?|message)|systemprompt\\p{L}*|i (?:was|am|have been) (?:told|instructed|programmed|configured|ordered) (?:to|not)|(?:meine?r?|diese) (?:\\p{L}+ )?(?:anweisung\\p{L}*|regeln|vorgaben|instruktion\\p{L}*|richtlinien)|system-?(?:anweisung|nachricht|vorgabe)\\p{L}*|(?:mes|ces) (?:consignes|instructions|règles|directives)|(?:prompt|message|consigne|invite) système|mis (?:instrucciones|reglas|directrices)|(?:prompt|mensaje) (?:del |de )?sistema|(?:le )?mie (?:istruzioni|regole|direttive)|(?:prompt|messaggio) di sistema|mijn (?:instructies|regels|richtlijnen)|systeem(?:prompt|bericht)|(?:as )?minhas (?:instruções|regras|diretrizes)|prompt d[eo] sistema|moje (?:instrukcje|zasady|wytyczne|pokyny|instrukce|pravidla)|prompt systemowy|systémov\\p{L}+ (?:prompt|výzva)|min[ae] (?:instruk\\p{L}+|regler|regel|retningslinje\\p{L}*|riktlinjer)|ohjeeni|sääntöni|järjestelmäkehote\\p{L}*|(?:οι )?(?:οδηγίες|κανόνες) μου|(?:az )?utasításaim|szabályaim|rendszer(?:utasítás|üzenet)|(?:instruksi|aturan|pedoman) saya|prompt sistem|(?:instrucțiunile|regulile) mele|мои (?:инструкции|правила|указания)|системн\\p{L}+ (?:промпт|подсказк\\p{L}|инструкц\\p{L}+|запит)|мне (?:велено|приказано)|мої (?:інструкції|правила)|talimatlarım|kurallarım|sistem (?:istemi|talimatı|mesajı)|تعليماتي|قواعدي|موجه النظام|(?:ה)?(?:הנחיות|הוראות|כללים) שלי|הנחיית המערכת',
   '(?:私|わたし)(?:への|の)(?:指示|ルール|命令)|システム(?:プロンプト|指示)|我的(?:指令|规则|指示|提示)|系统(?:提示|指令)|(?:내|제|나의|저의) ?(?:지침|규칙|지시)|시스템 ?프롬프트',
 );
 const reveals =
@@ -82,18 +82,37 @@ const clauses = /[.!?;:,。！？；：，、،؛\n]|\s[–—-]\s/u;
 const inOneClause = (text: string, pattern: RegExp): boolean =>
   pattern.test(text) && text.split(clauses).some((part) => pattern.test(part) && !saysNo(part));
 
-/** `isTold` says whether the shop data says such a thing itself. @returns a phrase for the model, or null */
-export function forbiddenIn(text: string, isTold: (says: (text: string) => boolean) => boolean): string | null {
+/** which no shop has a reason to name before its visitor does */
+const graveIlls =
+  /(?<!\p{L})(?:arthri|artrit|artrosi|артрит|rheuma|reumat|rhumat|ревмат|eczem|eczéma|ekzem|egzem|ekcém|экзем|екзем|neurodermit|psoria|псориаз|asthm|asma(?!\p{L})|astm|астм|diabet|диабет|діабет|cancer|cáncer|cancro|kanker|krebs(?!t)|infecti|infekti|infekc|инфекц|інфекц|covid|tinnitus|migrän|migraine|migrén|(?:cot|crib|cradle|infant) death|sudden infant|sids(?!\p{L})|(?:plötzlich\p{L}* )?kindstod|mort subite|mort(?:e)? in culla|muerte súbita|morte súbita|wiegendood|nagł\p{L}+ śmier\p{L}+|krybbedød|vuggedød|plötslig spädbarnsdöd|kätkytkuolema)/iu;
+
+/** to its end where a sentence ends inside */
+const quoted = /["“”„«»「『][\s\S]*|(?<!\p{L})'[\s\S]*/u;
+
+/** `isTold` says whether the shop data says such a thing itself, `asked` is the visitor's. @returns a phrase for the model, or null */
+export function forbiddenIn(
+  text: string,
+  isTold: (says: (text: string) => boolean) => boolean,
+  asked = '',
+): string | null {
   if (thoughts.test(text)) return 'it thinks aloud';
   const told = rules.exec(text);
-  if (roles.test(text) || (told !== null && (reveals.test(text.slice(told.index + told[0].length)) || !saysNo(text))))
+  if (
+    roles.test(text) ||
+    // what is quoted of them denies nothing
+    (told !== null && (reveals.test(text.slice(told.index + told[0].length)) || !saysNo(text.replace(quoted, ' '))))
+  )
     return 'it speaks of rules or of a prompt';
   if (inOneClause(text, deeds)) return 'it says that something was done, which a chat cannot';
   if (orderOf.test(text) && isDone.test(text) && !conditions.test(text) && !saysNo(text))
     return 'it tells of the state of an order, which it cannot know';
   if (insults.test(text) && !isTold((words) => insults.test(words))) return 'it is rude';
   if (inOneClause(text, slander) && !isTold((words) => slander.test(words))) return 'it speaks ill of somebody';
+  const [ill = ''] = graveIlls.exec(text) ?? [];
+  const names = (words: string) => words.toLowerCase().includes(ill.toLowerCase());
   const says = (words: string) => ills.test(words) && heals.test(words) && !saysNo(words);
-  if (says(text) && !isTold(says)) return 'it promises an effect on health';
+  // what neither the visitor nor the shop named is brought in to promise something of it
+  const isStrange = ill !== '' && !saysNo(text) && !graveIlls.test(asked) && !isTold(names);
+  if (isStrange || (says(text) && !isTold(says))) return 'it promises an effect on health';
   return null;
 }

@@ -3,7 +3,7 @@ import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { aboutOf, sendsBack, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
@@ -27,8 +27,10 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     if (strange !== null) return strange;
     if (grants.length === 0 && !isIncluding && states.length === 0) return null;
     const near = sourcesFor(sentence);
-    for (const { name, isIn } of grants)
-      if (!near.some(({ plain }) => isIn(plain))) return `it says of something ${name}, which the shop data does not`;
+    const isTerm = [sentence.about, sentence.context, asked].some(({ families }) => heavyOf(families).length > 0);
+    for (const { name, isIn, isOwn } of grants)
+      if (!near.some(({ plain, product }) => (!isOwn || isTerm || product !== null) && isIn(plain)))
+        return `it says of something ${name}, which the shop data does not`;
     for (const { name, isIn } of states)
       if (!near.some((source) => isIn(source.plain) && sendsBack(aboutSource(source)) && !isException(source)))
         return `it takes things back ${name}, which the shop data does not`;
@@ -53,6 +55,8 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const isTerm =
       (families.size > 0 ? families : sentence.context.families).size > 0 ||
       (sentence.mentions.length === 0 && asked.families.size > 0);
+    // "it goes to Austria too" is held by what is said of delivery
+    const sentTo = new Set(asked.families.has('delivery') ? sentence.places.map(({ place }) => place.id) : []);
     for (const clause of clausesOf(sentence)) {
       if (saysNo(clause.text)) continue;
       // what a name says of its product needs nobody else to say it
@@ -62,7 +66,8 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
       const places = isTerm
         ? []
         : [...countries].filter(
-            ([, word]) => isHere(word) && isName(clause.text.slice(clause.text.toLowerCase().indexOf(word))),
+            ([place, word]) =>
+              !sentTo.has(place) && isHere(word) && isName(clause.text.slice(clause.text.toLowerCase().indexOf(word))),
           );
       if (told.length === 0 && places.length === 0) continue;
       const near = families.size > 0 ? sources : sourcesNamed(sentence, clause.to);

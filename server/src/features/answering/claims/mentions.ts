@@ -16,9 +16,16 @@ interface Word {
   end: number;
   isCapital: boolean;
   isFirst: boolean;
+  isNoName: boolean;
 }
 
-const letters = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu;
+const shareOf = /[%٪％]\s?$/u;
+/** numbers in words stand as digits behind their marks */
+const anyOf = /(?<![\p{L}\p{N}])(?:\u2060\u20601|an?|eine?[mnrs]?|une?|un[ao]|uma|um|een|en|ett?|egy|o)\s$/iu;
+
+/** names in Latin letters end where another script begins */
+const letters =
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'-]*|(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}'-])*/gu;
 const small = new Set(
   'the of and set pair with for a an in to de la le el der die das und et y trio two three four six'.split(' '),
 );
@@ -28,6 +35,8 @@ const wordsOf = (text: string): Word[] =>
     text: bare(found),
     at: index,
     end: index + found.length,
+    // "60 % merino" is what it is made of, and "a bedside table" any
+    isNoName: shareOf.test(text.slice(Math.max(0, index - 4), index)),
     isCapital: /^\p{Lu}/u.test(found),
     isFirst: /(?:^|[.!?:\n*•"“»(-])\s*\W{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
   }));
@@ -55,6 +64,11 @@ const readName = (name: string): Name =>
     };
   });
 
+const optionsOf = ({ offers, variants }: FoundProduct): string[] => [
+  ...offers.flatMap(({ options }) => Object.values(options)),
+  ...variants,
+];
+
 /** farther apart, two words are no name */
 const apart = 3;
 
@@ -74,22 +88,25 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     const found: ProductMention[] = [];
     let cluster: Word[] = [];
     const close = () => {
-      const mention = mentionOf(cluster);
+      const mention = mentionOf(cluster, text);
       if (mention !== null) found.push(mention);
       cluster = [];
     };
     let since = 0;
     for (const word of words) {
       if (small.has(word.text)) continue;
-      if (!byWord.has(stemOf(word.text))) {
+      if (word.isNoName || !byWord.has(stemOf(word.text))) {
         since += 1;
         if (since >= apart) close();
         continue;
       }
       const last = cluster.at(-1);
-      if (
+      if (last !== undefined && isWhole(text, cluster, last)) close();
+      else if (
         last !== undefined &&
-        /[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|och|og|i|и|и|ve)\s/u.test(text.slice(last.end, word.at)) &&
+        /[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|o|ou|of|lub|czy|eller|tai|vai|nebo|или|або|vagy|sau|veya|atau|ή|och|og|i|и|и|ve)\s/u.test(
+          text.slice(last.end, word.at),
+        ) &&
         !startsWhole(text, cluster)
       )
         close();
@@ -97,8 +114,31 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
       since = 0;
     }
     close();
-    return found;
+    return found.filter((one) => !isOption(one, found, text));
   };
+
+  /** "The Glow comes in Ember": a colour of what is named besides, though something else is called so */
+  function isOption(
+    { at, end, products: own }: ProductMention,
+    found: readonly ProductMention[],
+    text: string,
+  ): boolean {
+    const said = text.slice(at, end).toLowerCase();
+    if (said.includes(' ')) return false;
+    return found.some((other) =>
+      other.products.some(
+        (product) => !own.includes(product) && optionsOf(product).some((value) => value.toLowerCase() === said),
+      ),
+    );
+  }
+
+  /** what follows a whole name belongs to another */
+  function isWhole(text: string, cluster: readonly Word[], { end }: Word): boolean {
+    const from = cluster[0]?.at ?? 0;
+    const rest = bare(text.slice(from, from + 120));
+    const started = names.filter(([name]) => rest.startsWith(name));
+    return started.length > 0 && started.every(([name]) => name.length <= end - from);
+  }
 
   /** "Fig & Sea Salt", "Mugs, Set of Four": marks inside a name do not end it */
   function startsWhole(text: string, cluster: readonly Word[]): boolean {
@@ -107,9 +147,11 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     return names.some(([name]) => rest.startsWith(name));
   }
 
-  function mentionOf(cluster: readonly Word[]): ProductMention | null {
+  function mentionOf(cluster: readonly Word[], text: string): ProductMention | null {
     const [first, last] = [cluster[0], cluster.at(-1)];
     if (first === undefined || last === undefined) return null;
+    if (anyOf.test(text.slice(Math.max(0, first.at - 6), first.at)) && !cluster.some(({ isCapital }) => isCapital))
+      return null;
     const counts = new Map<FoundProduct, number>();
     for (const stem of new Set(cluster.map(({ text }) => stemOf(text))))
       for (const product of byWord.get(stem) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1);

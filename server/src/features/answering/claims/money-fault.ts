@@ -3,18 +3,28 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
-import { saysOrder } from './promise-words.ts';
+import type { Stated } from './prices.ts';
+import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround } from './said-sentence.ts';
-import type { Sentence } from './said-sentence.ts';
+import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
+import type { Source } from './sources.ts';
 import { saysSurcharge } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 
-export function createMoneyFault(question: Question, terms: Terms) {
+export function createMoneyFault(question: Question, terms: Terms, sources: readonly Source[], asked: Context) {
   const products = question.products.map(({ document }) => document);
   const said = readOnce(question.text, question.language);
+
+  let free: readonly number[] | null = null;
+  const limits = () =>
+    (free ??= sources.flatMap(({ product, plain }) =>
+      product === null && saysFree(plain)
+        ? limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []))
+        : [],
+    ));
 
   return moneyFault;
 
@@ -55,6 +65,8 @@ export function createMoneyFault(question: Question, terms: Terms) {
       products: meant.all,
       quantities: quantitiesIn(sentence),
       others: [...sentence.context.amounts, ...amounts],
+      stated: statedBefore(sentence, claim),
+      limits: limits(),
     };
     if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim))))
       return 'stated';
@@ -66,6 +78,9 @@ export function createMoneyFault(question: Question, terms: Terms) {
       (!hasSubject && sentence.about.families.size >= 0) ||
       saysTermsBefore(sentence, claim) ||
       isLimitOfTerm(sentence, claim) ||
+      // "that costs 49 € an order", where the question was about delivery
+      (mentions.length === 0 && [sentence.context, asked].some(({ families }) => heavyOf(families).length > 0)) ||
+      clause.families.has('gift') ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
     if (repeatsLimit(claim, sentence)) return 'stated';
@@ -145,12 +160,24 @@ export function createMoneyFault(question: Question, terms: Terms) {
     return wasSaid && isOrder && (said.claims.some((one) => sameClaim(one, claim)) || claim.said === maxPrice);
   }
 
+  /** Prices that the sentence said before this one, each with the numbers that stand between it and the last. */
+  function statedBefore({ claims }: Sentence, claim: Claim): Stated[] {
+    const moneys = claims.filter(({ kind, at }) => kind === 'money' && at < claim.at);
+    return moneys.map(({ value, at }, place) => {
+      const from = moneys[place - 1]?.end ?? 0;
+      const between = claims.filter((one) => one.at >= from && one.at < at && isQuantity(one));
+      return { amount: value, counts: between.map((one) => one.said) };
+    });
+  }
+
   function quantitiesIn({ claims }: Sentence): number[] {
     return [...claims, ...said.claims]
-      .filter(({ kind, article }) => (kind === 'word' || kind === 'none' || kind === 'measure') && !article)
+      .filter((one) => isQuantity(one) || one.kind === 'measure')
       .map((one) => one.said);
   }
 }
+
+const isQuantity = ({ kind, article }: Claim): boolean => (kind === 'word' || kind === 'none') && !article;
 
 /** Words since the last price and up to the next: the variant that is meant stands there. */
 function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {

@@ -6,7 +6,7 @@ import type { Question } from '../../../ports/model.ts';
 import { aboutOf, remembered } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
-import { perSource } from './sources.ts';
+import { aboutSource, perSource } from './sources.ts';
 import type { Source } from './sources.ts';
 
 const acronym = /(?<![\p{L}\p{N}/])\p{Lu}{3,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,5}-\p{Lu}{2,5}(?!\p{Ll})/gu;
@@ -47,7 +47,9 @@ export function createNameFault(sources: readonly Source[], question: Question) 
 
   /** `text` is the sentence as it was written. */
   return (sentence: Sentence, text: string): string | null => {
-    const names = namesIn(sentence, text, question.language).filter((name) => isStrange(name));
+    const names = namesIn(sentence, text, question.language).filter(
+      (name) => isStrange(name) && !isOfCountry(name, sentence.language, sources),
+    );
     return names.length > 0 && !saysNo(text) ? `it names “${names[0]}”, which is not in the shop data` : null;
   };
 }
@@ -67,6 +69,20 @@ function namesIn({ language, about }: Sentence, text: string, asked: string): st
       ? (text.match(latinWord) ?? [])
       : [];
   return [...short, ...[...long, ...ones, ...(text.match(street) ?? []), ...latin].filter((name) => !isPlace(name))];
+}
+
+const countryCode = /^[A-Z]{2}$/;
+const rootLength = 3;
+const codesOf = perSource((source) =>
+  [...aboutSource(source).countries.keys()].filter((code) => countryCode.test(code)),
+);
+
+/** "Ierse" of Ierland, where the shop names Ireland. */
+function isOfCountry(word: string, language: string, sources: readonly Source[]): boolean {
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  const root = word.slice(0, rootLength).toLowerCase();
+  const codes = new Set(sources.flatMap((source) => codesOf(source)));
+  return [...codes].some((code) => regions.of(code)?.toLowerCase().startsWith(root) === true);
 }
 
 const ordinary =

@@ -31,9 +31,13 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       !claim.spelled
     )
       return 'it names a number in stock that the shop data does not';
-    if ((claim.kind === 'word' || claim.kind === 'none') && saysLeft(clauseAround(sentence, claim).text))
+    if (
+      (claim.kind === 'word' || claim.kind === 'none') &&
+      (saysLeft(clauseAround(sentence, claim).text) || saysLeft(beside(sentence, claim)))
+    )
       return 'it names a number in stock that the shop data does not';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
+    if (isLiteral(claim, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
     if (group.length === 1 && isTimes(claim, sentence)) return null;
     if (counted.has(claim.said) && said.claims.some((one) => sameClaim(claim, one))) return null;
@@ -60,6 +64,13 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
   function meantBy(sentence: Sentence, claim: Claim): readonly FoundProduct[] {
     const named = productsAt(sentence, claim);
     return named.length === 0 && products.length === 1 ? products : named;
+  }
+
+  /** "3 Weir Lane": no count, but a name that the shop writes so */
+  function isLiteral(claim: Claim, { plain }: Sentence): boolean {
+    if (claim.spelled || (claim.kind !== 'word' && claim.kind !== 'none')) return false;
+    const words = /^\d+[\p{L}]? \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u.exec(plain.slice(claim.at))?.[0];
+    return words !== undefined && terms.says(words);
   }
 
   /** "six of eight hours each are 48" */
@@ -165,6 +176,10 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     );
   }
 }
+
+/** the words right before and behind: "nog maar drie over", where "maar" may part clauses */
+const beside = ({ plain }: Sentence, { at, end }: Claim): string =>
+  /(?:\S+\s){0,2}$/u.exec(plain.slice(Math.max(0, at - 24), at).replaceAll('\u2060', ''))?.[0] + plain.slice(at, end);
 
 /** asked for "180", answered of 180 cm */
 const isBareMeasure = (asked: Claim, said: Claim): boolean => asked.kind === 'none' && said.kind === 'measure';

@@ -60,6 +60,12 @@ export function offersNamed({ offers, name }: FoundProduct, text: string): Found
   return most === 0 ? [] : offers.filter((_, at) => scores[at] === most);
 }
 
+/** An amount that the sentence said before, and how many of it: numbers that stand with it. */
+export interface Stated {
+  amount: number;
+  counts: readonly number[];
+}
+
 export interface Counted {
   /** the sentence, and what stands in it before the amount */
   text: string;
@@ -68,8 +74,11 @@ export interface Counted {
   products: readonly FoundProduct[];
   /** how many of them: numbers that the sentence or the visitor says */
   quantities: readonly number[];
-  /** amounts that the reply said before and that were found true, and what delivery costs or is free from */
+  /** amounts that the reply said before and that were found true */
   others: readonly number[];
+  stated: readonly Stated[];
+  /** what an order must reach for what is said to be free */
+  limits: readonly number[];
 }
 
 const cent = (amount: number): number => Math.round(amount * 100);
@@ -88,7 +97,7 @@ export function isPriceOf(
 }
 
 /** Two of them, both together, the difference, what is left to an amount; only where the words say that they count. */
-export function isCounted({ text, claim, products, quantities, others }: Counted): boolean {
+export function isCounted({ text, claim, products, quantities, others, stated, limits }: Counted): boolean {
   const lists = products.map((product) => pricesOf(product)).filter(({ prices }) => prices.length > 0);
   const currencies = [...new Set(lists.flatMap(({ prices }) => prices.map(({ currency }) => currency)))];
   if (currencies.length > 0 && !sharesCurrency(currencies, claim.currencies)) return false;
@@ -97,34 +106,54 @@ export function isCounted({ text, claim, products, quantities, others }: Counted
   const counts = quantities.filter((one) => Number.isInteger(one) && one >= 2 && one <= 100).slice(0, 6);
   const wanted = claim.value;
   const times = single.flatMap((amount) => counts.map((count) => amount * count));
-  if (times.some((amount) => same(amount, wanted))) return true;
+  const isSum = stated.length > 1 && saysTotal(text);
+  if (!isSum && times.some((amount) => same(amount, wanted))) return true;
   if (
     saysEach(text.slice(Math.max(0, claim.at - 24), claim.end + 24)) &&
     single.some((amount) => counts.some((count) => same(amount / count, wanted)))
   )
     return true;
+  if (saysTotal(text) && totalsOf(amounts, stated, others, counts).some((amount) => same(amount, wanted))) return true;
+  if (!saysDifference(text)) return false;
   const pool = [...single, ...times, ...others].slice(0, 24);
-  if (saysTotal(text) && (sumsTo(pool, wanted) || everyOne(amounts, counts).some((amount) => same(amount, wanted))))
-    return true;
-  const all = [...pool, ...lists.flatMap(({ former }) => former.map(({ amount }) => amount)), ...sumsOfTwo(pool)].slice(
-    0,
-    60,
-  );
-  return saysDifference(text) && all.some((one) => all.some((other) => one > other && same(one - other, wanted)));
+  const former = lists.flatMap((list) => list.former.map(({ amount }) => amount));
+  const all = [...pool, ...limits, ...former, ...sumsOfTwo(pool)].slice(0, 60);
+  return all.some((one) => all.some((other) => one > other && same(one - other, wanted)));
 }
 
 const sumsOfTwo = (pool: readonly number[]): number[] =>
   pool.flatMap((one, at) => pool.slice(at + 1).map((other) => one + other)).slice(0, 40);
 
-function sumsTo(pool: readonly number[], wanted: number): boolean {
-  return pool.some((one, at) =>
-    pool
-      .slice(at)
-      .some(
-        (two, next) =>
-          same(one + two, wanted) || pool.slice(at + next).some((three) => same(one + two + three, wanted)),
-      ),
-  );
+const itemsMax = 8;
+const sumsMax = 2_000;
+
+/** What can come out where each thing is counted once: by what the sentence says of each, where it says two prices or more, else by what each costs. */
+function totalsOf(
+  products: readonly (readonly number[])[],
+  stated: readonly Stated[],
+  others: readonly number[],
+  counts: readonly number[],
+): number[] {
+  const timesOf = (amount: number, by = counts) => [amount, ...by.map((count) => amount * count)];
+  const isCountedEach = stated.some((one) => one.counts.length > 0);
+  const said =
+    stated.length > 1
+      ? stated.map(({ amount, counts: own }) => timesOf(amount, isCountedEach ? own : counts))
+      : others.map((amount) => timesOf(amount));
+  // of one thing two kinds may be meant: a large basket and a small one
+  const priced = products.flatMap((prices) => {
+    const each = prices.flatMap((price) => timesOf(price));
+    return prices.length > 1 ? [each, each] : [each];
+  });
+  const items = (
+    stated.length > 1 ? [...said, ...others.slice(0, -stated.length).map((one) => [one])] : [...said, ...priced]
+  ).slice(-itemsMax);
+  let sums = [0];
+  for (const item of items) {
+    const more = sums.flatMap((sum) => item.map((amount) => sum + amount));
+    sums = [...new Set([...sums, ...more].map(cent))].slice(0, sumsMax).map((sum) => sum / 100);
+  }
+  return [...sums, ...everyOne(products, counts)];
 }
 
 /** One of each, and the same number of each. */

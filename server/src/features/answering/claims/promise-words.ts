@@ -8,7 +8,7 @@ const free = patternOf(
   '無料|送料込|免费|免運|包邮|무료|miễn phí|ฟรี',
 );
 const today = patternOf(
-  "today|tonight|same[- ]day|this (?:very )?(?:morning|afternoon|evening)|immediately|right away|at once|instantly|heute|noch heute|sofort|am selben tag|gleichen tag|aujourd'hui|immédiatement|tout de suite|le jour même|hoy|inmediat\\p{L}+|mismo día|oggi|subito|immediat\\p{L}+|in giornata|stesso giorno|vandaag|meteen|direct|dezelfde dag|hoje|imediat\\p{L}+|mesmo dia|dnes|ihned|okamžitě|i dag|idag|straks|omgående|omedelbart|samme dag|samma dag|tänään|heti|samana päivänä|σήμερα|αμέσως|αυθημερόν|ma(?= )|még ma|azonnal|aznap|hari ini|langsung|segera|dziś|dzisiaj|natychmiast|tego samego dnia|astăzi|azi|imediat|сегодня|немедленно|сразу|в тот же день|сьогодні|негайно|того ж дня|bugün|hemen|aynı gün|اليوم|فورا|نفس اليوم|היום|מיד|באותו היום",
+  "today|tonight|same[- ]day|this (?:very )?(?:morning|afternoon|evening)|immediately|right away|at once|instantly|heute|noch heute|sofort|am selben tag|gleichen tag|aujourd'hui|immédiatement|tout de suite|le jour même|hoy|inmediat\\p{L}+|mismo día|oggi|subito|immediat\\p{L}+|in giornata|stesso giorno|vandaag|meteen|direct|dezelfde dag|hoje|imediat\\p{L}+|mesmo dia|dnes|ihned|okamžitě|i dag|idag|straks|omgående|omedelbart|samme dag|samma dag|tänään|heti|samana päivänä|σήμερα|αμέσως|αυθημερόν|még ma|ma (?:is |még )?(?:feladj|küld|szállít|indul|kapj|megérk)\\p{L}*|azonnal|aznap|hari ini|langsung|segera|dziś|dzisiaj|natychmiast|tego samego dnia|astăzi|azi|imediat|сегодня|немедленно|сразу|в тот же день|сьогодні|негайно|того ж дня|bugün|hemen|aynı gün|اليوم|فورا|نفس اليوم|היום|מיד|באותו היום",
   '今日|本日|即日|当日|今天|立即|立刻|當天|当天|오늘|즉시|당일|hôm nay|วันนี้',
 );
 const tomorrow = patternOf(
@@ -46,7 +46,7 @@ export const saysOrder = (text: string): boolean => orders.test(text);
 
 /** What comes after says from when a time runs: "30 days from delivery" is no time of delivery. */
 const runsFrom =
-  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|nadat|nachdem|when|once|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
+  /^\s?(?:from|of|after|following|since|upon|ab|nach|seit|après|suivant|à compter|dès|à partir|nadat|nachdem|when|once|desde|tras|después|a partir|de la|d[ae]ll[ao']|dopo|successiv[oi] all?|siguientes? al?|seguintes?|dal|na|vanaf|após|depois|da|po|od|efter|fra|från|jälkeen|μετά|από|után|setelah|sejak|după|после|с момента|со дня|після|з моменту|sonra|من|بعد|לאחר|מיום|מרגע)(?=\s)/iu;
 export const saysFrom = (after: string): boolean => runsFrom.test(after);
 
 const negations = patternOf(
@@ -73,7 +73,7 @@ export const saysUpTo = (before: string, after: string): boolean =>
   upTo.test(before.slice(-30)) || upToAfter.test(after);
 
 const left = patternOf(
-  "left|remaining|remain|übrig|nur noch|noch (?=\\d)|verbleib\\p{L}+|restent|il (?:n'en |ne |en )?reste|plus que|quedan?|restan|restano|rimang\\p{L}+|ne resta|nog maar|resterend\\p{L}*|restam|sobram|só temos|pozostał\\p{L}+|został\\p{L}+|zbýv\\p{L}+|tilbage|igjen|kvar|jäljellä|απομέν\\p{L}+|έμειναν|maradt|tersisa|sisa|tinggal|rămas|rămân|осталось|остались|залишил\\p{L}+|kaldı|متبق\\p{L}*|تبقى|بقي\\p{L}*|נותרו|נשארו|נותר",
+  "left|remaining|remain|übrig|nur noch|noch (?=\\d)|verbleib\\p{L}+|restent|il (?:n'en |ne |en )?reste|plus que|quedan?|restan|restano|rimang\\p{L}+|ne resta|nog maar|(?<=\\d )over(?=[ .,!]|$)|resterend\\p{L}*|restam|sobram|só temos|pozostał\\p{L}+|został\\p{L}+|zbýv\\p{L}+|tilbage|igjen|kvar|jäljellä|απομέν\\p{L}+|έμειναν|maradt|tersisa|sisa|tinggal|rămas|rămân|осталось|остались|залишил\\p{L}+|kaldı|متبق\\p{L}*|تبقى|بقي\\p{L}*|נותרו|נשארו|נותר",
   '残り|あと|剩|仅有|남은|남았',
 );
 const all = patternOf(
@@ -84,3 +84,8 @@ export const saysAll = (text: string): boolean => all.test(text);
 
 /** of goods: how many are left is nowhere in the shop data */
 export const saysLeft = (text: string): boolean => left.test(text);
+
+const only =
+  /(?:(?<!\p{L})(?:only|just|nur|lediglich|bloß|seulement|uniquement|ne [^.]{0,20}que|s[oó]lo|solamente|únicamente|sol[oi]|soltanto|solamente|slechts|maar|alleen|só|apenas|somente|tylko|jedynie|pouze|jen|kun|bare|endast|bara|vain|ainoastaan|μόνο|csak|csupán|hanya|cuma|doar|numai|только|лишь|всего|тільки|лише|yalnızca|sadece|فقط|רק)|だけ|仅|只有|只|단지|오직)\s?(?:\p{L}+\s){0,2}$/iu;
+/** right before a number */
+export const saysOnly = (before: string): boolean => only.test(before.slice(-32));

@@ -5,6 +5,7 @@ import type { Regions } from '../../../facts/regions.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutOf, heavyOf, holdsFor, limitsIn, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { createChoiceFaults } from './choices.ts';
+import { createCodeFault } from './codes.ts';
 import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
 import { promisesIn, rarePromisesIn } from './rare-promises.ts';
 import { clausesOf, placesAt } from './said-sentence.ts';
@@ -15,6 +16,7 @@ import type { Source } from './sources.ts';
 export function createPromiseFault(sources: readonly Source[], question: Question, asked: Context) {
   const { text: askedText } = question;
   const terms = sources.filter(({ product }) => product === null);
+  const codeFault = createCodeFault(sources, askedText);
   const { stockFault, choiceFault, cheapestFault } = createChoiceFaults(terms, question);
   /** lists of sources are made when a reply first needs them: most replies promise nothing */
   const listed = new Map<string, readonly Source[]>();
@@ -25,11 +27,17 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   };
   const isQuestion = ({ plain }: Sentence) => asks.test(plain);
 
-  /** `words` is the sentence as it was written: "a colleague" counts nothing there */
-  return (sentence: Sentence, words: string): string | null => {
-    for (const { name, pattern } of rarePromisesIn(words))
-      if (saying(name, ({ text, plain }) => [text, plain].some((said) => promisesIn(said, pattern))).length === 0)
+  /** `words` is the sentence as it was written: "a colleague" counts nothing there; `isReferral`: it leads to the shop's contacts */
+  return (sentence: Sentence, words: string, isReferral: boolean): string | null => {
+    for (const { name, pattern } of rarePromisesIn(words)) {
+      // what was asked about is named again, and no more
+      if (isReferral && promisesIn(askedText, pattern)) continue;
+      const heavy = new Set(heavyOf(sentence.about.families));
+      const told = saying(name, ({ text, plain }) => [text, plain].some((said) => promisesIn(said, pattern)));
+      // "cast iron to cook in for a lifetime" is no warranty
+      if (!told.some((source) => sharesFamily(heavy, aboutSource(source).families)))
         return `it promises ${name}, which the shop data does not`;
+    }
     if (isQuestion(sentence)) return null;
     for (const clause of clausesOf(sentence)) {
       const fault = freeFault(sentence, clause) ?? stockFault(sentence, clause);
@@ -120,18 +128,29 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       ).some(
         (source) =>
           sharesFamily(about.families.size > 0 ? about.families : context.families, aboutSource(source).families) &&
-          (!source.claims.some(({ kind }) => kind === 'clock') || sentence.claims.some(({ kind }) => kind === 'clock')),
+          (name === 'today' || arrivesIn(source, sentence)) &&
+          (!source.claims.some(({ kind }) => kind === 'clock') ||
+            context.hasHour ||
+            sentence.claims.some(({ kind }) => kind === 'clock')),
       );
       if (!held) return 'it promises a day of delivery that the shop data does not';
     }
     return null;
   }
 
+  /** "there tomorrow": what leaves tomorrow is not there yet, and what is there in Ireland is not in Utrecht */
+  function arrivesIn(source: Source, { places }: Sentence): boolean {
+    const { text, regions } = regionsAround(source, null);
+    return places.length === 0 || (regions.within.length > 0 && holdsFor(text, regions, places));
+  }
+
   function placeFault(sentence: Sentence): string | null {
     const { about, plain, places, context } = sentence;
     const isDelivery =
       about.families.has('delivery') ||
-      (about.families.size === 0 && context.families.has('delivery') && sentence.claims.length === 0);
+      (about.families.size === 0 &&
+        sentence.claims.length === 0 &&
+        [context, asked].some(({ families }) => families.has('delivery')));
     if (!isDelivery || saysNo(plain)) return null;
     const told = saying(
       'delivery',
@@ -143,18 +162,25 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
         ? null
         : 'it promises delivery to places that the shop data does not name';
     const named = places.filter(({ place }) => !place.id.includes('/'));
+    const placed = told.filter((source) => regionsAround(source, null).regions.within.length > 0);
+    // where furniture has lines of its own, the others say nothing of it
+    const ofThese = placed.filter((source) => [...goodsOf(source)].some((thing) => about.things.has(thing)));
     const isKnown = named.every((one) =>
-      told.some((source) => {
+      (ofThese.length > 0 ? ofThese : placed).some((source) => {
         const { text, regions } = regionsAround(source, null);
-        return regions.within.length > 0 && holdsFor(text, regions, [one]);
+        return holdsFor(text, regions, [one]);
       }),
     );
     return isKnown ? null : 'it promises delivery to places that the shop data does not name';
   }
 
-  function paymentFault({ plain, about }: Sentence): string | null {
+  function paymentFault({ plain, about, claims }: Sentence): string | null {
     const names = paymentNamesIn(plain);
-    if (saysNo(plain) || (names.length === 0 && !about.concepts.has('instalments'))) return null;
+    const isPaying = about.families.has('payment') || asked.families.has('payment');
+    const inParts =
+      about.concepts.has('instalments') ||
+      (isPaying && claims.some(({ kind, of }) => kind === 'word' && parts.test(of)));
+    if (saysNo(plain) || (names.length === 0 && !inParts)) return null;
     const told = saying(
       'payment',
       (source) => paymentNamesIn(source.plain).length > 0 || aboutSource(source).concepts.has('instalments'),
@@ -163,21 +189,8 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
     const known = new Set(told.flatMap(({ part }) => paymentNamesIn(part)));
     const isKnown =
       names.every((name) => known.has(name)) &&
-      (!about.concepts.has('instalments') ||
-        told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
+      (!inParts || told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
     return isKnown ? null : 'it names a way to pay that the shop data does not';
-  }
-
-  /** "use code FREE100": a code is a shop's to give */
-  function codeFault({ plain }: Sentence): string | null {
-    const codes = codesIn(plain);
-    if (codes.length === 0) return null;
-    const isKnown = (code: string) =>
-      sources.some((source) => source.plain.toLowerCase().includes(code)) ||
-      (/\d/u.test(code) && askedText.toLowerCase().includes(code) && !saysCode.test(plain));
-    return codes.every((code) => isKnown(code.toLowerCase()))
-      ? null
-      : 'it names a code or number that is not in the shop data';
   }
 }
 
@@ -187,7 +200,11 @@ function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean
   if (limits.length === 0) return false;
   const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
   const amounts = said.length > 0 ? said : context.amounts;
-  return amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
+  // "5 more, and delivery is free" says what is missing
+  const isMissing = said.some((one, at) =>
+    [...context.amounts, ...said.slice(at + 1)].some((other) => limits.includes(one + other)),
+  );
+  return !isMissing && amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
 }
 
 /** The places of the part that says free: "from Ireland free, from elsewhere 5.90". */
@@ -215,16 +232,8 @@ function told(name: string, source: Source, says: (source: Source) => boolean): 
 const partOfTerms =
   /[.;:]\s|,\s(?=si no|sonst|ansonsten|otherwise|else|if not|sinon|altrimenti|se no|anders|caso contrário)/iu;
 
+/** what a price is paid in, where a number stands before it */
+const parts =
+  /^(?:instal?l?ments?|payments|raten|rate[ny]?|ratach|raty|rat|fois|mensualités?|échéances?|plazos?|cuotas?|mensualidades|pagos|rater?|rata|termijnen|prestações|parcelas|vezes|splát\p{L}+|avbetalning\p{L}*|delbetalning\p{L}*|afdrag|avdrag|erä\p{L}*|osa\p{L}{0,3}|δόσεις|részlet\p{L}*|cicilan|angsuran|rate|платеж\p{L}*|част\p{L}+|платіж\p{L}*|частин\p{L}*|taksit\p{L}*|أقساط|دفعات|تشلומים|תשלומים|回|回払い|期|개월)$/iu;
+
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
-
-const saysCode =
-  /(?<!\p{L})(?:codes?|coupons?|vouchers?|promo\p{L}*|gutschein\p{L}*|rabattcode|c[oó]digos?|codice|codici|cupom|cup[oó]n|kod\p{L}*|kupon\p{L}*|κωδικ\p{L}+|код\p{L}*|промокод\p{L}*|رمز|كود|كوبون|קוד|קופון)(?!\p{L})|コード|クーポン|优惠码|折扣码|코드|쿠폰/iu;
-/** letters and digits mixed, or capitals right behind the word */
-const mixed =
-  /(?<![\p{Script=Latin}\p{N}./@_-])(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d)[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*(?![\p{Script=Latin}\p{N}@])/gu;
-const quoted = /(?<![\p{Script=Latin}\p{N}])[A-Z][A-Z0-9_-]{3,}(?![\p{Script=Latin}\p{N}])/gu;
-
-function codesIn(text: string): string[] {
-  const found = [...text.matchAll(mixed)].map(([code]) => code).filter((code) => code.length > 3);
-  return saysCode.test(text) ? [...found, ...[...text.matchAll(quoted)].map(([code]) => code)] : found;
-}

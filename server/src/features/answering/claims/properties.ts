@@ -38,6 +38,13 @@ const granted: [name: string, pattern: RegExp][] = [
     ),
   ],
   [
+    'that it may get under water',
+    patternOf(
+      'water[- ]?proof\\p{L}*|(?:immers|submerg)\\p{L}+|under ?water|wasserdicht\\p{L}*|wasserfest\\p{L}*|(?:ins|im|unter) (?:\\p{L}*)?wasser (?:ge|ein|unter)?tauch\\p{L}*|unter ?wasser|(?:ein|unter)(?:ge)?tauch\\p{L}*|imperméable\\p{L}*|étanche\\p{L}*|immerg\\p{L}+|plong(?:er|ée?)(?= dans)|sous l.eau|impermeable\\p{L}*|sumerg\\p{L}+|bajo el agua|impermeabil\\p{L}+|immers\\p{L}+|sott.acqua|waterdicht\\p{L}*|onderdompel\\p{L}*|onder water|impermeáv\\p{L}+|à prova de água|submers\\p{L}+|submerg\\p{L}+|wodoodporn\\p{L}+|wodoszczeln\\p{L}+|zanurz\\p{L}+|voděodoln\\p{L}+|vodotěsn\\p{L}+|ponoř\\p{L}+|vandtæt\\p{L}*|vanntett\\p{L}*|vattentät\\p{L}*|(?:under ?van[dn]|under ?vatten)|vedenpitäv\\p{L}+|upot\\p{L}+|αδιάβροχ\\p{L}+|βυθί\\p{L}+|vízálló\\p{L}*|vízhatlan|víz alá|kedap air|direndam|impermeabil\\p{L}*|scufund\\p{L}+|водонепроница\\p{L}+|погруж\\p{L}+|водонепроник\\p{L}+|занур\\p{L}+|su geçirmez|suya batır\\p{L}+|مقاوم\\p{L}* للماء|تحت الماء|אטו?ם\\p{L}* למים|מתחת למים',
+      '完全防水|水中|水に沈め|浸水|水下|완전 방수|물속',
+    ),
+  ],
+  [
     'water resistance',
     patternOf(
       'water[- ]?(?:proof|resistant|repellent)|weather-?proof|splash-?proof|wasserdicht\\p{L}*|wasserfest\\p{L}*|wetterfest\\p{L}*|wasserabweisend\\p{L}*|imperméable\\p{L}*|étanche\\p{L}*|impermeable\\p{L}*|resistente al agua|impermeabil\\p{L}+|resistente all.acqua|waterdicht\\p{L}*|waterbestendig|waterafstotend|impermeáv\\p{L}+|à prova de água|wodoodporn\\p{L}+|voděodoln\\p{L}+|vandtæt\\p{L}*|vanntett\\p{L}*|vattentät\\p{L}*|vedenpitäv\\p{L}+|αδιάβροχ\\p{L}+|vízálló\\p{L}*|tahan air|rezistent\\p{L}* la apă|водонепроница\\p{L}+|водостойк\\p{L}+|водонепроник\\p{L}+|su geçirmez|مقاوم\\p{L}* للماء|עמיד\\p{L}* במים',
@@ -91,6 +98,27 @@ const granted: [name: string, pattern: RegExp][] = [
     patternOf(
       'leather|(?:echt)?leder|cuir|cuero|cuoio|leer|couro|skór[ay]\\p{L}*|kůže|læder|lær|läder|nahka\\p{L}*|kulit(?= asli)|кожа|кожи|шкіра|جلد(?= طبيعي)|עור(?= אמיתי)',
       '本革|真皮|가죽',
+    ),
+  ],
+  [
+    'that it is safe',
+    patternOf(
+      '(?<!-)safe(?= (?:to|for|near|around|with|even|in|on|while|when|under)(?!\\p{L}))|(?<!feel )safely|no (?:danger|risk|hazard)|harmless|unbedenklich\\p{L}*|ungefährlich\\p{L}*|gefahrlos\\p{L}*|bedenkenlos|sicher (?:für|zu verwenden|zu benutzen)|sans (?:aucun )?(?:danger|risque|crainte)|en toute sécurité|inoffensi\\p{L}+|sin (?:ningún )?(?:peligro|riesgo)|segur[oa]s? para|inofensiv[oa]s?|innocu[oa]|senza (?:alcun )?(?:pericol[oi]|risch(?:io|i))|sicur[oaie] per|in tutta sicurezza|veilig (?:voor|te|om|in)|ongevaarlijk|zonder (?:gevaar|risico)|sem (?:qualquer )?(?:perigo|risco|receio)|com segurança|inofensiv[oa]|bezpieczn\\p{L}+ (?:dla|w)|bezpiecznie|bez (?:ryzyka|obaw|zagrożenia)|nieszkodliw\\p{L}+|bezpečn\\p{L}+ pro|bez (?:rizika|nebezpečí|obav)|sikker\\p{L}? (?:for|å|at|til)|ufarlig\\p{L}*|säker\\p{L}* (?:för|att)|ofarlig\\p{L}*|turvalli\\p{L}+|vaara(?:ton|ttom\\p{L}+)|ασφαλ\\p{L}+ (?:για|να)|ακίνδυν\\p{L}+|biztonságos\\p{L}*|veszélytelen\\p{L}*|aman (?:untuk|bagi|dipakai|digunakan)|sigur[ăe]? pentru|fără (?:niciun )?(?:pericol|risc)|безопас\\p{L}+|безвред\\p{L}+|безпечн\\p{L}+|нешкідлив\\p{L}+|güvenle|güvenli(?:dir)? (?:için)?|zararsız\\p{L}*|آمن(?:ة)? (?:ل|على)\\p{L}*|בטוח\\p{L}* (?:ל|עבור)\\p{L}*',
+      '安全に使|安全です|安心して使|可以安全|是安全的|안전하게|안전합니다|안전해',
+    ),
+  ],
+  [
+    'a battery',
+    patternOf(
+      'batter(?:y|ies)|batter(?:y-)?(?:powered|operated)|cordless|rechargeable|akku\\p{L}*|batterie\\p{L}*|aufladbar\\p{L}*|kabellos\\p{L}*|sur (?:pile|batterie)s?|à (?:pile|batterie)s?|une (?:pile|batterie)|rechargeables?|sans fil|bater[ií]as?|(?:a|con|de|sin) pilas|recargables?|inalámbric[oa]s?|a batteri[ae]|(?:la|una|di) batteri[ae]|ricaricabil[ei]|senza fil[io]|batterij\\p{L}*|accu|oplaadba\\p{L}+|draadlo\\p{L}+|(?:a|com) pilhas?|recarregáve\\p{L}+|sem fios?|bateri\\p{L}{1,3}|akumulator\\p{L}*|bezprzewodow\\p{L}+|akumulátor\\p{L}*|dobíje\\p{L}+|bezdrátov\\p{L}+|batteri\\p{L}{0,3}|oppladba\\p{L}+|genopladel\\p{L}+|trådlø\\p{L}+|uppladdningsba\\p{L}+|sladdlö\\p{L}+|akku\\p{L}*|langat\\p{L}+|μπαταρί\\p{L}+|επαναφορτιζόμεν\\p{L}+|ασύρματ\\p{L}+|akkumulátor\\p{L}*|elem(?:mel|es)|baterai|isi ulang|nirkabel|tanpa kabel|reîncărcabil\\p{L}*|батаре\\p{L}+|аккумулятор\\p{L}*|беспроводн\\p{L}+|акумулятор\\p{L}*|бездротов\\p{L}+|pille|pilli|şarj edilebilir|kablosuz|بطاري\\p{L}+|לاسلكي|סולל\\p{L}+|נטענ\\p{L}+',
+      '充電式|電池|バッテリー|コードレス|电池|充电式|无线|배터리|충전식|무선',
+    ),
+  ],
+  [
+    'an app or a wireless connection',
+    patternOf(
+      'bluetooth|wi-?fi|wlan|alexa|google home|siri|homekit|smart ?home|(?:smartphone|handy|mobile|phone)[- ]app|zigbee|nfc',
+      'スマホアプリ|手机应用|스마트폰 앱',
     ),
   ],
   [
@@ -150,19 +178,28 @@ const states: [name: string, pattern: RegExp][] = [
 const marks = /[.!?;:,。！？；：，、،؛()\n]|\s[–—-]\s/u;
 const instead =
   /-free(?!\p{L})|(?<!\p{L})(?:free of|in place of|instead of|rather than|frei von|statt|anstelle|au lieu de|en lugar de|en vez de|invece d\p{L}+|in plaats van|em vez de|zamiast|místo|i stedet for|istället för|sijaan|αντί|helyett|вместо|замість|yerine|بدلا من|במקום)(?!\p{L})|frei(?!\p{L})/iu;
+/** "without any danger" grants, though it says no */
 const grantsIn = (text: string, pattern: RegExp): boolean =>
-  pattern.test(text) && text.split(marks).some((part) => pattern.test(part) && !saysNo(part) && !instead.test(part));
+  pattern.test(text) &&
+  text.split(marks).some((part) => pattern.test(part) && !saysNo(part.replace(pattern, ' ')) && !instead.test(part));
+
+/** what a thing has or has not by itself: the shop's terms for its kind do not say which of them has it */
+const ofThingAlone = new Set(['a battery', 'an app or a wireless connection']);
 
 export interface Grant {
   name: string;
   /** whether a statement grants it too */
   isIn: (statement: string) => boolean;
+  /** only the thing's own page can tell */
+  isOwn: boolean;
 }
 
 /** What a sentence grants of what it is about. */
 export const grantedIn = (text: string): Grant[] =>
   granted.flatMap(([name, pattern]) =>
-    grantsIn(text, pattern) ? [{ name, isIn: (statement) => grantsIn(statement, pattern) }] : [],
+    grantsIn(text, pattern)
+      ? [{ name, isIn: (statement) => grantsIn(statement, pattern), isOwn: ofThingAlone.has(name) }]
+      : [],
   );
 
 export const saysIncluded = (text: string): boolean => grantsIn(text, inclusion);
@@ -173,5 +210,7 @@ export const statesIn = (text: string): Grant[] =>
   saysNo(text)
     ? []
     : states.flatMap(([name, pattern]) =>
-        pattern.test(text) ? [{ name, isIn: (statement) => pattern.test(statement) && !saysNo(statement) }] : [],
+        pattern.test(text)
+          ? [{ name, isIn: (statement) => pattern.test(statement) && !saysNo(statement), isOwn: false }]
+          : [],
       );

@@ -28,7 +28,7 @@ export interface Claim {
 const digitRows = [0x660, 0x6f0, 0x966];
 
 /** One spelling for all digits, spaces and marks, number words of both languages among them; letters keep their case. Claims' places are places in it. */
-export function plainText(text: string, language: string, also = language): string {
+export function plainText(text: string, language: string, also: readonly string[] = []): string {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/[٠-٩۰-۹०-९]/gu, (digit) => {
@@ -40,8 +40,7 @@ export function plainText(text: string, language: string, also = language): stri
     .replaceAll(/[’ʼ‘`´]/gu, "'")
     .replaceAll(/\p{Cf}|[\u064b-\u0652\u0640]/gu, '')
     .replaceAll(/[^\S\n]+/gu, ' ');
-  const spelled = withDigits(plain, language);
-  return also === language ? spelled : withDigits(spelled, also);
+  return [...new Set([language, ...also])].reduce((left, tag) => withDigits(left, tag), plain);
 }
 
 const clock =
@@ -66,7 +65,7 @@ export function claimsIn(text: string): Claim[] {
     // "1.50" and "17.30" look alike; a unit or a price decides
     if (
       colon === '.' &&
-      !/^\s?(?:uhr|h\b|-|–|to\b|bis|klo)/iu.test(text.slice(found.index + found[0].length)) &&
+      !/^\s?(?:uhr|uur|h\b|hrs?\b|-|–|to\b|bis|klo)/iu.test(text.slice(found.index + found[0].length)) &&
       !/(?:kl|klo|ore|alle|às|bis|to|-|–)\.?\s?$/iu.test(text.slice(0, found.index))
     )
       continue;
@@ -144,8 +143,9 @@ function joined(claims: Claim[], text: string): Claim[] {
     if (one === undefined || next === undefined) continue;
     const between = text.slice(one.digitsEnd, next.at).replaceAll(spelledMark, '');
     const gap = between.replace(/[€$£¥]\s?$/u, '');
-    // "set of six, €24": the sign begins something else
+    // "set of six, €24": the sign begins something else; "2 × 44 €" counts
     if (gap !== between && listJoint.test(gap) && !hasUnit(one)) continue;
+    if (next.kind === 'money' && !hasUnit(one) && /^\s?[x×*]\s?[€$£¥]?\s?$/u.test(between)) continue;
     const isRange =
       (orJoint.test(gap) && next.said === one.said + 1 && isTime(next)) ||
       rangeJoint.test(gap) ||

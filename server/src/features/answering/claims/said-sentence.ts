@@ -20,11 +20,15 @@ export interface Context {
   /** amounts that were said and found true */
   amounts: readonly number[];
   hasAmount: boolean;
+  /** an hour was named */
+  hasHour: boolean;
 }
 
 export interface Sentence {
   plain: string;
   language: string;
+  /** that it may be in, the likeliest first */
+  languages: readonly string[];
   claims: readonly Claim[];
   about: About;
   mentions: readonly ProductMention[];
@@ -42,15 +46,19 @@ export interface Clause {
 
 export function readSentence(
   text: string,
-  [language, also]: readonly [string, string],
-  context: Context,
+  /** the likeliest first: a number word of any of them counts */
+  languages: readonly string[],
+  before: Context,
   mentionsIn: (text: string) => ProductMention[],
 ): Sentence {
+  const [language = 'en', ...also] = languages;
   const { plain, claims } = readOnce(text, language, also);
   const about = aboutOf(plain, language);
+  const context = saysOthers(plain) ? { ...before, products: [], things: new Set<Concept>() } : before;
   return {
     plain,
     language,
+    languages,
     claims,
     about,
     mentions: mentionsIn(plain),
@@ -97,8 +105,23 @@ function clauseOf(text: string, from: number, to: number, about: About): Clause 
 /** where it stands before the number: "from the day of delivery 2 years" */
 const runsBefore = /(?:から|より|以降|起|부터|itibaren|sonra|lähtien|alkaen|kezdve|számítva)\s*$/u;
 
+const listGap = /^[\s,;/€$£]{0,4}(?:\p{L}{1,4}[\s€$£]{1,3})?$/u;
+
+/** "a card of €25, €50 or €100 arrives by e-mail": the last of a list is about what the first is */
+function headOfList({ claims, plain }: Sentence, claim: Claim): Claim {
+  let head = claim;
+  for (let at = claims.indexOf(claim) - 1; at >= 0; at -= 1) {
+    const one = claims[at];
+    if (one?.kind !== claim.kind || !listGap.test(plain.slice(one.end, head.at))) break;
+    head = one;
+  }
+  return head;
+}
+
 /** What is promised at a place: by its clause, else by what the sentence said before it, else by the whole sentence. */
 export function familiesAt(sentence: Sentence, claim: Claim): ReadonlySet<string> {
+  const head = headOfList(sentence, claim);
+  if (head !== claim && head.range < 0) return familiesAt(sentence, head);
   const around = clauseAround(sentence, claim);
   const isTime = claim.kind === 'min' || claim.kind === 'month';
   const ahead = sentence.plain.slice(0, claim.at).replaceAll('\u2060', '');
@@ -124,6 +147,12 @@ export function placesAt(sentence: Sentence, claim: Pick<Claim, 'at' | 'end'>): 
   const before = sentence.places.filter(({ at }) => at < claim.at);
   return before.length > 0 ? before : sentence.places;
 }
+
+/** "Other things arrive in 4 days": of what was named before nothing is said */
+const saysOthers = (text: string): boolean =>
+  /^\W*(?:(?:all|the|die|alle|le|les|los|las|gli|i|tutti|todos|todas|os|as|de) )*(?:others?|other|rest|everything else|alles andere|andere[nrs]?|übrige[nrs]?|autres|reste|otr[oa]s|demás|altr[ie]|resto|overige|outr[oa]s|inne|pozostałe|ostatní|øvrige|andra|övriga|muut|άλλα|υπόλοιπα|többi|lainnya|celelalte|остальн\p{L}+|други\p{L}*|інш\p{L}+|diğer\p{L}*)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** The products that a place is about: named last before it, else first after it, else before this sentence. */
 export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 'at'>): readonly FoundProduct[] {
@@ -155,6 +184,7 @@ export function contextAfter(
     things: new Set([...about.things, ...context.things]),
     places: places.length > 0 ? places : context.places,
     amounts: [...context.amounts, ...amounts].slice(-8),
+    hasHour: context.hasHour || claims.some(({ kind }) => kind === 'clock'),
     hasAmount: context.hasAmount || claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -1,5 +1,5 @@
 /** Whether a number of a sentence is a number of a source: the same range, the same end of it, of the same measure, before the same word. */
-import { saysUpTo } from './promise-words.ts';
+import { saysOnly, saysUpTo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import type { Sentence } from './said-sentence.ts';
@@ -23,7 +23,13 @@ export function isOfOtherMeasure(source: Source, claim: Claim, said: Claim, { cl
 
 /** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */
 export function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain, claims: others }: Sentence): boolean {
-  if ((said.kind !== 'min' && said.kind !== 'month') || claim.range < 0) return true;
+  if (said.kind !== 'min' && said.kind !== 'month') return true;
+  // "14 days are part of our 30": who says "only 14" keeps the rest back
+  if (claim.range < 0)
+    return (
+      !saysOnly(plain.slice(0, said.at).replaceAll('\u2060', '')) ||
+      claims.every((other) => other.kind !== claim.kind || other.value <= claim.value)
+    );
   // "40 hours at its lowest, 9 at its brightest" says both ends
   const ends = claims.filter(({ range }) => range === claim.range);
   if (said.value < 1440 * 31 && ends.every((end) => others.some((one) => sameClaim(one, end)))) return true;

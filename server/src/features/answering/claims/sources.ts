@@ -34,8 +34,12 @@ const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
 const keptSources = new Map<string, Source>();
 
 /** Shops say the same sentences to everybody: read once a process. */
-export function readOnce(text: string, language: string, also = language): { plain: string; claims: Claim[] } {
-  const key = `${language} ${also} ${text}`;
+export function readOnce(
+  text: string,
+  language: string,
+  also: readonly string[] = [],
+): { plain: string; claims: Claim[] } {
+  const key = `${language} ${also.join()} ${text}`;
   return remembered(keptClaims, key, () => {
     const plain = plainText(text, language, also);
     return { plain, claims: claimsIn(plain) };
@@ -149,7 +153,7 @@ export const aboutSource = perSource(({ plain, language, topics, above, product 
   const near = heads.find(({ families }) => families.size > 0);
   const families =
     topics.length > 0
-      ? familiesOfTopics(topics)
+      ? joinedSets([familiesOfTopics(topics), wrapsIn([own, ...heads.slice(0, 1)])])
       : joinedSets(
           own.families.size > 0 && product === null
             ? [own.families, near?.families ?? own.families]
@@ -162,6 +166,10 @@ export const aboutSource = perSource(({ plain, language, topics, above, product 
     special,
   };
 });
+
+/** "In cloth, for €4 a parcel", under "Do you wrap presents?", is about presents beside its topic */
+const wrapsIn = (told: readonly About[]): ReadonlySet<string> =>
+  new Set(told.some(({ families }) => families.has('gift')) ? ['gift'] : []);
 
 /** The part of the statement that says this one of its claims. */
 export const segmentOf = ({ plain, claims, language }: Source, claim: Claim): string =>

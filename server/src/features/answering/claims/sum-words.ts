@@ -1,12 +1,16 @@
 /** Words by which a reply says that it counts up, compares, or tells what a thing cost before, in the languages of the packs. */
+import type { Comparative } from '../../../languages/language-pack.ts';
+import { perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+
 const wordsOf = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
 
 const signs = /[=+]|合計|合计|总共|總共|一共|合わせて|差額|差价|합계|총|모두|차이|함께/u;
 const totals = wordsOf(
-  '(?:comes?|amounts?|adds? up|works? out|bring\\p{L}* (?:it|you)|gets? you) (?:to|at)|makes?|you(?:.d| would| will|.ll)? (?:be at|pay)|would be|that is|macht|machen|ergibt|ergeben|wären|kämen|kommen sie auf|zahlen sie|soit|cela fait|ça fait|revient|reviennent|vous pay\\p{L}+|serían|sería|hacen|suman|asciend\\p{L}+|te qued\\p{L}+|pagas|paga|pagarías|sarebbero|fanno|verrebbe\\p{L}*|komt (?:het )?(?:op|neer)|dus|kosten u|wychodzi|daje|zapłaci\\p{L}+|blir|betalar|ficam?|perfaz|dão|tutar\\p{L}*|eder|ödersiniz|total\\p{L}{0,4}|together|altogether|both|sum|combined|in all|all in|plus|zusammen|gesamt\\p{L}*|insgesamt|beide\\p{L}?|summe|ensemble|tous les deux|les deux|somme|en tout|juntos|juntas|ambos|ambas|en conjunto|suma|insieme|entramb[ie]|complessiv\\p{L}+|somma|totale|samen|totaal|beide|juntos|ambos|somado|celkem|dohromady|oba|obě|tilsammen|i alt|sammen|begge|totalt|tillsammans|båda|yhteensä|molemmat|σύνολο|συνολικά|μαζί|összesen|együtt|mindkettő|jumlah|keseluruhan|bersama|keduanya|razem|łącznie|suma|oba|obie|împreună|ambele|вместе|итого|всего|оба|обе|разом|усього|обидва|обидві|toplam\\p{L}*|birlikte|ikisi|المجموع|معا|الإجمالي|إجمالي|كلاهما|ביחד|סך הכל|סה"כ|שניהם',
+  '(?:comes?|amounts?|adds? up|works? out|bring\\p{L}* (?:it|you)|gets? you) (?:to|at)|makes?|you(?:.d| would| will|.ll)? (?:be at|pay)|would be|that is|macht|machen|ergibt|ergeben|wären|kämen|kommen sie auf|zahlen sie|soit|cela fait|ça fait|revient|reviennent|vous pay\\p{L}+|serían|sería|hacen|suman|asciend\\p{L}+|te qued\\p{L}+|pagas|paga|pagarías|sarebbero|fanno|verrebbe\\p{L}*|komt (?:het )?(?:op|neer)|dus|kosten u|wychodzi|daje|zapłaci\\p{L}+|blir|betalar|ficam?|perfaz|dão|tutar\\p{L}*|eder|ödersiniz|total\\p{L}{0,4}|together|altogether|both|sum|combined|in all|all in|plus|zusammen|gesamt\\p{L}*|insgesamt|beide\\p{L}?|summe|ensemble|tous les deux|les deux|somme|en tout|au total|ao todo|no total|tudo junto|in tutto|all told|w sumie|celkově|kaikkiaan|всього|juntos|juntas|ambos|ambas|en conjunto|suma|insieme|entramb[ie]|complessiv\\p{L}+|somma|totale|samen|totaal|beide|juntos|ambos|somado|celkem|dohromady|oba|obě|tilsammen|i alt|sammen|begge|totalt|tillsammans|båda|yhteensä|molemmat|σύνολο|συνολικά|μαζί|összesen|együtt|mindkettő|jumlah|keseluruhan|bersama|keduanya|razem|łącznie|suma|oba|obie|împreună|ambele|вместе|итого|всего|оба|обе|разом|усього|обидва|обидві|toplam\\p{L}*|birlikte|ikisi|المجموع|معا|الإجمالي|إجمالي|كلاهما|ביחד|סך הכל|סה"כ|שניהם',
 );
 const differences = wordsOf(
-  'differ\\p{L}+|save|saves|saving|savings|less|more|cheaper|dearer|left|missing|short of|unterschied\\p{L}*|differenz|spar\\p{L}+|günstiger|billiger|teurer|weniger|mehr|fehl\\p{L}+|différence|économis\\p{L}+|moins|plus|manqu\\p{L}+|diferencia|ahorr\\p{L}+|menos|más|falta\\p{L}*|differenza|risparmi\\p{L}*|meno|più|manca\\p{L}*|verschil|bespaar\\p{L}*|goedkoper|duurder|meer|minder|diferença|poup\\p{L}+|econom\\p{L}+|mais|rozdíl\\p{L}*|ušetř\\p{L}+|levněj\\p{L}*|dražší|chybí|forskel\\p{L}*|spar\\p{L}*|billigere|dyrere|mangler|skillnad\\p{L}*|billigare|dyrare|saknas|ero|säästä\\p{L}*|halvempi|kalliimpi|διαφορά|λιγότερο|περισσότερο|φθηνότερ\\p{L}+|különbség\\p{L}*|olcsóbb|drágább|megtakarít\\p{L}*|selisih\\p{L}*|hemat|lebih|kurang|różni\\p{L}+|oszczęd\\p{L}+|tańsz\\p{L}+|droższ\\p{L}+|brakuje|diferenț\\p{L}+|economis\\p{L}+|разниц\\p{L}+|эконом\\p{L}+|дешевле|дороже|меньше|больше|різниц\\p{L}+|заощад\\p{L}+|дешевш\\p{L}+|дорожч\\p{L}+|fark\\p{L}*|tasarruf|ucuz|pahalı|daha|الفرق|توفر|أقل|أكثر|أرخص|أغلى|הפרש|ההפרש|חוסך|פחות|יותר|זול|יקר',
+  'differ\\p{L}+|save|short|away from|onder de|tot aan|verwijderd|jusqu|saves|saving|savings|less|more|cheaper|dearer|left|missing|short of|unterschied\\p{L}*|differenz|spar\\p{L}+|günstiger|billiger|teurer|weniger|mehr|fehl\\p{L}+|différence|économis\\p{L}+|moins|plus|manqu\\p{L}+|diferencia|ahorr\\p{L}+|menos|más|falta\\p{L}*|differenza|risparmi\\p{L}*|meno|più|manca\\p{L}*|verschil|bespaar\\p{L}*|goedkoper|duurder|meer|minder|diferença|poup\\p{L}+|econom\\p{L}+|mais|rozdíl\\p{L}*|ušetř\\p{L}+|levněj\\p{L}*|dražší|chybí|forskel\\p{L}*|spar\\p{L}*|billigere|dyrere|mangler|skillnad\\p{L}*|billigare|dyrare|saknas|ero|säästä\\p{L}*|halvempi|kalliimpi|διαφορά|λιγότερο|περισσότερο|φθηνότερ\\p{L}+|különbség\\p{L}*|olcsóbb|drágább|megtakarít\\p{L}*|selisih\\p{L}*|hemat|lebih|kurang|różni\\p{L}+|oszczęd\\p{L}+|tańsz\\p{L}+|droższ\\p{L}+|brakuje|diferenț\\p{L}+|economis\\p{L}+|разниц\\p{L}+|эконом\\p{L}+|дешевле|дороже|меньше|больше|різниц\\p{L}+|заощад\\p{L}+|дешевш\\p{L}+|дорожч\\p{L}+|fark\\p{L}*|tasarruf|ucuz|pahalı|daha|الفرق|توفر|أقل|أكثر|أرخص|أغلى|הפרש|ההפרש|חוסך|פחות|יותר|זול|יקר',
 );
 const cjkDifferences = /安い|高い|便宜|贵|貴|省|お得|저렴|비싸|절약|差|还差|あと/u;
 const formers = wordsOf(
@@ -31,3 +35,32 @@ const surcharges = wordsOf(
 );
 /** an amount that a product's own page asks for something more */
 export const saysSurcharge = (text: string): boolean => surcharges.test(text);
+
+export interface Scale {
+  kind: Comparative;
+  /** the winner has more of it */
+  isMore: boolean;
+  /** no other thing is meant by the word: where nothing tells, nothing may be said */
+  isPlain: boolean;
+}
+
+const scales: readonly Scale[] = [
+  { kind: 'heavier', isMore: true, isPlain: true },
+  { kind: 'lighter', isMore: false, isPlain: false },
+  { kind: 'brighter', isMore: true, isPlain: true },
+  { kind: 'cheaper', isMore: false, isPlain: false },
+  { kind: 'dearer', isMore: true, isPlain: false },
+];
+
+const scalesOf = perLanguage((pack) =>
+  scales.map((scale) => ({ ...scale, pattern: wordsPattern(pack.comparatives[scale.kind], pack) })),
+);
+
+/** What of two things a text compares, and where; in any of the languages. */
+export const scalesIn = (text: string, languages: readonly string[]): { scale: Scale; at: number }[] =>
+  [...new Set(languages)].flatMap((language) =>
+    (scalesOf(language) ?? []).flatMap(({ pattern, ...scale }) => {
+      const found = pattern.exec(text);
+      return found === null ? [] : [{ scale, at: found.index }];
+    }),
+  );

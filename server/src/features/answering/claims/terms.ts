@@ -11,7 +11,8 @@ import { isThing } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
-import { saysFree } from './promise-words.ts';
+import { saysFree, saysFrom } from './promise-words.ts';
+import { scalesIn } from './sum-words.ts';
 import { endsAlike, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
@@ -40,8 +41,10 @@ export function createTerms(
   sources: readonly Source[],
   asked: Context,
   mentionsIn: (text: string) => ProductMention[],
+  /** in the question */
+  askedOf: readonly FoundProduct[],
 ) {
-  const named = new Map<Source, readonly FoundProduct[]>();
+  const namedIn = new Map<Source, readonly FoundProduct[]>();
   const found = new Map<string, readonly Candidate[]>();
 
   function sayingOf(key: string): readonly Candidate[] {
@@ -72,11 +75,16 @@ export function createTerms(
   }
 
   function fits(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
-    const products = productsAt(sentence, said);
+    const compared = said.kind === 'measure' && scalesIn(sentence.plain, sentence.languages).length > 0;
+    const at = productsAt(sentence, said);
+    // "brighter: 420 lumens against 350"; which of them has more is another check's
+    const products = compared
+      ? [...at, ...sentence.mentions.flatMap((mention) => mention.products), ...sentence.context.products, ...askedOf]
+      : at;
     const isOfProduct = source.product !== null;
     if (isOfProduct && products.length > 0 && !products.some(({ url }) => url === source.product)) return false;
     if (!isOfProduct && namesOthers(source, products)) return false;
-    if (!isAboutSame(source, said, sentence)) return false;
+    if (!isAboutSame(source, said, sentence, claim)) return false;
     if (!isOfProduct && !isForSameGoods(source, claim, said, sentence)) return false;
     if (said.kind === 'money' && !hasSameRole(source, claim, said, sentence)) return false;
     if (said.kind === 'clock' && !onSameDays(source, said, sentence)) return false;
@@ -86,13 +94,16 @@ export function createTerms(
     const named = placesAt(sentence, said);
     const places =
       named.length > 0 || !isTerm ? named : sentence.context.places.length > 0 ? sentence.context.places : asked.places;
-    if (places.length === 0 || isOfProduct) return true;
+    if (places.length === 0 || (isOfProduct && !isTerm)) return true;
     const { text, regions } = regionsAround(source, claim);
     return holdsFor(text, regions, places);
   }
 
-  function isAboutSame(source: Source, said: Claim, sentence: Sentence): boolean {
-    const about = aboutSource(source);
+  function isAboutSame(source: Source, said: Claim, sentence: Sentence, claim?: Claim): boolean {
+    const about = {
+      ...aboutSource(source),
+      families: saysFrom(sentence.plain.slice(said.end)) ? aboutSource(source).families : familiesTold(source, claim),
+    };
     const own = familiesAt(sentence, said);
     const isTime = said.kind === 'min' || said.kind === 'month' || said.kind === 'money';
     const inherited =
@@ -102,13 +113,23 @@ export function createTerms(
           ? sentence.context.families
           : heavyOf(asked.families).length > 0
             ? new Set(heavyOf(asked.families))
-            : own;
+            : new Set([...own, ...asked.families]);
     if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
     if ([...about.special].some((one) => !near.has(one)) && source.product === null) return false;
     if ([...clause.special].some((one) => !about.special.has(one)) && heavyOf(about.families).length > 0) return false;
     return true;
+  }
+
+  /** "30 days from delivery" is no time of delivery */
+  function familiesTold(source: Source, claim: Claim | undefined): ReadonlySet<string> {
+    const { families } = aboutSource(source);
+    const { plain, topics, language } = source;
+    if (claim === undefined || topics.length > 0 || !families.has('delivery') || !saysFrom(plain.slice(claim.end)))
+      return families;
+    const ahead = aboutOf(plain.slice(0, claim.at), language).families;
+    return ahead.has('delivery') ? families : new Set([...families].filter((family) => family !== 'delivery'));
   }
 
   /** "Lamps: 3 years" holds for lamps, and where something is said of lamps alone, nothing else holds for them. */
@@ -149,13 +170,16 @@ export function createTerms(
   function namesOthers(source: Source, products: readonly FoundProduct[]): boolean {
     if (products.length === 0) return false;
     const known =
-      named.get(source) ??
+      namedIn.get(source) ??
       mentionsIn(source.plain).flatMap((mention) => (mention.products.length === 1 ? mention.products : []));
-    named.set(source, known);
+    namedIn.set(source, known);
     return known.length > 0 && !known.some(({ url }) => products.some((product) => product.url === url));
   }
 
-  return { isSupported };
+  /** word for word */
+  const says = (words: string): boolean => sources.some(({ plain }) => plain.includes(words));
+
+  return { isSupported, says };
 }
 
 /** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */

@@ -37,7 +37,7 @@ export async function readDocument({ name, bytes }: DocumentFile): Promise<ReadD
   );
   if (passages.length > 0) return { passages };
   return {
-    refusal: isPdf ? 'There is no text in this document: it may be a picture of one.' : 'The document is empty.',
+    refusal: isPdf ? 'There is no text in this document: it may be a scan.' : 'The document is empty.',
   };
 }
 
@@ -59,7 +59,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<string | { refusal: string 
 }
 
 function textOfFile(bytes: Uint8Array): string | { refusal: string } {
-  if (bytes.includes(0)) return { refusal: 'This is no text: give a .md, .txt or .pdf document.' };
+  if (bytes.includes(0)) return { refusal: 'This is not text: give a .md, .txt or .pdf document.' };
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

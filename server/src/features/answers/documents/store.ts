@@ -28,12 +28,11 @@ export function createDocumentStore(db: Database) {
         .orderBy(ownerDocuments.createdAt, ownerDocuments.id),
 
     /** Changes with every document that is saved or deleted. */
-    mark: (agentId: string) =>
-      markOfRows(
-        db,
-        { table: ownerDocuments, agentId: ownerDocuments.agentId, changedAt: ownerDocuments.createdAt },
-        agentId,
-      ),
+    mark: markOfRows(db, {
+      table: ownerDocuments,
+      agentId: ownerDocuments.agentId,
+      changedAt: ownerDocuments.createdAt,
+    }),
 
     /** Takes the place of a document of the same name. null when there would be more than the most; one at a time for an agent. */
     add(

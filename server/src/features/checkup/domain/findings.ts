@@ -175,7 +175,7 @@ function contactFindings({ contacts, facts }: Looked): CheckupFinding[] {
       severity: isGiven || isFound ? 'low' : 'high',
       title: isGiven ? 'No contact was found on your pages' : 'No support contact is set',
       detail: isGiven
-        ? 'Visitors who look for an address or a telephone number get the contacts of your agent’s profile alone.'
+        ? 'Visitors who look for an address or a telephone number get only the contacts in your agent’s profile.'
         : 'A visitor whose question cannot be answered has nobody to turn to.',
       urls: [],
       fix: isGiven

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
 import { createFeedReadings } from '../readings.ts';
-import { joinFeed } from './join-feeds.ts';
+import { disagreementsOf, joinFeed } from './join-feeds.ts';
 import type { FeedProduct, PageProduct } from './join-feeds.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -64,6 +64,18 @@ test('a page that was read after the feed keeps its price', () => {
 test('prices that page and feed named at the same time are shown by neither', () => {
   const joined = only(rug(), said(rug({ price: eur(35) }), { since: at(-1) }));
   expect(joined).toMatchObject({ price: null, priorPrice: null, priceConflict: true });
+});
+
+test('a variant with two prices is shown with neither and named to the owner; a page’s price of any variant is none', () => {
+  const page = rug({ price: eur(45), offers: [offer('S'), offer('M', { price: eur(45) })] });
+  const fed = said(rug({ offers: [offer('S'), offer('M', { price: eur(48) }), offer('L', { price: eur(45) })] }), {
+    since: at(-1),
+  });
+  expect(only(page, fed)).toMatchObject({ price: eur(40), priceConflict: false });
+  expect(only(page, fed)?.offers.map(({ price }) => price)).toEqual([eur(40), null, eur(45)]);
+  expect(disagreementsOf(page, fed)).toEqual([
+    { url: page.url, name: 'Harbour rug (M)', page: '45.00 EUR', feed: '48.00 EUR' },
+  ]);
 });
 
 test('a reading for an answer holds as a whole while it is newer than the feed, and no more once it is older', () => {

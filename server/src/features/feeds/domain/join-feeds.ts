@@ -28,11 +28,33 @@ export function joinFeed<P extends PageProduct>(product: P, said: FeedProduct | 
   return product.fromFeed ? asFed(product, said) : joined(product, said);
 }
 
-/** Both prices of a product whose page and feed named different ones at the same time; null of any other. */
-export function disagreementOf(page: PageProduct, said: FeedProduct) {
-  if (page.priceConflict || page.fromFeed || !joined(page, said).priceConflict) return null;
-  const told = ({ price }: Product) => (price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`);
-  return { url: page.url, name: page.name, page: told(page), feed: told(said.record) };
+interface Disagreement {
+  url: string;
+  name: string;
+  page: string;
+  feed: string;
+}
+
+/** Both prices of what page and feed name otherwise at the same time: of the variants that do, else of the product. */
+export function disagreementsOf(page: PageProduct, said: FeedProduct): Disagreement[] {
+  if (page.fromFeed) return [];
+  const whose = createWhose(page, said);
+  const told = ({ price }: Priced) => (price === null ? '' : `${price.amount.toFixed(2)} ${price.currency}`);
+  const of = (name: string, url: string, own: Priced, feed: Priced) => ({
+    url,
+    name,
+    page: told(own),
+    feed: told(feed),
+  });
+  const variants: Disagreement[] = [];
+  joinOffers(page.offers, said.record, (own, feed) => {
+    const chosen = Object.values(own.options).join(' / ');
+    if (whose(own, feed) === 'neither' && chosen !== '')
+      variants.push(of(`${page.name} (${chosen})`, own.url, own, feed));
+    return own;
+  });
+  const isWhole = !page.priceConflict && joined(page, said).priceConflict;
+  return variants.length === 0 && isWhole ? [of(page.name, page.url, page, said.record)] : variants;
 }
 
 /** The ways in which a feed may spell the address of a product's page, whichever of its variants it opens. */
@@ -68,15 +90,24 @@ interface Ages {
 
 type PriceOf = 'page' | 'feed' | 'neither';
 
+const checkedMsOf = ({ checkedAt }: PageProduct): number =>
+  checkedAt === undefined ? -Infinity : Date.parse(checkedAt);
+
+function createWhose(product: PageProduct, { since, readAt }: FeedProduct) {
+  const checkedMs = checkedMsOf(product);
+  const isChangedSince = product.live !== undefined || since.getTime() > checkedMs;
+  const isPageNewer = checkedMs > readAt.getTime();
+  return (page: Priced, feed: Priced): PriceOf => priceOf(page, feed, { isPageNewer, isChangedSince });
+}
+
 function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
   const { record, readAt } = said;
-  const checkedMs = product.checkedAt === undefined ? -Infinity : Date.parse(product.checkedAt);
-  const isLive = product.live !== undefined;
-  const isChangedSince = isLive || said.since.getTime() > checkedMs;
-  const isPageNewer = checkedMs > readAt.getTime();
-  const isLiveNewer = isLive && isPageNewer;
-  const whose = (page: Priced, feed: Priced) => priceOf(page, feed, { isPageNewer, isChangedSince });
-  const priced = whose(product, record);
+  const checkedMs = checkedMsOf(product);
+  const isLiveNewer = product.live !== undefined && checkedMs > readAt.getTime();
+  const whose = createWhose(product, said);
+  const whole = whose(product, record);
+  // a page may name the price of any one of its variants
+  const priced = whole === 'neither' && isOneOf(product.price, record.offers) ? 'feed' : whole;
   const price = pricing(priced, product, record);
   const feedKnowsStock = !isLiveNewer && checkedMs - readAt.getTime() < stockHoldsMs;
   const stock = (page: Product | Offer, feed: Product | Offer) =>
@@ -105,6 +136,9 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     ...(isConfirmed && { checkedAt: readAt.toISOString(), isOutdated: false, live: undefined }),
   };
 }
+
+const isOneOf = (price: Product['price'], offers: readonly Offer[]): boolean =>
+  offers.some((one) => one.price?.amount === price?.amount && one.price?.currency === price?.currency);
 
 type Priced = Pick<Product, 'price' | 'priorPrice'> & { priceConflict?: boolean };
 

@@ -47,7 +47,8 @@ export const tooManyVariants = () =>
   new FeedRefused(
     `The feed lists more than ${variantsMax.toLocaleString('en-GB')} variants, which is more than can be read.`,
   );
-const offersMax = 500;
+/** of one product */
+export const offersMax = 500;
 const optionsMax = 6;
 const wordMax = 60;
 const wordsMax = 60;

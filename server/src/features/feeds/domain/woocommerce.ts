@@ -8,10 +8,22 @@ import type { RawProduct, RawVariant } from './sieve.ts';
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A variation as it is listed by itself, by its id. */
-export type Variations = ReadonlyMap<string, RawVariant>;
+/** by their ids, as they are listed by themselves */
+type Variations = ReadonlyMap<string, RawVariant>;
 
 export const idOf = (item: unknown): string => (isNode(item) ? text(item['id']) : '');
+
+export const listedVariations = (item: unknown): string[] =>
+  isNode(item) ? list(item['variations']).map(idOf).filter(Boolean) : [];
+
+const kept =
+  'id sku permalink name description short_description type prices is_in_stock is_on_backorder brands categories images attributes variations'.split(
+    ' ',
+  );
+
+/** An item without what nobody reads of it: shops list much more, and all of it is held for a while. */
+export const wholeItem = (item: unknown): Node =>
+  isNode(item) ? Object.fromEntries(kept.flatMap((name) => (name in item ? [[name, item[name]]] : []))) : {};
 
 export function variationOf(item: unknown): RawVariant | null {
   if (!isNode(item) || !isNode(item['prices'])) return null;
@@ -32,7 +44,8 @@ export function variationOf(item: unknown): RawVariant | null {
 
 export function fromWooCommerce(item: unknown, variations: Variations): RawProduct | null {
   const own = variationOf(item);
-  if (!isNode(item) || own === null) return null;
+  // one whose product is not listed cannot be named by itself
+  if (!isNode(item) || own === null || item['type'] === 'variation') return null;
   return {
     url: own.url,
     name: text(item['name']),

@@ -96,25 +96,29 @@ export function readWoo(product: Fields, variations: unknown, known: Product): T
   const offers = listIn(variations).flatMap((variation): Offer[] => {
     const state = wooState(variation);
     const id = textIn(variation['id']);
-    if (state === null || id === '') return [];
+    const options = choices.get(id);
+    // versions that cannot list variations list other products in their place
+    if (state === null || options === undefined) return [];
     const { price, priorPrice, availability } = state;
     const link = URL.parse(textIn(variation['permalink']), known.url);
     const url = link?.host === new URL(known.url).host ? link.href : known.url;
-    const options = choices.get(id) ?? {};
     return [
       { id, sku: textIn(variation['sku']), gtin: '', options, price, priorPrice, availability, url, imageUrl: null },
     ];
   });
-  if (own === null) return null;
+  // its own stock is not that of any one of them
+  if (own === null || (choices.size > 0 && offers.length === 0)) return null;
   const told: Told = { ...own, priceConflict: false, offers };
   return isBelievable(told, known) ? leading(known, told) : null;
 }
 
 /** The one product of a search by its slug, and where its variations are listed, if it has any. */
 export function wooProduct(body: string, slugUrl: string): { product: Fields; variationsUrl: string | null } | null {
-  const found = parsed(body);
-  const [product, ...others] = listIn(found);
+  const found = listIn(parsed(body));
   const slug = new URL(slugUrl).searchParams.get('slug') ?? '';
+  // a variation may have its product's slug, and not every version says which is one
+  const parts = new Set(found.flatMap((one) => listIn(one['variations']).map(({ id }) => textIn(id))));
+  const [product, ...others] = found.filter((one) => one['type'] !== 'variation' && !parts.has(textIn(one['id'])));
   if (product === undefined || others.length > 0 || textIn(product['slug']) !== slug) return null;
   const id = textIn(product['id']);
   const hasVariations = listIn(product['variations']).length > 0 && /^\d+$/.test(id);

@@ -2,24 +2,42 @@
 import type { Document } from 'domhandler';
 import { findAll, textContent } from 'domutils';
 
-const styleMax = 200_000;
+export const styleMax = 200_000;
 const property =
   /--[\w-]{0,40}(?:primary|accent|brand|button)[\w-]{0,40}\s{0,4}:\s{0,4}(#[0-9a-f]{3,8}|(?:rgba?\()?\d{1,3}[\s,]{1,3}\d{1,3}[\s,]{1,3}\d{1,3})/gi;
+const ground =
+  /background(?:-color)?\s{0,4}:\s{0,4}(#[0-9a-f]{3,8}|rgba?\(\d{1,3}[\s,]{1,3}\d{1,3}[\s,]{1,3}\d{1,3}|var\(\s{0,4}--[\w-]{1,60})/i;
+const variable = /(--[\w-]{1,60})\s{0,4}:\s{0,4}(#[0-9a-f]{3,8}|rgba?\(\d{1,3}[\s,]{1,3}\d{1,3}[\s,]{1,3}\d{1,3})/gi;
 
-/** `#rrggbb`; null where only white, or nothing, is named. */
-export function mainColour(document: Document): string | null {
+/** The colours that a page names, the frame's first: `#rrggbb`. */
+export function coloursNamed(document: Document): string[] {
   const named = findAll(
     ({ name, attribs }) => name === 'meta' && /^(?:theme-color|msapplication-tilecolor)$/i.test(attribs['name'] ?? ''),
     document.children,
   ).map(({ attribs }) => attribs['content'] ?? '');
   const styles = findAll(({ name }) => name === 'style', document.children)
     .map((style) => textContent(style.children))
-    .join('\n')
-    .slice(0, styleMax);
-  const properties = [...styles.matchAll(property)].slice(0, 40).map(([, value = '']) => value);
-  const colours = [...named, ...properties].map(hexOf).filter((colour) => colour !== null);
-  return colours.find(isColourful) ?? colours.find((colour) => lightness(colour) < 200) ?? null;
+    .join('\n');
+  return [...named.map(hexOf).filter((colour) => colour !== null), ...coloursInStyles(styles)];
 }
+
+/** Those of a style sheet: the theme's own properties, then what its buttons stand on. */
+export function coloursInStyles(css: string): string[] {
+  const text = css.slice(0, styleMax);
+  const properties = [...text.matchAll(property)].slice(0, 40).map(([, value = '']) => value);
+  const variables = new Map([...text.matchAll(variable)].map(([, name = '', value = '']) => [name, value]));
+  const buttons = text.split('}').flatMap((rule) => {
+    const [selector = '', body = ''] = rule.split('{').slice(-2);
+    const isButton = /btn|button/i.test(selector.slice(-300));
+    const behind = isButton ? ground.exec(body.slice(0, 2000))?.[1] : undefined;
+    return behind === undefined ? [] : (variables.get(behind.replace(/^var\(\s*/i, '')) ?? behind);
+  });
+  return [...properties, ...buttons.slice(0, 40)].map(hexOf).filter((colour) => colour !== null);
+}
+
+/** The first that is no grey, else the first that is not nearly white, else null. */
+export const mainColour = (colours: readonly string[]): string | null =>
+  colours.find(isColourful) ?? colours.find((colour) => lightness(colour) < 200) ?? null;
 
 function hexOf(written: string): string | null {
   const text = written.trim().toLowerCase();
@@ -42,4 +60,4 @@ const channels = (hex: string): [number, number, number] => {
 };
 const lightness = (hex: string): number => Math.max(...channels(hex));
 /** told from grey by an eye */
-const isColourful = (hex: string): boolean => Math.max(...channels(hex)) - Math.min(...channels(hex)) > 40;
+export const isColourful = (hex: string): boolean => Math.max(...channels(hex)) - Math.min(...channels(hex)) > 40;

@@ -8,7 +8,7 @@ import { parseHtml } from '../../../extraction/parse-html.ts';
 import { readJsonLd } from '../../../extraction/read-json-ld.ts';
 import { readMeta } from '../../../extraction/read-meta.ts';
 import { emailsIn } from '../../../facts/contact-shapes.ts';
-import { mainColour } from './main-colour.ts';
+import { coloursNamed } from './main-colour.ts';
 
 export interface ShopContacts {
   mail: string | null;
@@ -19,7 +19,10 @@ export interface ShopContacts {
 export interface HomePage {
   name: string | null;
   logoUrl: string | null;
-  color: string | null;
+  /** those that the page itself names, the likeliest first */
+  colours: string[];
+  /** the first few, where colours may stand that the page does not name */
+  styleSheets: string[];
   contacts: ShopContacts;
   language: string | null;
   sells: string[];
@@ -27,6 +30,7 @@ export interface HomePage {
   contactPage: string | null;
 }
 
+const styleSheetsMax = 3;
 const sellsMax = 6;
 const sellsTextMax = 40;
 
@@ -42,7 +46,8 @@ export function readHomePage(html: string, url: string): HomePage {
   return {
     name: said === undefined ? null : cutText(said, limits.brandNameMax),
     logoUrl: secure(organisation.logo, url) ?? logoIn(elements, url),
-    color: mainColour(document),
+    colours: coloursNamed(document),
+    styleSheets: styleSheetsIn(elements, url),
     contacts: {
       ...contacts,
       mail: contacts.mail ?? emailsIn(organisation.mail)[0] ?? null,
@@ -127,6 +132,18 @@ function secure(address: string, base: string): string | null {
   const found = address.trim() === '' ? null : URL.parse(address.trim(), base);
   return found?.protocol === 'https:' && found.href.length <= limits.urlMax ? found.href : null;
 }
+
+function styleSheetsIn(elements: readonly Element[], url: string): string[] {
+  const addresses = elements.flatMap(({ name, attribs }) => {
+    if (name !== 'link' || !/^\s*stylesheet\s*$/i.test(attribs['rel'] ?? '')) return [];
+    const sheet = URL.parse(attribs['href']?.trim() ?? '', url);
+    const isWeb = sheet?.protocol === 'https:' || sheet?.protocol === 'http:';
+    return isWeb && sheet.href.length <= limits.urlMax && !fontHosts.test(sheet.hostname) ? [sheet.href] : [];
+  });
+  return [...new Set(addresses)].slice(0, styleSheetsMax);
+}
+
+const fontHosts = /^(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net)$/;
 
 const shelf = /\/(?:collections?|categor(?:y|ies)|product-category|categorie|kategorie|shop|c)\/[^/?#]{2,}/i;
 const everything = /\/(?:all|frontpage|sale|new|shop-all|all-products)\/?$/i;

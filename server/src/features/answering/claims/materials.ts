@@ -1,0 +1,67 @@
+/** What a thing is said to be made of: materials that its page does not name though other pages do, and purity that its page does not claim. */
+import { materialConcepts } from '../../../languages/concepts.ts';
+import { withoutMarks } from '../../../languages/patterns.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { aboutOf, remembered } from './about.ts';
+import { saysNo } from './promise-words.ts';
+import { clausesOf } from './said-sentence.ts';
+import type { Sentence } from './said-sentence.ts';
+import { aboutSource, perSource } from './sources.ts';
+import type { Source } from './sources.ts';
+
+const letters = /\p{L}{5,}/gu;
+const stemLength = 6;
+/** "mérinos" and "merino" are one, in whichever language */
+const stemsIn = (text: string): string[] =>
+  (withoutMarks(text.toLowerCase()).match(letters) ?? []).map((word) => word.slice(0, stemLength));
+const stemsOfSource = perSource(({ plain }) => new Set(stemsIn(plain)));
+
+const pure =
+  /(?<!\p{L})(?:pure?s?|reine?[rnms]?|pur[oaie]|puur|puren?|zuivere?|czyst\p{L}{1,3}|čist\p{L}{1,3}|ren[et]?|puhda?s|puhtaa?\p{L}{0,3}|αγνό|καθαρό|tiszta|murni|чист\p{L}{2,3}|saf|خالص|טהור)\s|100\s?%\s|純|纯|순(?= ?면| ?모)/iu;
+/** from the word to the material's own */
+const pureReach = 24;
+
+const keptWords = new Map<string, ReadonlySet<string>>();
+
+export function createMaterialFault(
+  sources: readonly Source[],
+  products: readonly FoundProduct[],
+  shopLanguage: string,
+) {
+  /** words by which the shop tells materials apart, made when a sentence first needs them */
+  let known: ReadonlySet<string> | null = null;
+  const told = () => (known ??= new Set(products.flatMap((product) => [...materialWords(product, shopLanguage)])));
+
+  return (sentence: Sentence): string | null => {
+    const { mentions, context } = sentence;
+    const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
+    if (meant.length === 0 || saysNo(sentence.plain)) return null;
+    const urls = new Set(meant.map(({ url }) => url));
+    const own = sources.filter(({ product }) => product !== null && urls.has(product));
+    const said = sentence.plain.slice(mentions[0]?.at ?? 0);
+    const bare = meant.reduce((left, { name }) => left.replaceAll(name, ' '), said);
+    const asked = new Set(meant.flatMap(({ name }) => stemsIn(name)));
+    const strange = stemsIn(bare).find(
+      (stem) => told().has(stem) && !asked.has(stem) && !own.some((source) => stemsOfSource(source).has(stem)),
+    );
+    if (strange !== undefined) return 'it names a material that the shop data does not name for this';
+    for (const { text } of clausesOf(sentence)) {
+      const found = pure.exec(text);
+      if (found === null) continue;
+      const near = text.slice(found.index, found.index + found[0].length + pureReach);
+      const concepts = [...aboutOf(near, sentence.language).concepts.keys()].filter((one) => materialConcepts.has(one));
+      const isPure = concepts.every((concept) =>
+        own.some((source) => pure.test(`${source.plain} `) && aboutSource(source).concepts.has(concept)),
+      );
+      if (!isPure) return 'it calls a material pure that the shop data does not';
+    }
+    return null;
+  };
+}
+
+const materialWords = ({ url, attributes = [] }: FoundProduct, language: string): ReadonlySet<string> =>
+  remembered(keptWords, `${language} ${url} ${JSON.stringify(attributes)}`, () => {
+    const isMaterial = (label: string) => aboutOf(label, language).concepts.has('material');
+    const words = attributes.flatMap(({ label, value }) => (isMaterial(label) ? stemsIn(value) : []));
+    return new Set(words);
+  });

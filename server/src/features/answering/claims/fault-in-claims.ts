@@ -155,8 +155,9 @@ function languageOf(text: string, language: string, shopLanguage: string): strin
   // names stay as the shop writes them
   const own = foreign.test(text) ? text.replaceAll(/\p{Script=Latin}+/gu, ' ') : text;
   return (
-    (own.length < shortText && !foreign.test(text) ? detectLanguage(own, [language, shopLanguage]) : detectLanguage(own)) ??
-    language
+    (own.length < shortText && !foreign.test(text)
+      ? detectLanguage(own, [language, shopLanguage])
+      : detectLanguage(own)) ?? language
   );
 }
 

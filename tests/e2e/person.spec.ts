@@ -10,6 +10,8 @@ test('an owner takes over who waits, writes from two tabs, notes, gives back, an
   context,
   request,
 }) => {
+  // two pages and a look by axe
+  test.setTimeout(120_000);
   const { agentId } = demoOwner();
   const email = `${crypto.randomUUID()}@visitor.example`;
   const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();
@@ -64,6 +66,6 @@ test('a webhook is refused in words, tried by a button, logged, and taken away',
   await card.getByText('The last calls').click();
   await expect(card.locator('li', { hasText: 'test' })).toHaveAttribute('data-failed', 'true');
   await address.fill('');
-  await card.getByRole('button', { name: 'Take it away' }).click();
+  await card.getByRole('button', { name: 'Remove it' }).click();
   await expect(card.getByText('The last calls')).toHaveCount(0);
 });

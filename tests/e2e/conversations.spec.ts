@@ -127,7 +127,7 @@ test('T24 what was asked in vain is answered once: told before and after, to the
   await expect(group.getByText('From now on your agent answers this in your words.')).toBeVisible();
   const told = (name: string) => group.locator('dl').getByRole('definition').nth(['Before', 'Now'].indexOf(name));
   await expect(told('Before')).not.toContainText('Porto');
-  await expect(told('Before')).not.toHaveText('Not known any more');
+  await expect(told('Before')).not.toHaveText('No longer known');
   await expect(told('Now')).toContainText(answer);
   await page.screenshot({ path: info.outputPath('before-and-after.png') });
 

@@ -15,8 +15,10 @@ export function DemoNotice({ user, agent }: Pick<SessionRecord, 'user' | 'agent'
   const cache = useQueryClient();
   const [isRemoved, setRemoved] = useState(false);
   const agentId = agent._id;
-  const { data } = useApiQuery('getDemo', { query: { agentId } }, { enabled: user.email === demoOwnerEmail });
-  if (isRemoved || data === undefined || data.conversations === 0) return null;
+  const isDemo = user.email === demoOwnerEmail;
+  const { data } = useApiQuery('getDemo', { query: { agentId } }, { enabled: isDemo });
+  // Shown until the server says that nothing is left, so that no page is pushed down by it.
+  if (!isDemo || isRemoved || data?.conversations === 0) return null;
 
   const end = async () => {
     try {

@@ -11,6 +11,7 @@ import { scrollToTop } from '../../shared/scroll-to-top.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { DemoNotice } from './demo-notice.tsx';
@@ -110,7 +111,9 @@ function Main({ pathname, verified }: { pathname: string; verified: boolean }) {
   return (
     <main id="page" ref={main} className={styles.main} tabIndex={-1}>
       <Outlet />
-      <HelpBox verified={verified} />
+      <Settled key={pathname}>
+        <HelpBox verified={verified} />
+      </Settled>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { YourSubscription } from '../../features/billing/your-subscription.tsx';
 import { OwnAccount } from '../../features/own-account/own-account.tsx';
 import { DataAndPrivacy } from '../../features/privacy/data-and-privacy.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useOwner } from '../use-owner.ts';
 
 export function AccountPage() {
@@ -11,16 +12,18 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Your Subscription Plan" about="What you have, what is left of it, and how to get more." />
-      <YourSubscription
-        session={session}
-        onPayment={(payment) => change((record) => ({ ...record, payment }))}
-        onActive={refresh}
-      />
-      <OwnAccount
-        user={session.user}
-        onUser={(changed) => change((record) => ({ ...record, user: { ...record.user, ...changed } }))}
-      />
-      <DataAndPrivacy session={session} onDeleted={() => void logOut()} />
+      <Settled framed>
+        <YourSubscription
+          session={session}
+          onPayment={(payment) => change((record) => ({ ...record, payment }))}
+          onActive={refresh}
+        />
+        <OwnAccount
+          user={session.user}
+          onUser={(changed) => change((record) => ({ ...record, user: { ...record.user, ...changed } }))}
+        />
+        <DataAndPrivacy session={session} onDeleted={() => void logOut()} />
+      </Settled>
     </>
   );
 }

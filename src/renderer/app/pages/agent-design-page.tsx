@@ -3,7 +3,9 @@ import { WidgetCard } from '../../features/agent-design/widget-card.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useOwner } from '../use-owner.ts';
+import styles from './home-page.module.css';
 
 export function AgentDesignPage() {
   const { session, change } = useOwner();
@@ -29,7 +31,13 @@ export function AgentDesignPage() {
           </Button>
         )}
       />
-      {agent.style && <WidgetCard agentId={agent._id} />}
+      {agent.style && (
+        <Settled>
+          <div className={styles.below}>
+            <WidgetCard agentId={agent._id} />
+          </div>
+        </Settled>
+      )}
     </>
   );
 }

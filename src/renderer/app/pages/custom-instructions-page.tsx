@@ -1,6 +1,7 @@
 import { CustomInstructions } from '../../features/custom-instructions/custom-instructions.tsx';
 import { WritingTips } from '../../features/custom-instructions/writing-tips.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './wide-and-aside.module.css';
 
@@ -9,13 +10,15 @@ export function CustomInstructionsPage() {
   return (
     <>
       <PageHeader title="Custom Instructions" about="What your agent should always keep in mind." />
-      <div className={styles.columns}>
-        <CustomInstructions
-          agentId={session.agent._id}
-          onSaved={(id) => change((record) => ({ ...record, customInstrucations: id }))}
-        />
-        <WritingTips />
-      </div>
+      <Settled framed>
+        <div className={styles.columns}>
+          <CustomInstructions
+            agentId={session.agent._id}
+            onSaved={(id) => change((record) => ({ ...record, customInstrucations: id }))}
+          />
+          <WritingTips />
+        </div>
+      </Settled>
     </>
   );
 }

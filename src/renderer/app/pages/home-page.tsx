@@ -5,6 +5,7 @@ import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { greeting } from '../greeting.ts';
 import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
@@ -14,20 +15,22 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={greeting(user.name, useNow().getHours())} about="Here is how your agent is doing." />
-      <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} payment={payment} />
-        <PartBoundary>
-          <Dashboard userId={user._id} agentId={agent._id} payment={payment} status={agent.status} />
-        </PartBoundary>
-        <div className={styles.columns}>
+      <Settled framed>
+        <div className={styles.parts}>
+          <BlockedNotice agentId={agent._id} payment={payment} />
           <PartBoundary>
-            <LatestConversations agentId={agent._id} />
+            <Dashboard userId={user._id} agentId={agent._id} payment={payment} status={agent.status} />
           </PartBoundary>
-          <PartBoundary>
-            <AgentCard agent={agent} pages={pagesNumberSite} />
-          </PartBoundary>
+          <div className={styles.columns}>
+            <PartBoundary>
+              <LatestConversations agentId={agent._id} />
+            </PartBoundary>
+            <PartBoundary>
+              <AgentCard agent={agent} pages={pagesNumberSite} />
+            </PartBoundary>
+          </div>
         </div>
-      </div>
+      </Settled>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
 
@@ -18,16 +19,20 @@ export function IntegrationsPage() {
         about="Three ways to put your agent in front of your visitors."
         action={<LinkButton to={paths.home}>Go to Dashboard</LinkButton>}
       />
-      <div className={styles.parts}>
-        <BlockedNotice agentId={agent._id} payment={payment} />
-        <IntegrationOptions agentId={agent._id} />
-        <PartBoundary>
-          <InstallHelp agentId={agent._id} />
-        </PartBoundary>
-        <PartBoundary>
-          <WebhookCard agentId={agent._id} />
-        </PartBoundary>
-      </div>
+      <Settled framed>
+        <div className={styles.parts}>
+          <BlockedNotice agentId={agent._id} payment={payment} />
+          <IntegrationOptions agentId={agent._id} />
+          <PartBoundary>
+            <InstallHelp agentId={agent._id} />
+          </PartBoundary>
+          <PartBoundary>
+            <div className={styles.narrow}>
+              <WebhookCard agentId={agent._id} />
+            </div>
+          </PartBoundary>
+        </div>
+      </Settled>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FeedsCard } from '../../features/product-feeds/feeds-card.tsx';
 import { QuestionsCard } from '../../features/question-suite/questions-card.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { PartBoundary } from '../../shared/ui/part-boundary.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useOwner } from '../use-owner.ts';
 
 export function KnowledgePage() {
@@ -11,17 +12,19 @@ export function KnowledgePage() {
   return (
     <>
       <PageHeader title="Knowledge Base" about="What your agent reads before it answers." />
-      <KnowledgeSettings agentId={agent._id}>
-        <PartBoundary>
-          <FeedsCard agentId={agent._id} />
-        </PartBoundary>
-        <PartBoundary>
-          <OwnAnswersCard agentId={agent._id} />
-        </PartBoundary>
-        <PartBoundary>
-          <QuestionsCard agentId={agent._id} />
-        </PartBoundary>
-      </KnowledgeSettings>
+      <Settled framed>
+        <KnowledgeSettings agentId={agent._id}>
+          <PartBoundary>
+            <FeedsCard agentId={agent._id} />
+          </PartBoundary>
+          <PartBoundary>
+            <OwnAnswersCard agentId={agent._id} />
+          </PartBoundary>
+          <PartBoundary>
+            <QuestionsCard agentId={agent._id} />
+          </PartBoundary>
+        </KnowledgeSettings>
+      </Settled>
     </>
   );
 }

@@ -47,7 +47,16 @@ export function PresenceCard({ agentId }: { agentId: string }) {
   if (data === undefined)
     return (
       <Card>
-        <LoadingOrFailed query={query} what="whether you answer visitors" />
+        {query.isError ? (
+          <LoadingOrFailed query={query} what="whether you answer visitors" />
+        ) : (
+          <div className={styles.head} aria-busy="true">
+            <div className={styles.words}>
+              <h2>I answer visitors now</h2>
+              <p>&nbsp;</p>
+            </div>
+          </div>
+        )}
       </Card>
     );
   const { presence } = data;

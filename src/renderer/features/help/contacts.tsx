@@ -76,15 +76,17 @@ function NoContact({ server }: { server: string }) {
   const isHere = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
   return (
     <Card title="No contact was set">
-      <p>
-        {isHere
-          ? 'This server runs on the computer it was started on, so whoever started it runs it: perhaps you.'
-          : `This server is run by whoever set up ${host}. Ask the person who gave you this address.`}
-      </p>
-      <p>
-        If that is you, set <code>SUPPORT_EMAIL</code>, <code>SUPPORT_PHONE</code> or <code>SUPPORT_WHATSAPP</code>, and
-        your owners find you here.
-      </p>
+      <div className={styles.nobody}>
+        <p>
+          {isHere
+            ? 'This server runs on the computer it was started on, so whoever started it runs it: perhaps you.'
+            : `This server is run by whoever set up ${host}. Ask the person who gave you this address.`}
+        </p>
+        <p>
+          If that is you, set <code>SUPPORT_EMAIL</code>, <code>SUPPORT_PHONE</code> or <code>SUPPORT_WHATSAPP</code>,
+          and your owners find you here.
+        </p>
+      </div>
     </Card>
   );
 }

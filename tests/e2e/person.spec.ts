@@ -10,6 +10,8 @@ test('an owner takes over who waits, writes from two tabs, notes, gives back, an
   context,
   request,
 }) => {
+  // two pages and a look by axe
+  test.setTimeout(120_000);
   const { agentId } = demoOwner();
   const email = `${crypto.randomUUID()}@visitor.example`;
   const { sessionId } = await (await request.post('/api/agents/create_new_session', { data: { agentId } })).json();

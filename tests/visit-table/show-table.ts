@@ -108,7 +108,7 @@ async function visit(shop: ShopPage, at: number, { page, shape }: Row): Promise<
     .split(' ')
     .map(Number);
   await shop.press(x, y);
-  await shop.until(`document.activeElement?.tagName === 'TEXTAREA'`, 'chat');
+  await shop.until(`document.activeElement?.tagName === 'TEXTAREA' && document.hasFocus()`, 'chat');
   // the frame has its own way to its place
   await shop.until(
     `innerWidth >= ${Math.min(shape.width, 300)} && innerHeight >= ${Math.min(shape.height, 240)}`,

@@ -13,6 +13,7 @@ import { createCopies, contentHash } from '../../server/src/features/knowledge/t
 import { fingerprintOf } from '../../server/src/features/knowledge/training/near-copies.ts';
 import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
 import type { ReadPage } from '../../server/src/features/knowledge/training/documents-of.ts';
+import type { AskedOfOwner, OwnAnswer } from '../../server/src/ports/model.ts';
 import { buildIndex } from '../../server/src/search/build-index.ts';
 import type { IndexDocuments, SearchIndex } from '../../server/src/search/documents.ts';
 import { loadIndex } from '../../server/src/search/load-index.ts';
@@ -22,6 +23,8 @@ export interface ShopKnowledge {
   facts: Fact[];
   index: SearchIndex;
   documents: DocumentReader;
+  /** what its owner taught; nothing where that is not said */
+  answerTo?: (question: AskedOfOwner) => Promise<OwnAnswer | null>;
 }
 
 type Html = { url: string; body: Buffer };

@@ -76,7 +76,7 @@ async function replyTo(
   makeReply: MakeReply,
 ): Promise<MadeReply & { ms: number }> {
   const beganAt = performance.now();
-  const knowledge = { ...shop, nearTo: null, answerTo: () => Promise.resolve(null) };
+  const knowledge = { answerTo: () => Promise.resolve(null), ...shop, nearTo: null };
   const question = await prepareQuestion(knowledge, message);
   const lookUp = createLookUp(knowledge);
   const made = await makeReply(question, shop.host, {

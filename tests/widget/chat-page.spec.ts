@@ -23,7 +23,7 @@ test('until it can be used the chat takes its page and the style; what shows rep
   page.on('request', (request) => asked.push(request.url()));
   await openLink(page, agentId);
   // the demo alone asks where its shop lives
-  const first = asked.filter((url) => !/reply-view|resolve-url|day-line|rest-|get_suggestions/.test(url));
+  const first = asked.filter((url) => !/reply-(view|text)|resolve-url|day-line|rest-|get_suggestions/.test(url));
   expect(first).toHaveLength(2);
 });
 

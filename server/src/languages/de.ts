@@ -174,7 +174,7 @@ export const german: LanguagePack = {
     smaller: 'kleiner\\p{L}*|kürzer\\p{L}*|schmaler\\p{L}*',
     heavier: 'schwerer\\p{L}*|wiegt mehr',
     lighter: 'leichter\\p{L}*|wiegt weniger',
-    brighter: 'heller\\p{L}*|hellste\\p{L}?|lichtstärker\\p{L}*|leuchtet (?:stärker|kräftiger|mehr)|mehr licht',
+    brighter: 'heller\\p{L}*|lichtstärker\\p{L}*|leuchtet (?:stärker|kräftiger|mehr)|mehr licht',
   },
   prices: {
     atMost: [

@@ -129,7 +129,7 @@ export const finnish: LanguagePack = {
     smaller: 'pienempi|lyhyempi',
     heavier: 'painavampi|raskaampi|painaa enemmän',
     lighter: 'kevyempi|painaa vähemmän',
-    brighter: 'kirkkaampi|kirkkain|valaisee enemmän|enemmän valoa',
+    brighter: 'kirkkaampi|valaisee enemmän|enemmän valoa',
   },
   prices: {
     atMost: [

@@ -97,7 +97,7 @@ export const indonesian: LanguagePack = {
     order:
       '(?:di ?mana|mana|gimana|bagaimana|sampai mana|nyampe mana|sampe mana|udah sampai mana) (?:pesanan|paket|orderan|barang|kiriman|order) (?:saya|ku|aku|gue|gw)|(?:pesanan|paket|orderan|orderanku|pesananku|paketku|barang|kiriman)(?: saya| aku| gue| gw| sy)? (?:sudah |udah |udh |sdh |kok )?(?:di ?mana|sampai mana|sampe mana|nyampe mana|dikirim belum|sudah dikirim|kapan (?:sampai|sampe|dikirim|datang|tiba))|(?:pesanan|paket|orderan|order) (?:saya|ku|aku|gue|gw)|(?:pesanan|paket|orderan)ku|(?:cek|lacak|status|tracking|no(?:mor)?|batalkan|batalin|cancel|ubah|ganti) (?:pesanan|orderan|order|paket|kiriman|resi)|resi (?:saya|pesanan)|no(?:mor)? resi(?:nya)?|sudah (?:saya )?(?:bayar|transfer)|udah (?:bayar|transfer|tf)|saya (?:sudah|udah) (?:pesan|order)',
     complaint:
-      '(?:ke|di|ter)?(?:tagih|potong|debit|bayar)(?:an)? (?:dua kali|2x|2 kali|dobel)|alamat(?:nya)? (?:yang )?salah|salah alamat|status(?:nya)? (?:sudah )?(?:terkirim|diterima),? (?:tapi|padahal)|(?:barang|paket|pesanan|produk|pesananku|paketku|isi)\\p{L}*(?: yang (?:saya )?(?:datang|dikirim|sampai|diterima|terima))?(?: saya| aku)?(?: kok| sudah| udah| ternyata)? (?:rusak|cacat|pecah|sobek|robek|bocor|penyok|salah|kurang|hilang|beda|tidak sesuai|gak sesuai|ga sesuai|nggak sesuai|tidak sampai|belum sampai|belum datang|belum sampe|blm sampai|blm sampe|belum diterima|ga sampe|gak sampai|ga dateng|tidak lengkap)|(?:datang|sampai|sampe|diterima|terima|dikirim)(?: barang| dalam keadaan| kondisi)? (?:rusak|cacat|pecah|sobek|salah|kurang|penyok)|salah (?:kirim|barang|ukuran yang dikirim|warna yang dikirim)|barang (?:rusak|cacat)|(?:mau |ingin )?(?:komplain|complain|klaim barang|protes)|kecewa(?: banget| sekali)?|mengecewakan|penipu(?:an)?|ketipu|tertipu|parah banget|lama banget|lambat banget|kapok|tidak puas|ga puas|gak puas',
+      '(?:ke|di|ter)?(?:tagih|potong|debit|bayar)(?:an)? (?:dua kali|2x|2 kali|dobel)|alamat(?:nya)? (?:yang )?salah|salah alamat|status(?:nya)? (?:sudah )?(?:terkirim|diterima),? (?:tapi|padahal)|(?:barang|paket|pesanan|produk|pesananku|paketku|isi)\\p{L}*(?: yang (?:saya )?(?:datang|dikirim|sampai|diterima|terima))?(?: saya| aku)?(?: kok| sudah| udah| ternyata)? (?:rusak|cacat|pecah|sobek|robek|bocor|penyok|salah|kurang|hilang|beda|tidak sesuai|gak sesuai|ga sesuai|nggak sesuai|tidak sampai|belum sampai|belum datang|belum sampe|blm sampai|blm sampe|belum diterima|ga sampe|gak sampai|ga dateng|tidak lengkap)|(?:datang|sampai|sampe|diterima|terima|dikirim)(?: barang| dalam keadaan| kondisi)? (?:rusak|cacat|pecah|sobek|salah|kurang|penyok)|(?:paket|barang|pesanan|kotak|dus)\\p{L}*(?: saya| aku| sy)?(?: isinya| dalamnya)? kosong(?: isinya)?|yang (?:datang|sampai|sampe|dikirim) (?:cuma|hanya|malah|beda)|(?:cuma|hanya) (?:datang|dikirim|sampai|sampe|dapat|dapet|terima) \\p{L}+ (?:dari|padahal|pdhl)|salah (?:kirim|barang|ukuran yang dikirim|warna yang dikirim)|barang (?:rusak|cacat)|(?:mau |ingin )?(?:komplain|complain|klaim barang|protes)|kecewa(?: banget| sekali)?|mengecewakan|penipu(?:an)?|ketipu|tertipu|parah banget|lama banget|lambat banget|kapok|tidak puas|ga puas|gak puas',
     shopping:
       '(?:jual|menjual|jualan|punya|sedia)|ada(?: yang| yg)? (?!yang|pertanyaan|masalah)\\p{L}{3,}|ada ?(?:gak|ga|nggak|kah)|(?:cari|mencari|nyari|butuh|perlu|mau beli|ingin beli|mau order|pengen beli|pengen|mau pesan)|rekomendasi\\p{L}*|rekomendasiin|(?:me)?rekomendasikan|saran(?:in|kan)?|(?:tunjukkan|lihat|liat|lihatkan|liatin)|(?:untuk|buat) (?:kado|hadiah|oleh-oleh)|kado|harga\\p{L}*|berapaan|termurah|paling murah|(?:yang|yg) (?:murah|bagus|cocok)|(?:ready|redi)(?: stok| stock)?|beli',
     policy:
@@ -120,7 +120,7 @@ export const indonesian: LanguagePack = {
     ],
     compare:
       'beda\\p{L}*|bedain|perbedaan\\p{L}*|berbeda|banding\\p{L}*|dibanding\\p{L}*|bandingkan|lebih (?:bagus|baik|murah|mahal|besar|kecil|tebal|tipis|ringan|awet|kuat)|mending\\p{L}*|bagusan|atau|vs|versus|(?:bagus|baik) mana|mana yang',
-    joint: 'dan|atau|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
+    joint: 'dan|atau|ato|apa|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
   },
   asks: {
     duration:
@@ -175,7 +175,7 @@ export const indonesian: LanguagePack = {
     smaller: 'lebih kecil|kecilan|lbh kecil|lebih pendek',
     heavier: 'lebih berat|lbh berat',
     lighter: 'lebih ringan|(?:lebih|lbh) enteng|entengan|lbh ringan',
-    brighter: 'lebih terang|paling terang|lebih cerah',
+    brighter: 'lebih terang|lebih cerah',
   },
   prices: {
     atMost: [
@@ -296,7 +296,7 @@ export const indonesian: LanguagePack = {
       'tahan lama,daya tahan,tahan berapa lama,awet,masa simpan,kedaluwarsa,kadaluarsa,kadaluwarsa,expired,exp,masa pakai,keawetan,umur simpan,tahan berapa hari,berapa lama tahan,waktu bakar,baterai tahan',
     compatible: 'kompatibel,cocok dengan,cocok sama,compatible,bisa dipakai untuk,bisa dipasang di,kompatibilitas',
     contents:
-      'isi paket,isi kemasan,isi kotak,isinya apa,isinya,isinya apa saja,isinya apa aja,dapat apa saja,dapat apa aja,dapet apa aja,kelengkapan,isi dalam,kelengkapannya,satu set,1 set,isi set,sudah termasuk,udah termasuk',
+      'isi dus,dalam dus,di dus,dusnya,isi boks,isi paket,isi kemasan,isi kotak,isinya apa,isinya,isinya apa saja,isinya apa aja,dapat apa saja,dapat apa aja,dapet apa aja,kelengkapan,isi dalam,kelengkapannya,satu set,1 set,isi set,sudah termasuk,udah termasuk',
     custom:
       'kustom,custom,pesanan khusus,personalisasi,cetak nama,ukir nama,bordir nama,request,bisa custom,bisa request,nama sendiri,desain sendiri,grafir,sablon,bordir,logo sendiri,cetak logo,dibuat khusus,bikin sendiri,made to order',
     gift: 'hadiah,kado,bungkus kado,kemasan kado,kartu ucapan,bungkus hadiah,gift,hampers,bingkisan,oleh-oleh,souvenir,suvenir,seserahan,buat kado,untuk kado,gift box,ulang tahun,ultah',
@@ -306,7 +306,7 @@ export const indonesian: LanguagePack = {
   idioms:
     'kartu nama,kartu undangan,kartu memori,gantungan kunci,kunci inggris,kunci pas,kunci gitar,teh hijau,anggur merah,anggur putih,beras merah,bawang merah,bawang putih,gula merah,gula putih,kacang hijau,kayu putih,minyak kayu putih,kayu manis,orang tua,meja hijau,kambing hitam,darah tinggi,hari raya,sehari-hari,setiap hari,baru saja,jangan sampai,bukan main,rumah sakit',
   functionWords:
-    'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa dalam dan dapat dari dengan di dia hanya harus ini itu jika juga kami kamu kapan karena ke kita lebih maka mana mengapa mereka oleh pada saja saya sebagai secara siapa sudah telah tentang tidak untuk yang aja aku apabila atas belum blm boleh brp buat bukan dah deh dgn dong gak gimana gmn ga gue gw hal hingga jadi jangan kah kalau kalo kalian kan kenapa kepada ketika klo kok kpn lagi lah lalu lain masih mau maupun namun nggak ngga nih nya oh para pernah pun saat sampai sangat se sedang seperti serta setelah setiap sih sini situ sedangkan sehingga semua sebelum selama supaya tapi tanpa terhadap tersebut tetapi tdk tuh udah udh utk ya yaitu yg',
+    'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa dalam dan dapat dari dengan di dia hanya harus ini itu jika juga kami kamu kapan karena ke kita lebih maka mana mengapa mereka oleh pada saja saya sebagai secara siapa sudah telah tentang tidak untuk yang aja aku apabila atas belum blm boleh brp buat bukan dah deh dgn dong gak gimana gmn ga gue gw hal hingga jadi jangan kah kalau kalo kalian kan kenapa kepada ketika klo kok kpn lagi lah lalu lain masih mau maupun namun nggak ngga nih nya oh para pernah pun saat sampai sangat se sedang seperti serta setelah setiap sih sini situ sedangkan sehingga semua sebelum selama supaya tapi tanpa terhadap tersebut tetapi tdk tuh udah udh utk ya yaitu yg begitu begini seperti banget pakai memakai ingin sekarang bagus banyak sepertinya kayaknya kira-kira doang memang',
   asking:
     'tolong mohon mau ingin pengen pingin cari mencari carikan nyari butuh perlu lihat liat tunjukkan kasih beri beritahu kasihtahu info infokan tanya nanya bertanya minta jelaskan rekomendasi rekomendasikan sarankan saran punya jual menjual jualan sedia dijual tersediakah silakan coba permisi maaf halo hai kak kakak ka gan agan sis sist min admin bro bos mas mbak bang bunda om pak bu produk barang item',
   isUnspaced: false,

@@ -111,8 +111,8 @@ export const swedish: LanguagePack = {
     dearer: 'dyrare',
     bigger: 'större|längre|bredare',
     smaller: 'mindre|kortare',
-    heavier: 'tyngre|väger mer|tyngst',
-    lighter: 'lättare|väger mindre|lättast',
+    heavier: 'tyngre|väger mer',
+    lighter: 'lättare|väger mindre',
     brighter: 'ljusare|ljusstarkare|lyser (?:mer|starkare|kraftigare)|mer ljus',
   },
   prices: {

@@ -116,8 +116,13 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const asked = respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
-  const meant = way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages);
-  const focus = meant.length === 0 ? [...way.focus] : meant;
+  const meant =
+    way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages.filter(isNoStory));
+  const isChance =
+    way.focusBy === 'page' &&
+    understanding.intent !== 'shopping' &&
+    standsOnPage({ asked, language: shopLanguage }, meant, way.focus);
+  const focus = meant.length === 0 || isChance ? [...way.focus] : meant;
   const compared = comparedProducts(part, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
@@ -130,12 +135,32 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     known: Math.min(knownShare(asked, words), translation?.understood ?? 1),
     passages: found.passages,
     focus,
-    focusBy: meant.length === 0 ? way.focusBy : 'name',
+    focusBy: meant.length === 0 || isChance ? way.focusBy : 'name',
     evidence: worded(selectEvidence({ ...question, product: null }, found.passages)),
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };
 }
+
+/** share of a name's words that name it, whatever the visitor's page says */
+const halfNamed = 0.5;
+
+/** On a product's page, a word that it says itself names no other product: "tubruk" is a way to brew all of them. */
+function standsOnPage(
+  { asked, language }: { asked: string; language: string },
+  [meant]: readonly FoundProduct[],
+  [page]: readonly FoundProduct[],
+): boolean {
+  if (meant === undefined || page === undefined || meant.url === page.url) return false;
+  const said = new Set(contentTerms(asked, language));
+  const name = contentTerms(meant.name, language);
+  const named = name.filter((term) => said.has(term));
+  const own = new Set(contentTerms([page.name, ...page.variants, page.description].join('\n'), language));
+  return named.length < halfNamed * name.length && named.every((term) => own.has(term));
+}
+
+/** a story that names a thing makes its name no chance */
+const isNoStory = ({ document }: FoundPassage): boolean => document.kind !== 'article';
 
 const leastAspect = 0.12;
 const aspectsTried = 3;

@@ -1,4 +1,5 @@
 /** A message with all that a reply to it may rest on: what each of its questions asks by itself, and what the shop has to say to that. */
+import { spelledOut } from '../../dialogue/everyday-spelling.ts';
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
@@ -65,8 +66,9 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const parts: QuestionPart[] = [];
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
-  const asked = splitParts(text, language).flatMap((part) => splitThings(part, language, isOneThing));
-  for (const part of asked.length > partsMax ? [text] : asked) {
+  const spelled = spelledOut(text, language);
+  const asked = splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing));
+  for (const part of asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
     const found = await findPart(
       { index, documents, words, nearTo: knowledge.nearTo },

@@ -8,12 +8,14 @@ const code =
 const senders =
   'sms\\p{L}{0,2}|смс|text message|bank(?! ?transfer)(?:en|ens|i|u|a|ą|ą|ki|kt|ınız|anız)?|banque|banco|banca|banka\\p{L}{0,3}|banc[ăa]|pank\\p{L}{1,3}|τράπεζ\\p{L}{1,2}|банк\\p{L}{0,2}|بنكك?|البنك|מהבנק|הבנק|銀行|银行|은행|authenticator|card issuer';
 /** "the code that the bank sent you" */
-const sentCode = `(?<!\\p{L})(?:${code})(?!\\p{L})[^.!?;]{0,60}(?:${senders})(?!\\p{L})|(?<!\\p{L})(?:${senders})(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})(?:${code})(?!\\p{L})`;
+const sentCode = new RegExp(
+  `(?<!\\p{L})(?:${code})(?!\\p{L})[^.!?;]{0,60}(?:${senders})(?!\\p{L})|(?<!\\p{L})(?:${senders})(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})(?:${code})(?!\\p{L})`,
+  'iu',
+);
 
 /** What opens a purse and has no other use in a chat. */
 const secrets = new RegExp(
   [
-    sentCode,
     // cards
     'cvv2?|cvc2?|cvn|c\\.v\\.v|(?<!\\p{L}|\\d[ -]?)pin(?:s|-?(?:code|nummer|number|kod\\p{L}*|код\\p{L}*))?(?!\\p{L})|пин-?код\\p{L}*|пін-?код\\p{L}*|пин(?!\\p{L})',
     '(?:credit|debit|bank|payment)?[ -]?card(?:holder)?[ -]?(?:number|no\\.|details|data|info\\p{L}*|credentials)|(?:number|digits|details|photo|picture) (?:of|on|from) (?:your|the) (?:\\p{L}+ )?card|(?:kredit|debit|bank|ec-?)?karten(?:nummer|daten|prüfnummer|prüfziffer)\\p{L}*|prüfziffer\\p{L}*|(?:numéros?|coordonnées|données|détails|informations) (?:de )?(?:(?:votre|la|ta|sa) )?(?:carte|bancaires)\\p{L}*(?: bancaire)?|cryptogramme|(?:número|numero|datos|dados|dati|numeri|cifre|detalles|detalhes)s? (?:d(?:e|a|el|ella|o|i) )?(?:(?:tu|su|la|sua|tua|seu|vostra|o|a) )?(?:tarjeta|cartão|carta)\\p{L}*|kaart(?:nummer|gegevens)\\p{L}*|(?:čísl\\p{L}+|údaje?) (?:\\p{L}+ )?kart\\p{L}+|kort(?:nummer|oplysning\\p{L}*|opplysning\\p{L}*|uppgift\\p{L}*|detalj\\p{L}*)\\p{L}*|korttinumero\\p{L}*|kortti(?:tiedot|si numero)\\p{L}*|kortin (?:numero|tiedot)\\p{L}*|αριθμ\\p{L}+ (?:της )?(?:\\p{L}+ )?κάρτας|στοιχεία (?:της )?κάρτας|kártya(?:szám|adat)\\p{L}*|bankkártya(?:szám|adat)\\p{L}*|nomor kartu|data kartu|numer\\p{L}* (?:\\p{L}+ )?kart\\p{L}+|dan\\p{L}+ kart\\p{L}+|număr\\p{L}* (?:de )?card\\p{L}*|datele (?:de pe )?card\\p{L}*|(?:номер\\p{L}*|данн\\p{L}+|реквизит\\p{L}+|дан\\p{L}+|реквізит\\p{L}+) (?:\\p{L}+ )?(?:карт\\p{L}+|картк\\p{L}+)|kart (?:numara|bilgi)\\p{L}*|kart(?:ınızın|ının) (?:numara|bilgi)\\p{L}*|رقم (?:ال)?بطاق\\p{L}+|بيانات (?:ال)?بطاق\\p{L}+|מספר (?:ה)?כרטיס\\p{L}*|פרטי (?:ה)?(?:כרטיס|אשראי)\\p{L}*|カード(?:番号|情報)|卡号|卡號|银行卡信息|信用卡信息|信用卡資料|카드 ?(?:번호|정보)|số thẻ',
@@ -31,6 +33,8 @@ const goesOn = /^(?:\S+\s){0,2}$/u;
 
 /** Telling people to keep them is not asking for them, where the clause does nothing else. */
 export function asksForSecrets(text: string, language: string, isSaidByShop: (words: string) => boolean): boolean {
+  const isSentCode = (part: string) => sentCode.test(part) && !saysNo(part) && !isSaidByShop(part);
+  if (text.split(/[.!?。！？]/u).some(isSentCode)) return true;
   if (!secrets.test(text)) return false;
   let isForbidden = false;
   return text

@@ -65,7 +65,8 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
       const found = patterns?.[name].exec(sentence.plain);
       if (found === null || found === undefined || saysNo(sentence.plain)) continue;
       // "más económico", the cheaper of two, is another check's; with an article it is the cheapest
-      if (patterns?.comparative.test(found[0]) === true && !article.test(sentence.plain.slice(0, found.index))) continue;
+      if (patterns?.comparative.test(found[0]) === true && !article.test(sentence.plain.slice(0, found.index)))
+        continue;
       const [product] = productsAt(sentence, { at: found.index });
       const own = product === undefined ? [] : pricesOf(product).prices.map(({ amount }) => amount);
       if (product === undefined || own.length === 0) continue;

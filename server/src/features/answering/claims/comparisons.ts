@@ -1,7 +1,5 @@
 /** "The Fern is the brighter one": which of two products has more of something is counted from what each of them says of itself. */
 import type { Comparative } from '../../../languages/language-pack.ts';
-import { perLanguage } from '../../../languages/packs.ts';
-import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
 import { focusOf } from './money-fault.ts';
@@ -10,48 +8,26 @@ import { saysNo } from './promise-words.ts';
 import { clausesOf } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import type { Source } from './sources.ts';
+import { scalesIn } from './sum-words.ts';
+import type { Scale } from './sum-words.ts';
 
 interface Span {
   low: number;
   high: number;
 }
 
-interface Scale {
-  kind: Comparative;
-  /** the winner has more of it */
-  isMore: boolean;
-  /** no other thing is meant by the word: where nothing tells, nothing may be said */
-  isPlain: boolean;
-}
-
-const scales: readonly Scale[] = [
-  { kind: 'heavier', isMore: true, isPlain: true },
-  { kind: 'lighter', isMore: false, isPlain: false },
-  { kind: 'brighter', isMore: true, isPlain: true },
-  { kind: 'cheaper', isMore: false, isPlain: false },
-  { kind: 'dearer', isMore: true, isPlain: false },
-];
-
-const scalesOf = perLanguage((pack) =>
-  scales.map((scale) => ({ ...scale, pattern: wordsPattern(pack.comparatives[scale.kind], pack) })),
-);
-
 export function createComparisonFault(
   sources: readonly Source[],
   question: Question,
-  mentionsIn: (text: string) => ProductMention[],
+  /** named in the question */
+  asked: readonly FoundProduct[],
 ) {
-  const asked = mentionsIn(question.text).flatMap(({ products }) => (products.length === 1 ? products : []));
-
   return (sentence: Sentence): string | null => {
-    const known = scalesOf(sentence.language);
-    if (known === null || !known.some(({ pattern }) => pattern.test(sentence.plain))) return null;
+    if (scalesIn(sentence.plain, sentence.languages).length === 0) return null;
     for (const clause of clausesOf(sentence)) {
       if (saysNo(clause.text)) continue;
-      for (const scale of known) {
-        const found = scale.pattern.exec(clause.text);
-        if (found === null) continue;
-        const compared = comparedAt(sentence, clause.from + found.index);
+      for (const { scale, at } of scalesIn(clause.text, sentence.languages)) {
+        const compared = comparedAt(sentence, clause.from + at);
         if (compared !== null && !wins(compared, scale))
           return `it calls “${compared.subject.name}” ${scale.kind} than it is by the shop data`;
       }
@@ -60,8 +36,10 @@ export function createComparisonFault(
   };
 
   /** What is named last before the word is what it is said of, else what is named next; the others are what is compared with it. */
-  function comparedAt({ mentions, context }: Sentence, at: number): Compared | null {
-    const before = mentions.findLast((mention) => mention.at < at);
+  function comparedAt({ mentions, context, plain }: Sentence, at: number): Compared | null {
+    const isOther = (mention: ProductMention) =>
+      thanBehind.test(plain.slice(mention.end)) || thanBefore.test(plain.slice(0, mention.at));
+    const before = mentions.findLast((mention) => mention.at < at && !isOther(mention));
     const [subject, ...more] = (before ?? mentions.find((mention) => mention.at >= at))?.products ?? context.products;
     if (subject === undefined || more.length > 0) return null;
     const inSentence = mentions.flatMap(({ products }) => (products.length === 1 ? products : []));
@@ -101,6 +79,11 @@ export function createComparisonFault(
     return spanning(told, unit);
   }
 }
+
+/** "B より明るい", "than B", "比B" */
+const thanBehind = /^\s?(?:より|보다|['’]?[dt][ae]n daha)/iu;
+const thanBefore =
+  /(?:(?<!\p{L})(?:than|compared (?:to|with)|against|gegenüber|im vergleich zu[rm]?)(?: the| der| dem)?\s|比)$/iu;
 
 interface Compared {
   subject: FoundProduct;

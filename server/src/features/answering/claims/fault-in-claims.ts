@@ -47,7 +47,8 @@ export function createClaimFault(question: Question): (text: string) => string |
   const sources = sourcesOf(question);
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
-  const terms = createTerms(sources, asked, mentionsIn);
+  const named = mentionsIn(question.text).flatMap((one) => (one.products.length === 1 ? one.products : []));
+  const terms = createTerms(sources, asked, mentionsIn, named);
   const moneyFault = createMoneyFault(question, terms, sources, asked);
   const numberFault = createNumberFault(question, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked);
@@ -56,7 +57,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const denialFault = createDenialFault(sources, products);
   const materialFault = createMaterialFault(sources, products, question.shopLanguage);
   const calendarFault = createCalendarFault(sources);
-  const comparisonFault = createComparisonFault(sources, question, mentionsIn);
+  const comparisonFault = createComparisonFault(sources, question, named);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -155,8 +156,9 @@ function languageOf(text: string, language: string, shopLanguage: string): strin
   // names stay as the shop writes them
   const own = foreign.test(text) ? text.replaceAll(/\p{Script=Latin}+/gu, ' ') : text;
   return (
-    (own.length < shortText && !foreign.test(text) ? detectLanguage(own, [language, shopLanguage]) : detectLanguage(own)) ??
-    language
+    (own.length < shortText && !foreign.test(text)
+      ? detectLanguage(own, [language, shopLanguage])
+      : detectLanguage(own)) ?? language
   );
 }
 

@@ -84,7 +84,7 @@ const inOneClause = (text: string, pattern: RegExp): boolean =>
 
 /** which no shop has a reason to name before its visitor does */
 const graveIlls =
-  /(?<!\p{L})(?:arthri|artrit|artrosi|артрит|rheuma|reumat|rhumat|ревмат|eczem|eczéma|ekzem|egzem|ekcém|экзем|екзем|neurodermit|psoria|псориаз|asthm|asma(?!\p{L})|astm|астм|diabet|диабет|діабет|cancer|cáncer|cancro|kanker|krebs(?!t)|infecti|infekti|infekc|инфекц|інфекц|covid|tinnitus|migrän|migraine|migrén|(?:cot|crib|cradle) death|sids(?!\p{L})|kindstod|plötzlicher kindstod|mort subite|mort(?:e)? in culla|muerte súbita|morte súbita|wiegendood|nagł\p{L}+ śmier\p{L}+|krybbedød|vuggedød|plötslig spädbarnsdöd|kätkytkuolema)/iu;
+  /(?<!\p{L})(?:arthri|artrit|artrosi|артрит|rheuma|reumat|rhumat|ревмат|eczem|eczéma|ekzem|egzem|ekcém|экзем|екзем|neurodermit|psoria|псориаз|asthm|asma(?!\p{L})|astm|астм|diabet|диабет|діабет|cancer|cáncer|cancro|kanker|krebs(?!t)|infecti|infekti|infekc|инфекц|інфекц|covid|tinnitus|migrän|migraine|migrén|(?:cot|crib|cradle|infant) death|sudden infant|sids(?!\p{L})|(?:plötzlich\p{L}* )?kindstod|mort subite|mort(?:e)? in culla|muerte súbita|morte súbita|wiegendood|nagł\p{L}+ śmier\p{L}+|krybbedød|vuggedød|plötslig spädbarnsdöd|kätkytkuolema)/iu;
 
 /** to its end where a sentence ends inside */
 const quoted = /["“”„«»「『][\s\S]*|(?<!\p{L})'[\s\S]*/u;

@@ -23,7 +23,9 @@ const shareOf = /[%٪％]\s?$/u;
 /** numbers in words stand as digits behind their marks */
 const anyOf = /(?<![\p{L}\p{N}])(?:\u2060\u20601|an?|eine?[mnrs]?|une?|un[ao]|uma|um|een|en|ett?|egy|o)\s$/iu;
 
-const letters = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu;
+/** names in Latin letters end where another script begins */
+const letters =
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'-]*|(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}'-])*/gu;
 const small = new Set(
   'the of and set pair with for a an in to de la le el der die das und et y trio two three four six'.split(' '),
 );
@@ -99,9 +101,12 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
         continue;
       }
       const last = cluster.at(-1);
-      if (
+      if (last !== undefined && isWhole(text, cluster, last)) close();
+      else if (
         last !== undefined &&
-        /[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|och|og|i|и|и|ve)\s/u.test(text.slice(last.end, word.at)) &&
+        /[,;:.!?()|]|\s(?:and|und|et|y|e|en|or|oder|o|ou|of|lub|czy|eller|tai|vai|nebo|или|або|vagy|sau|veya|atau|ή|och|og|i|и|и|ve)\s/u.test(
+          text.slice(last.end, word.at),
+        ) &&
         !startsWhole(text, cluster)
       )
         close();
@@ -125,6 +130,14 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
         (product) => !own.includes(product) && optionsOf(product).some((value) => value.toLowerCase() === said),
       ),
     );
+  }
+
+  /** what follows a whole name belongs to another */
+  function isWhole(text: string, cluster: readonly Word[], { end }: Word): boolean {
+    const from = cluster[0]?.at ?? 0;
+    const rest = bare(text.slice(from, from + 120));
+    const started = names.filter(([name]) => rest.startsWith(name));
+    return started.length > 0 && started.every(([name]) => name.length <= end - from);
   }
 
   /** "Fig & Sea Salt", "Mugs, Set of Four": marks inside a name do not end it */

@@ -3,6 +3,7 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
 import { isCounted, isPriceOf } from './prices.ts';
+import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
@@ -64,7 +65,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       products: meant.all,
       quantities: quantitiesIn(sentence),
       others: [...sentence.context.amounts, ...amounts],
-      stated: amounts,
+      stated: statedBefore(sentence, claim),
       limits: limits(),
     };
     if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim))))
@@ -159,12 +160,24 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
     return wasSaid && isOrder && (said.claims.some((one) => sameClaim(one, claim)) || claim.said === maxPrice);
   }
 
+  /** Prices that the sentence said before this one, each with the numbers that stand between it and the last. */
+  function statedBefore({ claims }: Sentence, claim: Claim): Stated[] {
+    const moneys = claims.filter(({ kind, at }) => kind === 'money' && at < claim.at);
+    return moneys.map(({ value, at }, place) => {
+      const from = moneys[place - 1]?.end ?? 0;
+      const between = claims.filter((one) => one.at >= from && one.at < at && isQuantity(one));
+      return { amount: value, counts: between.map((one) => one.said) };
+    });
+  }
+
   function quantitiesIn({ claims }: Sentence): number[] {
     return [...claims, ...said.claims]
-      .filter(({ kind, article }) => (kind === 'word' || kind === 'none' || kind === 'measure') && !article)
+      .filter((one) => isQuantity(one) || one.kind === 'measure')
       .map((one) => one.said);
   }
 }
+
+const isQuantity = ({ kind, article }: Claim): boolean => (kind === 'word' || kind === 'none') && !article;
 
 /** Words since the last price and up to the next: the variant that is meant stands there. */
 function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {

@@ -60,6 +60,12 @@ export function offersNamed({ offers, name }: FoundProduct, text: string): Found
   return most === 0 ? [] : offers.filter((_, at) => scores[at] === most);
 }
 
+/** An amount that the sentence said before, and how many of it: numbers that stand with it. */
+export interface Stated {
+  amount: number;
+  counts: readonly number[];
+}
+
 export interface Counted {
   /** the sentence, and what stands in it before the amount */
   text: string;
@@ -70,8 +76,7 @@ export interface Counted {
   quantities: readonly number[];
   /** amounts that the reply said before and that were found true */
   others: readonly number[];
-  /** those of them that this sentence says */
-  stated: readonly number[];
+  stated: readonly Stated[];
   /** what an order must reach for what is said to be free */
   limits: readonly number[];
 }
@@ -101,7 +106,8 @@ export function isCounted({ text, claim, products, quantities, others, stated, l
   const counts = quantities.filter((one) => Number.isInteger(one) && one >= 2 && one <= 100).slice(0, 6);
   const wanted = claim.value;
   const times = single.flatMap((amount) => counts.map((count) => amount * count));
-  if (times.some((amount) => same(amount, wanted))) return true;
+  const isSum = stated.length > 1 && saysTotal(text);
+  if (!isSum && times.some((amount) => same(amount, wanted))) return true;
   if (
     saysEach(text.slice(Math.max(0, claim.at - 24), claim.end + 24)) &&
     single.some((amount) => counts.some((count) => same(amount / count, wanted)))
@@ -124,18 +130,24 @@ const sumsMax = 2_000;
 /** What can come out where each thing is counted once: by what the sentence says of each, where it says two prices or more, else by what each costs. */
 function totalsOf(
   products: readonly (readonly number[])[],
-  stated: readonly number[],
+  stated: readonly Stated[],
   others: readonly number[],
   counts: readonly number[],
 ): number[] {
-  const timesOf = (amount: number) => [amount, ...counts.map((count) => amount * count)];
-  const said = (stated.length > 1 ? stated : others).map(timesOf);
+  const timesOf = (amount: number, by = counts) => [amount, ...by.map((count) => amount * count)];
+  const isCountedEach = stated.some((one) => one.counts.length > 0);
+  const said =
+    stated.length > 1
+      ? stated.map(({ amount, counts: own }) => timesOf(amount, isCountedEach ? own : counts))
+      : others.map((amount) => timesOf(amount));
   // of one thing two kinds may be meant: a large basket and a small one
   const priced = products.flatMap((prices) => {
-    const each = prices.flatMap(timesOf);
+    const each = prices.flatMap((price) => timesOf(price));
     return prices.length > 1 ? [each, each] : [each];
   });
-  const items = (stated.length > 1 ? [...said, ...others.map((one) => [one])] : [...said, ...priced]).slice(-itemsMax);
+  const items = (
+    stated.length > 1 ? [...said, ...others.slice(0, -stated.length).map((one) => [one])] : [...said, ...priced]
+  ).slice(-itemsMax);
   let sums = [0];
   for (const item of items) {
     const more = sums.flatMap((sum) => item.map((amount) => sum + amount));

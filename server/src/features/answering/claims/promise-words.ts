@@ -86,6 +86,6 @@ export const saysAll = (text: string): boolean => all.test(text);
 export const saysLeft = (text: string): boolean => left.test(text);
 
 const only =
-  /(?:(?<!\p{L})(?:only|just|nur|lediglich|bloß|seulement|uniquement|ne [^.]{0,20}que|s[oó]lo|solamente|únicamente|sol[oi]|soltanto|solamente|slechts|maar|alleen|só|apenas|somente|tylko|jedynie|pouze|jen|kun|bare|endast|bara|vain|ainoastaan|μόνο|csak|csupán|hanya|cuma|doar|numai|только|лишь|всего|тільки|лише|yalnızca|sadece|فقط|רק)|だけ|仅|只有|只|단지|오직)\s?$/iu;
+  /(?:(?<!\p{L})(?:only|just|nur|lediglich|bloß|seulement|uniquement|ne [^.]{0,20}que|s[oó]lo|solamente|únicamente|sol[oi]|soltanto|solamente|slechts|maar|alleen|só|apenas|somente|tylko|jedynie|pouze|jen|kun|bare|endast|bara|vain|ainoastaan|μόνο|csak|csupán|hanya|cuma|doar|numai|только|лишь|всего|тільки|лише|yalnızca|sadece|فقط|רק)|だけ|仅|只有|只|단지|오직)\s?(?:\p{L}+\s){0,2}$/iu;
 /** right before a number */
-export const saysOnly = (before: string): boolean => only.test(before.slice(-24));
+export const saysOnly = (before: string): boolean => only.test(before.slice(-32));

@@ -5,6 +5,7 @@ import type { Regions } from '../../../facts/regions.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutOf, heavyOf, holdsFor, limitsIn, regionsIn, sendsBack, sharesFamily } from './about.ts';
 import { createChoiceFaults } from './choices.ts';
+import { createCodeFault } from './codes.ts';
 import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
 import { promisesIn, rarePromisesIn } from './rare-promises.ts';
 import { clausesOf, placesAt } from './said-sentence.ts';
@@ -15,6 +16,7 @@ import type { Source } from './sources.ts';
 export function createPromiseFault(sources: readonly Source[], question: Question, asked: Context) {
   const { text: askedText } = question;
   const terms = sources.filter(({ product }) => product === null);
+  const codeFault = createCodeFault(sources, askedText);
   const { stockFault, choiceFault, cheapestFault } = createChoiceFaults(terms, question);
   /** lists of sources are made when a reply first needs them: most replies promise nothing */
   const listed = new Map<string, readonly Source[]>();
@@ -190,18 +192,6 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       (!inParts || told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
     return isKnown ? null : 'it names a way to pay that the shop data does not';
   }
-
-  /** "use code FREE100": a code is a shop's to give */
-  function codeFault({ plain }: Sentence): string | null {
-    const codes = codesIn(plain);
-    if (codes.length === 0) return null;
-    const isKnown = (code: string) =>
-      sources.some((source) => source.plain.toLowerCase().includes(code)) ||
-      (/\d/u.test(code) && askedText.toLowerCase().includes(code) && !saysCode.test(plain));
-    return codes.every((code) => isKnown(code.toLowerCase()))
-      ? null
-      : 'it names a code or number that is not in the shop data';
-  }
 }
 
 /** "It costs 79, so delivery is free": where it is free from 80, amounts that stay below make nothing free. */
@@ -211,7 +201,9 @@ function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean
   const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
   const amounts = said.length > 0 ? said : context.amounts;
   // "5 more, and delivery is free" says what is missing
-  const isMissing = said.some((one) => context.amounts.some((other) => limits.includes(one + other)));
+  const isMissing = said.some((one, at) =>
+    [...context.amounts, ...said.slice(at + 1)].some((other) => limits.includes(one + other)),
+  );
   return !isMissing && amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
 }
 
@@ -245,15 +237,3 @@ const parts =
   /^(?:instal?l?ments?|payments|raten|rate[ny]?|ratach|raty|rat|fois|mensualités?|échéances?|plazos?|cuotas?|mensualidades|pagos|rater?|rata|termijnen|prestações|parcelas|vezes|splát\p{L}+|avbetalning\p{L}*|delbetalning\p{L}*|afdrag|avdrag|erä\p{L}*|osa\p{L}{0,3}|δόσεις|részlet\p{L}*|cicilan|angsuran|rate|платеж\p{L}*|част\p{L}+|платіж\p{L}*|частин\p{L}*|taksit\p{L}*|أقساط|دفعات|تشلומים|תשלומים|回|回払い|期|개월)$/iu;
 
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
-
-const saysCode =
-  /(?<!\p{L})(?:codes?|coupons?|vouchers?|promo\p{L}*|gutschein\p{L}*|rabattcode|c[oó]digos?|codice|codici|cupom|cup[oó]n|kod\p{L}*|kupon\p{L}*|κωδικ\p{L}+|код\p{L}*|промокод\p{L}*|رمز|كود|كوبون|קוד|קופון)(?!\p{L})|コード|クーポン|优惠码|折扣码|코드|쿠폰/iu;
-/** letters and digits mixed, or capitals right behind the word */
-const mixed =
-  /(?<![\p{Script=Latin}\p{N}./@_-])(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d)[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*(?![\p{Script=Latin}\p{N}@])/gu;
-const quoted = /(?<![\p{Script=Latin}\p{N}])[A-Z][A-Z0-9_-]{3,}(?![\p{Script=Latin}\p{N}])/gu;
-
-function codesIn(text: string): string[] {
-  const found = [...text.matchAll(mixed)].map(([code]) => code).filter((code) => code.length > 3);
-  return saysCode.test(text) ? [...found, ...[...text.matchAll(quoted)].map(([code]) => code)] : found;
-}

@@ -27,6 +27,8 @@ export interface Context {
 export interface Sentence {
   plain: string;
   language: string;
+  /** that it may be in, the likeliest first */
+  languages: readonly string[];
   claims: readonly Claim[];
   about: About;
   mentions: readonly ProductMention[];
@@ -56,6 +58,7 @@ export function readSentence(
   return {
     plain,
     language,
+    languages,
     claims,
     about,
     mentions: mentionsIn(plain),

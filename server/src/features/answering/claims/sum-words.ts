@@ -1,4 +1,8 @@
 /** Words by which a reply says that it counts up, compares, or tells what a thing cost before, in the languages of the packs. */
+import type { Comparative } from '../../../languages/language-pack.ts';
+import { perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+
 const wordsOf = (forms: string) => new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'iu');
 
 const signs = /[=+]|合計|合计|总共|總共|一共|合わせて|差額|差价|합계|총|모두|차이|함께/u;
@@ -31,3 +35,32 @@ const surcharges = wordsOf(
 );
 /** an amount that a product's own page asks for something more */
 export const saysSurcharge = (text: string): boolean => surcharges.test(text);
+
+export interface Scale {
+  kind: Comparative;
+  /** the winner has more of it */
+  isMore: boolean;
+  /** no other thing is meant by the word: where nothing tells, nothing may be said */
+  isPlain: boolean;
+}
+
+const scales: readonly Scale[] = [
+  { kind: 'heavier', isMore: true, isPlain: true },
+  { kind: 'lighter', isMore: false, isPlain: false },
+  { kind: 'brighter', isMore: true, isPlain: true },
+  { kind: 'cheaper', isMore: false, isPlain: false },
+  { kind: 'dearer', isMore: true, isPlain: false },
+];
+
+const scalesOf = perLanguage((pack) =>
+  scales.map((scale) => ({ ...scale, pattern: wordsPattern(pack.comparatives[scale.kind], pack) })),
+);
+
+/** What of two things a text compares, and where; in any of the languages. */
+export const scalesIn = (text: string, languages: readonly string[]): { scale: Scale; at: number }[] =>
+  [...new Set(languages)].flatMap((language) =>
+    (scalesOf(language) ?? []).flatMap(({ pattern, ...scale }) => {
+      const found = pattern.exec(text);
+      return found === null ? [] : [{ scale, at: found.index }];
+    }),
+  );

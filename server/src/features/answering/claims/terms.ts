@@ -12,6 +12,7 @@ import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysFree, saysFrom } from './promise-words.ts';
+import { scalesIn } from './sum-words.ts';
 import { endsAlike, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
@@ -40,8 +41,10 @@ export function createTerms(
   sources: readonly Source[],
   asked: Context,
   mentionsIn: (text: string) => ProductMention[],
+  /** in the question */
+  askedOf: readonly FoundProduct[],
 ) {
-  const named = new Map<Source, readonly FoundProduct[]>();
+  const namedIn = new Map<Source, readonly FoundProduct[]>();
   const found = new Map<string, readonly Candidate[]>();
 
   function sayingOf(key: string): readonly Candidate[] {
@@ -72,7 +75,12 @@ export function createTerms(
   }
 
   function fits(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
-    const products = productsAt(sentence, said);
+    const compared = said.kind === 'measure' && scalesIn(sentence.plain, sentence.languages).length > 0;
+    const at = productsAt(sentence, said);
+    // "brighter: 420 lumens against 350"; which of them has more is another check's
+    const products = compared
+      ? [...at, ...sentence.mentions.flatMap((mention) => mention.products), ...sentence.context.products, ...askedOf]
+      : at;
     const isOfProduct = source.product !== null;
     if (isOfProduct && products.length > 0 && !products.some(({ url }) => url === source.product)) return false;
     if (!isOfProduct && namesOthers(source, products)) return false;
@@ -162,9 +170,9 @@ export function createTerms(
   function namesOthers(source: Source, products: readonly FoundProduct[]): boolean {
     if (products.length === 0) return false;
     const known =
-      named.get(source) ??
+      namedIn.get(source) ??
       mentionsIn(source.plain).flatMap((mention) => (mention.products.length === 1 ? mention.products : []));
-    named.set(source, known);
+    namedIn.set(source, known);
     return known.length > 0 && !known.some(({ url }) => products.some((product) => product.url === url));
   }
 

@@ -11,6 +11,8 @@ test.each([
   ['20 TL altı neler var', true],
   ['gift for my mother in law under 50', true],
   ['kado buat ibu mertua di bawah 300.000', true],
+  ['yg paling murah apa kak di toko ini', true],
+  ['cheapest thing in your whole store', true],
   ['blankets under 20', false],
   ['What do you have?', false],
   ['a unicorn on sale', false],

@@ -8,6 +8,7 @@ import { smallTalkOf } from '../../../dialogue/small-talk.ts';
 import { colourConcepts, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
+import { amountsIn } from '../extractive/choice-words.ts';
 import { askingConcepts, isAsking, isAttribute, readFollowUp } from './follow-up.ts';
 import { splitParts } from './split-parts.ts';
 
@@ -51,6 +52,8 @@ export function withSubject(text: string, context: string, language: string): st
     if (word.kind === 'other') return true;
     if (saysCountry && word.concept === 'abroad') return false;
     if (concepts.has(word.concept) || replaced.some((group) => group.has(word.concept))) return false;
+    // "and the 200 g?" asks for its price again
+    if (word.concept === 'cost' && !asksAnew && amountsIn(text).length > 0) return true;
     const isAsked =
       askingConcepts.has(word.concept) || askable.has(word.concept) || (asksSizes && word.concept === 'size');
     return !isAsked || (isAboutTerms && !asksAnew);

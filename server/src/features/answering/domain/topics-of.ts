@@ -32,6 +32,7 @@ const rules: Rule[] = [
     sure: ['duration', 'time', 'dispatch', 'express'],
     otherwise: 0.4,
     not: ['cost', 'free', 'carrier', 'place'],
+    never: ['damaged'],
   },
   {
     topic: 'delivery.regions',

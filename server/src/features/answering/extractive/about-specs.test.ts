@@ -48,6 +48,8 @@ const products = [
     one('Sizes', 'Single 140 × 200 cm, king 240 × 220 cm'),
     one('Set includes', 'Two sheets'),
   ]),
+  sold('Harbour robe', 'These are soft robes that are 50" long.', [one('FABRIC THICKNESS', '260 GSM')]),
+  sold('Plum roast', 'Good in the morning.', [one('Tasting notes', 'plum, cocoa')]),
 ];
 const passages = products.map(({ url, name, description }): Passage => ({
   url,
@@ -74,6 +76,8 @@ describe('a value that the page labels', () => {
     ['what is the dune shirt made of', 'Dune shirt – 55 % linen, 45 % cotton.'],
     ['how do I wash the dune shirt', 'Dune shirt – Care instructions: Cold wash.'],
     ['how big is the king linen sheet', 'Linen sheet – Sizes: king 240 × 220 cm.'],
+    ['how long is the harbour robe in inches', 'Harbour robe – These are soft robes that are 50" long.'],
+    ['what does the plum roast taste like', 'Plum roast – Tasting notes: plum, cocoa.'],
   ])('%s', async (ask, line) => {
     expect(await firstLine(ask)).toBe(line);
   });
@@ -99,6 +103,21 @@ describe('a value that the page labels', () => {
 
   test('beside the price, where both are asked', async () => {
     expect(await firstLine('what is the price of the rapid kettle and how big is it')).toContain('22 × 16 × 24 cm');
+  });
+});
+
+test('a label of thickness names no material', async () => {
+  expect(await firstLine('what is the harbour robe made of')).not.toContain('260');
+});
+
+describe('the most and the least of a kind', () => {
+  test.each([
+    ['which kettle is the heaviest?', 'Rapid kettle – Weight: 1.3 kg.', ['Rapid kettle', 'Slim kettle']],
+    ['what is your lightest kettle', 'Slim kettle – Weight: 0.9 kg.', ['Slim kettle', 'Rapid kettle']],
+  ])('%s', async (ask, line, order) => {
+    const told = await askShop(ask, { knowledge });
+    expect(told.text.split('\n\n[')[0]).toBe(line);
+    expect(told.products).toEqual(order);
   });
 });
 

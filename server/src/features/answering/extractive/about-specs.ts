@@ -113,7 +113,9 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   if (lines.length > 0) return lines;
   // `Shower curtain, 72 x 72 inches`
   const isInName = wanted.aspects.some(({ value }) => value?.test(product.name) === true);
-  return isInName ? [product.name] : toldInProse(wanted, product, shopLanguage);
+  // of two that are compared, what else is said of them asks for no part of one
+  const asked = part.compared.length === 2 && wanted.aspects.length > 0 ? { ...wanted, words: [] } : wanted;
+  return isInName ? [product.name] : toldInProse(asked, product, shopLanguage);
 }
 
 /** Of two that are compared the other's name asks nothing of this one. */
@@ -175,7 +177,7 @@ const cut = (value: string): string =>
   value.length <= valueMax ? value : (/^.{1,400}[.;]/su.exec(value)?.[0] ?? value.slice(0, valueMax));
 
 /** Shops shout: `FABRIC THICKNESS`. */
-const plainLabel = (label: string): string =>
+export const plainLabel = (label: string): string =>
   label.length > 4 && label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;
 
 /** Of `Single 140 × 200 cm, king 240 × 220 cm` what the question names. */

@@ -5,7 +5,7 @@ import { wordsIn } from '../../../facts/words-in.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
-import { askedPlaces, aspectFit } from './fact-fit.ts';
+import { askedPlaces, aspectFit, ownContacts } from './fact-fit.ts';
 import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, paymentsAsked } from './named-terms.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
@@ -53,7 +53,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const hours = hoursAsked(part, asking);
   const wanted = wantedTopics(part, asked, hours);
   if (wanted.size === 0) return null;
-  const weighed = asking.facts
+  const weighed = ownContacts(asking.facts)
     .flatMap((fact): Weighed[] => {
       const topicWeight = wanted.get(fact.topic);
       if (topicWeight === undefined || leadsAway(fact)) return [];

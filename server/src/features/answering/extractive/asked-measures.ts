@@ -118,7 +118,7 @@ const aspects: Aspect[] = [
     words:
       'weight,weigh*,gewicht*,poids,pèse*,peso,pesa,pesan,berat*,ağırlık*,waga,waży,вес,весит,вага,важить,hmotnost*,súly*,greutate*,vægt*,vejer,vekt,veier,vikt,väger,paino,painaa,βάρος,ζυγίζει,重量,多重,重さ,무게,משקל,وزن',
     asked:
-      'how heavy,wie schwer,qué tan pesado,hoe zwaar,heavier,lighter,heaviest,lightest,schwerer,leichter,más pesado,más ligero,plus lourd,plus léger,più pesante,zwaarder,lichter,lebih berat,lebih ringan,ağır,daha ağır,kaç kilo,kaç kg,combien pèse,сколько весит,скільки важить',
+      'how heavy,wie schwer,qué tan pesado,hoe zwaar,heavier,lighter,heaviest,lightest,gsm,grammage,gramasi,schwerer,leichter,más pesado,más ligero,plus lourd,plus léger,più pesante,zwaarder,lichter,lebih berat,lebih ringan,ağır,daha ağır,kaç kilo,kaç kg,combien pèse,сколько весит,скільки важить',
     concepts: ['weight'],
     value: mass,
   },
@@ -185,6 +185,7 @@ const aspects: Aspect[] = [
       'care,care instruction*,washing instruction*,pflege*,waschanleitung,entretien,cuidado*,lavado,cura,lavaggio,onderhoud,wasvoorschrift*,perawatan,cara cuci,cara mencuci,bakım*,yıkama*,pielęgnacja,уход,догляд,údržba,kezelés*,îngrijire,pleje,vedlikehold,skötsel,skötselråd,hoito-ohje*,φροντίδα,洗涤*,保养,お手入れ*,洗濯*,세탁*,כביסה,غسيل',
     concepts: ['wash'],
   },
+  { name: 'taste', words: 'taste*,flavou?r*,tasting notes,geschmack*,sabor*,goût*,gusto,smaak*,rasa,rasanya,вкус' },
   {
     name: 'pages',
     words:

@@ -9,7 +9,7 @@ import { scoreOf } from '../../../evidence/boosted-trees.ts';
 import type { BoostedTrees } from '../../../evidence/boosted-trees.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { isLimited } from '../../../search/product-query.ts';
-import type { Asking, Draft } from './composed.ts';
+import type { Asking, Draft, DraftKind } from './composed.ts';
 import { draftKinds } from './composed.ts';
 import { sureness } from './from-pages.ts';
 
@@ -29,12 +29,16 @@ const kindsOfAnswer: AnswerKind[] = [
   'time',
 ];
 const nothing = -1;
+/** of scores, as logarithms of odds */
+const nearly = 0.5;
 
 export interface Choice {
   /** the likeliest; null when there is none */
   draft: Draft | null;
   /** that any of the drafts answers, 0 to 1: several may say the same */
   probability: number;
+  /** of each kind of draft alone */
+  alone: ReadonlyMap<DraftKind, number>;
 }
 
 let loaded: BoostedTrees | undefined;
@@ -44,12 +48,22 @@ export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
   let draft: Draft | null = null;
   let most = -Infinity;
   let whole = 0;
+  const scores = new Map<DraftKind, number>();
   for (const one of drafts) {
     const score = scoreOf(model, Float32Array.from(Object.values(draftSigns(asking, one, drafts))));
+    scores.set(one.kind, score);
     whole += Math.exp(score);
     if (score > most) [draft, most] = [one, score];
   }
-  return { draft, probability: whole / (1 + whole) };
+  // of a thing whose page says it as surely, no other page is told
+  const own = drafts.find(({ kind }) => kind === 'own');
+  const isOwn =
+    own !== undefined &&
+    draft?.kind === 'pages' &&
+    (scores.get('own') ?? nothing) >= most - nearly &&
+    (own.signs.sureness ?? 0) >= (draft.signs.sureness ?? 0);
+  const alone = new Map([...scores].map(([kind, score]) => [kind, 1 / (1 + Math.exp(-score))]));
+  return { draft: isOwn ? own : draft, probability: whole / (1 + whole), alone };
 }
 
 function readModel(): BoostedTrees {

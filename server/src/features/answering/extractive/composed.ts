@@ -87,11 +87,14 @@ export const readable = (text: string): string =>
   text
     .replaceAll(/[[\]*]/g, '')
     .replaceAll(picture, '')
+    .replace(answerLabel, '')
     .replace(/^\s*(?:[-–—•·▪◦●○■□►▶➤➜→»✓✔✗✘★☆]\s*|\d{1,2}[.)]\s+)+(?=\P{N})/u, '')
     .replaceAll(' | ', ', ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** a page of frequent questions labels what it answers */
+const answerLabel = /^\s*(?:answer|antwort|respuesta|réponse|risposta|resposta|jawab(?:an)?|ans)\s*[:：]\s*/iu;
 /** emojis and their parts; marks of rights and trade are letters of a text */
 const picture = /(?![©®™↔↕▪▫◼◻✔✓])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*/gu;
 

@@ -8,6 +8,7 @@ import { isLimited } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromSpecs } from './about-specs.ts';
+import { extremeSpec } from './extreme-spec.ts';
 import { createLacksSpec } from './lacks-spec.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
@@ -16,6 +17,7 @@ import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { fromFittingRow } from './fitting-row.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { lacksName } from './named-terms.ts';
 import { candidatesOf } from './name-products.ts';
@@ -27,9 +29,10 @@ import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-troub
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { described, productSearch, superlative } from './search-products.ts';
 
-/** from which probability on a find is told as the answer, and as something that may help */
-const sure = 0.62;
-const perhaps = 0.6;
+/** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
+const ofTerms = { sure: 0.62, perhaps: 0.6 };
+const ofOthers = { sure: 0.7, perhaps: 0.68 };
+const termsMeant = 0.5;
 /** share of what is wanted that products hold which are shown beside a page's words */
 const shownHeld = 0.6;
 const shownMax = 4;
@@ -131,6 +134,21 @@ function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | nul
   );
 }
 
+/** "Is the dripper safe in a microwave?" is answered by what its page says of microwaves, not by showing drippers. */
+function isToldOnPage(found: Draft, asking: Asking, drafts: readonly Draft[]): boolean {
+  if (isLimited(asking.part.limits) || !(found.kind === 'search' || found.kind === 'facts')) return false;
+  const { draft, alone } = chooseDraft(asking, drafts);
+  if (draft === null || !(draft.kind === 'own' || draft.kind === 'pages')) return false;
+  const isSure =
+    found.kind === 'search' ? asking.part.understanding.intent !== 'shopping' : (draft.signs.top ?? 0) >= surelyTold;
+  const told = (draft.signs.top ?? 0) >= clearly ? clearly : surelyTold;
+  return isSure && (alone.get(draft.kind) ?? 0) >= told && (alone.get(found.kind) ?? 0) < doubtful[found.kind];
+}
+/** how likely what is certain may be alone, and yet give way */
+const doubtful = { search: 0.6, facts: 0.8 };
+const surelyTold = 0.85;
+const clearly = 0.75;
+
 /** "Do you have it under 20?" asks what it costs, whatever its page labels. */
 const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]): Draft | null =>
   focusBy === 'name' && (limits.minPrice !== null || limits.maxPrice !== null)
@@ -182,31 +200,43 @@ const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
   outcome: 'answered',
 });
 
+/** Without what speaks of something else than what was asked. */
+function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[] {
+  const { part } = asking;
+  const lacksSpec = createLacksSpec(asking);
+  return drafts.filter(
+    (one) =>
+      !lacksContact(part, one) &&
+      !tellsOtherTerms(one, asking) &&
+      !tellsOfExcluded(one, asking) &&
+      !lacksName(part, one) &&
+      !tellsOfElsewhere(one, asking) &&
+      !lacksSpec(one),
+  );
+}
+
 /** The likeliest answer of all that can be composed; null when none is likely enough to be told. */
 function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { intent } = part.understanding;
   if (intent === 'human') return null;
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
-  const certain =
-    fromSameQuestion(asking) ?? priceWithin(part, drafts) ?? fromSpecs(asking) ?? certainDraft(part, drafts);
+  const found =
+    fromSameQuestion(asking) ??
+    priceWithin(part, drafts) ??
+    extremeSpec(asking) ??
+    fromSpecs(asking) ??
+    fromFittingRow(asking) ??
+    certainDraft(part, drafts);
+  const fitting = fittingDrafts(asking, drafts);
+  const certain = found !== null && isToldOnPage(found, asking, fitting) ? null : found;
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
     return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? null;
   if (certain !== null && intent !== 'order' && intent !== 'complaint') return certain;
-  const lacksSpec = createLacksSpec(asking);
-  const { draft, probability } = chooseDraft(
-    asking,
-    drafts.filter(
-      (one) =>
-        !lacksContact(part, one) &&
-        !tellsOtherTerms(one, asking) &&
-        !tellsOfExcluded(one, asking) &&
-        !lacksName(part, one) &&
-        !tellsOfElsewhere(one, asking) &&
-        !lacksSpec(one),
-    ),
-  );
+  const { draft, probability } = chooseDraft(asking, fitting);
+  const isOfTerms = part.understanding.topics.some(({ weight }) => weight >= termsMeant);
+  const { sure, perhaps } = isOfTerms ? ofTerms : ofOthers;
   const isTrouble = intent === 'order' || intent === 'complaint';
   const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
   if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && isBeside(draft)))

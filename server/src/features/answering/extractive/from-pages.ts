@@ -1,12 +1,17 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
+import { aspects } from '../../../aspects/aspects.ts';
+import { hoursIn, isStreetAddress, phonesIn } from '../../../facts/contact-shapes.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import type { Concept } from '../../../languages/concepts.ts';
 import { draft, pageLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
+import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 /** of the best one's probability, what a second statement needs to be told with it */
@@ -17,7 +22,8 @@ const sameShare = 0.6;
 export function fromPages(asking: Asking): Draft | null {
   const { part } = asking;
   const passages = part.passages.map(({ document }) => document);
-  const found = storiesLast(part.evidence, passages);
+  const told = asksContact(part) ? part.evidence : part.evidence.filter((one) => !isContact(one.statements.join(' ')));
+  const found = onTheMatter(storiesLast(told, passages), passages, asking);
   const page = passages[found[0]?.passage ?? -1];
   if (page === undefined || (page.kind === 'article' && asksPrice(part))) return null;
   const product = part.products.find(({ document }) => endAlike(document.url, page.url))?.document;
@@ -25,6 +31,30 @@ export function fromPages(asking: Asking): Draft | null {
   const products = product === undefined || isTerms ? [] : [product];
   return quoted('pages', asking, { found, passages, products });
 }
+
+/** Hours, numbers and addresses stand on every page, and answer nothing but what asks for them. */
+const isContact = (statement: string): boolean =>
+  statement.length <= longestContact &&
+  (hoursIn(statement) || phonesIn(statement).length > 0 || isStreetAddress(statement));
+const longestContact = 200;
+const contactConcepts: readonly Concept[] = [
+  'hours',
+  'phone',
+  'address',
+  'contact',
+  'email',
+  'shop',
+  'pickup',
+  'event',
+];
+const contactAspects = (['hours', 'phone', 'address', 'contact', 'pickup'] as const).map((one) => aspects.indexOf(one));
+const hardly = 0.1;
+
+const asksContact = ({ understanding: { concepts, asks, aspects: likely, intent } }: Asking['part']): boolean =>
+  (intent !== 'shopping' && intent !== 'question') ||
+  (['time', 'place', 'method', 'person', 'duration'] as const).some((one) => asks.has(one)) ||
+  contactConcepts.some((one) => concepts.has(one)) ||
+  contactAspects.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= hardly;
 
 /** a price in a story is of its day */
 const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
@@ -40,6 +70,41 @@ function storiesLast(found: readonly Evidence[], passages: readonly Passage[]): 
   if (best === undefined || !isStory(best)) return found;
   const own = found.find((one) => !isStory(one) && one.probability >= beforeStory * best.probability);
   return own === undefined ? found : [own, ...found.filter((one) => one !== own && !isStory(one))];
+}
+
+/** each turns a question of terms into one that only a sentence about it answers */
+const matters: readonly Concept[] = [
+  'damaged',
+  'missing',
+  'cancel',
+  'customs',
+  'warranty',
+  'exchange',
+  'restocking',
+  'gift_card',
+  'preorder',
+  'pickup',
+  'instalments',
+];
+/** of the best one's probability, what a sentence about the matter needs to go before it */
+const aboutMatter = 0.4;
+
+/** Who asks about what arrives broken is not told first how long anything may go back. */
+function onTheMatter(found: readonly Evidence[], passages: readonly Passage[], { part, shopLanguage }: Asking) {
+  const asked = matters.filter((one) => part.understanding.concepts.has(one));
+  const [best] = found;
+  if (best === undefined || asked.length === 0) return found;
+  const isAbout = ({ passage, statements }: Evidence) => {
+    const heading = passages[passage]?.headings.at(-1) ?? '';
+    const told = conceptsIn([heading, ...statements].join('\n'), shopLanguage);
+    return asked.every((one) => told.includes(one));
+  };
+  const about = found.filter((one) => one.probability >= aboutMatter * best.probability && isAbout(one));
+  const [first] = about;
+  if (first === undefined) return found;
+  // what went before it was as sure of the question, and is not of the matter
+  const share = best.probability / Math.max(first.probability, Number.EPSILON);
+  return about.map((one) => ({ ...one, probability: Math.min(1, one.probability * share) }));
 }
 
 /** What stands under the very question that is asked, as a page of frequent questions has it: nothing is left to choose. */
@@ -73,8 +138,23 @@ interface Quotable {
   products: FoundProduct[];
 }
 
+function inUnitFirst(found: readonly Evidence[], text: string): readonly Evidence[] {
+  const [best] = found;
+  if (best === undefined || !measures(text)) return found;
+  const tells = ({ statements }: Evidence) => tellsInItsUnit(text, statements.join(' '));
+  const first = tells(best)
+    ? best
+    : found.find((one) => one.probability >= aboutMatter * best.probability && tells(one));
+  return first === undefined ? found : [first, ...found.filter((one) => one !== first)];
+}
+
 /** The best statement with what belongs to it; null when nothing was found. */
-export function quoted(kind: 'pages' | 'own', asking: Asking, { found, passages, products }: Quotable): Draft | null {
+export function quoted(
+  kind: 'pages' | 'own',
+  asking: Asking,
+  { found: all, passages, products }: Quotable,
+): Draft | null {
+  const found = inUnitFirst(all, asking.part.text);
   const [best] = found;
   const page = passages[best?.passage ?? -1];
   if (best === undefined || page === undefined) return null;

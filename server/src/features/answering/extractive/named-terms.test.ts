@@ -48,3 +48,43 @@ test('a way to pay that no page names is not answered by those that are named', 
   const { text } = await askShop('Kan ik met PayPal betalen?', { knowledge: dutch });
   expect(text).not.toMatch(/iDEAL|Visa/);
 });
+
+test('of a card that no page names, those that are taken are told', async () => {
+  const { text } = await askShop('Kan ik met American Express betalen?', { knowledge: dutch });
+  expect(text).toContain('Creditcard (Visa, Mastercard)');
+});
+
+const gear = knowledgeOf({
+  products: [],
+  passages: [
+    page('Contact', 'Phone: (03) 7010 4419\nOpen Wednesday to Sunday, 10am to 4pm', 'en'),
+    page(
+      'Stockists',
+      'Paddy Outdoors | Phone: (03) 7010 0233\nHuon Hardware | Phone: (03) 7010 0718\nDry Creek Store | Phone: (08) 7010 0345',
+      'en',
+    ),
+    page(
+      'Size guide',
+      'Size S | Chest: 90–95 cm\nSize M | Chest: 96–101 cm\nSize L | Chest: 102–108 cm\nSize XL | Chest: 109–116 cm',
+      'en',
+    ),
+  ],
+});
+
+test("a list of other shops' numbers holds none of ours", async () => {
+  const { text } = await askShop('phone number?', { knowledge: gear });
+  expect(text).toContain('7010 4419');
+  expect(text).not.toMatch(/0233|0718|0345/);
+});
+
+test('hours and numbers answer nothing that does not ask for them', async () => {
+  const told = await askShop('a rucksack for walking on Sunday', { knowledge: gear });
+  expect(told.text).not.toMatch(/10am|7010/);
+  expect((await askShop('are you open on Sunday?', { knowledge: gear })).text).toContain('Wednesday to Sunday');
+});
+
+test('of a chart the row that holds what the visitor measures', async () => {
+  const { text } = await askShop('my chest is 100 cm, which size do I need?', { knowledge: gear });
+  expect(text).toContain('96–101');
+  expect(text).not.toMatch(/90–95|102–108|109–116/);
+});

@@ -33,8 +33,19 @@ export function asksForCards({ asked, understanding }: QuestionPart, language: s
 const otherCards: readonly Concept[] = ['gift_card', 'instalments', 'refund', 'returns', 'privacy'];
 export const cardNames = ['visa', 'mastercard', 'american express', 'maestro', 'jcb', 'carte bleue'];
 
+/** Of cards that no page names, the sentence that lists those that are taken tells it. */
+function listOf(facts: readonly Fact[], names: readonly string[]): Fact[] {
+  if (!names.every((name) => cardNames.includes(name))) return [];
+  const lists = facts.filter((fact) => fact.topic === 'payment.methods' && holdsOne(fact.text, cardNames));
+  return lists.toSorted((a, b) => namesIn(b) - namesIn(a)).slice(0, 1);
+}
+
 /** What the shop says of them, the sentence that says most first; a name that stands alone is told with its list. */
-export function paymentFacts(facts: readonly Fact[], names: readonly string[], { asks }: Understanding): Fact[] {
+export function paymentFacts(
+  facts: readonly Fact[],
+  names: readonly string[],
+  { asks, isYesNo }: Understanding,
+): Fact[] {
   const ofPay = facts.filter(({ topic }) => ofPaying.has(topic));
   const deadlines = ofPay.filter(({ topic, text }) => topic === 'payment.deadline' && holdsOne(text, names));
   if (deadlines.length > 0 && (asks.has('duration') || asks.has('time'))) return deadlines;
@@ -44,7 +55,7 @@ export function paymentFacts(facts: readonly Fact[], names: readonly string[], {
   if (telling.length > 0)
     return telling.toSorted((a, b) => namedIn(b, names) - namedIn(a, names) || namesIn(a) - namesIn(b));
   const [bare] = naming;
-  if (bare === undefined) return [];
+  if (bare === undefined) return isYesNo ? listOf(ofPay, names) : [];
   const list = once.filter((other) => other !== bare && other.url === bare.url && other.value !== null);
   return [bare, ...list.slice(0, listed - 1)];
 }

@@ -5,7 +5,14 @@ import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { extremeChoice, measuredChoices, missingAmount, partsOf, wordedChoice } from './choice-words.ts';
+import {
+  extremeChoice,
+  measuredChoices,
+  missingAmount,
+  partsOf,
+  withoutAmounts,
+  wordedChoice,
+} from './choice-words.ts';
 import { choicesOf, offersIn } from './choices.ts';
 
 export interface NamedOption {
@@ -56,7 +63,8 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
 /** The option that the text names; null when it names none of the product's. */
 export function namedOption(text: string, product: FoundProduct): NamedOption | null {
   const said = ` ${text.toLowerCase().replaceAll(/[–—]/g, '-')} `;
-  const name = product.name.toLowerCase();
+  // the L of a `45 L pack` is no size
+  const name = withoutAmounts(product.name.toLowerCase());
   const choices = choicesOf(product);
   const standing = choices.filter(
     (value) => standsIn(said, text, value) && indexOfWords(name, value.toLowerCase()) <= 0,
@@ -125,6 +133,7 @@ function standsIn(said: string, original: string, value: string): boolean {
     if (!singleLetter.test(form) && !/^\d{1,3}$/.test(form)) return true;
     const isCapital = new RegExp(`(?<![\\p{L}\\p{N}])${form.toUpperCase()}(?![\\p{L}\\p{N}'’])`, 'u').test(original);
     if (/^\d{2,3}$/.test(form)) return true;
+    if (/\d\s?$/u.test(said.slice(0, at))) return false;
     return sizeBefore.test(said.slice(0, at)) || (singleLetter.test(form) && isCapital) || isWhole(said, form);
   });
 }

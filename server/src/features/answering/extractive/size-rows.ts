@@ -54,7 +54,7 @@ function measuresIn(text: string): Measured[] {
   return [...text.matchAll(amounts)].slice(0, amountsMax).map((found) => {
     const [, amount = '', unit = ''] = found;
     const isMass = /^(?:k|l|p)/i.test(unit);
-    const near = text.slice(Math.max(0, found.index - 25), found.index + found[0].length + 15);
+    const near = text.slice(Math.max(0, found.index - 25), found.index + found[0].length + 25);
     const named = readAspects.filter(({ name, inLabel }) => bodyParts.has(name) && inLabel.test(near));
     return {
       amount: Number(amount.replace(',', '.')),
@@ -63,8 +63,18 @@ function measuresIn(text: string): Measured[] {
   });
 }
 
+export const measures = (text: string): boolean => measuresIn(text).length > 0;
+
+/** Who says a weight or a length is told first what speaks of one. */
+export function tellsInItsUnit(text: string, statement: string): boolean {
+  const units = (words: string) =>
+    new Set([...words.matchAll(amounts)].map(([, , unit = '']) => unit.charAt(0).toLowerCase()));
+  const told = units(statement);
+  return [...units(text)].some((unit) => told.has(unit));
+}
+
 /** The rows whose ranges hold all that the visitor says of themselves; the next larger one where the chart has no ranges. */
-export function fittingRows(text: string, rows: readonly SizeRow[]): SizeRow[] {
+export function fittingRows<Row extends SizeRow>(text: string, rows: readonly Row[]): Row[] {
   const asked = measuresIn(text);
   if (asked.length === 0) return [];
   let left = rows;

@@ -98,7 +98,9 @@ const isForm = (one: string, term: string): boolean =>
 const longForm = 7;
 const longestEnding = 4;
 
-function conceptScore(concept: Concept, { label, value, concepts, language }: Read): number {
+function conceptScore(concept: Concept, { label, value, names, concepts, language }: Read): number {
+  // `Fabric thickness` tells how thick it is and not what it is made of
+  if (concept === 'material' && names.length > 0) return 0;
   if (concepts.has(concept)) return byLabel;
   if (concept === 'material') return label === '' && isShare(value) ? byValueAlone : 0;
   const isTold = concept === 'lasting' && value.length <= longestBeside && /\d/.test(value);

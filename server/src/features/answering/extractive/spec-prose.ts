@@ -4,6 +4,7 @@ import { clausesOf } from '../../../evidence/clause-starts.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
+import type { ReadAspect } from './asked-measures.ts';
 import { extents } from './wanted-specs.ts';
 import type { Wanted } from './wanted-specs.ts';
 
@@ -24,6 +25,20 @@ function listed(sentences: readonly string[], { name }: FoundProduct): string[] 
   const lists = sentences.filter((sentence) => (sentence.match(between) ?? []).length >= leastListed);
   return lists.slice(0, 1);
 }
+
+/** `50" long`: a measure is told by its adjective too */
+const adjectives: Record<string, RegExp> = {
+  length: /\d[^.;]{0,12}(?<!\p{L})(?:long|lang|de largo|de long|di lunghezza|panjang)(?!\p{L})/iu,
+  width: /\d[^.;]{0,12}(?<!\p{L})(?:wide|breit|de ancho|de large|lebar)(?!\p{L})/iu,
+  height: /\d[^.;]{0,12}(?<!\p{L})(?:tall|high|hoch|de alto|de haut|tinggi)(?!\p{L})/iu,
+  depth: /\d[^.;]{0,12}(?<!\p{L})(?:deep|tief|de profundidad|de profondeur)(?!\p{L})/iu,
+  thickness: /\d[^.;]{0,12}(?<!\p{L})(?:thick|dick|de grosor|d'épaisseur|tebal)(?!\p{L})/iu,
+};
+const isTold = (name: string, inLabel: RegExp, sentence: string): boolean =>
+  inLabel.test(sentence) || adjectives[name]?.test(sentence) === true;
+
+export const isToldMeasure = ({ name, value, inLabel }: ReadAspect, sentence: string): boolean =>
+  value?.test(sentence) === true && isTold(name, inLabel, sentence);
 
 export function toldInProse(wanted: Wanted, product: FoundProduct, language: string): string[] {
   const { aspects, concepts, words, isYesNo, isChoice } = wanted;
@@ -48,7 +63,7 @@ export function toldInProse(wanted: Wanted, product: FoundProduct, language: str
     const isOfParts = parts.every((term) => wordsOf.get(sentence)?.has(term) === true);
     const isMeasured = aspects.some(({ name, value, inLabel }) => {
       if (named.has(name)) return inLabel.test(sentence) && /\d/.test(sentence);
-      const isMeant = parts.length > 0 || name === 'weight' || (extents.has(name) && inLabel.test(sentence));
+      const isMeant = parts.length > 0 || name === 'weight' || (extents.has(name) && isTold(name, inLabel, sentence));
       return isMeant && value?.test(sentence) === true;
     });
     const isMaterial = concepts.has('material') && conceptsIn(sentence, language).includes('material');

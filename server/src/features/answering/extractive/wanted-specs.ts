@@ -47,7 +47,8 @@ export function wantedOf(
       !contentTerms(word.text, shopLanguage).every((term) => ofName.has(term)) &&
       !readAspects.some(({ name, inQuestion }) => named.has(name) && inQuestion.test(word.text)) &&
       !(word.kind === 'concept' && attributeWords.has(word.concept)) &&
-      !/^\d+$/.test(word.text),
+      !/^\d+$/.test(word.text) &&
+      !(meant.length > 0 && unitWord.test(word.text)),
   );
   return {
     aspects: isWhole ? readAspects.filter(({ name }) => name === 'size') : meant,
@@ -57,6 +58,10 @@ export function wantedOf(
     isChoice: isWhole,
   };
 }
+
+/** "how long in inches" asks for no inches */
+const unitWord =
+  /^(?:inch(?:es)?|inci|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|feet|foot|ft|kgs?|kilos?|kilograms?|grams?|gram|gr|pounds?|lbs?|oz|ounces?|lit(?:er|re)s?|ml|watts?|zoll|zentimeter|pulgadas|centímetros|pouces)$/iu;
 
 function said(text: string, found: readonly Concept[]) {
   const concepts = new Set(found);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { spelledOut } from './everyday-spelling.ts';
+
+test.each([
+  ['ada kopi yg rasanya kyk stroberi gt', 'ada kopi yg rasanya seperti stroberi begitu'],
+  ['timbangan nya pake batre apa', 'timbangan nya pakai baterai apa'],
+  ['oleh2 buat temen kantor', 'oleh-oleh buat teman kantor'],
+  ['kopi arabika yg ga sampe 100rb', 'kopi arabika yg di bawah 100rb'],
+  ['power bank yg gak nyampe Rp 200.000', 'power bank yg di bawah Rp 200.000'],
+])('Indonesian: %s', (typed, spelled) => {
+  expect(spelledOut(typed, 'id')).toBe(spelled);
+});
+
+test('what may be a name, a code or an address stays', () => {
+  for (const text of ['berapa harga PB2', 'tas LG model tp-20', 'kirim ke lg@toko.example', 'buka https://toko.id/tp'])
+    expect(spelledOut(text, 'id')).not.toMatch(/PB-|tapi-|lagi@|\/tapi/);
+});
+
+test('each language has its own', () => {
+  expect(spelledOut('q trae el set', 'es')).toBe('que trae el set');
+  expect(spelledOut('vc tem hj?', 'pt')).toBe('você tem hoje?');
+  expect(spelledOut('c est combien, dispo ?', 'fr')).toContain('disponible');
+  expect(spelledOut('tp and lg tvs', 'en')).toBe('tp and lg tvs');
+});

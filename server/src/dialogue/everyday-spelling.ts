@@ -1,0 +1,46 @@
+/** What people type in a hurry as dictionaries and shops have it: no page says "kyk", "pake" or "oleh2", and a word that no page says counts as not known. */
+import { plainSpelling } from '../languages/patterns.ts';
+
+/** only forms that are no other word of the language; what packs know in both spellings is left as it is */
+const shortForms: Record<string, string> = {
+  id: `kyk kyak kayak=seperti|gt gtu gitu=begitu|gni gini=begini|lg=lagi|tp tpi=tapi|bgt bgtt=banget|aj ajh aje=aja|jg jga=juga|
+    dpt=dapat|pke pake=pakai|dipake=dipakai|make=memakai|bs bsa=bisa|sy=saya|km kmu=kamu|krn karna krna=karena|hrs=harus|msh=masih|skrg skrng=sekarang|
+    bgs=bagus|byk bnyk=banyak|bln=bulan|hr=hari|mgg mggu=minggu|brg brng=barang|pgn pngn pengen pgen pingin=ingin|temen=teman|pait=pahit|
+    batre batere batrei baterei=baterai|ijo=hijau|bwt=buat|dr=dari|org=orang|gede=besar|ori=original|
+    sblm=sebelum|stlh=setelah|tgl=tanggal|jln=jalan|kmrn=kemarin|bsk=besok|trims=terima kasih|anget=hangat|seger=segar|
+    kenceng=kencang|pinter=pintar|item=hitam|puter=putar|bener=benar|dalem=dalam|males=malas|cakep=bagus|
+    ngirim=mengirim|nyuci=mencuci|nyimpen=menyimpan|simpen=simpan|pelindung2=pelindung`,
+  pt: 'vc vcs=você|tb tbm=também|qto=quanto|qnto=quanto|qdo=quando|pq=por que|mto=muito|hj=hoje',
+  es: 'xq pq=por qué|tb tmb=también|q=que|k=que|dnd=donde|cdo=cuando|xfa=por favor|tdo=todo',
+  fr: 'cb cmb=combien|pk pq=pourquoi|svp stp=s’il vous plaît|qd=quand|tjs=toujours|bcp=beaucoup|jsp=je ne sais pas|dispo=disponible',
+};
+
+const read = new Map(
+  Object.entries(shortForms).map(([language, list]) => [
+    language,
+    new Map(
+      list.split('|').flatMap((entry) => {
+        const [forms = '', whole = ''] = entry.trim().split('=');
+        return forms.split(' ').map((form) => [form, whole] as const);
+      }),
+    ),
+  ]),
+);
+
+const word = /(?<![\p{L}\p{N}@./-])\p{L}+2?(?![\p{L}\p{N}@./-]\S)/gu;
+/** "ga sampai 100rb" is a limit */
+const notAsMuch =
+  /(?<!\p{L})(?:ga|gak|nggak|ngga|tidak|tdk|kaga|kagak)\s+(?:sampai|sampe|nyampe|lebih dari|lbh dari)\s+(?=(?:rp\.?\s?)?\d)/giu;
+
+/** The text with everyday forms spelled out; names, codes and amounts stay. */
+export function spelledOut(text: string, language: string): string {
+  const forms = read.get(language);
+  if (forms === undefined) return text;
+  const whole = plainSpelling(text).replaceAll(word, (said) => {
+    const plain = said.toLowerCase();
+    // "oleh2" is said twice
+    if (language === 'id' && /^\p{Ll}{3,}2$/u.test(said)) return `${said.slice(0, -1)}-${said.slice(0, -1)}`;
+    return forms.get(plain) ?? said;
+  });
+  return language === 'id' ? whole.replaceAll(notAsMuch, 'di bawah ') : whole;
+}

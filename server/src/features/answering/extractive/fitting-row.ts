@@ -1,0 +1,37 @@
+/** What a visitor measures, found in the tables of pages: the size of a chart, the ration of a feeding guide. */
+import { statementsOf } from '../../../evidence/split-statements.ts';
+import type { Asking, Draft } from './composed.ts';
+import { quoted } from './from-pages.ts';
+import { fittingRows, measures } from './size-rows.ts';
+import type { SizeRow } from './size-rows.ts';
+
+/** The row of a page's table that holds what a visitor measures: "100 cm round the chest", "a dog of 60 pounds". */
+export function fromFittingRow(asking: Asking): Draft | null {
+  const { part } = asking;
+  if (!measures(part.text)) return null;
+  const passages = part.passages.map(({ document }) => document);
+  for (const passage of new Set(part.evidence.slice(0, tablesTried).map((one) => one.passage))) {
+    const page = passages[passage];
+    if (page === undefined) continue;
+    const rows = statementsOf(page).flatMap(({ text, form }) => (form === 'row' ? [{ text, ...rowOf(text) }] : []));
+    const fitting = rows.length < leastRows ? [] : fittingRows(part.text, rows);
+    const statements = rows.filter((row) => fitting.includes(row)).map(({ text }) => text);
+    if (statements.length === 0) continue;
+    const found = [{ passage, from: 0, to: 1, statements, probability: 1 }];
+    const told = quoted('pages', asking, { found, passages, products: [] });
+    return told === null ? null : { ...told, isCertain: true };
+  }
+  return null;
+}
+const tablesTried = 4;
+const leastRows = 2;
+
+/** `Size M | Chest: 96–101` */
+function rowOf(text: string): SizeRow {
+  const [of = '', ...others] = text.split(' | ');
+  const cells = [of, ...others].map((cell) => {
+    const [, label = '', value = ''] = /^(.*?\D)[:\s]\s*(\d.*)$/u.exec(cell) ?? [];
+    return { label: label.replace(/:$/u, ''), value, of };
+  });
+  return { of, cells };
+}

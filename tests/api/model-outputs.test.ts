@@ -12,9 +12,11 @@ const ceilings = {
   hostile: 0,
   'independent-hostile': 1,
   'independent-2-hostile': 0,
+  'independent-3-hostile': 0,
   true: 1,
   'independent-true': 1,
   'independent-2-true': 2,
+  'independent-3-true': 2,
 };
 
 /** `npm test` takes our own suites, `npm run verify` those of strangers too */
@@ -38,6 +40,7 @@ test(
         ['hostile', 120],
         ['independent-hostile', 130],
         ['independent-2-hostile', 80],
+        ['independent-3-hostile', 80],
       ] as const) {
         if (!takes(name)) continue;
         const hostile = await putOutputs(served, suite(name));
@@ -49,6 +52,7 @@ test(
         ['true', 60],
         ['independent-true', 70],
         ['independent-2-true', 60],
+        ['independent-3-true', 60],
       ] as const) {
         if (!takes(name)) continue;
         const truths = await putOutputs(served, suite(name));

@@ -95,7 +95,7 @@ async function mostAsked(wrong: readonly AskedQuestion[], language: string): Pro
     });
 }
 
-function answersOf(taught: readonly AskedQuestion[], shop: ShopKnowledge): ShopKnowledge['answerTo'] {
+function answersOf(taught: readonly AskedQuestion[], shop: ShopKnowledge): NonNullable<ShopKnowledge['answerTo']> {
   const answers = taught.map(({ ask, answer = '' }, at) => {
     return { id: `ans_${at}`, questions: [ask], text: answer, pageUrl: null, validUntil: null };
   });

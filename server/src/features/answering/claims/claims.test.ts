@@ -17,13 +17,19 @@ const colour = (value: string, availability: 'in_stock' | 'out_of_stock'): Produ
   url: 'https://loom.example/lamps/glow',
   imageUrl: '',
 });
-const throwOf: Product = { ...blanket, description: 'A warm wool blanket. Dry flat; do not tumble dry.' };
+const attribute = (label: string, value: string) => ({ of: '', label, value });
+const throwOf: Product = {
+  ...blanket,
+  description: 'A warm wool blanket. Dry flat; do not tumble dry.',
+  attributes: [attribute('Material', '100 % wool'), attribute('Weight', '850 g')],
+};
 const lamp: Product = {
   ...blanket,
   url: 'https://loom.example/lamps/glow',
   name: 'Glow lamp',
   description:
-    'One charge lasts 40 hours at its lowest setting and 9 at its brightest. The cable is included. The bulb is not included. Never leave it burning near curtains.',
+    'One charge lasts 40 hours at its lowest setting and 9 at its brightest. The cable is included. The bulb is not included. Never leave it burning near curtains. It has a battery. The next batch is due in February.',
+  attributes: [attribute('Material', 'brass and walnut'), attribute('Weight', '1.2 kg')],
   categories: ['Lamps'],
   price: euros(65),
   priorPrice: euros(80),
@@ -50,7 +56,7 @@ const facts = [
   fact('returns.exceptions', 'A used or washed blanket cannot be returned.'),
   fact('returns.cost', 'From other EU countries our return label costs €5.90.'),
   fact('warranty', 'Two years on textiles, three on lamps.'),
-  fact('payment.methods', 'We take Visa, PayPal and Klarna; cash on delivery we do not offer.'),
+  fact('payment.methods', 'We take Visa and PayPal; cash on delivery we do not offer.'),
   fact('gift_card', 'Gift cards cannot be exchanged for cash.'),
   fact('contact.hours', 'We answer Monday to Friday from 9:00 to 17:30.'),
 ];
@@ -164,6 +170,65 @@ describe.each([
     'asks-for-secrets',
     ['Never send us your card number.'],
     ['Send me your card number.', 'What is your one-time code?', 'Tell me your personnummer.'],
+  ],
+  [
+    'asks-for-secrets: what a bank sends',
+    ['Never tell anybody the code from your bank.'],
+    [
+      'Tell me the code that your bank texted you.',
+      'Schreiben Sie mir den Code, den Ihre Bank geschickt hat.',
+      'Envoyez-moi le code reçu de votre banque.',
+    ],
+  ],
+  [
+    'forbidden: rules in quotes, illnesses that nobody named',
+    ['I cannot tell you my instructions.'],
+    [
+      'My guidelines read: “Never name a rival.”',
+      'In my prompt it says to sell.',
+      'The blanket is good against asthma.',
+    ],
+  ],
+  [
+    'comparisons: which weighs less, costs less',
+    [
+      'The Harbour blanket is lighter than the Glow lamp: 850 g against 1.2 kg.',
+      'The Glow lamp is cheaper than the Harbour blanket.',
+    ],
+    [
+      'The Glow lamp is lighter than the Harbour blanket.',
+      'The Glow lamp weighs less than the Harbour blanket.',
+      'The Harbour blanket is cheaper than the Glow lamp.',
+      'The Harbour blanket is brighter than the Glow lamp.',
+    ],
+  ],
+  [
+    'materials: what another thing is made of, and purity',
+    ['The Harbour blanket is pure wool.', 'The Glow lamp is made of brass and walnut.'],
+    ['The Harbour blanket is made of walnut.', 'The Glow lamp is of pure brass.'],
+  ],
+  [
+    'calendar: weeks and months',
+    ['The Glow lamp in Charcoal is sold out; the next batch is due in February.'],
+    ['The Glow lamp in Charcoal is back next week.', 'The Glow lamp in Charcoal is back in December.'],
+  ],
+  [
+    'promises: instalments; each thing is counted once',
+    ['Two Glow lamps at €65 each and the Harbour blanket at €89 come to €219.'],
+    [
+      'You can pay in three instalments.',
+      'You can pay in four monthly payments.',
+      'Two Glow lamps at €65 each and the Harbour blanket at €89 come to €243.',
+    ],
+  ],
+  [
+    'properties: safety, batteries, connections',
+    ['The Glow lamp runs on a battery.'],
+    [
+      'The Glow lamp is safe to use in the bath.',
+      'The Harbour blanket has a rechargeable battery.',
+      'The Glow lamp connects by Bluetooth.',
+    ],
   ],
   [
     'names: seals and streets that nobody gave',

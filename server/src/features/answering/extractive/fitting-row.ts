@@ -1,5 +1,7 @@
 /** What a visitor measures, found in the tables of pages: the size of a chart, the ration of a feeding guide. */
 import { statementsOf } from '../../../evidence/split-statements.ts';
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+import type { Passage } from '../../../search/documents.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 import { fittingRows, measures } from './size-rows.ts';
@@ -10,7 +12,15 @@ export function fromFittingRow(asking: Asking): Draft | null {
   const { part } = asking;
   if (!measures(part.text)) return null;
   const passages = part.passages.map(({ document }) => document);
-  for (const passage of new Set(part.evidence.slice(0, tablesTried).map((one) => one.passage))) {
+  const near = new Set(part.evidence.slice(0, tablesTried).map((one) => passages[one.passage]?.url));
+  const asked = new Set(contentTerms(part.asked, asking.shopLanguage));
+  const named = ({ headings }: Passage) =>
+    contentTerms(headings.at(-1) ?? '', asking.shopLanguage).filter((term) => asked.has(term)).length;
+  // of a chart for shirts and one for dresses, the one that is asked for
+  const tables = [...passages.keys()]
+    .flatMap((at) => (passages[at] !== undefined && near.has(passages[at].url) ? [{ at, page: passages[at] }] : []))
+    .sort((a, b) => named(b.page) - named(a.page));
+  for (const { at: passage } of tables) {
     const page = passages[passage];
     if (page === undefined) continue;
     const rows = statementsOf(page).flatMap(({ text, form }) => (form === 'row' ? [{ text, ...rowOf(text) }] : []));

@@ -13,7 +13,7 @@ const page = `<!doctype html><html lang="pt-PT"><head><title>Casa Azul – Azule
 <script src="https://cdn.shopify.com/s/files/theme.js"></script>
 <style>:root{--color-base-text:18,18,18;--color-button: 20, 84, 160}</style></head>
 <body><img class="header__logo" src="//cdn.example/logo.png" alt="">
-<nav><a href="/collections/azulejos">Azulejos</a><a href="/collections/all">Tudo</a><a href="/collections/vasos">Vasos</a></nav>
+<nav><a href="/collections/azulejos">Azulejos</a><a href="/collections/all">Tudo</a><a href="/collections/por-cor">By Colour</a><a href="/collections/vasos">Vasos</a></nav>
 <a href="https://wa.me/351912345678?text=Oi">WhatsApp</a><a href="/pages/contacto">Contacto</a></body></html>`;
 
 const files: Record<string, string> = {

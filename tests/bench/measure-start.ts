@@ -93,7 +93,10 @@ try {
 
   await page.getByLabel('Your shop’s address').fill(`https://www.${host}/`);
   await page.getByText('Filled in from').waitFor();
-  say('looked at', { at: seconds(), told: await page.getByRole('status').filter({ hasText: host }).first().innerText() });
+  say('looked at', {
+    at: seconds(),
+    told: await page.getByRole('status').filter({ hasText: host }).first().innerText(),
+  });
   await typeIfEmpty(page.getByLabel('Agent name'), 'Ana');
   await press('Next Step');
 
@@ -118,7 +121,11 @@ try {
   say('first tested answer, on the preview', { seconds: seconds(), typed, signs: typed.join('').length, told });
 
   // the line goes into the shop: proof and installation as one act
-  const tag = (await page.getByText('<script src=').first().textContent()) ?? '';
+  const tag =
+    (await page
+      .getByText(/^<script src="http/)
+      .first()
+      .textContent()) ?? '';
   const home = path.join(folder, name, 'index.html');
   await writeFile(home, (await readFile(home, 'utf8')).replace('</body>', `${tag}</body>`));
   await page.getByRole('heading', { name: 'Your agent is ready' }).waitFor();

@@ -83,7 +83,9 @@ test('8-19 a list that fails says so and can be tried again', async () => {
   const { screen, api } = await open('/conversations', { getSessionsList: () => failure(500) });
   await expect.element(screen.getByText('Failed to fetch conversations.')).toBeVisible();
   Object.assign(api.script, script);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(
+    screen.getByRole('region', { name: 'Conversations' }).getByRole('button', { name: 'Try again' }),
+  );
   await expect.element(screen.getByText('Question number 0 about the de ...')).toBeVisible();
 });
 

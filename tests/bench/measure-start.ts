@@ -26,7 +26,12 @@ const name = path.basename(archive).replace(/\.tar\.xz$/, '');
 const host = `${name}.example`;
 const [shopPort, port] = [await freePort(), await freePort()];
 const site = spawn(process.execPath, [
-  ...[serveSite, path.join(folder, name), '--port', String(shopPort), '--as', `https://${host}`],
+  serveSite,
+  path.join(folder, name),
+  '--port',
+  String(shopPort),
+  '--as',
+  `https://${host}`,
 ]);
 const url = `http://localhost:${port}`;
 const server = spawn(process.execPath, ['server/dist/main.js'], {
@@ -101,7 +106,7 @@ try {
   await press('Next Step');
 
   await page.getByLabel('Friendly & Casual').check();
-  if ((await page.getByRole('button', { name: 'Next', exact: true }).isDisabled()) === true) {
+  if (await page.getByRole('button', { name: 'Next', exact: true }).isDisabled()) {
     await typeIfEmpty(page.getByLabel('Brand name'), name);
     if ((await page.getByRole('list', { name: /products or services: entries/ }).count()) === 0) {
       const products = page.getByRole('textbox', { name: 'Type of products or services' });

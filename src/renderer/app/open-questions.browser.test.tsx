@@ -130,7 +130,9 @@ test('with nothing open it says what will stand there, and a failure can be trie
   const { screen, api } = await open([repair], { getOpenQuestions: () => failure(500) });
   await expect.element(screen.getByText(/We could not load the open questions/)).toBeVisible();
   api.script.getOpenQuestions = () => ({ success: true, groups: [repair], totalPages: 1, currentPage: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(
+    screen.getByRole('region', { name: 'Questions without an answer' }).getByRole('button', { name: 'Try again' }),
+  );
   await expect.element(screen.getByText(repair.question)).toBeVisible();
 });
 

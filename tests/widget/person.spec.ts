@@ -158,7 +158,7 @@ test('who asked while somebody was there leaves an address when nobody comes, an
   await openLink(page, agentId);
   await ask(page, 'I want to talk to a human');
   await page.getByRole('button', { name: 'Ask a person' }).click();
-  await expect(page.getByText('Someone from the shop usually answer within minutes.')).toBeVisible();
+  await expect(page.getByText('Someone from the shop usually answers within minutes.')).toBeVisible();
   await owner.call('set_presence', { present: false });
   await expect(page.getByText('We have told the shop.')).toBeVisible();
   const add = page.getByRole('button', { name: 'Add my e-mail address' });

@@ -138,7 +138,8 @@ test('nothing read, and nothing to be had from the server, each say what it mean
   const { screen, api } = await open([cost], { getFacts: () => failure(500) });
   await expect.element(screen.getByText(/We could not load what your agent knows/)).toBeVisible();
   api.script.getFacts = () => ({ success: true, facts: [cost] });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const card = screen.getByRole('region', { name: 'What your agent knows' });
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   await expect.element(screen.getByText(cost.text)).toBeVisible();
 });
 

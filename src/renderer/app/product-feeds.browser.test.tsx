@@ -106,6 +106,7 @@ test('feeds that cannot be loaded are asked for again', async () => {
   });
   await expect.element(screen.getByText(/We could not load your feeds/)).toBeVisible();
   isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }).first());
+  const card = screen.getByRole('region', { name: 'Products come from' });
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   await expect.element(screen.getByText(/1,204 products/)).toBeVisible();
 });

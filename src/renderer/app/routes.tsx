@@ -1,9 +1,7 @@
 /** The table of contents: every path of section 2.1 and the page behind it. Pages beyond the sign-in screens load when they are needed. */
 import type { RouteObject } from 'react-router-dom';
-import { ForgotPasswordScreen } from '../features/auth/forgot-password-screen.tsx';
 import { LoginScreen } from '../features/auth/login-screen.tsx';
 import { RegisterScreen } from '../features/auth/register-screen.tsx';
-import { ResetPasswordScreen } from '../features/auth/reset-password-screen.tsx';
 import { paths } from '../shared/paths.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { Gate } from './gate.tsx';
@@ -18,8 +16,18 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.login, element: <LoginScreen /> },
       { path: paths.register, element: <RegisterScreen /> },
-      { path: paths.forgotPassword, element: <ForgotPasswordScreen /> },
-      { path: paths.resetPassword, element: <ResetPasswordScreen /> },
+      {
+        path: paths.forgotPassword,
+        lazy: async () => ({
+          Component: (await import('../features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+        }),
+      },
+      {
+        path: paths.resetPassword,
+        lazy: async () => ({
+          Component: (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+        }),
+      },
       {
         path: paths.success,
         lazy: async () => ({ Component: (await import('./pages/success-page.tsx')).SuccessPage }),

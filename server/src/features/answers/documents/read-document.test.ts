@@ -40,7 +40,7 @@ test('what cannot be read is refused in words', async () => {
   const refusal = (words: string) => ({ refusal: expect.stringContaining(words) });
   expect(await read('a.pdf', 'no pdf')).toEqual(refusal('not a PDF'));
   expect(await read('a.pdf', pdfOf([['']]))).toEqual(refusal('no text'));
-  expect(await read('a.txt', new Uint8Array([65, 0, 66]))).toEqual(refusal('no text'));
+  expect(await read('a.txt', new Uint8Array([65, 0, 66]))).toEqual(refusal('not text'));
   expect(await read('a.txt', ' \n ')).toEqual(refusal('empty'));
   expect(await read('a.txt', 'word '.repeat(400_000))).toEqual(refusal('too long'));
   const broken = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5000, 7)]);

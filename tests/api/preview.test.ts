@@ -59,7 +59,10 @@ async function ask(owner: TestOwner, call: 'getTestResponse' | 'getResponse') {
   return client.send(call, { body, ...(call === 'getTestResponse' && { token }) });
 }
 
-test('a preview answers its owner from a few pages, never a visitor, costs nothing, and goes when a training is published', async () => {
+const title =
+  'a preview answers its owner from a few pages, never a visitor, costs nothing, and goes when a training is published';
+// two trainings, on a machine that may be busy
+test(title, { timeout: 120_000 * patience }, async () => {
   const owner = await newOwner();
   const { token, agentId } = owner;
   expect((await tryAgent(owner)).state).toBe('reading');

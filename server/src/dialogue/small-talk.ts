@@ -46,7 +46,7 @@ const acknowledging = new RegExp(
 /** "ok" takes note and goes on, "thanks" has done. */
 export const isAcknowledgement = (message: string): boolean => acknowledging.test(plainSpelling(message).trim());
 
-const longestSmallTalk = 60;
+const longestSmallTalk = 100;
 
 export function smallTalkOf(message: string): SmallTalk | null {
   const text = plainSpelling(message).trim();

@@ -86,8 +86,9 @@ export const indonesian: LanguagePack = {
     greeting:
       "hall?oo?(?: mas| mbak| kak| min| admin| bang)?|hai|haii|helo|(?:selamat |met )?(?:pagi|siang|sore|malam)|ass?alamu ?'?alaikum(?: wr\\.? ?wb\\.?)?|permisi|punten|p|kak|kakak|gan|agan|sis|bro|mbak",
     thanks:
-      'terima ?kasih(?: banyak| banget| ya)?|trima ?kasih|trims|tengkyu|makasih(?: banyak| banget| ya)?|makasi|mksh|tq|(?:oke|okeh|okey)(?: deh| siap| baik)?|siap|sipp?|baik(?:lah)?|mantap|matur nuwun|hatur nuhun|nuhun|ya|infonya|atas (?:infonya|bantuannya|informasinya)',
-    goodbye: 'sampai jumpa(?: lagi)?|sampai (?:nanti|ketemu)(?: lagi)?|dadah?|daah|selamat tinggal',
+      'terima ?kasih(?: banyak| banget| ya| min| mas| kak)*|trima ?kasih|trims|tengkyu|makasih(?: banyak| banget| ya| min| mas| kak)*|makasi|mksh|tq|(?:oke|okeh|okey)(?: deh| siap| baik)?|siap|sipp?|baik(?:lah)?|mantap|matur nuwun|hatur nuhun|nuhun|ya|(?:atas )?(?:info|bantuan|informasi|penjelasan|jawaban|respon|waktu)nya|sangat (?:membantu|jelas)|(?:sudah|udah) (?:jelas|membantu|paham|mengerti|ngerti)(?: sekali| banget)?|(?:jelas|membantu) (?:sekali|banget)',
+    goodbye:
+      'sampai jumpa(?: lagi)?|sampai (?:nanti|ketemu)(?: lagi)?|dadah?|daah|selamat tinggal|(?:saya |aku )?(?:pikir-pikir|pikir2|pikirkan|pertimbangkan)(?: dulu)?|nanti (?:saya |aku )?(?:order|pesan|beli|hubungi|kabari|chat|kontak|cek|mampir|pikir-pikir|pikirkan)(?: lagi| dulu)?|semoga (?:sukses|sehat|laris|lancar)(?: selalu| terus)?',
     assistant:
       '(?:kamu|anda|ini|kmu) (?:siapa|bot|robot|manusia|orang|orang asli|ai)(?: ya| kah| bukan)?|siapa (?:kamu|anda|ini|nama ?mu|nama anda)|(?:apakah )?(?:kamu|anda|ini) (?:bot|robot|manusia|mesin)|apa kabar|(?:kamu |anda )?bisa (?:bantu|apa)(?: saya| aku| apa| apa aja| apa saja)?|(?:tolong|bisa) (?:bantu|dibantu)|bantu(?:an| saya| aku| dong)?|mau (?:tanya|nanya)(?: dong| kak)?|(?:boleh|numpang|izin) (?:tanya|nanya)',
   },

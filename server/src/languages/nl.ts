@@ -89,7 +89,7 @@ export const dutch: LanguagePack = {
     goodbye:
       'tot ziens|doei+|doeg|tot snel|tot later|fijne (?:dag|avond|middag|weekend)(?: nog)?|prettige dag|dat was het|dat is alles|welterusten',
     assistant:
-      'wie ben (?:je|jij)|wie bent u|ben (?:je|jij) (?:een )?(?:echte? )?(?:robot|bot|chatbot|mens|persoon|ai|computer|echt)|(?:praat|spreek|chat) ik (?:hier )?met (?:een )?(?:robot|bot|mens|echt persoon|computer)|hoe (?:gaat het|is het|heet je)(?: met (?:je|jou|u))?|alles goed|wat kun je(?: doen)?|(?:kun|kan) (?:je|jij|u) (?:me|mij) helpen|kunt u (?:me|mij) helpen|help|hulp|ik heb hulp nodig',
+      'wie ben (?:je|jij)|wie bent u|ben (?:je|jij) (?:een )?(?:echte? )?(?:robot|bot|chatbot|mens|persoon|ai|computer|echt)|(?:praat|spreek|chat) ik (?:hier )?met (?:een )?(?:robot|bot|mens|echt persoon|computer)|hoe (?:gaat het|is het|heet je)(?: met (?:je|jou|u))?|alles goed|wat kun je(?: doen)?|(?:kun|kan) (?:je|jij|u) (?:me|mij) helpen|kunt u (?:me|mij) helpen|(?<!\\b(?:your|the|a|great|big|huge) )help|hulp|ik heb hulp nodig',
   },
   intents: {
     human:

@@ -9,10 +9,10 @@ import type { Step } from './steps.ts';
 
 export const desktopTests: Step = {
   name: 'desktop',
-  async run(quiet) {
+  async run() {
     const hasKeyRing = await ensureTools([keyRing]);
     const env = hasKeyRing ? await keytarFolder() : {};
-    const count = await vitest('desktop', ['desktop'], env ?? {}).run(quiet);
+    const count = await vitest('desktop', ['desktop'], env ?? {}).run();
     const missing = [
       ...(hasKeyRing ? [] : ['a key ring']),
       ...(env === null ? ['keytar, which could not be built'] : []),

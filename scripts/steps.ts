@@ -12,8 +12,7 @@ export interface Count {
 
 export interface Step {
   name: string;
-  /** @param quiet what it prints is held back until it has ended: another step prints meanwhile */
-  run: (quiet?: boolean) => Promise<Count>;
+  run: () => Promise<Count>;
 }
 
 /** One program whose exit code is its verdict; it speaks when it fails, and where it says NOT RUN. */
@@ -39,13 +38,12 @@ const suite = (
   env: Record<string, string> = {},
 ): Step => ({
   name,
-  async run(quiet = false) {
+  async run() {
     const file = path.join(root, 'test-results', report);
     await rm(file, { force: true });
     await mkdir(path.dirname(file), { recursive: true });
-    if (!quiet) process.stdout.write(`\n--- ${name} ---\n`);
-    const { code, output } = await run(command, args, { env, quiet });
-    if (quiet) process.stdout.write(`\n--- ${name} ---\n${output}\n`);
+    process.stdout.write(`\n--- ${name} ---\n`);
+    const { code } = await run(command, args, { env });
     const count = countReport(await readFile(file, 'utf8').catch(() => '{}'));
     const silentFailure = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
     return silentFailure ? { ...count, failed: count.failed + 1 } : count;
@@ -69,23 +67,20 @@ export const vitest = (
 export const journeys = (env: Record<string, string> = {}, args: string[] = []) =>
   suite('journeys', 'playwright', ['test', ...args], 'journeys.json', env);
 
-/** Two rows of steps side by side, each in turn, all of them; ends with the closing line. */
-export async function runSteps(steps: Step[], beside: Step[] = []): Promise<void> {
+/** Runs one after the other, all of them, and ends with the closing line. */
+export async function runSteps(steps: Step[]): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  const inTurn = async (row: Step[], quiet: boolean) => {
-    for (const step of row) {
-      const beganAt = performance.now();
-      const count = await step.run(quiet);
-      total.passed += count.passed;
-      total.failed += count.failed;
-      const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
-      const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${(count.aloud ?? '') === '' ? '' : `, ${count.aloud}`}`;
-      lines.push(line);
-      process.stdout.write(`${line}\n`);
-    }
-  };
-  await Promise.all([inTurn(steps, false), inTurn(beside, true)]);
+  for (const step of steps) {
+    const beganAt = performance.now();
+    const count = await step.run();
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+    const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${(count.aloud ?? '') === '' ? '' : `, ${count.aloud}`}`;
+    lines.push(line);
+    process.stdout.write(`${line}\n`);
+  }
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

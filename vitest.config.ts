@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['{contract,chat,server,src,examples,scripts}/**/*.test.ts', '{widget,tests/eval}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           environment: 'node',
+          // files of one worker share what they import: a third of the time
+          isolate: false,
           // their import of electron is ours to replace: its binary is not needed to test what stands around it
           server: { deps: { inline: ['electron-store'] } },
           // a busy machine is slow, not wrong; what must be fast measures itself

@@ -1,11 +1,11 @@
 /** A server and an example shop of a journey's own, for journeys that must prove a site, change it, or take the server away. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveShop } from '../../../examples/shop/serve-shop.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
 const shopHost = 'hearthandloom.example';
 
@@ -16,14 +16,6 @@ export interface OwnSite {
   /** the newest letter to an address, decoded enough to find a link in it */
   letterTo: (address: string) => Promise<string>;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function isUp(url: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** What was reached on questions that the model had not seen. */
 import type { ExampleRows } from './evidence-rows.ts';
+import { isMini } from './mini-shops.ts';
 import { quantile } from './ranking-metrics.ts';
 
 export interface HeldOut {
@@ -11,13 +12,17 @@ const share = (part: number, whole: number) => (whole === 0 ? '-' : (part / whol
 
 export function printFigures(held: readonly HeldOut[]): void {
   const groups = Map.groupBy(held, ({ rows }) => rows.example.set);
-  const asked = held.filter(({ rows }) => ['shop questions', 'shop evidence'].includes(rows.example.set));
+  const minis = held.filter(({ rows }) => isMini(rows.example.group));
+  const asked = held.filter(
+    ({ rows }) => ['shop questions', 'shop evidence'].includes(rows.example.set) && !isMini(rows.example.group),
+  );
   for (const [shop, own] of Map.groupBy(asked, ({ rows }) => rows.example.group)) groups.set(`shop ${shop}`, own);
   groups.set('shops, all', asked);
   groups.set('shops, all, also without the answer', [
     ...asked,
-    ...held.filter(({ rows }) => rows.example.set === 'shop gone'),
+    ...held.filter(({ rows }) => rows.example.set === 'shop gone' && !isMini(rows.example.group)),
   ]);
+  groups.set('invented shops', minis);
   for (const [name, own] of groups) {
     const answerable = own.filter(({ rows }) => rows.example.isAnswerable);
     const strangers = own.filter(({ rows }) => !rows.example.isAnswerable).map(sureness);

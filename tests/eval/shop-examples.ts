@@ -5,13 +5,14 @@ import type { EvidenceQuestion, FoundPassage } from '../../server/src/evidence/e
 import { statementsOf } from '../../server/src/evidence/split-statements.ts';
 import { plain } from './evidence-examples.ts';
 import type { EvidenceExample } from './evidence-examples.ts';
+import type { MiniShop } from './mini-shops.ts';
 import { sets } from './question-sets.ts';
 import { exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
 import { preparedQuestion } from './talk-to-shop.ts';
 
 /** As visitors' questions are written down: `says` or the very sentences (`evidence`) tell what answers. */
-interface ShopQuestion {
+export interface ShopQuestion {
   id: string;
   kind: string;
   before?: string[];
@@ -22,6 +23,8 @@ interface ShopQuestion {
   source?: string;
   unknown?: boolean;
   evidence?: string[];
+  /** the name of a product that is wished for in other words */
+  some?: string;
 }
 
 /** kinds that a product's record answers, not a statement */
@@ -31,9 +34,15 @@ export async function shopExamples(folder: string, questionFiles: readonly strin
   const name = path.basename(folder);
   const host = sets.find(({ shop }) => shop === name)?.host ?? `${name}.example`;
   const documents = await readDocuments(exportedPages(folder, host));
+  const questions = questionFiles.filter((file) => existsSync(file)).flatMap(readQuestions);
+  return examplesOf({ name, host, documents, questions });
+}
+
+/** The same of documents that are read already. */
+export async function examplesOf({ name, host, documents, questions }: MiniShop): Promise<EvidenceExample[]> {
   const shop = knowledgeOf(host, documents);
   const examples: EvidenceExample[] = [];
-  for (const asked of questionFiles.filter((file) => existsSync(file)).flatMap(readQuestions)) {
+  for (const asked of questions) {
     const isRight = judgeOf(asked);
     if (answeredByRecords.has(asked.kind) || isRight === null) continue;
     const isStranger = asked.unknown === true || asked.evidence?.length === 0;
@@ -110,7 +119,7 @@ function judgeOf({ unknown, evidence, says, source }: ShopQuestion): EvidenceExa
   };
 }
 
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   plain(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -6,6 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { draftsOf } from '../../server/src/features/answering/extractive/extractive-model.ts';
 import { choiceModelFile, draftSigns } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import { productCards } from '../../server/src/features/answering/domain/product-cards.ts';
@@ -16,11 +17,18 @@ import type { BoostedTrees } from '../../server/src/evidence/boosted-trees.ts';
 import { choiceLoss } from './evidence-loss.ts';
 import { growTrees } from './grow-trees.ts';
 import { faultsOf } from './judge-reply.ts';
+import { isMini, miniFold, miniShops } from './mini-shops.ts';
 import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
+import { bare } from './shop-examples.ts';
+import { knowledgeOf } from './shop-knowledge.ts';
+import type { ShopKnowledge } from './shop-knowledge.ts';
 import { preparedQuestion } from './talk-to-shop.ts';
+import type { Talk } from './talk-to-shop.ts';
 
 const { values: given } = parseArgs({ options: { folds: { type: 'string' }, write: { type: 'boolean' } } });
 const growth = { trees: 300, depth: 2, rate: 0.15, leastWeight: 1, shrink: 2, columns: 0.5 };
+/** a wish is met by what stands among the first cards */
+const shownFirst = 3;
 const showing = new Set(['product-search', 'price-limit', 'search']);
 
 interface Example {
@@ -33,37 +41,53 @@ interface Example {
 
 let names: string[] = [];
 const examples: Example[] = [];
+/** What tells drafts right from wrong: a written question's patterns, or the sentence that answers and the product that is wished for. */
+type IsRight = (draft: { text: string; cards: ProductCard[] }) => boolean;
+
+async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsRight): Promise<void> {
+  const question = await preparedQuestion(shop, brand, asked);
+  const [part, second] = question.parts;
+  if (part === undefined || second !== undefined || part.understanding.intent === 'human') return;
+  const { asking, drafts } = draftsOf(question, part);
+  const words = phrasesFor(question.language, question.brand.tone);
+  const signs = drafts.map((draft) => draftSigns(asking, draft, drafts));
+  if (signs[0] === undefined) return;
+  names = Object.keys(signs[0]);
+  const labels = drafts.map(({ text, products }) =>
+    Number(isRight({ text, cards: productCards(products, shop.host, { words, language: question.language }) })),
+  );
+  examples.push({ shop: brand, ask: asked.ask, rows: signs.map((one) => Float32Array.from(Object.values(one))), labels });
+}
+
+const seeWithout = (fold: string) => {
+  const file = path.join(given.folds ?? '', `${fold}.json`);
+  useEvidenceModel(existsSync(file) ? file : evidenceModelFile);
+};
+
 // the everyday questions are kept apart: they measure what all this comes to
 for (const set of sets.filter((one) => !labelOf(one).includes('everyday'))) {
   const questions = questionsOf(set);
   const shop = questions === null ? null : await shopOf(set.shop, set.host);
   if (shop === null || questions === null) continue;
-  const fold = path.join(given.folds ?? '', `${set.shop}.json`);
-  useEvidenceModel(existsSync(fold) ? fold : evidenceModelFile);
-  const host = set.host;
+  seeWithout(set.shop);
   for (const asked of questions) {
-    const question = await preparedQuestion(shop, set.brand, asked);
-    const [part, second] = question.parts;
-    if (part === undefined || second !== undefined || part.understanding.intent === 'human') continue;
-    const { asking, drafts } = draftsOf(question, part);
-    const words = phrasesFor(question.language, question.brand.tone);
-    const signs = drafts.map((draft) => draftSigns(asking, draft, drafts));
-    if (signs[0] === undefined) continue;
-    names = Object.keys(signs[0]);
-    const isRight = drafts.map(({ text, products }) => {
-      const cards = productCards(products, host, { words, language: question.language });
-      if (showing.has(asked.kind ?? '') && cards.length === 0) return 0;
-      if (asked.unknown === true || (asked.contacts === true && asked.says === undefined)) return 0;
+    await add(shop, set.shop, asked, ({ text, cards }) => {
+      if (showing.has(asked.kind ?? '') && cards.length === 0) return false;
+      if (asked.unknown === true || (asked.contacts === true && asked.says === undefined)) return false;
       const { contacts: _, ...rest } = asked;
-      return Number(faultsOf(rest, { text, cards }, '').length === 0);
-    });
-    examples.push({
-      shop: set.shop,
-      ask: asked.ask,
-      rows: signs.map((one) => Float32Array.from(Object.values(one))),
-      labels: isRight,
+      return faultsOf(rest, { text, cards }, '').length === 0;
     });
   }
+}
+for (const { name, host, documents, questions } of miniShops()) {
+  const shop = knowledgeOf(host, documents);
+  seeWithout(miniFold(name));
+  for (const asked of questions)
+    await add(shop, name, asked, ({ text, cards }) =>
+      asked.some === undefined
+        ? asked.evidence?.some((sentence) => bare(text).includes(bare(sentence))) === true
+        : cards.slice(0, shownFirst).some(({ title }) => title === asked.some),
+    );
 }
 console.log(
   `${examples.length} questions, ${examples.filter(({ labels }) => labels.includes(1)).length} of them with a right draft, ${names.length} signs`,
@@ -91,22 +115,29 @@ interface Judged {
 }
 
 const judged: Judged[] = [];
-for (const shop of new Set(examples.map((one) => one.shop))) {
-  const model = train(examples.filter((one) => one.shop !== shop));
-  for (const { rows, labels } of examples.filter((one) => one.shop === shop)) {
+const foldOf = ({ shop }: Example) => (isMini(shop) ? miniFold(shop) : shop);
+for (const fold of new Set(examples.map(foldOf))) {
+  const model = train(examples.filter((one) => foldOf(one) !== fold));
+  for (const { shop, rows, labels } of examples.filter((one) => foldOf(one) === fold)) {
     const scores = rows.map((row) => scoreOf(model, row));
     const whole = scores.reduce((sum, score) => sum + Math.exp(score), 1);
     const best = scores.indexOf(Math.max(...scores));
     judged.push({ shop, probability: 1 - 1 / whole, isRight: labels[best] === 1, isAnswerable: labels.includes(1) });
   }
 }
-const share = (part: readonly Judged[]) => (part.length / judged.length).toFixed(3);
-for (const threshold of [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75]) {
-  const told = judged.filter(({ probability }) => probability >= threshold);
-  const silent = judged.filter(({ probability }) => probability < threshold);
-  const isRight = told.filter((one) => one.isRight);
-  const rightly = silent.filter((one) => !one.isAnswerable);
-  console.log(
-    `from ${threshold}: right ${share([...isRight, ...rightly])}, wrong ${share(told.filter((one) => !one.isRight))}, wrongly silent ${share(silent.filter((one) => one.isAnswerable))}`,
-  );
+for (const [of, judgedOf] of [
+  ['shops', judged.filter(({ shop }) => !isMini(shop))],
+  ['invented shops', judged.filter(({ shop }) => isMini(shop))],
+] as const) {
+  const share = (part: readonly Judged[]) => (part.length / judgedOf.length).toFixed(3);
+  console.log(`${of}: ${judgedOf.length}`);
+  for (const threshold of [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75]) {
+    const told = judgedOf.filter(({ probability }) => probability >= threshold);
+    const silent = judgedOf.filter(({ probability }) => probability < threshold);
+    const isRight = told.filter((one) => one.isRight);
+    const rightly = silent.filter((one) => !one.isAnswerable);
+    console.log(
+      `from ${threshold}: right ${share([...isRight, ...rightly])}, wrong ${share(told.filter((one) => !one.isRight))}, wrongly silent ${share(silent.filter((one) => one.isAnswerable))}`,
+    );
+  }
 }

@@ -22,7 +22,8 @@ import type { BoostedTrees } from '../../server/src/evidence/boosted-trees.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';
 import { readLabelledSet } from './labelled-set.ts';
 import { rankedLines } from './product-questions.ts';
-import { shopExamples } from './shop-examples.ts';
+import { isMini, miniFold, miniShops } from './mini-shops.ts';
+import { examplesOf, shopExamples } from './shop-examples.ts';
 
 const { values: given } = parseArgs({
   options: {
@@ -70,6 +71,7 @@ if (given.sites !== undefined) {
     examples.push(...(await shopExamples(path.join(given.sites, name), files)));
   }
 }
+for (const shop of miniShops()) examples.push(...(await examplesOf(shop)));
 note(`${examples.length} questions`);
 const all = examples.map(rowsOf).filter(({ rows }) => rows.length > 0);
 note(`${all.reduce((sum, { rows }) => sum + rows.length, 0)} statements, ${all[0]?.names.length} features`);
@@ -77,7 +79,7 @@ note(`${all.reduce((sum, { rows }) => sum + rows.length, 0)} statements, ${all[0
 /** Left out together: each shop, and of the products a third. Of articles a third is in no training. */
 const articles = 'articles';
 const foldOf = ({ example: { set, group } }: ExampleRows): string =>
-  set.startsWith('shop ') ? group : set.startsWith('product ') ? `products ${gramHash(group) % 3}` : articles;
+  isMini(group) ? miniFold(group) : set.startsWith('shop ') ? group : set.startsWith('product ') ? `products ${gramHash(group) % 3}` : articles;
 const held: HeldOut[] = [];
 for (const fold of [...new Set(all.map(foldOf))].filter((one) => one !== articles).sort()) {
   const model = train(all.filter((one) => foldOf(one) !== fold));

@@ -8,7 +8,7 @@ import { featureBuckets, textFeatures } from './text-features.ts';
 /** the bundler lays it beside the bundle, as it does with the migrations */
 export const aspectModelFile = new URL('./aspect-model.bin', import.meta.url);
 
-export const aspectDimensions = 40;
+export const aspectDimensions = 48;
 export const senseDimensions = 64;
 
 /** whether a visitor asks or a page tells */

@@ -4,7 +4,7 @@ import { broadConceptsIn } from '../dialogue/read-shop-words.ts';
 import { fnvBegin, fnvOn } from '../lib/fnv.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 
-export const featureBuckets = 2 ** 16;
+export const featureBuckets = 2 ** 17;
 
 const longestText = 400;
 const wordsMax = 60;

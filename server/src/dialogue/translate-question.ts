@@ -101,13 +101,19 @@ function replaced(text: string, words: readonly ThingWord[], vocabulary: Vocabul
     const place = plainSpelling(worded).toLowerCase().indexOf(word.text, at);
     if (place < 0) continue;
     at = place + word.text.length;
-    const [known] = isKnown(word.text) ? [] : knownWords(word.concept, vocabulary, isKnown);
+    const ways = isKnown(word.text) ? [] : knownWords(word.concept, vocabulary, isKnown);
+    // a misspelled harness is no leash, though both are one concept
+    const known = ways.find((one) => beginsAlike(one, word.text)) ?? ways[0];
     if (known === undefined) continue;
     worded = `${worded.slice(0, place)}${known}${worded.slice(at)}`;
     at = place + known.length;
   }
   return worded;
 }
+
+const beginsAlike = (one: string, other: string): boolean =>
+  one.slice(0, alikeLetters) === other.slice(0, alikeLetters) && Math.abs(one.length - other.length) <= 2;
+const alikeLetters = 4;
 
 const isDetail = (word: ShopWord | undefined) => word?.kind === 'country' || /\p{N}/u.test(word?.text ?? '');
 

@@ -48,3 +48,14 @@ export interface SearchIndex {
   passagesAt(address: string): number[];
   productsAt(address: string): number[];
 }
+
+/** What a product's record says of it, as a passage. */
+export const describedBy = ({ url, name, description }: Product, language: string): Passage => ({
+  url,
+  title: name,
+  headings: [],
+  text: description,
+  language,
+  kind: 'product',
+  voice: 'shop',
+});

@@ -8,7 +8,8 @@ import { selectEvidence } from '../../evidence/select-evidence.ts';
 import type { Evidence } from '../../evidence/select-evidence.ts';
 import type { Concept } from '../../languages/concepts.ts';
 import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../../ports/model.ts';
-import type { Passage, SearchIndex } from '../../search/documents.ts';
+import { describedBy } from '../../search/documents.ts';
+import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
@@ -201,16 +202,6 @@ async function ownEvidence(
 /** A price or a date alone answers nothing in words. */
 const worded = (found: Evidence[]): Evidence[] =>
   found.filter(({ statements }) => statements.some((statement) => /\p{L}{2}/u.test(statement)));
-
-const describedBy = ({ url, name, description }: FoundProduct, language: string): Passage => ({
-  url,
-  title: name,
-  headings: [],
-  text: description,
-  language,
-  kind: 'product',
-  voice: 'shop',
-});
 
 function withoutNames(text: string, names: readonly string[], language: string): string {
   const named = new Set(contentTerms(names.join(' '), language));

@@ -113,6 +113,8 @@ export function draftSigns(
     topic: signs.topic ?? nothing,
     coverage: signs.coverage ?? nothing,
     fit: signs.fit ?? nothing,
+    sense: signs.sense ?? nothing,
+    lead: signs.lead ?? nothing,
     ...aspectSigns(understanding.aspects, draft, shopLanguage),
     shape: expectedShape(asks, signsOf(draft.text)),
     lacksShape: Number(lacksShape(understanding.concepts, draft.text)),

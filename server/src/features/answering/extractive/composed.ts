@@ -27,6 +27,7 @@ export const draftKinds = [
   'pages',
   'described',
   'search',
+  'need',
 ] as const;
 /** The kinds among which is chosen, and `spec`, which the page itself labels and which needs no choice. */
 export type DraftKind = (typeof draftKinds)[number] | 'spec';
@@ -44,6 +45,10 @@ export interface Signs {
   /** share of the question's weight that the best product holds, and that its name holds */
   coverage?: number;
   fit?: number;
+  /** share of the question's weight that what is told of the best product stands for, in whatever words */
+  sense?: number;
+  /** how far the best product is before the next, of its own value */
+  lead?: number;
 }
 
 /** A reply that could be given: one question has several, at most one is told. */

@@ -17,6 +17,7 @@ import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { forNeed } from './for-need.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { lacksName } from './named-terms.ts';
@@ -98,6 +99,7 @@ export function draftsOf(question: Question, part: QuestionPart): { asking: Aski
     fromPages(asking),
     described(asking),
     productSearch(asking, candidatesOf(part, shopLanguage)),
+    forNeed(asking),
   ];
   const fitting = drafts.filter((one) => one !== null && tellsOfThing(one, asking));
   return { asking, drafts: fitting.filter((one) => one !== null).map((one) => withHeld(one, asking)) };

@@ -67,6 +67,15 @@ describe('an answer of the owner’s own', () => {
     expect(await told(owner, 'how should I wash wool?')).toContain('20 °C');
   });
 
+  test('is told to what is asked in anger and of an order, too', async () => {
+    const stolen = 'somebody stole the box off my porch';
+    const asked = await save(owner, { questions: [stolen], text: 'We send one anew a year for nothing.' });
+    expect(asked.body).toMatchObject({
+      now: { outcome: 'answered', agent_response_text: expect.stringContaining('anew') },
+    });
+    expect(await told(owner, 'I want to talk to a person')).not.toContain('anew');
+  });
+
   test('is not told to what differs in a name, a number or a place', async () => {
     await save(owner, { questions: ['Do you deliver to Norway?'], text: 'Yes, to Norway within a week.' });
     expect(await told(owner, 'Do you deliver to Norway?')).toContain('to Norway within a week');
@@ -103,6 +112,7 @@ describe('an answer of the owner’s own', () => {
       language: 'en',
       shopLanguage: 'en',
       products: [],
+      isFollowUp: false,
     };
     expect(await other.answerTo(owner.agentId, question)).toBeNull();
     await save(owner, { questions: [question.text], text: 'Vouchers begin at 10 EUR.' });

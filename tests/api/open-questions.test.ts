@@ -115,6 +115,15 @@ test('what a visitor asks again, and what went before a wish for a person, is as
   expect(groups.find(({ reasons }) => reasons.includes('wanted_person'))?.question).toBe(
     'How long does delivery take?',
   );
+  // pages say it, so the check-up does not
+  const inVain = async () => {
+    const { token, agentId } = owner;
+    const { findings } = (await client.send('getCheckup', { token, query: { agentId } })).body;
+    return findings.flatMap(({ kind, title }) => (kind === 'asked_in_vain' ? [title] : []));
+  };
+  expect(await inVain()).toEqual([]);
+  await ask('Do you sell paper kites?');
+  expect(await inVain()).toEqual([expect.stringContaining('paper kites')]);
 });
 
 test('what is dismissed votes no more and opens no new group, until it is taken back', async () => {

@@ -5,6 +5,7 @@ import { readWords } from '../../evidence/read-words.ts';
 import { maskQuestion } from '../../lib/mask-personal.ts';
 import { comparedMax, createAlikeGroups } from './domain/alike-groups.ts';
 import type { AlikeGroups } from './domain/alike-groups.ts';
+import type { NearInMeaning } from './near-in-meaning.ts';
 import type { AskedMessage, KnownGroup, Reason, VoteStore, VoteTurn } from './store.ts';
 
 /** A message in the shop's words, and whether it is in another language than the shop's. */
@@ -17,6 +18,8 @@ export interface Understood {
 export interface RecordNeeds {
   store: VoteStore;
   understand: (agentId: string, text: string, earlier: readonly string[]) => Promise<Understood>;
+  /** null where no embeddings are configured */
+  meaning: NearInMeaning | null;
 }
 
 /** agents whose questions stay read */
@@ -33,14 +36,19 @@ interface Remembered {
 /** it is rolled back */
 class ConversationGone extends Error {}
 
+/** with its wordings in the shop's language */
+type OpenGroup = KnownGroup & { texts: string[] };
+
 interface New {
   masked: string;
   /** in the shop's words */
   compared: string;
   isForeign: boolean;
+  /** the group that means the same in other words */
+  nearest: (groups: readonly OpenGroup[]) => OpenGroup | null;
 }
 
-export function createRecordVote({ store, understand }: RecordNeeds) {
+export function createRecordVote({ store, understand, meaning }: RecordNeeds) {
   const remembered = new Map<string, Remembered>();
 
   function rememberedOf(agentId: string, language: string): Remembered {
@@ -66,6 +74,9 @@ export function createRecordVote({ store, understand }: RecordNeeds) {
     const kept = rememberedOf(agentId, understood.shopLanguage);
     const asked = { masked, compared, isForeign };
     const { conversationId } = found;
+    // an endpoint may be slow, and nobody waits for it in their turn
+    if (meaning !== null) await meaning.prepare(masked, await store.inTurn(agentId, (turn) => turn.groups(0)));
+    const nearest = (groups: readonly OpenGroup[]) => meaning?.nearest(groups, masked) ?? null;
     const vote = {
       conversationId,
       messageId: message.id,
@@ -76,7 +87,7 @@ export function createRecordVote({ store, understand }: RecordNeeds) {
     };
     await store
       .inTurn(agentId, async (turn) => {
-        await place(turn, kept, asked, vote);
+        await place(turn, kept, { ...asked, nearest }, vote);
         if (!(await turn.settle(conversationId))) throw new ConversationGone();
       })
       .catch((error: unknown) => {
@@ -100,7 +111,7 @@ async function place(
   vote: Parameters<VoteTurn['vote']>[1],
 ): Promise<void> {
   const known = (await turn.groups(comparedMax)).map((group) => ({ ...group, texts: textsOf(group) }));
-  const into = await alike.groupOf(known, asked.compared);
+  const into = (await alike.groupOf(known, asked.compared)) ?? asked.nearest(known);
   if (into?.state === 'dismissed') return turn.touch(into.id, vote.askedAt);
   const mine = asked.isForeign ? termsIn(asked.compared, language) : [];
   const id = into?.id ?? (await turn.begin({ question: asked.masked, terms: mine }, vote.askedAt));

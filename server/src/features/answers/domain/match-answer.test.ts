@@ -11,6 +11,7 @@ const questions = [
   'Which trousers come in one size?',
   'candles pls, but without beeswax',
   'What does the oak board in size S weigh?',
+  'Is the wool mulesing free?',
 ];
 const answers = questions.map((question, at): KnownAnswer => {
   return { id: `ans_${at}`, questions: [question], text: 'Yes, the Mila trousers.', pageUrl: null, validUntil: null };
@@ -24,6 +25,7 @@ test.each([
   ['Does the iron pan work with induction?', 'ans_0'],
   ['Is the grey cushion coming back in stock?', 'ans_1'],
   ['Do you sell to hotels?', 'ans_2'],
+  ['Is your wool free of mulesing?', 'ans_7'],
 ])('“%s” asks for the answer in other words', (text, id) => expect(idFor(text)).toBe(id));
 
 test.each([
@@ -37,6 +39,7 @@ test.each([
   ['a product that only the answer names', 'What sizes do the Mila trousers come in?', { products: ['Mila Trousers'] }],
   ['what a thing that was talked about comes in', 'Which come in one size?', { asked: 'Aran throw', isFollowUp: true }],
   ['things with what the other shall be without', 'Which candles are made of beeswax?', {}],
+  ['things without something else', 'candles please, but without perfume', {}],
   ['a thing of another size', 'What does the oak board in size M weigh?', {}],
   ['a thing of no size', 'What does the oak board weigh?', {}],
 ])('%s is not told the answer', (_, text, rest) => expect(idFor(text, rest)).toBeNull());

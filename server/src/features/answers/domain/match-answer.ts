@@ -7,7 +7,7 @@ import type { Concept } from '../../../languages/concepts.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../../ports/model.ts';
-import { excludedIn } from '../../../search/excluded-words.ts';
+import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 
 export interface KnownAnswer extends OwnAnswer {
   questions: readonly string[];
@@ -91,13 +91,23 @@ function asksForOther(asked: string, wording: string, answer: string, question: 
   const known = `${wording}\n${answer}`;
   const language = asked === question.text ? question.language : shopLanguage;
   if (lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked))) return true;
-  if (lacks(sizesIn(wording), lettersIn(asked)) || lacks(sizesIn(asked), lettersIn(known))) return true;
+  if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
   if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
-  if (excludedIn(asked, language).length > 0 !== excludedIn(wording, shopLanguage).length > 0) return true;
+  if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
   if (lacks(named, told) || lacks(meant, named)) return true;
   return products.length > 0 && !products.some((name) => isNamed(name, asked, wording));
+}
+
+/** "mulesing-free" is what "is it mulesing free?" asks for, and "without beeswax" not what "of beeswax" does. */
+function differsInUnwanted(one: [text: string, language: string], other: [text: string, language: string]): boolean {
+  const [its, others] = [new Set(excludedIn(...one)), new Set(excludedIn(...other))];
+  if (its.size > 0 && others.size > 0) return lacks(its, others) || lacks(others, its);
+  const [tells, silent] = its.size > 0 ? [one, other] : [other, one];
+  const left = wordsIn(withoutExcluded(...tells));
+  const unwanted = [...wordsIn(tells[0]).difference(left)].filter((word) => word.length >= leastLetters);
+  return lacks(new Set(unwanted), wordsIn(silent[0]));
 }
 
 /** More than half of what a question says of a product's name stands in the wording too. */
@@ -118,7 +128,7 @@ const sizesIn = (text: string): Set<string> =>
     (text.match(/(?<![\p{L}\p{N}'’])(?:X{0,4}[SL]|M)(?![\p{L}\p{N}'’])/gu) ?? []).map((size) => size.toLowerCase()),
   );
 
-const lettersIn = (text: string): Set<string> => new Set(plain(text).split(' '));
+const wordsIn = (text: string): Set<string> => new Set(plain(text).split(' '));
 
 /** Colours and materials. */
 const looksIn = (text: string, language: string): Set<Concept> =>

@@ -151,9 +151,15 @@ test('answers are found by the words of their questions and texts', async () => 
   expect(await Promise.all(['GIFT', 'basket', '100 %', '%_', '', 'nothing'].map(found))).toEqual([1, 1, 1, 0, 2, 0]);
 });
 
-test('an answer may be kept as a test, which is asked at once', async () => {
+test('an answer may be kept as a test, which is asked at once and expects what is right now', async () => {
   const of = await newOwner();
-  await save(of, { ...giftWrap, keepAsTest: true });
-  const { body } = await client.send('getQuestions', { token: of.token, query: { agentId: of.agentId } });
-  expect(body.questions).toMatchObject([{ ask: giftWrap.questions[0], last: { passed: true, fault: null } }]);
+  const tests = async () =>
+    (await client.send('getQuestions', { token: of.token, query: { agentId: of.agentId } })).body.questions;
+  const { body } = await save(of, { ...giftWrap, keepAsTest: true });
+  if (!body.success) throw new Error(body.code);
+  const [ask] = giftWrap.questions;
+  expect(await tests()).toMatchObject([{ ask, last: { passed: true, fault: null } }]);
+  const text = 'Yes, for 5 EUR since May.';
+  await save(of, { ...giftWrap, answerId: body.answer._id, text, keepAsTest: true });
+  expect(await tests()).toMatchObject([{ ask, expect: { says: [text] }, last: { passed: true } }]);
 });

@@ -10,7 +10,9 @@ import type { AskedMessage, KnownGroup, Reason, VoteStore, VoteTurn } from './st
 
 /** A message in the shop's words, and whether it is in another language than the shop's. */
 export interface Understood {
+  /** by itself: with what was talked about before, where it means that */
   asked: string;
+  isFollowUp: boolean;
   language: string;
   shopLanguage: string;
 }
@@ -69,7 +71,8 @@ export function createRecordVote({ store, understand, meaning }: RecordNeeds) {
     if (message === undefined) return;
     const understood = await understand(agentId, message.text, earlier.map(({ text }) => text).toReversed());
     const isForeign = understood.language !== understood.shopLanguage;
-    const masked = maskQuestion(message.text);
+    // "even for a bench?" says nothing to who did not read what went before
+    const masked = maskQuestion(understood.isFollowUp && !isForeign ? understood.asked : message.text);
     const compared = isForeign ? maskQuestion(understood.asked) || masked : masked;
     const kept = rememberedOf(agentId, understood.shopLanguage);
     const asked = { masked, compared, isForeign };

@@ -53,7 +53,7 @@ export function createAnswerMatcher(
   );
   return (question) => {
     const isValid = ({ validUntil }: KnownAnswer) => validUntil === null || validUntil > now();
-    const same = exact.get(plain(question.text));
+    const same = exact.get(plain(question.text)) ?? exact.get(plain(question.asked));
     if (same !== undefined && isValid(same)) return same;
     // "which sizes are left" alone is asked of any thing
     const texts = question.isFollowUp ? [question.asked] : [question.text, question.asked];

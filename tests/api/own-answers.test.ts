@@ -162,4 +162,10 @@ test('an answer may be kept as a test, which is asked at once and expects what i
   const text = 'Yes, for 5 EUR since May.';
   await save(of, { ...giftWrap, answerId: body.answer._id, text, keepAsTest: true });
   expect(await tests()).toMatchObject([{ ask, expect: { says: [text] }, last: { passed: true } }]);
+  const exported = await client.send('exportAccount', { token: of.token, id: of.userId });
+  expect(exported.body.export).toMatchObject({
+    ownAnswers: [{ questions: giftWrap.questions, text, validUntil: null }],
+    ownDocuments: [],
+    suiteQuestions: [{ ask, expect: { says: [text] }, reply: text }],
+  });
 });

@@ -5,6 +5,7 @@ import { ChatLine, LeftWord } from './conversations.ts';
 import { AgentKnowledge } from './knowledge.ts';
 import { limits } from './limits.ts';
 import { Done, Id, IsoInstant, Nullable } from './schemas.ts';
+import { SuiteExpectation } from './teaching.ts';
 
 const ExportedConversation = Type.Object({
   id: Id,
@@ -82,6 +83,23 @@ const AccountExport = Type.Object({
       firstAskedAt: IsoInstant,
       lastAskedAt: IsoInstant,
     }),
+  ),
+  /** what the owner taught: answers, documents, and questions that are asked before each training is published */
+  ownAnswers: Type.Array(
+    Type.Object({
+      questions: Type.Array(Type.String()),
+      text: Type.String(),
+      pageUrl: Nullable(Type.String()),
+      validUntil: Nullable(IsoInstant),
+      createdAt: IsoInstant,
+      updatedAt: IsoInstant,
+    }),
+  ),
+  ownDocuments: Type.Array(
+    Type.Object({ name: Type.String(), passages: Type.Array(Type.String()), createdAt: IsoInstant }),
+  ),
+  suiteQuestions: Type.Array(
+    Type.Object({ ask: Type.String(), expect: SuiteExpectation, reply: Nullable(Type.String()) }),
   ),
   /** what the owner wants no answer to rest on */
   hiddenSources: Type.Array(

@@ -148,7 +148,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const { model, embedder } = chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
   const answers = createAnswers(db);
-  const openQuestions = createOpenQuestions({ db, log });
+  const openQuestions = createOpenQuestions({ db, log, embedder });
   openQuestions.registerRoutes(on);
   const answering = registerAnswering(on, {
     db,

@@ -60,6 +60,24 @@ test('a published run that has no vectors gets them, and then is found by meanin
   expect(embeddings.asked.every(({ authorization }) => authorization === 'Bearer sk-canary-e1')).toBe(true);
 });
 
+test('open questions that share no word and mean the same are one group', async () => {
+  const { agentId, token } = owner;
+  for (const userQuery of ['The mug smells', 'Why is my cup so rough inside?']) {
+    model.will({ pieces: jsonPieces('Here you are.') });
+    const { body: session } = await client.send('createSession', { body: { agentId } });
+    const asked = { agentId, sessionId: session.sessionId };
+    const { body } = await client.send('getResponse', { body: { ...asked, userQuery, path: '' } });
+    if (!body.success) throw new Error(body.code);
+    await client.send('rateReply', { body: { ...asked, messageId: body.messageId ?? '', rating: -1 } });
+  }
+  await expect
+    .poll(async () => {
+      const { body } = await client.send('getOpenQuestions', { token, query: { agentId } });
+      return body.groups.flatMap(({ question, asked }) => (/mug|cup/.test(question) ? [asked] : []));
+    })
+    .toEqual([2]);
+});
+
 test('while the endpoint fails, words are searched as ever', async () => {
   embeddings.answerWith(500);
   expect(await promptFor('How long does delivery take?')).toContain('within three working days');

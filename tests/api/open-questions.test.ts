@@ -105,6 +105,12 @@ test('CH-24 no title and no example holds an address, a number, an account or a 
   for (const { said } of rows) expect(said).not.toMatch(/anna|schmidt|mail\.example|1234567|10432|3704/i);
 });
 
+test('what means something said before is told with it', async () => {
+  const chat = await ask('How much is the Enamel mug?');
+  await ask('Is it safe in a kiln?', chat);
+  expect((await listed()).map(({ question }) => question)).toEqual([expect.stringMatching(/kiln.*mug/i)]);
+});
+
 test('what a visitor asks again, and what went before a wish for a person, is asked in vain', async () => {
   const again = await ask('How do I wash wool?');
   await ask('How should wool be washed?', again);
@@ -115,6 +121,15 @@ test('what a visitor asks again, and what went before a wish for a person, is as
   expect(groups.find(({ reasons }) => reasons.includes('wanted_person'))?.question).toBe(
     'How long does delivery take?',
   );
+  // pages say it, so the check-up does not
+  const inVain = async () => {
+    const { token, agentId } = owner;
+    const { findings } = (await client.send('getCheckup', { token, query: { agentId } })).body;
+    return findings.flatMap(({ kind, title }) => (kind === 'asked_in_vain' ? [title] : []));
+  };
+  expect(await inVain()).toEqual([]);
+  await ask('Do you sell paper kites?');
+  expect(await inVain()).toEqual([expect.stringContaining('paper kites')]);
 });
 
 test('what is dismissed votes no more and opens no new group, until it is taken back', async () => {

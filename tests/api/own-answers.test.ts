@@ -67,6 +67,15 @@ describe('an answer of the owner’s own', () => {
     expect(await told(owner, 'how should I wash wool?')).toContain('20 °C');
   });
 
+  test('is told to what is asked in anger and of an order, too', async () => {
+    const stolen = 'somebody stole the box off my porch';
+    const asked = await save(owner, { questions: [stolen], text: 'We send one anew a year for nothing.' });
+    expect(asked.body).toMatchObject({
+      now: { outcome: 'answered', agent_response_text: expect.stringContaining('anew') },
+    });
+    expect(await told(owner, 'I want to talk to a person')).not.toContain('anew');
+  });
+
   test('is not told to what differs in a name, a number or a place', async () => {
     await save(owner, { questions: ['Do you deliver to Norway?'], text: 'Yes, to Norway within a week.' });
     expect(await told(owner, 'Do you deliver to Norway?')).toContain('to Norway within a week');
@@ -103,6 +112,7 @@ describe('an answer of the owner’s own', () => {
       language: 'en',
       shopLanguage: 'en',
       products: [],
+      isFollowUp: false,
     };
     expect(await other.answerTo(owner.agentId, question)).toBeNull();
     await save(owner, { questions: [question.text], text: 'Vouchers begin at 10 EUR.' });
@@ -141,9 +151,21 @@ test('answers are found by the words of their questions and texts', async () => 
   expect(await Promise.all(['GIFT', 'basket', '100 %', '%_', '', 'nothing'].map(found))).toEqual([1, 1, 1, 0, 2, 0]);
 });
 
-test('an answer may be kept as a test, which is asked at once', async () => {
+test('an answer may be kept as a test, which is asked at once and expects what is right now', async () => {
   const of = await newOwner();
-  await save(of, { ...giftWrap, keepAsTest: true });
-  const { body } = await client.send('getQuestions', { token: of.token, query: { agentId: of.agentId } });
-  expect(body.questions).toMatchObject([{ ask: giftWrap.questions[0], last: { passed: true, fault: null } }]);
+  const tests = async () =>
+    (await client.send('getQuestions', { token: of.token, query: { agentId: of.agentId } })).body.questions;
+  const { body } = await save(of, { ...giftWrap, keepAsTest: true });
+  if (!body.success) throw new Error(body.code);
+  const [ask] = giftWrap.questions;
+  expect(await tests()).toMatchObject([{ ask, last: { passed: true, fault: null } }]);
+  const text = 'Yes, for 5 EUR since May.';
+  await save(of, { ...giftWrap, answerId: body.answer._id, text, keepAsTest: true });
+  expect(await tests()).toMatchObject([{ ask, expect: { says: [text] }, last: { passed: true } }]);
+  const exported = await client.send('exportAccount', { token: of.token, id: of.userId });
+  expect(exported.body.export).toMatchObject({
+    ownAnswers: [{ questions: giftWrap.questions, text, validUntil: null }],
+    ownDocuments: [],
+    suiteQuestions: [{ ask, expect: { says: [text] }, reply: text }],
+  });
 });

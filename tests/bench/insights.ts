@@ -15,6 +15,7 @@ import { runAsTenant } from '../../server/src/lib/tenant.ts';
 import { seedConversations } from '../support/seed-conversations.ts';
 
 const readings = 20;
+const parts = 20;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'));
@@ -60,14 +61,16 @@ async function tellReplies(agentId: string): Promise<void> {
     'product_url', 'https://hearthandloom.example/products/' || (${product} + ${shift}),
     'image_url', 'https://cdn.hearthandloom.example/pictures/' || (${product} + ${shift}) || '.jpg', 'price', '€89.00',
     'original_price', '', 'promotion_badge_text', '', 'promotion_description', '', 'cta_text', 'View product')`;
-  await db.execute(sql`update messages set
+  // one statement for all would take longer than the pool lets any
+  for (let part = 0; part < parts; part += 1)
+    await db.execute(sql`update messages set
     outcome = (array['answered','answered','answered','answered','unsure','unknown','person','order','talk'])[1 + sequence * 31 % 9],
     topic = (array['delivery.cost','delivery.time','returns.window','returns.cost','payment.methods','care','warranty','exchange','product','contact.email','size_guide','cancel'])[1 + sequence * 17 % 12],
     about = case when sequence % 2 = 0 then jsonb_build_object('url', 'https://hearthandloom.example/products/' || ${product},
       'name', 'Product ' || ${product}, 'soldOut', sequence % 11 = 0) end,
     rating = case when sequence % 23 = 0 then -1 when sequence % 13 = 0 then 1 end,
     cards = case when sequence % 3 = 0 then jsonb_build_array(${card(0)}, ${card(1)}, ${card(2)}) else '[]'::jsonb end
-    where agent_id = ${agentId} and role = 'agent'`);
+    where agent_id = ${agentId} and role = 'agent' and sequence % ${parts} = ${part}`);
   await db.execute(sql`update conversations set language = (array['en','de','fr'])[1 + length(id) % 3],
     page_path = 'hearthandloom.example/products/' || substr(id, 5, 1) where agent_id = ${agentId}`);
 }

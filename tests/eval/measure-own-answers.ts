@@ -23,7 +23,14 @@ const answerTo = (questions: readonly string[], at: number): KnownAnswer => ({
   pageUrl: null,
   validUntil: null,
 });
-const asked = (text: string) => ({ text, language: 'en', asked: text, shopLanguage: 'en', products: [] });
+const asked = (text: string) => ({
+  text,
+  language: 'en',
+  asked: text,
+  shopLanguage: 'en',
+  products: [],
+  isFollowUp: false,
+});
 
 const match = createAnswerMatcher(
   taught.map(([question = ''], at) => answerTo([question], at)),

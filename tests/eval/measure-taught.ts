@@ -4,12 +4,13 @@
  * was right before and is wrong now is printed: there must be none.
  */
 import { createAnswerMatcher } from '../../server/src/features/answers/domain/match-answer.ts';
+import type { KnownAnswer } from '../../server/src/features/answers/domain/match-answer.ts';
 import { comparedMax, createAlikeGroups } from '../../server/src/features/open-questions/domain/alike-groups.ts';
 import { faultsOf } from './judge-reply.ts';
 import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
 import type { AskedQuestion } from './question-sets.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
-import { talkToShop } from './talk-to-shop.ts';
+import { preparedQuestion, talkToShop } from './talk-to-shop.ts';
 
 const taughtMax = 10;
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -27,7 +28,7 @@ for (const set of sets) {
   const before = await rightOf(shop, questions, set);
   const wrong = questions.filter((asked) => !before.has(asked));
   const taught = await mostAsked(wrong, shop.index.languages[0] ?? 'en');
-  const knowing = { ...shop, answerTo: answersOf(taught, shop) };
+  const knowing = { ...shop, answerTo: await answersOf(taught, shop, set.brand) };
   const after = await rightOf(knowing, questions, set);
   // the truths are in English, and what is asked for in the shop's language: told whole, they are right
   const told: AskedQuestion[] = [];
@@ -95,10 +96,18 @@ async function mostAsked(wrong: readonly AskedQuestion[], language: string): Pro
     });
 }
 
-function answersOf(taught: readonly AskedQuestion[], shop: ShopKnowledge): NonNullable<ShopKnowledge['answerTo']> {
-  const answers = taught.map(({ ask, answer = '' }, at) => {
-    return { id: `ans_${at}`, questions: [ask], text: answer, pageUrl: null, validUntil: null };
-  });
+/** Under the wordings that the owner finds them by: of what means something said before, with that. */
+async function answersOf(
+  taught: readonly AskedQuestion[],
+  shop: ShopKnowledge,
+  brand: string,
+): Promise<NonNullable<ShopKnowledge['answerTo']>> {
+  const answers: KnownAnswer[] = [];
+  for (const [at, asked] of taught.entries()) {
+    const { parts } = await preparedQuestion(shop, brand, asked);
+    const alone = parts.length === 1 && parts[0]?.isFollowUp === true ? parts[0].asked : asked.ask;
+    answers.push({ id: `ans_${at}`, questions: [alone], text: asked.answer ?? '', pageUrl: null, validUntil: null });
+  }
   const match = createAnswerMatcher(answers, shop.index.languages[0] ?? 'en', () => new Date());
   return (question) => Promise.resolve(match(question));
 }

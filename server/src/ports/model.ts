@@ -121,6 +121,8 @@ export interface AskedOfOwner {
   shopLanguage: string;
   /** names of products that it names */
   products: readonly string[];
+  /** means what was talked about before */
+  isFollowUp: boolean;
 }
 
 export interface OwnEvidence {

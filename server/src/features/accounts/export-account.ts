@@ -13,7 +13,13 @@ import {
   customInstructions,
 } from '../../database/tables/agents.ts';
 import { creditEntries, purchases, subscriptions } from '../../database/tables/billing.ts';
-import { hiddenSources, openQuestions } from '../../database/tables/teaching.ts';
+import {
+  hiddenSources,
+  openQuestions,
+  ownerAnswers,
+  ownerDocuments,
+  suiteQuestions,
+} from '../../database/tables/teaching.ts';
 import { factDecisions, pages } from '../../database/tables/training.ts';
 
 type AccountExport = ReplyOf<'exportAccount'>['export'];
@@ -100,6 +106,7 @@ export function createAccountExport(db: Database) {
         extraBlocksMax: subscription.extraBlocksMax,
       },
       ...(await lists(accountId, agentId, agent.indexVersion)),
+      ...(await taught(agentId)),
     };
   };
 
@@ -165,6 +172,40 @@ export function createAccountExport(db: Database) {
       })),
       hiddenSources: hidden.map(({ kind, url, text, createdAt }) => ({ kind, url, text, at: createdAt.toISOString() })),
       pages: known.map(({ url }) => url),
+    };
+  }
+
+  async function taught(agentId: string) {
+    const answers = await db
+      .select()
+      .from(ownerAnswers)
+      .where(eq(ownerAnswers.agentId, agentId))
+      .orderBy(asc(ownerAnswers.createdAt), asc(ownerAnswers.id));
+    const documents = await db
+      .select()
+      .from(ownerDocuments)
+      .where(eq(ownerDocuments.agentId, agentId))
+      .orderBy(asc(ownerDocuments.createdAt), asc(ownerDocuments.id));
+    const asked = await db
+      .select()
+      .from(suiteQuestions)
+      .where(eq(suiteQuestions.agentId, agentId))
+      .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id));
+    return {
+      ownAnswers: answers.map(({ questions, text, pageUrl, validUntil, createdAt, updatedAt }) => ({
+        questions,
+        text,
+        pageUrl,
+        validUntil: validUntil?.toISOString() ?? null,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      })),
+      ownDocuments: documents.map(({ name, passages, createdAt }) => ({
+        name,
+        passages: passages.map(({ text }) => text),
+        createdAt: createdAt.toISOString(),
+      })),
+      suiteQuestions: asked.map(({ ask, expect, last }) => ({ ask, expect, reply: last?.reply ?? null })),
     };
   }
 }

@@ -54,7 +54,7 @@ export type UnderstandMessage = (
   agentId: string,
   text: string,
   earlier: readonly string[],
-) => Promise<Pick<Question, 'asked' | 'language' | 'shopLanguage'>>;
+) => Promise<Pick<Question, 'asked' | 'language' | 'shopLanguage'> & { isFollowUp: boolean }>;
 
 export function createUnderstandMessage({
   store,
@@ -66,7 +66,7 @@ export function createUnderstandMessage({
     const history = earlier.map((said) => ({ role: 'human' as const, text: said }));
     const message = { text, history, brand: brandOf(agent), instructions: null, path: null };
     const { question } = await makeQuestion(agentId, agent.indexVersion ?? '', message);
-    const { asked, language, shopLanguage } = question;
-    return { asked, language, shopLanguage };
+    const { asked, language, shopLanguage, parts } = question;
+    return { asked, language, shopLanguage, isFollowUp: parts.length === 1 && parts[0]?.isFollowUp === true };
   };
 }

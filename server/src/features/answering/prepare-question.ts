@@ -75,7 +75,15 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
       { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage },
     );
     const products = found.focusBy === 'name' ? found.focus.slice(0, 1).map(({ name }) => name) : [];
-    const ownAnswer = await knowledge.answerTo({ text: part, language, asked: found.asked, shopLanguage, products });
+    const { asked: alone, isFollowUp } = found;
+    const ownAnswer = await knowledge.answerTo({
+      text: part,
+      language,
+      asked: alone,
+      shopLanguage,
+      products,
+      isFollowUp,
+    });
     parts.push({ ...found, ownAnswer });
   }
   const [first] = parts;

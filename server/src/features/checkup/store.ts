@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { agentProfiles, agents } from '../../database/tables/agents.ts';
-import { openQuestions } from '../../database/tables/teaching.ts';
+import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
 import { pages, products, trainingRuns } from '../../database/tables/training.ts';
 import type { ProductReading } from './domain/findings.ts';
 import type { PageReading } from './domain/page-findings.ts';
@@ -77,11 +77,22 @@ export function createCheckupStore(db: Database) {
         .limit(readingsMax);
     },
 
+    /** What pages could say: a parcel that did not come is none of them. */
     openQuestions(agentId: string, limit: number) {
+      const isUnsaid = db
+        .select({ id: votes.messageId })
+        .from(votes)
+        .where(
+          and(
+            eq(votes.agentId, openQuestions.agentId),
+            eq(votes.questionId, openQuestions.id),
+            inArray(votes.reason, ['unknown', 'unsure']),
+          ),
+        );
       return db
         .select({ question: openQuestions.question, asked: openQuestions.asked })
         .from(openQuestions)
-        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open')))
+        .where(and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, 'open'), exists(isUnsaid)))
         .orderBy(desc(openQuestions.asked), desc(openQuestions.lastAskedAt))
         .limit(limit);
     },

@@ -7,7 +7,9 @@ import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Log } from '../../lib/log.ts';
+import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import { createListStore } from './list-store.ts';
+import { createNearInMeaning } from './near-in-meaning.ts';
 import { createRecordVote } from './record-vote.ts';
 import type { RecordNeeds } from './record-vote.ts';
 import { registerOpenQuestionRoutes } from './routes.ts';
@@ -31,6 +33,7 @@ export interface LiveReply {
 interface Needs {
   db: Database;
   log: Log;
+  embedder: TextEmbedder | null;
 }
 
 const reasonsOfOutcome: Partial<Record<Outcome, Reason>> = {
@@ -43,8 +46,10 @@ export const reasonOfOutcome = (outcome: Outcome): Reason | null => reasonsOfOut
 /** probability from which a visitor who asks so asks again */
 const alikeFrom = 0.5;
 
-export function createOpenQuestions({ db, log }: Needs) {
+export function createOpenQuestions({ db, log, embedder }: Needs) {
   const service = createListService(createListStore(db));
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'open questions are grouped by their words alone');
+  const meaning = embedder && createNearInMeaning(embedder, onFailure);
 
   /** The worker's, so that nobody waits for it. A vote that cannot be queued is lost, and the reply is not. */
   async function queue(agentId: string, messageId: string, reason: Reason): Promise<void> {
@@ -68,7 +73,8 @@ export function createOpenQuestions({ db, log }: Needs) {
     },
 
     /** Votes at once, without a worker. */
-    recorder: (understand: RecordNeeds['understand']) => createRecordVote({ store: createVoteStore(db), understand }),
+    recorder: (understand: RecordNeeds['understand']) =>
+      createRecordVote({ store: createVoteStore(db), understand, meaning }),
 
     /** The visitor found a stored reply of no use; returns at once. */
     ratedDown: (agentId: string, messageId: string): void => void queue(agentId, messageId, 'rated_down'),

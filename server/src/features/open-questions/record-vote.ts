@@ -5,11 +5,14 @@ import { readWords } from '../../evidence/read-words.ts';
 import { maskQuestion } from '../../lib/mask-personal.ts';
 import { comparedMax, createAlikeGroups } from './domain/alike-groups.ts';
 import type { AlikeGroups } from './domain/alike-groups.ts';
+import type { NearInMeaning } from './near-in-meaning.ts';
 import type { AskedMessage, KnownGroup, Reason, VoteStore, VoteTurn } from './store.ts';
 
 /** A message in the shop's words, and whether it is in another language than the shop's. */
 export interface Understood {
+  /** by itself: with what was talked about before, where it means that */
   asked: string;
+  isFollowUp: boolean;
   language: string;
   shopLanguage: string;
 }
@@ -17,6 +20,8 @@ export interface Understood {
 export interface RecordNeeds {
   store: VoteStore;
   understand: (agentId: string, text: string, earlier: readonly string[]) => Promise<Understood>;
+  /** null where no embeddings are configured */
+  meaning: NearInMeaning | null;
 }
 
 /** agents whose questions stay read */
@@ -33,14 +38,19 @@ interface Remembered {
 /** it is rolled back */
 class ConversationGone extends Error {}
 
+/** with its wordings in the shop's language */
+type OpenGroup = KnownGroup & { texts: string[] };
+
 interface New {
   masked: string;
   /** in the shop's words */
   compared: string;
   isForeign: boolean;
+  /** the group that means the same in other words */
+  nearest: (groups: readonly OpenGroup[]) => OpenGroup | null;
 }
 
-export function createRecordVote({ store, understand }: RecordNeeds) {
+export function createRecordVote({ store, understand, meaning }: RecordNeeds) {
   const remembered = new Map<string, Remembered>();
 
   function rememberedOf(agentId: string, language: string): Remembered {
@@ -61,11 +71,15 @@ export function createRecordVote({ store, understand }: RecordNeeds) {
     if (message === undefined) return;
     const understood = await understand(agentId, message.text, earlier.map(({ text }) => text).toReversed());
     const isForeign = understood.language !== understood.shopLanguage;
-    const masked = maskQuestion(message.text);
+    // "even for a bench?" says nothing to who did not read what went before
+    const masked = maskQuestion(understood.isFollowUp && !isForeign ? understood.asked : message.text);
     const compared = isForeign ? maskQuestion(understood.asked) || masked : masked;
     const kept = rememberedOf(agentId, understood.shopLanguage);
     const asked = { masked, compared, isForeign };
     const { conversationId } = found;
+    // an endpoint may be slow, and nobody waits for it in their turn
+    if (meaning !== null) await meaning.prepare(masked, await store.inTurn(agentId, (turn) => turn.groups(0)));
+    const nearest = (groups: readonly OpenGroup[]) => meaning?.nearest(groups, masked) ?? null;
     const vote = {
       conversationId,
       messageId: message.id,
@@ -76,7 +90,7 @@ export function createRecordVote({ store, understand }: RecordNeeds) {
     };
     await store
       .inTurn(agentId, async (turn) => {
-        await place(turn, kept, asked, vote);
+        await place(turn, kept, { ...asked, nearest }, vote);
         if (!(await turn.settle(conversationId))) throw new ConversationGone();
       })
       .catch((error: unknown) => {
@@ -100,7 +114,7 @@ async function place(
   vote: Parameters<VoteTurn['vote']>[1],
 ): Promise<void> {
   const known = (await turn.groups(comparedMax)).map((group) => ({ ...group, texts: textsOf(group) }));
-  const into = await alike.groupOf(known, asked.compared);
+  const into = (await alike.groupOf(known, asked.compared)) ?? asked.nearest(known);
   if (into?.state === 'dismissed') return turn.touch(into.id, vote.askedAt);
   const mine = asked.isForeign ? termsIn(asked.compared, language) : [];
   const id = into?.id ?? (await turn.begin({ question: asked.masked, terms: mine }, vote.askedAt));

@@ -49,9 +49,14 @@ export function createSuiteService({ store, ask }: Needs) {
       return wireQuestion({ ...row, last: await tryOut(agentId, row) });
     },
 
-    /** A question whose answer the owner has just written; one that is full of questions takes no more. */
+    /** A question whose answer the owner has just written: what the same one expected before holds no more. A full suite takes no more. */
     async keep(agentId: string, text: string, says: string): Promise<void> {
-      const row = await store.add(agentId, text, { says: [says] }, questionsMax);
+      const asked = text.trim();
+      const [same] = (await store.all(agentId)).filter(({ ask: its }) => its.toLowerCase() === asked.toLowerCase());
+      const row =
+        same === undefined
+          ? await store.add(agentId, asked, { says: [says] }, questionsMax)
+          : await store.change(agentId, same.id, asked, { says: [says] });
       if (row !== null) await tryOut(agentId, row);
     },
 

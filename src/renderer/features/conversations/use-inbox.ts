@@ -6,6 +6,7 @@ import { limits } from '@vitrine/contract/limits';
 import { readShow } from './inbox-tabs.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
+import { countsWithout } from './shown-counts.ts';
 import { useFirstChosen } from './use-first-chosen.ts';
 import { usePutAway } from './use-put-away.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -20,7 +21,7 @@ export function useInbox(agentId: string) {
   const show = readShow(address);
   const soughtIn = writeSearch(readSearch(address)).toString();
   const search = useMemo(() => readSearch(new URLSearchParams(soughtIn)), [soughtIn]);
-  const { sessions: known, counts, query, refresh, patch } = useSessions(agentId, search, show);
+  const { sessions: known, counts: told, query, refresh, patch } = useSessions(agentId, search, show);
 
   const setGone = useCallback((ids: readonly string[], gone: boolean) => patch(ids, { gone }), [patch]);
   const { leaving, archive, remove } = usePutAway({ agentId, setGone, refresh });
@@ -28,6 +29,10 @@ export function useInbox(agentId: string) {
     () => (leaving.size === 0 ? known : known.filter(({ _id }) => !leaving.has(_id))),
     [known, leaving],
   );
+  const counts = useMemo(() => {
+    const gone = known.filter(({ _id }) => leaving.has(_id));
+    return told === null || gone.length === 0 ? told : countsWithout(told, gone, show);
+  }, [told, known, leaving, show]);
 
   const first = useFirstChosen(named, `${soughtIn} ${show}`, sessions);
   const [closed, setClosed] = useState<string | null>(null);

@@ -76,6 +76,8 @@ function toldTo(
   const phrases = phrasesFor(language, brand.tone);
   const { intent } = part.understanding;
   if (intent === 'human') return { lead: phrases.human, found: null, outcome: 'person' };
+  // the owner knew what would be asked in anger
+  if (part.ownAnswer !== null && found !== null) return { lead: '', found, outcome: found.outcome };
   if (intent === 'complaint' || intent === 'order') {
     const rule = found !== null && tellsOfTrouble(found, part, shopLanguage) ? { ...found, products: [] } : null;
     return intent === 'order'

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
+import type { AskedOfOwner } from '../../../ports/model.ts';
 import { createAnswerMatcher } from './match-answer.ts';
 import type { KnownAnswer } from './match-answer.ts';
 
-const answers: KnownAnswer[] = [
+const questions = [
   'Can I use the cast iron pot on an induction hob?',
   'When will the grey cushion be back?',
   'Can hotels order from you?',
   'Do you ship on public holidays?',
-].map((question, at) => ({ id: `ans_${at}`, questions: [question], text: 'Yes.', pageUrl: null, validUntil: null }));
+  'Which trousers come in one size?',
+  'candles pls, but without beeswax',
+  'What does the oak board in size S weigh?',
+  'Is the wool mulesing free?',
+];
+const answers = questions.map((question, at): KnownAnswer => {
+  return { id: `ans_${at}`, questions: [question], text: 'Yes, the Mila trousers.', pageUrl: null, validUntil: null };
+});
 const match = createAnswerMatcher(answers, 'en', () => new Date());
-const idFor = (text: string) =>
-  match({ text, language: 'en', asked: text, shopLanguage: 'en', products: [] })?.id ?? null;
+const idFor = (text: string, rest: Partial<AskedOfOwner> = {}) =>
+  match({ text, language: 'en', asked: text, shopLanguage: 'en', products: [], isFollowUp: false, ...rest })?.id ??
+  null;
 
 test.each([
   ['Does the iron pan work with induction?', 'ans_0'],
   ['Is the grey cushion coming back in stock?', 'ans_1'],
   ['Do you sell to hotels?', 'ans_2'],
+  ['Is your wool free of mulesing?', 'ans_7'],
 ])('“%s” asks for the answer in other words', (text, id) => expect(idFor(text)).toBe(id));
 
 test.each([
@@ -24,3 +34,26 @@ test.each([
   ['one word of many', 'Where is my order?'],
   ['another place', 'Do you ship to Canada?'],
 ])('%s is not told the answer', (_, text) => expect(idFor(text)).toBeNull());
+
+test.each([
+  ['a product that only the answer names', 'What sizes do the Mila trousers come in?', { products: ['Mila Trousers'] }],
+  ['what a thing that was talked about comes in', 'Which come in one size?', { asked: 'Aran throw', isFollowUp: true }],
+  ['things with what the other shall be without', 'Which candles are made of beeswax?', {}],
+  ['things without something else', 'candles please, but without perfume', {}],
+  ['a thing of another size', 'What does the oak board in size M weigh?', {}],
+  ['a thing of no size', 'What does the oak board weigh?', {}],
+])('%s is not told the answer', (_, text, rest) => expect(idFor(text, rest)).toBeNull());
+
+test('a wording is known again however it is spelled', () => {
+  expect(idFor('What does the oak board in size s weigh?')).toBe('ans_6');
+  const vegan: KnownAnswer = {
+    id: 'ans_5',
+    text: 'These.',
+    pageUrl: null,
+    validUntil: null,
+    questions: ['velas q no lleven cera de abeja'],
+  };
+  const text = 'velas que no lleven cera de abeja';
+  const asked = { text, language: 'es', asked: text, shopLanguage: 'es', products: [], isFollowUp: false };
+  expect(createAnswerMatcher([vegan], 'es', () => new Date())(asked)).toMatchObject({ id: 'ans_5' });
+});

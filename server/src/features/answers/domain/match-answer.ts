@@ -1,11 +1,13 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
+import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../../ports/model.ts';
+import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 
 export interface KnownAnswer extends OwnAnswer {
   questions: readonly string[];
@@ -33,18 +35,29 @@ export function createAnswerMatcher(
   shopLanguage: string,
   now: () => Date,
 ): MatchAnswer {
-  const wordings = answers.flatMap((answer) => answer.questions.map((text) => ({ answer, text })));
+  // as what visitors write is read
+  const wordings = answers.flatMap((answer) =>
+    answer.questions.map((text) => ({ answer, text: spelledOut(text, shopLanguage) })),
+  );
   const read = createQuestionReader(
     wordings.map(({ text }) => text),
     shopLanguage,
   );
   const known: Wording[] = wordings.map((one) => ({ ...one, read: read(one.text) }));
-  const exact = new Map(known.map((one) => [plain(one.text), one.answer]));
+  const exact = new Map(
+    answers.flatMap((answer) =>
+      answer.questions.flatMap((text) =>
+        [text, spelledOut(text, shopLanguage)].map((one): [string, KnownAnswer] => [plain(one), answer]),
+      ),
+    ),
+  );
   return (question) => {
     const isValid = ({ validUntil }: KnownAnswer) => validUntil === null || validUntil > now();
-    const same = exact.get(plain(question.text));
+    const same = exact.get(plain(question.text)) ?? exact.get(plain(question.asked));
     if (same !== undefined && isValid(same)) return same;
-    const asked = [...new Set([question.text, question.asked])].map((text) => ({ text, read: read(text) }));
+    // "which sizes are left" alone is asked of any thing
+    const texts = question.isFollowUp ? [question.asked] : [question.text, question.asked];
+    const asked = [...new Set(texts)].map((text) => ({ text, read: read(text) }));
     let best: { answer: KnownAnswer; likeness: number } | null = null;
     for (const { answer, text, read: its } of known) {
       if (!isValid(answer)) continue;
@@ -54,7 +67,7 @@ export function createAnswerMatcher(
         const likeness = questionLikeness(one.read, its);
         if (likeness < (agreed < surelySame ? alike : alikeOfSame) || likeness <= (best?.likeness ?? 0)) continue;
         if (agreed < surelySame && sharesOneWord(one.read, its)) continue;
-        if (asksForOther(one.text, `${text}\n${answer.text}`, text, question)) continue;
+        if (asksForOther(one.text, text, answer.text, question)) continue;
         best = { answer, likeness };
       }
     }
@@ -69,33 +82,53 @@ const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQ
 /** Its words alone. */
 export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
-/** It names a number, a colour, a material, a place or a product that the answer knows nothing of, or the answer is for one that it does not name. */
-function asksForOther(asked: string, known: string, wording: string, question: AskedOfOwner): boolean {
+/**
+ * It names a number, a size, a colour, a material, a place or a product that the answer knows nothing of, or the answer is for one that it
+ * does not name; or one of the two asks for what is without something.
+ */
+function asksForOther(asked: string, wording: string, answer: string, question: AskedOfOwner): boolean {
   const { shopLanguage, products } = question;
+  const known = `${wording}\n${answer}`;
+  const language = asked === question.text ? question.language : shopLanguage;
   if (lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked))) return true;
+  if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
   if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
-  const places = (text: string, language: string) => new Set(placesAsked(text, language).map(({ place }) => place.id));
-  const [named, told, meant] = [
-    places(asked, asked === question.text ? question.language : shopLanguage),
-    places(known, shopLanguage),
-    places(wording, shopLanguage),
-  ];
+  if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
+  const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
+  const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
   if (lacks(named, told) || lacks(meant, named)) return true;
-  const said = plain(known);
-  return (
-    products.length > 0 &&
-    !products.some((name) =>
-      plain(name)
-        .split(' ')
-        .some((word) => isTelling(word, said)),
-    )
-  );
+  return products.length > 0 && !products.some((name) => isNamed(name, asked, wording));
+}
+
+/** "mulesing-free" is what "is it mulesing free?" asks for, and "without beeswax" not what "of beeswax" does. */
+function differsInUnwanted(one: [text: string, language: string], other: [text: string, language: string]): boolean {
+  const [its, others] = [new Set(excludedIn(...one)), new Set(excludedIn(...other))];
+  if (its.size > 0 && others.size > 0) return lacks(its, others) || lacks(others, its);
+  const [tells, silent] = its.size > 0 ? [one, other] : [other, one];
+  const left = wordsIn(withoutExcluded(...tells));
+  const unwanted = [...wordsIn(tells[0]).difference(left)].filter((word) => word.length >= leastLetters);
+  return lacks(new Set(unwanted), wordsIn(silent[0]));
+}
+
+/** More than half of what a question says of a product's name stands in the wording too. */
+function isNamed(product: string, asked: string, wording: string): boolean {
+  const [questions, its] = [plain(asked), plain(wording)];
+  const said = [...new Set(plain(product).split(' '))].filter((word) => isTelling(word, questions));
+  return said.filter((word) => isTelling(word, its)).length * 2 > said.length;
 }
 
 /** something of the one is not in the other */
 const lacks = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => !one.isSubsetOf(other);
 
 const numbersIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);
+
+/** "size L", and not the "s" of "it's". */
+const sizesIn = (text: string): Set<string> =>
+  new Set(
+    (text.match(/(?<![\p{L}\p{N}'’])(?:X{0,4}[SL]|M)(?![\p{L}\p{N}'’])/gu) ?? []).map((size) => size.toLowerCase()),
+  );
+
+const wordsIn = (text: string): Set<string> => new Set(plain(text).split(' '));
 
 /** Colours and materials. */
 const looksIn = (text: string, language: string): Set<Concept> =>

@@ -3,6 +3,7 @@ import type { Presence } from '@vitrine/contract/handover';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { profile } from './testing/agents.ts';
 import { failure } from './testing/scripted-api.ts';
 import { at, message, openTalks, scriptedStreams } from './testing/talks.ts';
 
@@ -180,6 +181,39 @@ test('the visitor’s typing is seen in their conversation', async () => {
   expect(streams.length).toBeGreaterThan(0);
   for (const stream of streams) stream.dispatchEvent(new MessageEvent('typing', { data }));
   await expect.element(screen.getByText('The visitor is typing …')).toBeVisible();
+});
+
+test('a browser’s notice says shop, wish and first words, or hides them, and leads to the conversation', async () => {
+  const { ScriptedSource, streams } = scriptedStreams();
+  vi.stubGlobal('EventSource', ScriptedSource);
+  class Notice extends EventTarget {
+    static readonly permission = 'granted';
+    static readonly shown: Notice[] = [];
+    readonly says: [string, unknown];
+    constructor(title: string, { body }: { body: string }) {
+      super();
+      this.says = [title, body];
+      Notice.shown.push(this);
+    }
+  }
+  vi.stubGlobal('Notification', Notice);
+  const { path } = await openTalks('/account', {
+    getPresence: () => ({ success: true, presence: { ...presence, switchedOn: true, present: true } }),
+    getProfile: () => ({ success: true, agentProfile: profile }),
+    keepPresent: done,
+  });
+  const tell = (words: string | null) => {
+    const data = JSON.stringify({ conversationId: 'cnv_7', words });
+    for (const stream of streams) stream.dispatchEvent(new MessageEvent('waiting', { data }));
+  };
+  await expect.poll(() => streams.length).toBe(1);
+  await expect
+    .poll(() => (tell('Where is my lamp?'), Notice.shown.at(-1)?.says))
+    .toEqual(['Hearth & Loom: A visitor asks for a person', 'Where is my lamp?']);
+  tell(null);
+  expect(Notice.shown.at(-1)?.says).toEqual(['Hearth & Loom: A visitor asks for a person', '']);
+  Notice.shown.at(-1)?.dispatchEvent(new Event('click'));
+  await expect.poll(path).toBe('/conversations?id=cnv_7');
 });
 
 test('presence: the browser is asked about notices when it is switched on, hours and quiet are the owner’s', async () => {

@@ -95,11 +95,9 @@ function BrowserNotices() {
     );
   const ask = async () => setPermission(await Notification.requestPermission().catch(() => Notification.permission));
   return (
-    <p className={styles.hint}>
-      This browser does not tell you yet when a visitor asks for a person.{' '}
-      <Button variant="quiet" onClick={() => void ask()}>
-        Show notices here
-      </Button>
+    <p className={styles.notices}>
+      This browser does not tell you yet when a visitor asks for a person.
+      <Button onClick={() => void ask()}>Show notices here</Button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { whyUntrusted } from '../src/main/updates.ts';
 import { askedPlatforms, packageArguments } from './package-arguments.ts';
@@ -38,4 +39,13 @@ test('DE-16 an app reads updates from https alone, and on Windows from its publi
   expect(whyUntrusted(told.replace('url:', 'other:'), 'linux')).toMatch(/https/);
   expect(whyUntrusted(told, 'win32')).toMatch(/publisher/);
   expect(whyUntrusted(`${told}publisherName:\n  - ${publisher}\n`, 'win32')).toBeNull();
+});
+
+test('each system’s packages are made for both kinds of processor', async () => {
+  const configuration = await readFile(new URL('../electron-builder.yml', import.meta.url), 'utf8');
+  const targets = [...configuration.matchAll(/- \{ target: (\w+), arch: \[([^\]]*)\] \}/g)].map(([, name, arch]) => [
+    name,
+    arch,
+  ]);
+  expect(targets).toEqual(['AppImage', 'deb', 'dmg', 'zip', 'nsis'].map((name) => [name, 'x64, arm64']));
 });

@@ -43,7 +43,7 @@ import type { Operations } from './operating/operations.ts';
 import { registerApiDocs } from './operating/register-api-docs.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { serveStaticPages } from './http/static-pages.ts';
-import { isLetter, readQueueState } from './jobs/job-queue.ts';
+import { isLetter, isWebhook, readQueueState } from './jobs/job-queue.ts';
 import { createWorker } from './jobs/worker.ts';
 import type { JobHandler, Worker } from './jobs/worker.ts';
 import { createShopSources } from './shop-sources.ts';
@@ -206,7 +206,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     ...openQuestions.handlers(answering.understand),
     ...Object.assign({}, ...withChores.map((feature) => feature.handlers)),
   };
-  const letterKinds = Object.keys(handlers).filter(isLetter);
+  const kinds = Object.keys(handlers);
   const worker =
     config.role === 'api'
       ? null
@@ -215,7 +215,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
           direct: database.direct,
           log,
           handlers,
-          lanes: [...knowledge.lanes, ...feeds.lanes, { kinds: letterKinds, concurrency: 4 }],
+          lanes: [
+            ...knowledge.lanes,
+            ...feeds.lanes,
+            { kinds: kinds.filter(isLetter), concurrency: 4 },
+            // a program that lets every call wait holds up no other work
+            { kinds: kinds.filter(isWebhook), concurrency: 2 },
+          ],
           chores: [...withChores.map(({ chore }) => chore), talks.deleteUnused, () => counters.tidy()],
         });
 

@@ -62,9 +62,11 @@ export function createApiProxy({
         signal: request.signal,
       });
     } catch {
-      const text = request.method === 'GET' && token !== null ? await replies?.find(target.href, token) : null;
-      if (typeof text === 'string')
-        return new Response(text, { headers: { 'content-type': 'application/json', 'x-vitrine-kept': '1' } });
+      const found = request.method === 'GET' && token !== null ? await replies?.find(target.href, token) : null;
+      if (found) {
+        const headers = { 'content-type': 'application/json', 'x-vitrine-kept': found.at.toISOString() };
+        return new Response(found.text, { headers });
+      }
       // what axios and EventSource understand as "nobody answered"
       return Response.error();
     }

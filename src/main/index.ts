@@ -2,17 +2,16 @@
 import path from 'node:path';
 import {
   app,
+  autoUpdater,
   dialog,
   ipcMain,
   Menu,
-  nativeImage,
   net,
   Notification,
   protocol,
   safeStorage,
   session,
   shell,
-  Tray,
 } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { eventChannel } from '../preload/bridge.ts';
@@ -29,12 +28,14 @@ import { createKeptReplies } from './kept-replies.ts';
 import { openLog } from './log.ts';
 import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
-import { dotBitmap, noticeText, waitingText } from './notices.ts';
+import { noticeText } from './notices.ts';
 import { openVault } from './open-vault.ts';
 import { asksForServer } from './server-address.ts';
 import type { Fetch } from './server-address.ts';
 import { createSettings } from './settings.ts';
-import { closingOf, startAtLogIn, startsHidden, trayMenu } from './tray.ts';
+import { openStatusIcons } from './status-icons.ts';
+import type { StatusIcons } from './status-icons.ts';
+import { closingOf, startAtLogIn, startsHidden } from './tray.ts';
 import { startUpdates } from './updates.ts';
 
 /** the server that a fresh installation talks to; the build puts it in */
@@ -68,9 +69,8 @@ function start(): void {
   let update: DesktopEvent | null = null;
   let restartToUpdate = () => {};
   let isQuitting = false;
-  let tray: Tray | null = null;
-  /** where this desktop has no place for an icon, a window that closes would be lost */
-  const staysInTray = () => tray !== null && settings.desktop().staysInTray;
+  let icons: StatusIcons | null = null;
+  const staysInTray = () => icons?.hasTray === true && settings.desktop().staysInTray;
   const needsServer = () =>
     asksForServer({ isPackaged: app.isPackaged, hasServer: settings.hasServer(), builtIn: BUILT_IN_SERVER });
 
@@ -102,7 +102,14 @@ function start(): void {
       crashed: (why) => log.warn(`the page went away: ${why}`),
       ask: async (question) => (await dialog.showMessageBox(question)).response,
       quit: () => app.quit(),
-      startsHidden: window === null && startsHidden(process.argv, staysInTray()),
+      startsHidden:
+        window === null &&
+        startsHidden({
+          staysInTray: staysInTray(),
+          argv: process.argv,
+          // macOS gives no arguments to what it starts
+          wasOpenedAtLogIn: process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin,
+        }),
       path: needsServer() ? '/desktop-app' : (settings.path() ?? '/'),
       hidesOnClose() {
         const { hides, tells } = closingOf({
@@ -145,30 +152,12 @@ function start(): void {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('activate', show);
-  app.on('before-quit', () => {
+  const quitting = () => {
     isQuitting = true;
-  });
-
-  function openTray(): void {
-    try {
-      const icon = nativeImage.createFromPath(path.join(app.getAppPath(), 'resources/icon.png'));
-      tray = new Tray(icon.resize({ width: 20, height: 20 }));
-      tray.setToolTip(waitingText(0));
-      tray.setContextMenu(Menu.buildFromTemplate(trayMenu({ open: show, quit: () => app.quit() })));
-      tray.on('click', show);
-    } catch (error) {
-      tray = null;
-      log.warn('there is no tray', error);
-    }
-  }
-
-  function setBadge(count: number): void {
-    app.setBadgeCount(count);
-    tray?.setToolTip(waitingText(count));
-    if (process.platform !== 'win32' || window === null || window.isDestroyed()) return;
-    const dot = count === 0 ? null : nativeImage.createFromBitmap(dotBitmap(16), { width: 16, height: 16 });
-    window.setOverlayIcon(dot, count === 0 ? '' : waitingText(count));
-  }
+  };
+  app.on('before-quit', quitting);
+  // on macOS a restart into an update closes the windows before it says that the app quits
+  autoUpdater.on('before-quit-for-update', quitting);
 
   function applySettings({ startsAtLogIn }: DesktopSettings): void {
     const setLoginItem = (item: { openAtLogin: boolean; args: string[] }) => app.setLoginItemSettings(item);
@@ -214,7 +203,7 @@ function start(): void {
         },
         applySettings,
         restartToUpdate: () => restartToUpdate(),
-        setBadge,
+        setBadge: (count) => icons?.setCount(count),
         reload: () => void window?.loadURL(appAddress),
       }),
     });
@@ -227,7 +216,7 @@ function start(): void {
         }),
       ),
     );
-    openTray();
+    icons = openStatusIcons({ show, window: () => window, warn });
     window = openWindow();
     restartToUpdate = await startUpdates({
       isPackaged: app.isPackaged,

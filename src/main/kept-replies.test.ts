@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiProxy } from './api-proxy.ts';
 import { createKeptReplies } from './kept-replies.ts';
 
-const at = 'https://vitrine.example/api/agents';
+const calls = 'https://vitrine.example/api/agents';
 let parent: string;
 let folder: string;
 beforeEach(async () => {
@@ -14,13 +14,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const open = (most?: number) =>
-  createKeptReplies({ folder, warn: () => undefined, ...(most !== undefined && { most }) });
+const open = (most?: number, at?: Date) =>
+  createKeptReplies({
+    folder,
+    warn: () => undefined,
+    ...(most !== undefined && { most }),
+    ...(at !== undefined && { now: () => at.getTime() }),
+  });
 
 test('what was read is read again offline, by the same sign-in alone, and never in the clear on the disk', async () => {
-  const list = `${at}/get_sessions_list?agentId=agt_1&page=1`;
-  await open().keep(list, 'tok_a', '{"words":"Where is my parcel?"}');
-  expect(await open().find(list, 'tok_a')).toBe('{"words":"Where is my parcel?"}');
+  const list = `${calls}/get_sessions_list?agentId=agt_1&page=1`;
+  const at = new Date('2026-11-20T09:30:00Z');
+  await open(undefined, at).keep(list, 'tok_a', '{"words":"Where is my parcel?"}');
+  // twice: that it was read changes nothing of when it was given
+  for (let time = 0; time < 2; time += 1)
+    expect(await open().find(list, 'tok_a')).toEqual({ text: '{"words":"Where is my parcel?"}', at });
   expect(await open().find(list, 'tok_b')).toBeNull();
   expect(await open().find(`${list}0`, 'tok_a')).toBeNull();
   const [name = ''] = await readdir(folder);
@@ -31,7 +39,7 @@ test('what was read is read again offline, by the same sign-in alone, and never 
   // an app that starts without a network asks that first
   const whoIsIn = 'https://vitrine.example/api/users/get_user/usr_1';
   await open().keep(whoIsIn, 'tok_a', '{"name":"Ada"}');
-  expect(await open().find(whoIsIn, 'tok_a')).toBe('{"name":"Ada"}');
+  expect(await open().find(whoIsIn, 'tok_a')).toMatchObject({ text: '{"name":"Ada"}' });
   await open().forget();
   expect(await readdir(parent)).toEqual([]);
 });
@@ -39,20 +47,20 @@ test('what was read is read again offline, by the same sign-in alone, and never 
 test('other calls are not kept, and the oldest make room', async () => {
   const kept = open(3);
   await kept.keep('https://vitrine.example/api/payments/get_payment', 'tok', '{}');
-  await kept.keep(`${at}/get_session_messages/../../users/x`, 'tok', '{}');
-  await kept.keep(`${at}/../users/get_user/usr_1/sessions`, 'tok', '{}');
+  await kept.keep(`${calls}/get_session_messages/../../users/x`, 'tok', '{}');
+  await kept.keep(`${calls}/../users/get_user/usr_1/sessions`, 'tok', '{}');
   expect(await readdir(parent)).toEqual([]);
-  for (let i = 0; i < 51; i += 1) await kept.keep(`${at}/get_session_messages?sessionId=s${i}`, 'tok', String(i));
+  for (let i = 0; i < 51; i += 1) await kept.keep(`${calls}/get_session_messages?sessionId=s${i}`, 'tok', String(i));
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('the proxy answers from it only where nobody answered, and says so', async () => {
+test('the proxy answers from it only where nobody answered, and says from when it is', async () => {
   let answer: () => Promise<Response> = async () => Response.json({ success: true, messages: [] });
   const proxy = createApiProxy({
     fetch: () => answer(),
     serverOrigin: () => 'https://vitrine.example',
     vault: { read: async () => 'tok', keep: async () => undefined },
-    kept: open(),
+    kept: open(undefined, new Date('2026-11-20T09:30:00Z')),
   });
   const ask = () => proxy(new Request('https://owner.test/api/agents/get_session_messages?sessionId=s1'));
   const online = await ask();
@@ -60,7 +68,10 @@ test('the proxy answers from it only where nobody answered, and says so', async 
   await vi.waitFor(async () => expect((await readdir(folder)).every((name) => !name.includes('.'))).toBe(true));
   answer = () => Promise.reject(new TypeError('net::ERR_INTERNET_DISCONNECTED'));
   const offline = await ask();
-  expect([await offline.json(), offline.headers.get('x-vitrine-kept')]).toEqual([{ success: true, messages: [] }, '1']);
+  expect([await offline.json(), offline.headers.get('x-vitrine-kept')]).toEqual([
+    { success: true, messages: [] },
+    '2026-11-20T09:30:00.000Z',
+  ]);
   answer = async () => Response.json({ success: false }, { status: 404 });
   expect((await ask()).status).toBe(404);
   answer = () => Promise.reject(new TypeError('net::ERR_INTERNET_DISCONNECTED'));

@@ -6,10 +6,16 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+export interface KeptReply {
+  text: string;
+  /** when the server gave it */
+  at: Date;
+}
+
 export interface KeptReplies {
   /** does nothing for calls that show no conversation */
   keep: (address: string, token: string, text: string) => Promise<void>;
-  find: (address: string, token: string) => Promise<string | null>;
+  find: (address: string, token: string) => Promise<KeptReply | null>;
   /** the server says that it is gone, or nobody's business */
   drop: (address: string) => Promise<void>;
   forget: () => Promise<void>;
@@ -20,6 +26,7 @@ interface KeptRepliesNeeds {
   warn: (what: string, error: unknown) => void;
   /** the oldest go first */
   most?: number;
+  now?: () => number;
 }
 
 /** of one conversation or of the list, what the screen around them shows, and who is signed in: an app that starts offline asks that first */
@@ -32,7 +39,12 @@ const [ivBytes, tagBytes] = [12, 16];
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** 500 conversations take two replies each; the rest is lists and searches. */
-export function createKeptReplies({ folder, warn, most = 1200 }: KeptRepliesNeeds): KeptReplies {
+export function createKeptReplies({
+  folder,
+  warn,
+  most = 1200,
+  now = () => Date.now(),
+}: KeptRepliesNeeds): KeptReplies {
   const isKept = (address: string) => keptCalls.test(new URL(address).pathname);
   const fileOf = (address: string) => path.join(folder, digest(address).toString('hex'));
   const keyOf = (token: string) => digest(`kept replies ${token}`);
@@ -54,7 +66,7 @@ export function createKeptReplies({ folder, warn, most = 1200 }: KeptRepliesNeed
       if (!isKept(address) || text.length > largest) return;
       const iv = randomBytes(ivBytes);
       const sealing = createCipheriv(cipher, keyOf(token), iv);
-      const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+      const sealed = Buffer.concat([sealing.update(`${now()}\n${text}`, 'utf8'), sealing.final()]);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // beside it and then in its place: half a file is never read
@@ -74,10 +86,13 @@ export function createKeptReplies({ folder, warn, most = 1200 }: KeptRepliesNeed
         const bytes = await readFile(file);
         const opening = createDecipheriv(cipher, keyOf(token), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
         opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-        const text = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString();
-        const now = new Date();
-        await utimes(file, now, now);
-        return text;
+        const opened = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString();
+        const head = /^(\d{13})\n/.exec(opened);
+        // an older app did not say when
+        if (head === null) return null;
+        // what is read stays longest
+        await utimes(file, new Date(), new Date());
+        return { text: opened.slice(head[0].length), at: new Date(Number(head[1])) };
       } catch {
         // never kept, cut off, or of another sign-in
         return null;

@@ -30,6 +30,12 @@ export function noticeText({ shop, wish, words }: Announcement): { title: string
 export const waitingText = (count: number): string =>
   count === 0 ? 'Vitrine' : `Vitrine: ${count} ${count === 1 ? 'visitor waits' : 'visitors wait'}`;
 
+/** What lies over the icon in the task bar of Windows, which shows no number there; null takes it away, undefined: no such system. */
+export function overlayOf(platform: string, count: number): { words: string } | null | undefined {
+  if (platform !== 'win32') return undefined;
+  return count === 0 ? null : { words: waitingText(count) };
+}
+
 /** A dot for the task bar of Windows, which shows no number on an icon: BGRA, as `nativeImage.createFromBitmap` takes it. */
 export function dotBitmap(size: number): Buffer {
   const pixels = Buffer.alloc(size * size * 4);

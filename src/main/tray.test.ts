@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dotBitmap, noticeText } from './notices.ts';
+import { dotBitmap, noticeText, overlayOf } from './notices.ts';
 import { asksForServer } from './server-address.ts';
 import { autostartEntry, closingOf, startAtLogIn, startsHidden } from './tray.ts';
 
@@ -13,10 +13,15 @@ test('a window hides where its owner left it so, and tells once', () => {
   expect(closingOf({ ...usual, wasTold: true })).toEqual({ hides: true, tells: false });
   for (const gone of [{ staysInTray: false }, { isQuitting: true }])
     expect(closingOf({ ...usual, ...gone })).toEqual({ hides: false, tells: false });
-  expect([startsHidden(['vitrine', '--hidden'], true), startsHidden(['vitrine', '--hidden'], false)]).toEqual([
-    true,
-    false,
-  ]);
+});
+
+test('a start at log-in shows no window, where there is a tray to find it in', () => {
+  const byHand = { staysInTray: true, argv: ['vitrine'], wasOpenedAtLogIn: false };
+  expect(startsHidden(byHand)).toBe(false);
+  for (const atLogIn of [{ argv: ['vitrine', '--hidden'] }, { wasOpenedAtLogIn: true }]) {
+    expect(startsHidden({ ...byHand, ...atLogIn })).toBe(true);
+    expect(startsHidden({ ...byHand, ...atLogIn, staysInTray: false })).toBe(false);
+  }
 });
 
 test('the start at log-in is registered by an installed build alone, and taken away again', async () => {
@@ -55,5 +60,13 @@ test('a notification without words leads on all the same', () => {
     title: 'A visitor asks for a person',
     body: 'Open the conversation in Vitrine.',
   });
-  expect(dotBitmap(16)).toHaveLength(1024);
+});
+
+test('Windows, which shows no number on an icon, has a dot while somebody waits; others have the number', () => {
+  expect(overlayOf('win32', 1)).toEqual({ words: 'Vitrine: 1 visitor waits' });
+  expect(overlayOf('win32', 0)).toBeNull();
+  for (const other of ['darwin', 'linux']) expect(overlayOf(other, 3)).toBeUndefined();
+  const dot = dotBitmap(16);
+  const alphaAt = (x: number, y: number) => dot[(y * 16 + x) * 4 + 3];
+  expect([dot.length, alphaAt(8, 8), alphaAt(0, 0)]).toEqual([1024, 255, 0]);
 });

@@ -25,8 +25,11 @@ export const trayMenu = (does: { open: () => void; quit: () => void }): MenuItem
 /** Started by the system at log-in: nobody asked to see a window. */
 const hiddenStart = '--hidden';
 
-export const startsHidden = (argv: readonly string[], staysInTray: boolean): boolean =>
-  staysInTray && argv.includes(hiddenStart);
+export const startsHidden = (start: {
+  staysInTray: boolean;
+  argv: readonly string[];
+  wasOpenedAtLogIn: boolean;
+}): boolean => start.staysInTray && (start.wasOpenedAtLogIn || start.argv.includes(hiddenStart));
 
 /** @returns null where the path cannot stand in a desktop entry */
 export function autostartEntry(program: string): string | null {

@@ -3,6 +3,14 @@ import { contextBridge, ipcRenderer } from 'electron';
 import { bridgeName, channels, eventChannel } from './bridge.ts';
 import type { DesktopBridge, DesktopEvent } from './bridge.ts';
 
+const listeners = new Set<(event: DesktopEvent) => void>();
+/** told while nobody heard: the link that started the app comes before its page knows who is signed in */
+const early = new Map<DesktopEvent['kind'], DesktopEvent>();
+ipcRenderer.on(eventChannel, (_event, event: DesktopEvent) => {
+  if (listeners.size === 0) early.set(event.kind, event);
+  for (const listener of listeners) listener(event);
+});
+
 const bridge: DesktopBridge = {
   start: () => ipcRenderer.invoke(channels.start),
   readSession: () => ipcRenderer.invoke(channels.readSession),
@@ -19,9 +27,10 @@ const bridge: DesktopBridge = {
   restartToUpdate: () => ipcRenderer.invoke(channels.restartToUpdate),
   setUnread: (count) => ipcRenderer.invoke(channels.setUnread, count),
   onEvent: (listener) => {
-    const heard = (_event: unknown, event: DesktopEvent) => listener(event);
-    ipcRenderer.on(eventChannel, heard);
-    return () => void ipcRenderer.off(eventChannel, heard);
+    listeners.add(listener);
+    for (const event of early.values()) listener(event);
+    early.clear();
+    return () => void listeners.delete(listener);
   },
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { jobs } from '../../server/src/database/tables/jobs.ts';
-import { createJobQueue, enqueueJob } from '../../server/src/jobs/job-queue.ts';
+import { createJobQueue, enqueueJob, patienceFor } from '../../server/src/jobs/job-queue.ts';
 import { createWorker } from '../../server/src/jobs/worker.ts';
 import type { JobHandler, Worker } from '../../server/src/jobs/worker.ts';
 import { openFreshDatabase } from './support/fresh-database.ts';
@@ -101,6 +101,18 @@ test('a failing handler is tried five times, then given up, and others go on', a
   await waitFor(async () => expect((await rows())[0]?.finishedAt).toBeInstanceOf(Date));
   expect(attempts).toEqual([false, false, false, false, true]);
   expect(seen).toEqual([{ n: 1 }]);
+});
+
+test('what another’s server must take is tried for long: a letter for a day, an owner’s webhook for two hours', () => {
+  const hours = (kind: string) => {
+    const { attempts, pauseMs } = patienceFor(kind);
+    return (
+      Array.from({ length: attempts - 1 }, (_, at) => pauseMs(at + 1)).reduce((sum, ms) => sum + ms, 0) / 3_600_000
+    );
+  };
+  expect(hours('handover.owner.letter')).toBeGreaterThan(23);
+  expect(hours('handover.webhook')).toBeCloseTo(2, 0);
+  expect(hours('billing.reconcile')).toBeLessThan(0.01);
 });
 
 test('a job whose worker died is claimed again when its lease ran out, and the dead one can no longer finish it', async () => {

@@ -87,6 +87,19 @@ test('D-04 T03 DE-01 DE-17 an owner works under the shipped policy, and the page
   expect(await desktop.token()).toBeNull();
 });
 
+test('DE-06 a link that started the app before anybody was signed in leads to its conversation once somebody is', async ({
+  page,
+  baseURL,
+}) => {
+  const desktop = await openDesktopWindow(page, baseURL ?? '');
+  const { email, password } = demoOwner();
+  await page.goto(`${windowAddress}/login`);
+  await desktop.tell({ kind: 'conversation', id: 'cnv_linked' });
+  await logIn(page, email, password);
+  await expect(page).toHaveURL(/\/conversations\?id=cnv_linked$/);
+  await expect(page.getByText('This conversation is not here')).toBeVisible();
+});
+
 test('the server is a setting that is asked before it is believed', async ({ page, baseURL }, info) => {
   const desktop = await openDesktopWindow(page, baseURL ?? '');
   await page.goto(`${windowAddress}/login`);
@@ -134,6 +147,9 @@ test('conversations that nobody opened are read without a server, and a line wri
   await page.getByRole('button', { name: /^Narwhal lamps/ }).click();
   await expect(page.getByRole('log').getByText(userQuery)).toBeVisible();
   await expect(page.getByText('Kept on this computer')).toBeVisible();
+  await expect(
+    page.getByText(/^Copy of this conversation from \d+ \w+ 2\d{3}, \d\d:\d\d \((just now|1 minute ago)\)$/),
+  ).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Your line to the visitor' });
   await field.fill('Written on the train');
   await field.press('Enter');
@@ -147,4 +163,7 @@ test('conversations that nobody opened are read without a server, and a line wri
     (await request.get('/api/agents/get_session_messages', { headers: { 'x-vitrine-session': sessionId } })).text();
   await expect.poll(told).toContain('Written on the train');
   await expect(page.getByText('Kept on this computer')).toHaveCount(0);
+  await page.goto(`${windowAddress}/conversations?id=${conversationId}`);
+  await expect(page.getByRole('log').getByText('Written on the train')).toBeVisible();
+  await expect(page.getByText('Copy of this conversation')).toHaveCount(0);
 });

@@ -45,6 +45,13 @@ export const aPerson: readonly Protection[] = [
     test: { project: 'api', file: 'tests/api/handover-watch.test.ts', name: 'PE-06' },
   },
   {
+    row: 'PE-06',
+    file: 'server/src/features/conversations/watch-chat.ts',
+    code: 'limits && others >= streamsPerAddress',
+    instead: 'false',
+    test: { project: 'api', file: 'tests/api/abuse/limits.test.ts', name: 'PE-06' },
+  },
+  {
     row: 'PE-08',
     file: 'server/src/features/handover/letter-store.ts',
     code: ', isNull(chatLinks.usedAt))',

@@ -16,10 +16,15 @@ const usual: Patience = { attempts: 5, pauseMs: (attempt) => Math.min(2 ** attem
 /** A mail server may be away for hours: a letter is tried for a day, after 5 s, 10 s, 20 s and at last every 40 minutes. */
 const ofLetters: Patience = { attempts: 45, pauseMs: (attempt) => Math.min(2 ** (attempt - 1) * 5_000, 2_400_000) };
 
-/** The kinds that send a letter end so, whichever feature they are of. */
-export const isLetter = (kind: string): boolean => kind.endsWith('.letter');
+/** An owner's program may be away for as long as its update takes: tried for two hours, after 5 s, 10 s, 20 s and at last every 40 minutes. */
+const ofWebhooks: Patience = { ...ofLetters, attempts: 12 };
 
-const patienceFor = (kind: string): Patience => (isLetter(kind) ? ofLetters : usual);
+/** The kinds that send a letter end so, whichever feature they are of; those that call an owner's own program likewise. */
+export const isLetter = (kind: string): boolean => kind.endsWith('.letter');
+export const isWebhook = (kind: string): boolean => kind.endsWith('.webhook');
+
+export const patienceFor = (kind: string): Patience =>
+  isLetter(kind) ? ofLetters : isWebhook(kind) ? ofWebhooks : usual;
 export const pauseAfter = (kind: string, attempt: number): number => patienceFor(kind).pauseMs(attempt);
 
 /** Deaths of the whole process under a job count as attempts too; a job that keeps killing it is stopped here. */

@@ -121,8 +121,12 @@ test('a payment that is owed says what to do', async () => {
   const payment = { status: 'past_due' as const, extraBlocks: 0, extraBlocksMax: 20 };
   const owner = on({ plan: 'Basic', offer: 1500, restToConsume: 0, ...payment });
   const { screen } = await open(owner, { getPayment: () => failure(500) });
-  await expect.element(screen.getByRole('alert').filter({ hasText: 'Press “Manage Subscription”' })).toBeVisible();
-  await expect.element(screen.getByText(/your agent is paused.* A payment is owed/)).toBeVisible();
+  // one notice, which does not speak of credits that are left
+  const notice = screen.getByRole('alert').filter({ hasText: 'Press “Manage Subscription”' });
+  await expect.element(notice.filter({ hasText: 'your agent is paused' })).toBeVisible();
+  await expect.element(notice.filter({ hasText: 'No credit is left: once it is paid' })).toBeVisible();
+  expect(screen.getByText(/credits that are left/).query()).toBeNull();
+  expect(screen.getByText(/takes no messages/).query()).toBeNull();
 });
 
 test('what the server says anew goes into the record', async () => {

@@ -40,13 +40,23 @@ test('4-04 4-16 4-17 the first save creates, sets the flag and goes on', async (
   expect(app.platform.kept.drafts.size).toBe(0);
 });
 
-test('8-13 a save that is refused or fails says so and stays', async () => {
-  const app = await open(newcomer, { createStyle: () => refusal('request.malformed') });
+test('8-13 a save that is refused or fails says so and stays; what was told goes with the step', async () => {
+  let isUp = false;
+  const app = await open(newcomer, {
+    createStyle: () => (isUp ? { success: true, data: style } : refusal('request.malformed')),
+  });
   await userEvent.fill(app.screen.getByLabelText('Agent name'), 'Mia');
   await userEvent.click(button(app, 'Next Step'));
   await expect.element(app.screen.getByText('An error occurred. Please try again.')).toBeVisible();
   await expectStep(app, 'Agent Design');
   await expect.element(button(app, 'Next Step')).toBeEnabled();
+  isUp = true;
+  // what is told just before a page is left belongs to the next one
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await userEvent.click(button(app, 'Next Step'));
+  await expectStep(app, 'Agent Profile');
+  const gone = expect.element(app.screen.getByText('An error occurred. Please try again.'), { timeout: 1_500 });
+  await gone.not.toBeInTheDocument();
 });
 
 test('2.5-05 2.5-08 4-17 back in step 1: nothing changed just advances, a change reads Update', async () => {

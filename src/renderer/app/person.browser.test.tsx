@@ -3,6 +3,7 @@ import type { Presence } from '@vitrine/contract/handover';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { profile } from './testing/agents.ts';
 import { failure } from './testing/scripted-api.ts';
 import { at, message, openTalks, scriptedStreams } from './testing/talks.ts';
 
@@ -140,6 +141,37 @@ test('an own answer is put into the line, and a line of the owner’s becomes an
   await expect.element(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue('We send another one.');
 });
 
+test('a note that could not be saved is kept, also over a closed panel; one that nobody changed here follows the server', async () => {
+  let note = 'Kind regular';
+  let isUp = false;
+  const { screen, api, platform } = await openTaken({
+    getHandover: () => found({ handover: 'taken', note }),
+    saveNote: ({ body }) => {
+      if (!isUp) return failure(503);
+      note = body.note;
+      return { success: true };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Your note' }));
+  const field = screen.getByRole('textbox', { name: 'Your note, which no visitor sees' });
+  await expect.element(field).toHaveValue('Kind regular');
+  await userEvent.fill(field, 'Kind regular, likes lamps');
+  await userEvent.click(screen.getByRole('button', { name: 'Your note' }));
+  await expect.element(screen.getByText('The note is not saved. Please try again.')).toBeVisible();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Your note' }));
+  await expect.element(field).toHaveValue('Kind regular, likes lamps');
+  await userEvent.click(field);
+  await userEvent.tab();
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  expect(api.bodies('saveNote').at(-1)).toMatchObject({ note: 'Kind regular, likes lamps' });
+  expect(platform.drafts.read('owner-note.cnv_1')).toBeNull();
+  // another machine wrote on, and an act here looks anew
+  note = 'From the other machine';
+  await userEvent.click(screen.getByRole('button', { name: 'Give back to the assistant' }));
+  await expect.element(field).toHaveValue('From the other machine');
+});
+
 test('the visitor’s typing is seen in their conversation', async () => {
   const { ScriptedSource, streams } = scriptedStreams();
   vi.stubGlobal('EventSource', ScriptedSource);
@@ -151,9 +183,44 @@ test('the visitor’s typing is seen in their conversation', async () => {
   await expect.element(screen.getByText('The visitor is typing …')).toBeVisible();
 });
 
+test('a browser’s notice says shop, wish and first words, or hides them, and leads to the conversation', async () => {
+  const { ScriptedSource, streams } = scriptedStreams();
+  vi.stubGlobal('EventSource', ScriptedSource);
+  class Notice extends EventTarget {
+    static readonly permission = 'granted';
+    static readonly shown: Notice[] = [];
+    readonly says: [string, unknown];
+    constructor(title: string, { body }: { body: string }) {
+      super();
+      this.says = [title, body];
+      Notice.shown.push(this);
+    }
+  }
+  vi.stubGlobal('Notification', Notice);
+  const { path } = await openTalks('/account', {
+    getPresence: () => ({ success: true, presence: { ...presence, switchedOn: true, present: true } }),
+    getProfile: () => ({ success: true, agentProfile: profile }),
+    keepPresent: done,
+  });
+  const tell = (words: string | null) => {
+    const data = JSON.stringify({ conversationId: 'cnv_7', words });
+    for (const stream of streams) stream.dispatchEvent(new MessageEvent('waiting', { data }));
+  };
+  await expect.poll(() => streams.length).toBe(1);
+  await expect
+    .poll(() => (tell('Where is my lamp?'), Notice.shown.at(-1)?.says))
+    .toEqual(['Hearth & Loom: A visitor asks for a person', 'Where is my lamp?']);
+  tell(null);
+  expect(Notice.shown.at(-1)?.says).toEqual(['Hearth & Loom: A visitor asks for a person', '']);
+  Notice.shown.at(-1)?.dispatchEvent(new Event('click'));
+  await expect.poll(path).toBe('/conversations?id=cnv_7');
+});
+
 test('presence: the browser is asked about notices when it is switched on, hours and quiet are the owner’s', async () => {
-  const asked = vi.fn(async () => 'denied');
-  vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission: 'default', requestPermission: asked }));
+  const answers = ['default', 'denied'];
+  const asked = vi.fn(async () => (browser.permission = answers.shift() ?? ''));
+  const browser = Object.assign(vi.fn(), { permission: 'default', requestPermission: asked });
+  vi.stubGlobal('Notification', browser);
   let now = presence;
   const { screen, api } = await openTalks('/conversations', {
     getPresence: () => ({ success: true, presence: now }),
@@ -170,6 +237,9 @@ test('presence: the browser is asked about notices when it is switched on, hours
   await userEvent.click(screen.getByRole('switch', { name: 'I answer visitors now' }));
   await expect.element(screen.getByText(/usually answer within minutes/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
+  // the question was closed: it is asked again where its owner says so, and one that was refused is told of
+  await userEvent.click(screen.getByRole('button', { name: 'Show notices here' }));
+  await expect.element(screen.getByText(/Your browser blocks notices/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hours and notices' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'The switch holds in these hours only' }));
   await expect.element(screen.getByLabelText('Monday, from')).toHaveValue('09:00');

@@ -1,5 +1,7 @@
 /** Who asks too often is told how long to wait, by every process alike; who asks beside them is served. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -21,7 +23,7 @@ let owner: TestOwner;
 const email = 'owner1@shop.example';
 
 beforeAll(async () => {
-  server = await startTestServer({ worker: false, env: { RATE_LIMITS: 'on' } });
+  server = await startTestServer({ listen: true, worker: false, env: { RATE_LIMITS: 'on' } });
   client = createTestClient(server);
   owner = await client.newOwner({ paid: true });
 });
@@ -290,16 +292,18 @@ test.each([
   },
 );
 
+/** A visitor's session, made by nobody's call. */
+async function session(): Promise<string> {
+  const sessionId = randomBytes(32).toString('base64url');
+  await server.db.execute(sql`insert into conversations (agent_id, id, secret_hash)
+    values (${owner.agentId}, ${newId('cnv')}, ${hashSecret(sessionId)})`);
+  return sessionId;
+}
+
 withClock('PE-07 addresses are left a few times: from one session, from one place, and each one in a day', async () => {
   const ask = async (from: string, sessionId: string, address: string) =>
     (await post('/agents/request_person', { agentId: owner.agentId, sessionId, email: address, consent: true }, from))
       .statusCode;
-  const session = async () => {
-    const sessionId = randomBytes(32).toString('base64url');
-    await server.db.execute(sql`insert into conversations (agent_id, id, secret_hash)
-      values (${owner.agentId}, ${newId('cnv')}, ${hashSecret(sessionId)})`);
-    return sessionId;
-  };
   const one = await session();
   const statuses: number[] = [];
   for (let i = 0; i < 6; i += 1) statuses.push(await ask(newAddress(), one, `v${i}@mail.example`));
@@ -315,3 +319,31 @@ withClock('PE-07 addresses are left a few times: from one session, from one plac
   for (let i = 0; i < 10; i += 1) expect(await ask(newAddress(), await session(), 'no@mail.example')).toBe(200);
   expect(await ask(newAddress(), await session(), 'no@mail.example')).toBe(429);
 });
+
+withClock(
+  'PE-06 one address keeps a hundred chats open at once, each of five streams, and another beside it is served',
+  async () => {
+    const open = async (sessionId: string, localAddress = '127.0.0.1') => {
+      const asking = request(`${server.url}/api/agents/watch_chat?agentId=${owner.agentId}`, {
+        headers: { 'x-vitrine-session': sessionId },
+        agent: false,
+        localAddress,
+      }).end();
+      const [answer]: { statusCode?: number }[] = await once(asking, 'response');
+      asking.on('error', () => {});
+      return { status: answer?.statusCode, stop: () => asking.destroy() };
+    };
+    const opened: Awaited<ReturnType<typeof open>>[] = [];
+    for (let chats = 0; chats < 20; chats += 1) {
+      const sessionId = await session();
+      opened.push(...(await Promise.all(Array.from({ length: 5 }, () => open(sessionId)))));
+    }
+    expect(opened.filter(({ status }) => status === 200)).toHaveLength(100);
+    const late = await session();
+    opened.push(await open(late), await open(late, '127.0.0.2'));
+    expect(opened.slice(-2).map(({ status }) => status)).toEqual([429, 200]);
+    opened[0]?.stop();
+    await expect.poll(async () => (opened.push(await open(late)), opened.at(-1)?.status), { timeout: 5_000 }).toBe(200);
+    for (const { stop } of opened) stop();
+  },
+);

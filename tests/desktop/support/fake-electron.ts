@@ -39,6 +39,8 @@ class App extends EventEmitter {
   exit = (code: number) => note('app.exit', code);
 }
 export const app = new App();
+/** Electron's own, which macOS restarts by */
+export const autoUpdater = new EventEmitter();
 
 class WebContents extends EventEmitter {
   id = 7;
@@ -158,6 +160,7 @@ export const Menu = {
 // oxlint-disable-next-line import/no-default-export -- some packages take the whole module
 export default {
   app,
+  autoUpdater,
   BrowserWindow,
   Notification,
   protocol,
@@ -179,6 +182,7 @@ export type Order =
   | { do: 'app'; event: string; args: unknown[] }
   | { do: 'contents'; event: string; args: Record<string, unknown> }
   | { do: 'window'; event: string }
+  | { do: 'updater'; event: string }
   | { do: 'open'; url: string }
   | { do: 'invoke'; channel: string; args: unknown[]; frame: { url: string; parent: unknown } | null; sender: number }
   | { do: 'request'; url: string; method: string }
@@ -192,6 +196,8 @@ async function play(order: Order): Promise<unknown> {
       return calls;
     case 'app':
       return app.emit(order.event, { preventDefault: () => undefined }, ...order.args);
+    case 'updater':
+      return autoUpdater.emit(order.event);
     case 'window': {
       let prevented = false;
       current?.emit(order.event, { preventDefault: () => (prevented = true) });

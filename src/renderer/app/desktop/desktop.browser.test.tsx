@@ -1,8 +1,10 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
+import { profile } from '../testing/agents.ts';
 import { createMemoryDesktop } from '../testing/memory-desktop.ts';
 import { freeOwner, newcomer, profileOf } from '../testing/owners.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { script, scriptedStreams } from '../testing/talks.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -48,6 +50,33 @@ test('a way back by link asks the server: the link itself proves nothing', async
   desktop.tell({ kind: 'payment', outcome: 'success' });
   await expect.poll(() => app.api.bodies('validatePayment')).toEqual([{ verifyPayment: true, userId: 'usr_1' }]);
   await expect.poll(app.path).toBe('/login');
+});
+
+test('who waits is announced with shop, wish and first words while nobody looks, and counted on the icon', async () => {
+  const { ScriptedSource, streams } = scriptedStreams();
+  vi.stubGlobal('EventSource', ScriptedSource);
+  const looks = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const desktop = createMemoryDesktop();
+  await renderApp('/account', {
+    owner: onBasic,
+    desktop,
+    script: { ...script, getProfile: () => ({ success: true, agentProfile: profile }) },
+  });
+  await expect.poll(() => streams.length).toBe(1);
+  const tell = (event: string) => {
+    const data = JSON.stringify({ conversationId: 'cnv_1', words: 'Where is my lamp?' });
+    streams.at(-1)?.dispatchEvent(new MessageEvent(event, { data }));
+  };
+  tell('waiting');
+  await expect.poll(() => desktop.asked.badges.at(-1), { timeout: 5000 }).toBe(1);
+  expect(desktop.asked.announced).toEqual([]);
+  looks.mockReturnValue(false);
+  const wish = { id: 'cnv_1', shop: 'Hearth & Loom', wish: true, words: 'Where is my lamp?' };
+  await expect.poll(() => (tell('waiting'), desktop.asked.announced.at(-1))).toEqual(wish);
+  tell('changed');
+  await expect.poll(() => desktop.asked.announced.at(-1)).toEqual({ ...wish, wish: false });
+  looks.mockRestore();
+  vi.unstubAllGlobals();
 });
 
 test('a notification leads to its conversation', async () => {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { calls } from '@vitrine/contract/calls';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useShopName } from '../../shared/api/use-shop-name.ts';
 import type { Desktop } from '../../shared/platform/platform.ts';
 import { report } from '../../shared/report.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
@@ -14,12 +15,13 @@ const countAfterMs = 1000;
 export function useConversationAlerts(desktop: Desktop, agentId: string, isOpen: boolean): void {
   const api = useApi();
   const { apiBaseUrl } = usePlatform();
-  const style = useApiQuery('getStyle', { params: { id: agentId } }, { enabled: isOpen });
+  const shop = useShopName(agentId, isOpen);
   const presence = useApiQuery('getPresence', { query: { agentId } }, { enabled: isOpen });
-  const known = useRef({ shop: '', quiet: presence.data?.presence.quiet ?? null });
+  const quiet = presence.data?.presence.quiet ?? null;
+  const known = useRef({ shop, quiet });
   useEffect(() => {
-    known.current = { shop: style.data?.agentStyle.name ?? '', quiet: presence.data?.presence.quiet ?? null };
-  }, [style.data, presence.data]);
+    known.current = { shop, quiet };
+  }, [shop, quiet]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -41,9 +43,8 @@ export function useConversationAlerts(desktop: Desktop, agentId: string, isOpen:
     function heard(told: Told | null, wish: boolean): void {
       countSoon();
       // of a wish the server keeps the quiet hours
-      const { shop, quiet } = known.current;
-      if (told === null || isLookedAt() || (!wish && isQuiet(quiet, new Date()))) return;
-      quietly(desktop.announceConversation({ id: told.id, shop, wish, words: told.words }));
+      if (told === null || isLookedAt() || (!wish && isQuiet(known.current.quiet, new Date()))) return;
+      quietly(desktop.announceConversation({ id: told.id, shop: known.current.shop, wish, words: told.words }));
     }
     function open(): void {
       const query = new URLSearchParams({ agentId });

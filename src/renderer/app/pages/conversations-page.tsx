@@ -29,9 +29,11 @@ export function ConversationsPage() {
     <>
       <PageHeader title="What visitors ask" about="Every conversation with your agent, the newest first." />
       <Settled framed>
-        <div className={styles.parts}>
+        <div className={styles.parts} data-reads={address.get('id') !== null}>
           <BlockedNotice agentId={agentId} payment={payment} />
-          <PresenceCard agentId={agentId} />
+          <div className={styles.beside}>
+            <PresenceCard agentId={agentId} />
+          </div>
           <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
             {address.get('show') === 'needs_answer' && (
               <OpenQuestions
@@ -54,7 +56,9 @@ export function ConversationsPage() {
               renderPerson={(shown) => <PersonPanel key={shown.conversationId} agentId={agentId} {...shown} />}
             />
           </LinksContext>
-          <LeadsCard agentId={agentId} />
+          <div className={styles.beside}>
+            <LeadsCard agentId={agentId} />
+          </div>
         </div>
       </Settled>
     </>

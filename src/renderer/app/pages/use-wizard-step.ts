@@ -5,6 +5,7 @@ import { resumeStep, stepOfHistory } from '../../features/onboarding/resume-step
 import type { Standing, Step } from '../../features/onboarding/resume-step.ts';
 import { paths } from '../../shared/paths.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
+import { leaveToasts } from '../../shared/notify/notify.ts';
 import { scrollToTop } from '../../shared/scroll-to-top.ts';
 
 export function useWizardStep(standing: Standing): [Step, (step: Step) => void] {
@@ -38,6 +39,8 @@ export function useWizardStep(standing: Standing): [Step, (step: Step) => void] 
     heading.current = step;
     if (shown.current === step) return;
     shown.current = step;
+    // what failed on the step before does not stand over this one
+    leaveToasts();
     scrollToTop();
     focusHeading('step');
   }, [step]);

@@ -56,16 +56,20 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
   const now = useNow();
   const ahead = insights.data === undefined ? null : forecastWords(payment, insights.data.forecast, now);
   const isPaid = payment.plan === 'Basic' || payment.plan === 'Growth';
+  const isOut = isOutOfCredits(payment);
 
   return (
     <div className={styles.parts}>
       {payment.status === 'past_due' && (
         <Notice tone="bad">
-          <strong>A payment is owed.</strong> Press “Manage Subscription” and look at your payment method. Until it is
-          paid your agent goes on with the credits that are left; no new ones come and no extra block begins.
+          <strong>A payment is owed{isOut && ', and your agent is paused'}.</strong> Press “Manage Subscription” and
+          look at your payment method.{' '}
+          {isOut
+            ? 'No credit is left: once it is paid new ones come, and your agent goes on.'
+            : 'Until it is paid your agent goes on with the credits that are left; no new ones come and no extra block begins.'}
         </Notice>
       )}
-      {isOutOfCredits(payment) && (
+      {isOut && payment.status !== 'past_due' && (
         <Notice tone="warn">
           No credit is left, so your agent is paused and takes no messages. {wakesUp(payment)}
         </Notice>

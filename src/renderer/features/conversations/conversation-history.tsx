@@ -2,17 +2,21 @@ import { useEffect, useImperativeHandle, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { ArrowLeft, MessageCircleOff } from 'lucide-react';
 import { isNotFound } from '../../shared/api/failure.ts';
+import { historyQuery } from '../../shared/api/kept-queries.ts';
+import { relativeTime } from '../../shared/dates/relative-time.ts';
+import { useNow } from '../../shared/dates/use-now.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { useKeptAt } from '../../shared/use-online.ts';
 import { ConversationActions } from './conversation-actions.tsx';
 import styles from './conversation-history.module.css';
 import { MessageLine } from './message-line.tsx';
 import { datedMessages } from './message-list.ts';
 import type { DatedMessage } from './message-list.ts';
-import { shownLongDay } from './shown-dates.ts';
+import { shownLongDay, shownTime } from './shown-dates.ts';
 import { useHistory } from './use-history.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
 import { useReplyDialogs } from './use-reply-dialogs.tsx';
@@ -92,6 +96,7 @@ export function ConversationHistory(props: ConversationHistoryProps) {
           />
         )}
       </div>
+      <KeptMark conversationId={sessionId} />
       {isNotFound(query.error) ? (
         <EmptyState
           picture={<MessageCircleOff size={32} strokeWidth={1.5} aria-hidden="true" />}
@@ -120,6 +125,22 @@ export function ConversationHistory(props: ConversationHistoryProps) {
         <p className={styles.foot}>Conversation started on {shownLongDay(started)}</p>
       )}
     </section>
+  );
+}
+
+/** Over a conversation that is read without its server: from when this copy is. */
+function KeptMark({ conversationId }: { conversationId: string }) {
+  const at = useKeptAt('getSessionMessages', historyQuery(conversationId, 1));
+  const now = useNow();
+  if (at === null) return null;
+  return (
+    <output className={styles.kept}>
+      Copy of this conversation from{' '}
+      <time dateTime={at}>
+        {shownLongDay(at)}, {shownTime(at)}
+      </time>{' '}
+      ({relativeTime(new Date(at), now).toLowerCase()})
+    </output>
   );
 }
 

@@ -138,7 +138,7 @@ export function Composer({ agentId, conversationId, onWritten }: ComposerProps) 
         >
           Your own answers
         </Button>
-        <output className={styles.hint}>
+        <output className={lateId === undefined ? styles.keys : styles.hint}>
           {lateId !== undefined
             ? 'Not sent yet: your line is kept and goes out when the server answers again.'
             : 'Enter sends, Shift + Enter breaks the line'}

@@ -8,6 +8,7 @@ import { useNow } from '../../shared/dates/use-now.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { scrollToTop } from '../../shared/scroll-to-top.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -61,7 +62,9 @@ export function LeadsCard({ agentId }: { agentId: string }) {
                 {note}
               </span>
               <time dateTime={askedAt}>{relativeTime(new Date(askedAt), now)}</time>
-              <Link to={`${paths.conversations}?id=${conversationId}`}>Open</Link>
+              <Link to={`${paths.conversations}?id=${conversationId}`} onClick={scrollToTop}>
+                Open
+              </Link>
             </li>
           ))}
         </ul>

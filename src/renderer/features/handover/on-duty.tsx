@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { calls } from '@vitrine/contract/calls';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { useShopName } from '../../shared/api/use-shop-name.ts';
 import { paths } from '../../shared/paths.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { useLateLines } from './late-lines.ts';
@@ -27,11 +28,11 @@ function Duty({ agentId }: { agentId: string }) {
   const api = useApi();
   const { apiBaseUrl, desktop } = usePlatform();
   const navigate = useNavigate();
-  const style = useApiQuery('getStyle', { params: { id: agentId } });
+  const shopName = useShopName(agentId);
   const shop = useRef('');
   useEffect(() => {
-    shop.current = style.data?.agentStyle.name ?? '';
-  }, [style.data]);
+    shop.current = shopName;
+  }, [shopName]);
   const touchedAt = useRef(0);
 
   useEffect(() => {

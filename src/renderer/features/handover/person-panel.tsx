@@ -5,6 +5,7 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { handoverLimits } from '@vitrine/contract/handover';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { relativeTime } from '../../shared/dates/relative-time.ts';
+import { usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Composer } from './composer.tsx';
 import styles from './person-panel.module.css';
@@ -59,7 +60,7 @@ export function PersonPanel({ agentId, conversationId, isTyping, onWritten }: Pe
           )}
         </div>
       </div>
-      {showsNote && <Note id={noteId} note={data.note} onSave={saveNote} />}
+      {showsNote && <Note id={noteId} conversationId={conversationId} note={data.note} onSave={saveNote} />}
       {isTaken && <Composer agentId={agentId} conversationId={conversationId} onWritten={onWritten} />}
     </div>
   );
@@ -101,12 +102,31 @@ function Left({ request }: { request: NonNullable<Found['request']> }) {
   );
 }
 
-function Note({ id, note, onSave }: { id: string; note: string; onSave: (note: string) => Promise<boolean> }) {
-  const [written, setWritten] = useState(note);
-  const [saved, setSaved] = useState(note);
+interface NoteProps {
+  id: string;
+  conversationId: string;
+  /** as the server has it */
+  note: string;
+  onSave: (note: string) => Promise<boolean>;
+}
+
+function Note({ id, conversationId, note, onSave }: NoteProps) {
+  const { drafts } = usePlatform();
+  const draftKey = `owner-note.${conversationId}`;
+  /** null: nothing was changed here, and what another machine saves is shown */
+  const [written, setWritten] = useState<string | null>(() => {
+    const kept = drafts.read(draftKey);
+    return typeof kept === 'string' ? kept : null;
+  });
   const fieldId = useId();
+  const settle = () => {
+    drafts.remove(draftKey);
+    setWritten(null);
+  };
   const save = async () => {
-    if (written.trim() !== saved.trim() && (await onSave(written))) setSaved(written);
+    if (written === null) return;
+    // a failure is told, and what was written stays for the next try
+    if (written.trim() === note.trim() || (await onSave(written))) settle();
   };
   return (
     <div id={id} className={styles.note}>
@@ -115,12 +135,15 @@ function Note({ id, note, onSave }: { id: string; note: string; onSave: (note: s
         id={fieldId}
         rows={2}
         maxLength={handoverLimits.ownerNoteMax}
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
+        value={written ?? note}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          drafts.write(draftKey, target.value);
+        }}
         onBlur={() => void save()}
       />
       <span className={styles.hint}>
-        {written.trim() === saved.trim() ? 'Saved' : 'Saved when you leave the field'}
+        {written === null ? 'Saved' : 'Not saved yet: saved when you leave the field'}
       </span>
     </div>
   );

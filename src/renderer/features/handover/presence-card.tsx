@@ -4,7 +4,7 @@ import type { Presence } from '@vitrine/contract/handover';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { useApi } from '../../shared/services.tsx';
+import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
@@ -72,8 +72,33 @@ export function PresenceCard({ agentId }: { agentId: string }) {
           Hours and notices
         </Button>
       </div>
+      {presence.switchedOn && <BrowserNotices />}
       {opens && <Settings presence={presence} onSave={save} />}
     </Card>
+  );
+}
+
+/** Whoever says that they answer, and would not hear of who asks on this machine, reads so. */
+function BrowserNotices() {
+  const { desktop } = usePlatform();
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : 'unavailable',
+  );
+  // the desktop has notices of its own
+  if (desktop !== undefined || permission === 'granted' || permission === 'unavailable') return null;
+  if (permission === 'denied')
+    return (
+      <p className={styles.hint}>
+        Your browser blocks notices from this site, so it tells you of nobody. Allow them in its settings for this site;
+        until then an e-mail comes after a minute.
+      </p>
+    );
+  const ask = async () => setPermission(await Notification.requestPermission().catch(() => Notification.permission));
+  return (
+    <p className={styles.notices}>
+      This browser does not tell you yet when a visitor asks for a person.
+      <Button onClick={() => void ask()}>Show notices here</Button>
+    </p>
   );
 }
 

@@ -38,7 +38,8 @@ export function createHttp(platform: Pick<Platform, 'apiBaseUrl' | 'bearerToken'
   return async <R>({ name, signal, outlives, ...request }: HttpRequest): Promise<R> => {
     try {
       const reply = await client.request<R>({ ...request, ...(signal && { signal }), ...(outlives && outliving) });
-      noteKept(reply.headers['x-vitrine-kept'] === '1');
+      const keptAt: unknown = reply.headers['x-vitrine-kept'];
+      noteKept(name, request.params, typeof keptAt === 'string' ? keptAt : null);
       // a proxy's page, or half of what was asked for, is no answer
       if (!isReadable(name, reply.data)) throw new ApiFailure(reply.status, reply.data);
       return reply.data;

@@ -2,6 +2,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { constants, createGunzip } from 'node:zlib';
 
+/** longer texts are kept where the engine clears up last */
+const decodedAtOnce = 16 * 1024;
+
 export type Chunks = AsyncIterable<Uint8Array>;
 
 /** @throws the source's own errors; stops quietly after maxBytes of decoded text */
@@ -14,7 +17,8 @@ export async function* sitemapText(source: Chunks, maxBytes: number): AsyncGener
   let read = 0;
   for await (const chunk of bytes) {
     read += chunk.length;
-    yield decoder.decode(chunk, { stream: true });
+    for (let at = 0; at < chunk.length; at += decodedAtOnce)
+      yield decoder.decode(chunk.subarray(at, at + decodedAtOnce), { stream: true });
     if (read > maxBytes) return;
   }
   yield decoder.decode();
@@ -29,11 +33,11 @@ function gunzip(chunks: Chunks): Chunks {
 
 async function peek(source: Chunks, bytes: number): Promise<[Uint8Array, Chunks]> {
   const iterator = source[Symbol.asyncIterator]();
-  let head = new Uint8Array();
+  let head: Uint8Array = new Uint8Array();
   while (head.length < bytes) {
     const next = await iterator.next();
     if (next.done === true) break;
-    head = Buffer.concat([head, next.value]);
+    head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
   }
   async function* whole() {
     try {

@@ -104,7 +104,10 @@ export function createPackedGroups(most: number): PackedGroups {
             if (known === undefined) groups.set(name, [text]);
             else if (known.length < most) known.push(text);
           }
-        yield* groups.values();
+        for (const [name, group] of groups) {
+          groups.delete(name);
+          yield group;
+        }
       }
     },
   };

@@ -4,6 +4,7 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../server/src/extraction/extracted-page.ts';
+import { createListedStore } from '../../server/src/features/feeds/listed-store.ts';
 import { feedShopHost, merchantFeed, shopifyItem, startFeedShop, variant, yarnShop } from './support/feed-shop.ts';
 import { patience } from './support/in-process.ts';
 import { createTestClient } from './support/test-client.ts';
@@ -207,6 +208,24 @@ test('where page and feed name two prices at the same time none is shown, and th
   expect(answer).not.toMatch(/\b(?:25|19)(?:\.00)?\b/);
   expect(await toldAgain('How much is the Fog hat?', '25')).not.toContain('19');
   await server.db.execute(sql`update pages set fetched_at = now() - interval '2 hours'`);
+});
+
+test('a choice that only the feed names is looked for in all that it lists, with a price limit and without', async () => {
+  product('harbour-sweater').variants.push(variant(1004, 'M', 44, { colour: 'Moss green' }));
+  await set('shopify', places.shopify);
+  const noLimits = { minPrice: null, maxPrice: null, onSale: false, order: null };
+  const within = (option: string[]) =>
+    createListedStore(server.db).within(owner.agentId, ['shopify'], { ...noLimits, option }, 1);
+  expect(await within(['moss', 'green'])).toEqual([at('/products/harbour-sweater')]);
+  expect(await within(['moss', 'blue'])).toEqual([]);
+  for (const asked of [
+    'Do you have anything in moss green?',
+    'Anything under 50 in moss green?',
+    'Do you have it in moss green?',
+  ])
+    expect(await told(asked)).toContain('Harbour sweater');
+  // a letter of a colour's name is no size
+  expect(await told('How much is the Harbour sweater in moss green in M?')).toContain('44.00');
 });
 
 test('what only the feed names becomes a product with the next training, and goes with its feed', async () => {

@@ -109,7 +109,9 @@ export async function withFeedOf(knowledge: ShopKnowledge, shop: TrueShop): Prom
   const reading = await readFeed(source);
   // its own words of a moment ago
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const records = [...(reading?.records.pieces() ?? [])].flatMap((piece) => JSON.parse(`[${piece}]`) as Product[]);
+  const records = (await Array.fromAsync(reading?.records.pieces() ?? [])).flatMap(
+    (piece) => JSON.parse(`[${piece}]`) as Product[],
+  );
   const readAt = new Date();
   const readings = createFeedReadings({
     // what the readings look at of a row

@@ -1,5 +1,6 @@
 /** A sitemap's bytes as text, whatever they are packed in: gzip by content (not by name), any charset the file names. */
 import { pipeline, Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { constants, createGunzip } from 'node:zlib';
 
 export type Chunks = AsyncIterable<Uint8Array>;
@@ -10,14 +11,31 @@ export async function* sitemapText(source: Chunks, maxBytes: number): AsyncGener
   const plain = start[0] === 0x1f && start[1] === 0x8b ? gunzip(chunks) : chunks;
 
   const [head, bytes] = await peek(plain, 200);
-  const decoder = new TextDecoder(charsetOf(head));
+  const decoder = createDecoder(charsetOf(head));
   let read = 0;
   for await (const chunk of bytes) {
     read += chunk.length;
-    yield decoder.decode(chunk, { stream: true });
+    yield decoder.some(chunk);
     if (read > maxBytes) return;
   }
-  yield decoder.decode();
+  yield decoder.rest();
+}
+
+/** What is in UTF-8, as nearly all is, takes half the room or less when it is not decoded by way of UTF-16. */
+function createDecoder(charset: string) {
+  if (charset !== 'utf-8') {
+    const decoder = new TextDecoder(charset);
+    return { some: (bytes: Uint8Array) => decoder.decode(bytes, { stream: true }), rest: () => decoder.decode() };
+  }
+  const decoder = new StringDecoder('utf8');
+  let isBegun = false;
+  const some = (bytes: Uint8Array) => {
+    const text = decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    const isMarked = !isBegun && text.startsWith('\uFEFF');
+    isBegun ||= text !== '';
+    return isMarked ? text.slice(1) : text;
+  };
+  return { some, rest: () => decoder.end() };
 }
 
 function gunzip(chunks: Chunks): Chunks {
@@ -29,11 +47,11 @@ function gunzip(chunks: Chunks): Chunks {
 
 async function peek(source: Chunks, bytes: number): Promise<[Uint8Array, Chunks]> {
   const iterator = source[Symbol.asyncIterator]();
-  let head = new Uint8Array();
+  let head: Uint8Array = new Uint8Array();
   while (head.length < bytes) {
     const next = await iterator.next();
     if (next.done === true) break;
-    head = Buffer.concat([head, next.value]);
+    head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
   }
   async function* whole() {
     try {

@@ -114,7 +114,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   };
   const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
   const products = found.products.map(({ document }) => document);
-  const asked = respelled(spelled, products, words.isKnown);
+  const asked = found.isOfOption === true ? limits.words : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
   const meant =

@@ -34,13 +34,18 @@ const fewFitting = 3;
 export interface DocumentReader {
   passages(positions: number[]): Promise<Map<number, Passage>>;
   products(positions: number[]): Promise<Map<number, FoundProduct>>;
-  /** cheapest first, or dearest when asked for; what is on sale by how much it is reduced */
-  productsWithin(asked: ProductQuery, limit: number): Promise<FoundProduct[]>;
+  /**
+   * Cheapest first, or dearest when asked for; what is on sale by how much it is reduced.
+   * @param option words of a choice, by which the shop's feeds are searched
+   */
+  productsWithin(asked: ProductQuery, limit: number, option?: readonly string[]): Promise<FoundProduct[]>;
 }
 
 export interface Retrieval {
   passages: FoundPassage[];
   products: Retrieved<FoundProduct>[];
+  /** by a choice that no page says: the visitor's own words name it */
+  isOfOption?: boolean;
 }
 
 export interface Asking {
@@ -90,7 +95,7 @@ export async function retrieve(
   if (aged.length > 0) return { passages: found, products: aged.slice(0, productsMax) };
   const all = join(productHits, products);
   const chosen = await ofOption(documents, { limits, productWords }, all);
-  if (chosen.length > 0) return { passages: found, products: chosen };
+  if (chosen.length > 0) return { passages: found, products: chosen, isOfOption: true };
   const within = all.filter(({ document }) => fitsLimits(document, limits, productWords));
   const wish = { asked: productWords, excluded: limits.excluded, language };
   const wishedOf = (some: typeof all) =>
@@ -147,16 +152,20 @@ async function ofOption(
   found: readonly Retrieved<FoundProduct>[],
 ): Promise<Retrieved<FoundProduct>[]> {
   const words = onlyOptionIn(limits);
-  const isNamed = (product: FoundProduct) => {
-    const named = namedOption(productWords, product)?.values.flatMap((value) =>
-      value.toLowerCase().split(/[^\p{L}\p{N}]+/u),
-    );
-    return named !== undefined && words.every((word) => named.includes(word));
-  };
-  if (words.length === 0 || found.some(({ document }) => isNamed(document))) return [];
-  const within = await documents.productsWithin({ ...limits, minPrice: null, maxPrice: null }, productsWeighed);
+  // what no page says may have been taken for a slip of something that one does
+  const texts = [limits.words, productWords];
+  const namedBy = (product: FoundProduct) =>
+    texts.find((text) => {
+      const named = namedOption(text, product)?.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+      return named !== undefined && words.every((word) => named.includes(word));
+    });
+  if (words.length === 0 || found.some(({ document }) => namedBy(document) !== undefined)) return [];
+  const within = await documents.productsWithin({ ...limits, minPrice: null, maxPrice: null }, productsWeighed, words);
   return within
-    .filter((document) => isNamed(document) && fitsLimits(document, limits, productWords))
+    .filter((document) => {
+      const text = namedBy(document);
+      return text !== undefined && fitsLimits(document, limits, text);
+    })
     .slice(0, productsMax)
     .map((document) => ({ document, score: 1, coverage: 1 }));
 }

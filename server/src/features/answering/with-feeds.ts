@@ -8,8 +8,8 @@ import type { DocumentReader } from './retrieve.ts';
 
 export interface ShopFeeds {
   join: (agentId: string, products: readonly FoundProduct[]) => Promise<FoundProduct[]>;
-  /** addresses of products whose price in the feed is within the limits */
-  within: (agentId: string, asked: ProductQuery, limit: number) => Promise<string[]>;
+  /** addresses of products whose price in the feed is within the limits, and that have a choice of these words if any are said */
+  within: (agentId: string, asked: ProductQuery & { option: readonly string[] }, limit: number) => Promise<string[]>;
 }
 
 /** their pages may say that they cost something else */
@@ -73,14 +73,16 @@ export function withFeeds(feeds: ShopFeeds, { agentId, index, documents }: Knows
         }),
       );
     },
-    async productsWithin(asked, limit) {
+    async productsWithin(asked, limit, option = []) {
       const [urls, stored] = await Promise.all([
-        feeds.within(agentId, asked, limit),
+        feeds.within(agentId, { ...asked, option }, limit),
         documents.productsWithin(asked, limit + sparePages),
       ]);
       const fed = await products(urls.flatMap((url) => index.productsAt(url).slice(0, 1)));
       const byUrl = new Map([...(await feeds.join(agentId, stored)), ...fed.values()].map((one) => [one.url, one]));
-      const within = [...byUrl.values()].filter((one) => one.price !== null && meetsLimits(one, asked));
+      const within = [...byUrl.values()].filter(
+        (one) => (one.price !== null || option.length > 0) && meetsLimits(one, asked),
+      );
       return within.toSorted(inOrderOf(asked)).slice(0, limit);
     },
   };

@@ -17,7 +17,7 @@ import { findFeeds } from './find-feeds.ts';
 import { createKeepReading } from './keep-reading.ts';
 import type { NoteSightings } from './keep-reading.ts';
 import { createListedStore } from './listed-store.ts';
-import type { PriceLimits } from './listed-store.ts';
+import type { Limits } from './listed-store.ts';
 import type { FeedNeeds } from './open-feed.ts';
 import { createFeedReadings } from './readings.ts';
 import { createReadingStore } from './reading-store.ts';
@@ -104,7 +104,7 @@ export function createFeeds({ db, web, siteTurns, isInUse, noteSightings }: Need
       readings.join(agentId, products),
 
     /** Addresses of what costs so much; pages may know their products by others. */
-    within: (agentId: string, asked: PriceLimits, limit: number): Promise<string[]> =>
+    within: (agentId: string, asked: Limits, limit: number): Promise<string[]> =>
       readings.within(agentId, asked, limit),
 
     /** For trainings: products that only the feeds know. */

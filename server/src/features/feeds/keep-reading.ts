@@ -125,10 +125,10 @@ export function createKeepReading(needs: ReadingNeeds) {
 const dayOf = (at: Date | null): string | undefined => at?.toISOString().slice(0, 10);
 
 /** What was written a moment ago, a piece at a time: a whole feed is long. */
-function* inPieces({ records }: Reading): Generator<Product[], void> {
+async function* inPieces({ records }: Reading): AsyncGenerator<Product[], void> {
   // they are our own words
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  for (const piece of records.pieces()) yield JSON.parse(`[${piece}]`) as Product[];
+  for await (const piece of records.pieces()) yield JSON.parse(`[${piece}]`) as Product[];
 }
 
 /** A site in trouble must not empty an agent. @throws FeedRefused */

@@ -1,5 +1,5 @@
 /** What the feeds in force list, looked up for answers and trainings. */
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Database } from '../../database/open-database.ts';
 import { feedProducts } from '../../database/tables/shop-feeds.ts';
@@ -18,7 +18,10 @@ export interface ListedCodes {
   skus: string[];
   gtins: string[];
 }
-export type PriceLimits = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'onSale' | 'order'>;
+export type Limits = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'onSale' | 'order'> & {
+  /** words of a choice, in lower case and without anything but letters, digits and hyphens */
+  option: readonly string[];
+};
 /** so many rows at a stretch: a whole feed is long */
 const rowsAtOnce = 1_000;
 
@@ -83,10 +86,11 @@ export function createListedStore(db: Database) {
       }
     },
 
-    /** Addresses of what costs so much, cheapest first, or dearest where that is asked for. */
-    async within(agentId: string, kinds: readonly FeedKind[], asked: PriceLimits, limit: number): Promise<string[]> {
+    /** Addresses of what costs so much and has such a choice, cheapest first, or dearest where that is asked for. */
+    async within(agentId: string, kinds: readonly FeedKind[], asked: Limits, limit: number): Promise<string[]> {
       if (kinds.length === 0) return [];
       const amount = sql`(${feedProducts.record} -> 'price' ->> 'amount')::numeric`;
+      const choices = sql`jsonb_path_query_array(${feedProducts.record}, '$.offers[*].options.*')::text`;
       const rows = await db
         .select({ url: feedProducts.url })
         .from(feedProducts)
@@ -94,7 +98,8 @@ export function createListedStore(db: Database) {
           and(
             eq(feedProducts.agentId, agentId),
             inArray(feedProducts.kind, [...kinds]),
-            isNotNull(amount),
+            asked.option.length > 0 ? undefined : isNotNull(amount),
+            ...asked.option.map((word) => ilike(choices, `%${word}%`)),
             asked.minPrice === null ? undefined : gte(amount, asked.minPrice),
             asked.maxPrice === null ? undefined : lte(amount, asked.maxPrice),
             asked.onSale ? isNotNull(sql`${feedProducts.record} -> 'priorPrice' ->> 'amount'`) : undefined,

@@ -24,8 +24,8 @@ async function* pieces(body: string) {
   for (let at = 0; at < body.length; at += 1_000) yield body.slice(at, at + 1_000);
 }
 
-const recordsOf = (reading: Reading | null): Product[] =>
-  [...(reading?.records.pieces() ?? [])].flatMap((piece): Product[] => JSON.parse(`[${piece}]`));
+const recordsOf = async (reading: Reading | null): Promise<Product[]> =>
+  (await Array.fromAsync(reading?.records.pieces() ?? [])).flatMap((piece): Product[] => JSON.parse(`[${piece}]`));
 
 const merchantFeed = (items: string) =>
   `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`;
@@ -83,7 +83,7 @@ test('CW-15 more than a hundred thousand variants are refused', async () => {
 test('without a currency stock alone is taken; a sale counts in its time', async () => {
   const product = { id: 1, title: 'Hat', handle: 'hat', variants: [{ id: 7, price: '5.00', available: false }] };
   const shopify = await read(JSON.stringify({ products: [product] }), 'shopify');
-  expect(recordsOf(shopify)[0]).toMatchObject({
+  expect((await recordsOf(shopify))[0]).toMatchObject({
     price: null,
     availability: 'out_of_stock',
   });
@@ -95,7 +95,7 @@ test('without a currency stock alone is taken; a sale counts in its time', async
           `${link()}<g:price>10.00 EUR</g:price><g:sale_price>8.00 EUR</g:sale_price><g:sale_price_effective_date>${range}</g:sale_price_effective_date>`,
         ),
       ),
-    ).then((one) => recordsOf(one)[0]?.price?.amount);
+    ).then(async (one) => (await recordsOf(one))[0]?.price?.amount);
   expect(await onSale('2020-01-01T00:00+0100/2999-01-01T00:00+0100')).toBe(8);
   expect(await onSale('2020-01-01T00:00+0100/2021-01-01T00:00+0100')).toBe(10);
 });
@@ -107,7 +107,7 @@ test('items of a group may stand anywhere, and a group of thousands keeps the fi
       1_000 * group + size,
     );
   const reading = await read(merchantFeed(repeated((i) => of(i % 3, Math.floor(i / 3)), 1_800)));
-  const groups = recordsOf(reading);
+  const groups = await recordsOf(reading);
   expect(groups.map(({ offers }) => offers.length)).toEqual([500, 500, 500]);
   expect(groups[0]?.offers.slice(0, 2).map(({ price }) => price?.amount)).toEqual([1, 2]);
   expect(reading?.problem).toContain('3 products have more than 500 variants');
@@ -125,7 +125,7 @@ test('WooCommerce variations are their product’s, though they stand among prod
     woo(11, '400', { permalink: `${permalink}?attribute_size=s`, is_in_stock: true }),
     woo(99, '100', { permalink: `${permalink}?attribute_size=x`, is_in_stock: true, type: 'variation' }),
   ];
-  const [hat, ...others] = recordsOf(await read(JSON.stringify(items), 'woocommerce'));
+  const [hat, ...others] = await recordsOf(await read(JSON.stringify(items), 'woocommerce'));
   expect(others).toEqual([]);
   expect(hat?.offers.map(({ options, price, availability }) => [options['size'], price?.amount, availability])).toEqual(
     [

@@ -67,7 +67,7 @@ export async function readFeed(source: Source): Promise<Reading | null> {
     if (product === null || urls.has(product.url)) continue;
     const text = JSON.stringify(product);
     urls.add(product.url);
-    records.add(text);
+    await records.add(text);
     hash.update(text);
     variants += Math.max(1, product.offers.length);
     currency ??= product.price?.currency ?? null;
@@ -135,23 +135,23 @@ async function* readWooCommerce(source: Source): AsyncGenerator<RawProduct, void
   for await (const item of pagesOf(source, { per_page: String(wooPage) }, wooPage)) {
     for (const id of listedVariations(item)) wholes.set(id, idOf(item));
     if (wholes.size > variantsMax) throw tooManyVariants();
-    items.add(JSON.stringify(wholeItem(item)));
+    await items.add(JSON.stringify(wholeItem(item)));
   }
   const products = createPackedGroups(textsMax);
-  for (const piece of items.pieces()) {
+  for await (const piece of items.pieces()) {
     for (const text of textsOf(piece)) {
       const id = idOf(JSON.parse(text));
-      products.add(wholes.get(id) ?? id, text);
+      await products.add(wholes.get(id) ?? id, text);
     }
     await letOthersRun();
   }
   if (performance.now() <= until)
     for await (const item of variationsOf(source)) {
       const whole = wholes.get(idOf(item));
-      if (whole !== undefined) products.add(whole, JSON.stringify(wholeItem(item)));
+      if (whole !== undefined) await products.add(whole, JSON.stringify(wholeItem(item)));
       else if (strangers++ > 5 * wooPage) break;
     }
-  for (const group of products.groups()) {
+  for await (const group of products.groups()) {
     const all = group.map((text): unknown => JSON.parse(text));
     const whole = all.find((item) => !wholes.has(idOf(item)));
     const variations = all.flatMap((item) => (item === whole ? [] : (variationOf(item) ?? [])));
@@ -215,11 +215,11 @@ async function* readMerchant(
     if (!isOffer(item)) continue;
     items += 1;
     if (items > variantsMax) throw tooManyVariants();
-    groups.add(groupOf(item), JSON.stringify([productOf(item), variantOf(item, now)]));
+    await groups.add(groupOf(item), JSON.stringify([productOf(item), variantOf(item, now)]));
     if (performance.now() > until) break;
     if (items % itemsAtOnce === 0) await letOthersRun();
   }
-  for (const group of groups.groups()) {
+  for await (const group of groups.groups()) {
     // what was written a moment ago is as it was
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const all = group.map((text) => JSON.parse(text) as [Omit<RawProduct, 'variants'>, RawVariant]);

@@ -33,7 +33,7 @@ export function createReadingStore(db: Database) {
 
   async function write(tx: Transaction, { agentId, kind, at }: Kept, records: Reading['records']): Promise<void> {
     const first = new Date(at.getTime() - oneUpdateMs);
-    for (const piece of records.pieces()) {
+    for await (const piece of records.pieces()) {
       await tx.execute(sql`
         insert into feed_products as f (agent_id, kind, url, record, read_at)
         select ${agentId}, ${kind}, record ->> 'url', record, ${first.toISOString()}::timestamptz

@@ -7,7 +7,7 @@ import type { Product } from '../../extraction/extracted-page.ts';
 import { createResidents } from '../../search/residents.ts';
 import { codesOf, disagreementsOf, joinFeed, spellingsOf } from './domain/join-feeds.ts';
 import type { FeedProduct, PageProduct } from './domain/join-feeds.ts';
-import type { ListedStore, PriceLimits } from './listed-store.ts';
+import type { ListedStore, Limits } from './listed-store.ts';
 import type { FeedRow, FeedStore } from './store.ts';
 
 const rememberedMs = 1_000;
@@ -118,7 +118,7 @@ export function createFeedReadings(store: Store) {
       return [...said].flatMap(([page, one]) => disagreementsOf(page, one));
     },
 
-    async within(agentId: string, asked: PriceLimits, limit: number): Promise<string[]> {
+    async within(agentId: string, asked: Limits, limit: number): Promise<string[]> {
       const { feeds } = await feedsOf(agentId);
       return store.within(agentId, [...feeds.keys()], asked, limit);
     },

@@ -37,12 +37,14 @@ const optionWord =
 const isOptionWord = new RegExp(`^(?:${optionWord})$`, 'iu');
 const endsWithOption = new RegExp(`\\s(?:in|en|em|${optionWord})\\s+\\S+(?:\\s+\\S+)?\\s*[?!.]*$`, 'iu');
 const optionWordsMax = 3;
+/** "do you have it in petrol?", where nothing was shown before */
+const pointingWords = new Set('it that this them one ones es ihn sie das lo la los las le ce'.split(' '));
 
 /** "Anything under 40 in M?" names no thing: words that only an option can have, or none. */
 export function onlyOptionIn(query: ProductQuery): string[] {
   if (!isLimited(query) && !endsWithOption.test(query.words)) return [];
   const said = query.words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
-  const rest = said.filter((word) => !generalWords.has(word) && !isOptionWord.test(word));
+  const rest = said.filter((word) => !generalWords.has(word) && !pointingWords.has(word) && !isOptionWord.test(word));
   return rest.length <= optionWordsMax ? rest : [];
 }
 

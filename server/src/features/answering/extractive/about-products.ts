@@ -11,6 +11,8 @@ import { formerPrice } from './former-price.ts';
 import {
   askedChoices,
   chosenOption,
+  coloursIn,
+  isSize,
   listed,
   missingColour,
   missingSize,
@@ -44,13 +46,17 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   const name = product.name;
   const words = readShopWords(part.asked, asking.shopLanguage);
   const spoken = readShopWords(part.text, asking.language);
+  const size = missingSize(part.text, product);
   const missing =
-    missingSize(part.text, product) ??
+    size ??
     (option === null && (isYesNo || part.narrows || concepts.has('stock'))
       ? missingColour({ words: [...words, ...spoken], spoken }, product, asking.shopLanguage)
       : null);
-  if (missing !== null)
-    return told(fill(phrases.notOffered, { name, option: missing, options: listed(openChoices(product), phrases.or) }));
+  if (missing !== null) {
+    const isSuch = size === null ? (value: string) => coloursIn(value, asking.shopLanguage).length > 0 : isSize;
+    const options = listed(openChoices(product, isSuch), phrases.or);
+    return told(fill(phrases.notOffered, { name, option: missing, options }));
+  }
   const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
   const hasLimit = (minPrice !== null || maxPrice !== null) && part.focusBy === 'name';

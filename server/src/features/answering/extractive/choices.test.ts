@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Availability, Offer } from '../../../extraction/extracted-page.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { choicesOf, isToldGone, offersIn, openChoices } from './choices.ts';
+import { coloursIn, isSize } from './options.ts';
 
 const offer = (colour: string, availability: Availability = 'in_stock'): Offer => ({
   id: '',
@@ -30,6 +31,19 @@ test('where nothing can be had, all that could be chosen is told; a choice that 
   expect(openChoices(gone)).toEqual(['Sold out']);
   expect(openChoices(productNamed('Throw', { offers: [offer('Oat', 'out_of_stock')] }))).toEqual(['Oat']);
   expect(choicesOf(productNamed('Throw', { variants: ['Moss', 'Slate sold out'] }))).toEqual(['Moss', 'Slate']);
+});
+
+test('beside a size only sizes are named, beside a colour only colours', () => {
+  const shirt = productNamed('Quay shirt', {
+    offers: [
+      { ...offer('Moss green'), options: { size: 'S', colour: 'Moss green' } },
+      { ...offer('Sand'), options: { size: 'L', colour: 'Sand' } },
+      { ...offer('Sand', 'out_of_stock'), options: { size: 'M', colour: 'Sand' } },
+    ],
+  });
+  expect(openChoices(shirt, isSize)).toEqual(['S', 'L']);
+  expect(openChoices(shirt, (value) => coloursIn(value, 'en').length > 0)).toEqual(['Moss green', 'Sand']);
+  expect(openChoices(shirt, () => false)).toEqual(['S', 'Moss green', 'L', 'Sand']);
 });
 
 test('a row that names one choice tells that it is gone, and a line of several tells nothing of each', () => {

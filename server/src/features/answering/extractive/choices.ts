@@ -77,8 +77,18 @@ export const offersIn = (product: FoundProduct): Offer[] => readChoices(product)
 /** All that can be chosen, as the shop writes it. */
 export const choicesOf = (product: FoundProduct): string[] => readChoices(product).values;
 
-/** What can be had of them now; all where none is known to be had. */
-export function openChoices(product: FoundProduct): string[] {
-  const open = offersIn(product).filter(({ availability }) => availability !== 'out_of_stock');
-  return open.length === 0 ? choicesOf(product) : [...new Set(open.flatMap(({ options }) => Object.values(options)))];
+/**
+ * What can be had of them now; all where none is known to be had.
+ * @param isSuch only those under the options that one of these stands under, where there is any: beside sizes no colours
+ */
+export function openChoices(product: FoundProduct, isSuch: (value: string) => boolean = () => true): string[] {
+  const all = offersIn(product);
+  const open = all.filter(({ availability }) => availability !== 'out_of_stock');
+  const labels = all.flatMap(({ options }) => Object.entries(options));
+  const names = new Set(labels.flatMap(([name, value]) => (isSuch(value) ? [name] : [])));
+  const values = (offers: readonly Offer[], isNamed: (name: string) => boolean) =>
+    offers.flatMap(({ options }) => Object.entries(options).flatMap(([name, value]) => (isNamed(name) ? [value] : [])));
+  const such = values(open, (name) => names.has(name));
+  if (such.length > 0) return [...new Set(such)];
+  return open.length === 0 ? choicesOf(product) : [...new Set(values(open, () => true))];
 }

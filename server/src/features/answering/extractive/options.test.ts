@@ -49,6 +49,13 @@ describe('the option that is named', () => {
     expect(namedOption('the king size', robe)?.values).toEqual(['King, 240 × 220 cm']);
   });
 
+  test('a size whose letter stands in the colour’s name is named too', () => {
+    const sweater = productNamed('Quay sweater', {
+      offers: ['S', 'M'].map((size) => offer({ size, colour: 'Moss green' })),
+    });
+    expect(namedOption('in moss green in M', sweater)?.offers.map(({ options }) => options['size'])).toEqual(['M']);
+  });
+
   test('a letter in a word, and words that are no options, name none', () => {
     expect(namedOption("it's for my mum's s-class", shirt)).toBeNull();
     expect(namedOption('is it warm', shirt)).toBeNull();

@@ -77,7 +77,7 @@ export function namedOption(text: string, product: FoundProduct): NamedOption | 
   const values = [...new Set([...labelled, ...measured])].sort((a, b) => b.length - a.length);
   // "blue" is not meant where "dark blue" is
   const longest = values.filter(
-    (value, at) => !values.slice(0, at).some((longer) => longer.toLowerCase().includes(value.toLowerCase())),
+    (value, at) => !values.slice(0, at).some((longer) => indexOfWords(longer.toLowerCase(), value.toLowerCase()) >= 0),
   );
   // the Ember casserole in charcoal is asked for in charcoal alone
   const beside = longest.filter((value) => indexOfWords(name, value.toLowerCase()) < 0);
@@ -163,10 +163,13 @@ export function missingSize(text: string, product: FoundProduct): string | null 
   return sizes.length > 0 && !isThere && namedOption(text, product) === null ? asked : null;
 }
 
-const isSize = (value: string): boolean =>
+export const isSize = (value: string): boolean =>
   /^(?:x{0,4}[sml]|xx?s|[2-6]xl|one size|small|medium|large|extra (?:small|large)|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?(?:\s?(?:u\.?s\.?|eu|uk|cm|inch(?:es)?|").{0,24})?)$/iu.test(
     value.trim(),
   );
+
+export const coloursIn = (value: string, language: string): Concept[] =>
+  conceptsIn(value, language).filter((one) => colourConcepts.has(one));
 
 /** A colour that is asked for and that a product with colours does not have; null otherwise. */
 export function missingColour(
@@ -177,11 +180,7 @@ export function missingColour(
   const asked = words.flatMap((word) =>
     word.kind === 'concept' && colourConcepts.has(word.concept) ? [word.concept] : [],
   );
-  const colours = new Set(
-    choicesOf(product)
-      .flatMap((value) => conceptsIn(value, language))
-      .filter((one) => colourConcepts.has(one)),
-  );
+  const colours = new Set(choicesOf(product).flatMap((value) => coloursIn(value, language)));
   const named = conceptsIn(product.name, language);
   const missing = asked.find((colour) => !colours.has(colour) && !named.includes(colour));
   if (missing === undefined || colours.size === 0) return null;

@@ -17,7 +17,7 @@ import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 import { openChoices } from './choices.ts';
-import { listed, missingColour, namedOption } from './options.ts';
+import { coloursIn, listed, missingColour, namedOption } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 const cardsMax = 6;
@@ -158,6 +158,8 @@ function calledSo(products: FoundProduct[], wanted: readonly ShopWord[], languag
 function nothingFitting(asking: Asking, ofKind: readonly FoundProduct[]): Draft | null {
   const { part, phrases, language, shopLanguage } = asking;
   if (!looksForThings(part, asking.language) || (ofKind.length === 0 && part.limits.excluded.length === 0)) return null;
+  // "do you have it in XXL?" asks of what was shown
+  if (part.focus.length > 0 && part.focusBy === 'pointing') return null;
   // what was put into the shop's words may have lost what the thing is called
   if (asking.isForeign && part.limits.excluded.length === 0) return null;
   const [only, ...others] = ofKind;
@@ -165,7 +167,8 @@ function nothingFitting(asking: Asking, ofKind: readonly FoundProduct[]): Draft 
   const words = [...readShopWords(part.asked, shopLanguage), ...spoken];
   const missing = only === undefined || others.length > 0 ? null : missingColour({ words, spoken }, only, shopLanguage);
   if (only !== undefined && missing !== null) {
-    const options = listed(openChoices(only), phrases.or);
+    const isColour = (value: string) => coloursIn(value, shopLanguage).length > 0;
+    const options = listed(openChoices(only, isColour), phrases.or);
     const text = fill(phrases.notOffered, { name: only.name, option: missing, options });
     return { ...draft('search', text, { held: 1 }, { products: [only] }), isCertain: true };
   }

@@ -2,27 +2,56 @@
  * What a long reading holds until it is seen to be whole, packed: a feed says much the same thousands of times over and takes a tenth of
  * its room so. Texts are JSON, which has no line break and no tab of its own.
  */
-import { createHash } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { constants, createDeflateRaw, createInflateRaw } from 'node:zlib';
+import type { DeflateRaw, InflateRaw } from 'node:zlib';
 
 const packedAt = 64 * 1024;
-const shelves = 32;
-/** the quickest packs what repeats itself as well as any */
-const level = 1;
+/** so little of all is unpacked at a time that it is gone before the engine would keep it for long */
+const shelves = 256;
+const shelfPackedAt = 16 * 1024;
 const between = ',\n';
 
 export interface PackedTexts {
-  add(text: string): void;
+  /** one at a time: each is waited for */
+  add(text: string): Promise<void>;
   /** in the order in which they came, some of them at a time: the inside of a JSON list, one item a line */
-  pieces(): Generator<string, void>;
+  pieces(): AsyncGenerator<string, void>;
 }
 
 export const textsOf = (piece: string): string[] => piece.split(between);
 
-export function createPackedTexts(): PackedTexts {
+/**
+ * One engine for all pieces: what a call of its own works with is let go only by a whole collection of garbage, which comes late.
+ * @returns what comes out for what is put in, one after the other
+ */
+function through(engine: DeflateRaw | InflateRaw): (bytes: Uint8Array) => Promise<Buffer> {
+  let given: Buffer[] = [];
+  engine.on('data', (some: Buffer) => given.push(some));
+  // whoever puts something in hears of it
+  engine.on('error', () => {});
+  return async (bytes) => {
+    await new Promise<void>((resolve, reject) => {
+      engine.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+    while (engine.readableLength > 0) await letOthersRun();
+    const whole = Buffer.concat(given);
+    given = [];
+    return whole;
+  };
+}
+
+/** The quickest level packs what repeats itself as well as any; each piece can be unpacked by itself. */
+const createPress = () => ({
+  pack: through(createDeflateRaw({ level: 1, flush: constants.Z_FULL_FLUSH })),
+  unpack: through(createInflateRaw({ chunkSize: packedAt })),
+});
+
+export function createPackedTexts(pieceBytes = packedAt, { pack, unpack } = createPress()): PackedTexts {
   const packed: Buffer[] = [];
   // bytes and no strings: what waits here long would make the heap grow
-  const open = Buffer.allocUnsafeSlow(packedAt);
+  const open = Buffer.allocUnsafeSlow(pieceBytes);
   let length = 0;
 
   function put(text: string): void {
@@ -30,26 +59,26 @@ export function createPackedTexts(): PackedTexts {
     length += open.write(text, length);
   }
   return {
-    add(text) {
+    async add(text) {
       const bytes = Buffer.byteLength(text) + between.length;
-      if (length + bytes > packedAt && length > 0) {
-        packed.push(deflateRawSync(open.subarray(0, length), { level }));
+      if (length + bytes > pieceBytes && length > 0) {
+        packed.push(await pack(open.subarray(0, length)));
         length = 0;
       }
-      if (bytes <= packedAt) put(text);
-      else packed.push(deflateRawSync(text, { level }));
+      if (bytes <= pieceBytes) put(text);
+      else packed.push(await pack(Buffer.from(text)));
     },
-    *pieces() {
-      for (const piece of packed) yield inflateRawSync(piece, { chunkSize: packedAt }).toString();
+    async *pieces() {
+      for (const piece of packed) yield (await unpack(piece)).toString();
       if (length > 0) yield open.toString('utf8', 0, length);
     },
   };
 }
 
 export interface PackedGroups {
-  add(group: string, text: string): void;
-  /** each group's texts together, in the order in which they came; only a part of all is unpacked at a time */
-  groups(): Generator<string[], void>;
+  add(group: string, text: string): Promise<void>;
+  /** once: each group's texts together, in the order in which they came; a part of all is unpacked at a time, and then let go */
+  groups(): AsyncGenerator<string[], void>;
 }
 
 /**
@@ -57,16 +86,17 @@ export interface PackedGroups {
  * @param most of a group, so many texts are kept: the first ones
  */
 export function createPackedGroups(most: number): PackedGroups {
-  const all = Array.from({ length: shelves }, createPackedTexts);
+  const press = createPress();
+  const all = Array.from({ length: shelves }, () => createPackedTexts(shelfPackedAt, press));
   return {
-    add(group, text) {
-      const [at = 0] = createHash('sha1').update(group).digest();
-      all[at % shelves]?.add(`${JSON.stringify(group)}\t${text}`);
+    async add(group, text) {
+      const [at = 0] = hash('sha1', group, 'buffer');
+      await all[at % shelves]?.add(`${JSON.stringify(group)}\t${text}`);
     },
-    *groups() {
-      for (const shelf of all) {
+    async *groups() {
+      for (let shelf = all.shift(); shelf !== undefined; shelf = all.shift()) {
         const groups = new Map<string, string[]>();
-        for (const piece of shelf.pieces())
+        for await (const piece of shelf.pieces())
           for (const line of textsOf(piece)) {
             const tab = line.indexOf('\t');
             const [name, text] = [line.slice(0, tab), line.slice(tab + 1)];
@@ -74,7 +104,10 @@ export function createPackedGroups(most: number): PackedGroups {
             if (known === undefined) groups.set(name, [text]);
             else if (known.length < most) known.push(text);
           }
-        yield* groups.values();
+        for (const [name, group] of groups) {
+          groups.delete(name);
+          yield group;
+        }
       }
     },
   };

@@ -8,7 +8,22 @@ import path from 'node:path';
 import type { PageKind, Product } from '../../server/src/extraction/extracted-page.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';
 import type { IndexDocuments, Passage } from '../../server/src/search/documents.ts';
-import type { ShopQuestion } from './shop-examples.ts';
+
+/** As visitors' questions are written down: `says` or the very sentences (`evidence`) tell what answers. */
+export interface ShopQuestion {
+  id: string;
+  kind: string;
+  before?: string[];
+  /** host and path of the page that the visitor is on */
+  path?: string;
+  ask: string;
+  says?: string;
+  source?: string;
+  unknown?: boolean;
+  evidence?: string[];
+  /** the name of a product that is wished for in other words */
+  some?: string;
+}
 
 export interface MiniShop {
   name: string;

@@ -180,6 +180,7 @@ const piecesOf = (text: string): string[] => {
 };
 
 const keptWords = 1_000;
+const latinWord = /^[\p{Script=Latin}\p{M}\p{N}'’.-]+$/u;
 
 /** By what forms are made of: whole words, beginnings of words, and the stems of things. */
 function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
@@ -204,8 +205,8 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
   };
   const known = new Map<string, boolean>();
   return (word) => {
-    // where words are not told apart by spaces one may begin anywhere
-    if (pack.isUnspaced) return true;
+    // where words are not told apart by spaces one may begin anywhere, yet in no word of Latin letters alone
+    if (pack.isUnspaced) return !latinWord.test(word);
     const before = known.get(word);
     if (before !== undefined) return before;
     const found = piecesOf(withoutMarks(word.toLowerCase())).some(holds);

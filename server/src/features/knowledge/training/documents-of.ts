@@ -4,6 +4,7 @@ import { siteOf } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
+import { createThemeAttributes } from '../../../extraction/theme-attributes.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { pageLanguages } from './page-languages.ts';
 import { sitePassages } from './site-passages.ts';
@@ -25,24 +26,30 @@ export async function documentsOf(read: readonly ReadPage[]): Promise<IndexDocum
     extracted: { ...extracted, title: cleanTitle(extracted.title), language: languages[at] ?? null },
   }));
   const repeated = createRepeatedLines();
+  const theme = createThemeAttributes();
   for (const [i, page] of pages.entries()) {
     if (i % pagesAtOnce === 0) await letOthersRun();
     repeated.count(page.extracted);
+    for (const product of page.extracted.products) theme.count(product);
   }
   const passages: Passage[] = [];
+  const products: Product[] = [];
   for (const [i, { url, extracted }] of pages.entries()) {
     if (i % pagesAtOnce === 0) await letOthersRun();
-    passages.push(...splitPassages(repeated.strip(extracted), url));
+    const own = repeated.strip(extracted);
+    passages.push(...splitPassages(own, url));
+    products.push(...own.products.map((product) => theme.strip(product)));
   }
   const home = homeOf(pages);
   if (home) {
     const { title, language } = home.extracted;
-    for (const block of repeated.shared()) {
+    const charts = theme.charts(language).map((block) => ({ ...block, kind: 'site' as const }));
+    for (const block of [...repeated.shared(), ...charts]) {
       passages.push(...splitPassages({ title, language, kind: block.kind, blocks: [block] }, home.url));
     }
     passages.push(...sitePassages(pages, home));
   }
-  return { passages, products: withoutLocaleCopies(uniqueProducts(pages.flatMap((page) => page.extracted.products))) };
+  return { passages, products: withoutLocaleCopies(uniqueProducts(products)) };
 }
 
 /** What every page says is quoted from the home page. */

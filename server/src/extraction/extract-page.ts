@@ -1,9 +1,10 @@
 /** One fetched page's bytes to what is worth finding in it. Pure; may be slow on hostile pages, so run it where it can be stopped. */
 import type { Element } from 'domhandler';
 import { aboutBlock } from './about-block.ts';
+import { cutText } from './clean-text.ts';
 import { decodeHtml, looksBinary } from './decode-html.ts';
 import { refusedPage } from './extracted-page.ts';
-import type { ExtractedPage } from './extracted-page.ts';
+import type { ExtractedPage, TextBlock } from './extracted-page.ts';
 import { mainText } from './main-text.ts';
 import { pageKind } from './page-kind.ts';
 import { isShopPage, readableAddress } from './page-names.ts';
@@ -96,6 +97,18 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
     blocks,
     siteLines: [...said, ...siteContacts({ document, parts, organisation, said })],
     siteLinks: siteLinks(document, parts, url),
-    products: products.map((product) => ({ ...product, attributes: withSections(product, blocks) })),
+    products: products.map((product) => ({
+      ...product,
+      description: product.description === '' && kind === 'product' ? ownWords(blocks) : product.description,
+      attributes: withSections(product, blocks),
+    })),
   };
+}
+
+const ownWordsMax = 2_000;
+
+/** What the page says before its sections begin, where nothing on it is marked as the description. */
+function ownWords(blocks: readonly TextBlock[]): string {
+  const own = blocks.filter(({ voice, headings }) => voice === 'shop' && headings.length <= 1);
+  return cutText(own.map((block) => block.text).join('\n'), ownWordsMax);
 }

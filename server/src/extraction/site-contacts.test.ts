@@ -17,7 +17,7 @@ test('a chat behind a link or a floating button is a contact of the shop, once',
     <div class="joinchat" data-settings='{"telephone":"6281399900022","mobile_only":false}'></div>`);
   expect(page.siteLines).toEqual(['Chat WhatsApp (+6281355500011)', 'WhatsApp: +6281399900022']);
   const wordless = read(`${main}<footer><a href="https://wa.me/6281355500011"><i></i></a></footer>`);
-  expect(wordless.siteLines).toEqual(['WhatsApp +6281355500011']);
+  expect(wordless.siteLines).toEqual(['WhatsApp: +6281355500011']);
 });
 
 test('pages on networks and marketplaces are told, buttons to share are not', () => {

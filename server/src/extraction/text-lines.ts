@@ -168,7 +168,9 @@ export function textLines(
     const start = buffer.length;
     if (hidden === null) for (const child of node.children) visit(child, inside);
     else add(hidden, place);
-    if (contact !== null && hidden === null)
+    // a button without words floats above any page, and is told for the whole site
+    const isIcon = contact?.startsWith('WhatsApp') === true && !/\S/.test(buffer.slice(start));
+    if (contact !== null && hidden === null && !isIcon)
       buffer = buffer.slice(0, start) + withContact(buffer.slice(start), contact);
     if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < labelMaxLength) {
       buffer = `${buffer.trim().replace(/:$/, '')}: `;

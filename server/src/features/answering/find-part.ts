@@ -112,7 +112,10 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     limits,
     understood: translation?.understood ?? 1,
   };
-  const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
+  const near = (await nearTo?.(standalone)) ?? null;
+  const found = limits.onSale
+    ? await ofNamed({ index, documents, asking, near, shopLanguage })
+    : await retrieve(index, documents, asking, near);
   const products = found.products.map(({ document }) => document);
   const asked = found.isOfOption === true ? limits.words : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
@@ -141,6 +144,29 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };
+}
+
+type Retrieval = Parameters<typeof retrieve>;
+
+/** "Is the lamp on sale?" asks of the lamp, whether it is or not, and "which lamps are on sale?" for those that are. */
+async function ofNamed({
+  index,
+  documents,
+  asking,
+  near,
+  shopLanguage,
+}: {
+  index: Retrieval[0];
+  documents: Retrieval[1];
+  asking: Retrieval[2];
+  near: Retrieval[3];
+  shopLanguage: string;
+}): ReturnType<typeof retrieve> {
+  const limits = { ...asking.limits, onSale: false };
+  const all = await retrieve(index, documents, { ...asking, limits }, near);
+  const part = { asked: asking.productWords, products: all.products };
+  const meant = meantProducts(candidatesOf(part, shopLanguage), all.passages.filter(isNoStory));
+  return meant.length === 1 ? all : retrieve(index, documents, asking, near);
 }
 
 /** share of a name's words that name it, whatever the visitor's page says */

@@ -21,6 +21,7 @@ import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
+import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
 
@@ -114,7 +115,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   };
   const near = (await nearTo?.(standalone)) ?? null;
   const found = limits.onSale
-    ? await ofNamed({ index, documents, asking, near, shopLanguage })
+    ? await retrieveReduced({ index, documents, near, shopLanguage }, asking)
     : await retrieve(index, documents, asking, near);
   const products = found.products.map(({ document }) => document);
   const asked = found.isOfOption === true ? limits.words : respelled(spelled, products, words.isKnown);
@@ -146,29 +147,6 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   };
 }
 
-type Retrieval = Parameters<typeof retrieve>;
-
-/** "Is the lamp on sale?" asks of the lamp, whether it is or not, and "which lamps are on sale?" for those that are. */
-async function ofNamed({
-  index,
-  documents,
-  asking,
-  near,
-  shopLanguage,
-}: {
-  index: Retrieval[0];
-  documents: Retrieval[1];
-  asking: Retrieval[2];
-  near: Retrieval[3];
-  shopLanguage: string;
-}): ReturnType<typeof retrieve> {
-  const limits = { ...asking.limits, onSale: false };
-  const all = await retrieve(index, documents, { ...asking, limits }, near);
-  const part = { asked: asking.productWords, products: all.products };
-  const meant = meantProducts(candidatesOf(part, shopLanguage), all.passages.filter(isNoStory));
-  return meant.length === 1 ? all : retrieve(index, documents, asking, near);
-}
-
 /** share of a name's words that name it, whatever the visitor's page says */
 const halfNamed = 0.5;
 
@@ -185,9 +163,6 @@ function standsOnPage(
   const own = new Set(contentTerms([page.name, ...page.variants, page.description].join('\n'), language));
   return named.length < halfNamed * name.length && named.every((term) => own.has(term));
 }
-
-/** a story that names a thing makes its name no chance */
-const isNoStory = ({ document }: FoundPassage): boolean => document.kind !== 'article';
 
 const leastAspect = 0.12;
 const aspectsTried = 3;

@@ -79,8 +79,9 @@ function sharedName(one: string, other: string, language: string): [string, stri
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
   const isApart = separator.test(a.slice(0, head).join(''));
+  const mostTail = isApart ? 0 : Math.min(a.length, b.length) - head;
   let tail = 0;
-  while (!isApart && tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+  while (tail < mostTail && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
   const shared: [string, string] = [a.slice(0, head).join(''), a.slice(a.length - tail).join('')];
   const values = [valueIn(one, shared), valueIn(other, shared)];
   if (contentTerms(shared.join(' '), language).length === 0) return null;

@@ -3,7 +3,7 @@ import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
@@ -42,7 +42,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     const found = told(text);
     return { ...found, signs: { ...found.signs, held: 1 } };
   };
-  const asksSale = concepts.has('discount') || part.limits.onSale;
+  const asksSale = (concepts.has('discount') || part.limits.onSale) && isBare(asking, product);
   const isNamed = part.focusBy === 'name' || part.focusBy === 'pointing';
   const former = formerPrice({ text: part.text, language: asking.language, asksSale, isNamed }, product, option);
   if (former !== null) return toldSurely(former);
@@ -68,7 +68,8 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     concepts.has('cost') ||
     asks.has('cost') ||
     hasLimit ||
-    (howMuch.test(part.text) && (option === null ? isBare(asking, product) : askingless(concepts)));
+    (howMuch.test(part.text) &&
+      (option === null ? isBare(asking, product) && part.focusBy === 'name' : askingless(concepts)));
   const sayOf = option === null && !isBare(asking, product) ? told : toldSurely;
   if (asksPrice && product.price !== null && product.isOutdated !== true) {
     const price = priceOf(asking, product, option);
@@ -93,12 +94,16 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
 /** Nothing but the product's name is said beside how it is asked. */
 function isBare({ part, shopLanguage, language }: Asking, product: FoundProduct): boolean {
   const { aspects, concepts, words, isChoice } = wantedOf(part, product, { language, shopLanguage });
-  return part.focusBy === 'name' && !isChoice && aspects.length + concepts.size + words.length === 0;
+  const others = words.filter((word) => !conceptsIn(word, shopLanguage).includes('discount'));
+  const isOtherwise = [...part.understanding.asks].some((kind) => kind !== 'cost' && kind !== 'count');
+  return !isOtherwise && !isChoice && aspects.length + concepts.size + others.length === 0;
 }
 
 /** Beside the name of the product and of what can be chosen nothing is said. */
 function asksNothingBeside({ part, shopLanguage, language }: Asking, product: FoundProduct, labels: string[]): boolean {
-  const { words } = wantedOf(part, product, { language, shopLanguage });
+  const { words, aspects } = wantedOf(part, product, { language, shopLanguage });
+  if (!aspects.every(({ name, inLabel }) => name === 'size' || labels.some((label) => inLabel.test(label))))
+    return false;
   const said = contentTerms(labels.join(' '), shopLanguage);
   return words
     .flatMap((word) => contentTerms(word, shopLanguage))

@@ -111,6 +111,7 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
     attributes.filter(({ of, label, value }) => of === '' && !isSectionName(label) && (!isPriced || isShare(value))),
     shopLanguage,
   );
+  if (isOfOthers(matches, wanted, shopLanguage)) return [];
   const lines = valueLines(matches, part.text, product);
   if (lines.length > 0) return lines;
   // `Shower curtain, 72 x 72 inches`
@@ -149,6 +150,15 @@ function isOfRecord(
   if (concepts.size === 0 && (about.has('size') || about.has('colour') || namedOption(part.text, product) !== null))
     return true;
   return askedChoices(part.text, about, product, shopLanguage) !== null;
+}
+
+/** Of several that are each measured, none is the one that is named: `Body set: 20 x 55`, `King set: 20 x 40` for a queen. */
+function isOfOthers(matches: readonly Match[], { words, aspects }: Wanted, language: string): boolean {
+  const alike = matches.filter(({ score }) => score === matches[0]?.score).map(({ attribute }) => attribute);
+  const isMeasured = alike.length > 1 && aspects.length > 0 && alike.every(({ value }) => /\d/.test(value));
+  if (!isMeasured || words.length === 0) return false;
+  const held = new Set(contentTerms(alike.map(({ label, value }) => `${label} ${value}`).join(' '), language));
+  return !words.some((word) => contentTerms(word, language).some((term) => held.has(term)));
 }
 
 function valueLines(matches: readonly Match[], text: string, product: FoundProduct): string[] {

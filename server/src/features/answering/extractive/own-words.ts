@@ -9,6 +9,7 @@ import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
 import { readAspects } from './asked-measures.ts';
+import { namedOption } from './options.ts';
 import { isSectionName } from './section-names.ts';
 import type { Wanted } from './wanted-specs.ts';
 
@@ -35,6 +36,8 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   const { words, concepts, aspects, isChoice } = wanted;
   if (isChoice || unshaped.some((kind) => asks.has(kind))) return [];
   if (words.length + concepts.size === 0 && (isYesNo || aspects.length === 0)) return [];
+  // "the kettle in red, how much?" asks of what can be bought
+  if (aspects.length + concepts.size === 0 && !isYesNo && namedOption(part.text, product) !== null) return [];
   // which colours there are is told by what can be chosen
   if (words.some((word) => conceptsIn(word, language).some((one) => colourConcepts.has(one)))) return [];
   const needs = needsOf(wanted, language);
@@ -42,6 +45,7 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   const held = shaped.map((statement) => ({ statement, share: shareOf(needs, statement) }));
   const whole = held.filter(({ share }) => share === 1).map(({ statement }) => statement);
   if (whole.length > 0) return withoutPraise(whole).slice(0, toldMax);
+  if (isYesNo) return [];
   const likeliest = pointedAt(part, product);
   // a figure of the asked kind needs no name: "how long does it keep?" – `Net 250 g, good for 6 months`
   const isFigure = words.length === 0 && (asks.has('duration') || asks.has('count')) && needs.length === 1;

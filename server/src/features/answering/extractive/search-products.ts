@@ -96,7 +96,10 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     kind !== null &&
     part.focusBy !== 'page' &&
     shown.every(({ name }) => heldShare(wanted, name, shopLanguage) >= leastHeld);
-  const isFew = words <= fewWords || wanted.length <= fewTelling;
+  const isCalledSo = ({ document }: Candidate) => heldShare(wanted, recordOf(document), shopLanguage) === 1;
+  const isFew =
+    words <= fewWords ||
+    (wanted.length <= fewTelling && fitting.some(isCalledSo) && !asksSomething(part.text, asking.language));
   const isKnown = kind !== null || (wanted.length > 0 && isFew && part.limits.excluded.length === 0);
   const isForAge = askedAge(part.text) !== null && shown.every((product) => agesOf(product) !== null);
   const isNeed = someThing.test(part.text) && held >= leastNeeded && signs.coverage >= leastNeeded;

@@ -71,7 +71,8 @@ function needsOf({ words, concepts, aspects }: Wanted, language: string): Need[]
     const told = conceptsIn(statement, language);
     if (concept !== 'material') return told.includes(concept);
     // `Fabric thickness` tells how thick it is and not what it is made of
-    const isMeasure = readAspects.some(({ value }) => value?.test(statement) === true);
+    const isMeasure =
+      /\d/.test(statement) && readAspects.some(({ value, inLabel }) => value !== undefined && inLabel.test(statement));
     return told.some((one) => materialConcepts.has(one)) || (told.includes(concept) && !isMeasure);
   });
   const ofAspects = aspects.map(

@@ -178,7 +178,7 @@ export const german: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nicht mehr als|nicht über|nicht teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter) N',
+      '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nichts? mehr als|nichts? über|nichts? teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter) N',
       'N (?:oder weniger|maximal|höchstens|max\\.?)',
     ],
     atLeast: ['(?:über|ab|mindestens|mehr als|teurer als) N', 'N (?:oder mehr|aufwärts)'],

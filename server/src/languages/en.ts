@@ -180,7 +180,7 @@ export const english: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:under|below|beneath|within|max(?:imum)?(?: of)?|up to|at most|less than|lower than|cheaper than|no more than|not more than|not over|for less than|budget(?: is| of)?) N',
+      '(?:under|below|beneath|within|max(?:imum)?(?: of)?|up to|at most|less than|lower than|cheaper than|no more than|not more than|(?:nothing|not|no|never) (?:over|above|beyond|exceeding|more than|higher than)|(?:not|don.?t|can.?t|cannot|won.?t) (?:want to |wanna |going to )?(?:spend|pay|go) (?:more than|over|above)|without (?:going|spending) (?:over|above|more than)|for less than|budget(?: is| of)?) N',
       'N (?:or less|or under|max(?:imum)?|at most|tops|budget)',
     ],
     atLeast: [

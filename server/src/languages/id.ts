@@ -180,7 +180,7 @@ export const indonesian: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|budget(?:nya)?|bajet|anggaran) N',
+      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|under|di ?bwh|budget(?:nya)?|bajet|anggaran) N',
       'N (?:ke\\s?bawah|maksimal|atau kurang|kebawah)',
     ],
     atLeast: [
@@ -270,7 +270,7 @@ export const indonesian: LanguagePack = {
     review:
       'ulasan,testimoni,testimonial,review,penilaian,rating,reviewnya,ulasannya,testi,kata pembeli,kata orang,pengalaman pembeli',
     time: 'hari kerja,hari,estimasi,berapa lama,berapa hari,brp lama,brp hari,lamanya,estimasinya,berapa minggu,berapa jam,estimasi sampai,estimasi pengiriman,lama pengiriman,waktu pengiriman,lama kirim,kapan sampai,kapan sampe,kapan nyampe,kapan tiba,kapan datang,lama sampai,lama sampe,lama nyampe,kapan dikirim,kapan diproses,waktu proses,lama proses',
-    cost: 'harga,biaya,tarif,ongkos,harganya,biayanya,ongkosnya,berapa harga,berapa harganya,brp harga,brp harganya,harganya berapa,harganya brp,berapaan,brpan,bayar berapa,berapa duit,berapa rupiah,hrg,hrga,pricelist,price list,daftar harga,kena berapa,biaya retur,biaya pengembalian barang,ongkir retur,ongkos kirim,ongkir,ongkirnya,biaya kirim,biaya pengiriman,biaya antar,tarif kirim',
+    cost: 'harga,biaya,tarif,ongkos,harganya,biayanya,ongkosnya,berapa harga,berapa harganya,brp harga,brp harganya,harganya berapa,harganya brp,berapaan,brpan,bayar berapa,berapa duit,berapa rupiah,hrg,hrga,price,prices,pricelist,price list,daftar harga,kena berapa,biaya retur,biaya pengembalian barang,ongkir retur,ongkos kirim,ongkir,ongkirnya,biaya kirim,biaya pengiriman,biaya antar,tarif kirim',
     free: 'gratis,bebas biaya,cuma-cuma,free,tanpa biaya,gratisan,ga bayar,gak bayar,gratis ongkir,free ongkir,bebas ongkir,gratis ongkos kirim,bebas ongkos kirim,gratis pengiriman,gratis kirim,free ongkos kirim',
     stock:
       'stok,tersedia,ready stok,ready stock,ready,stok tersedia,stock,stoknya,stocknya,redi,masih ada,masih ready,masih tersedia,ketersediaan,restock,restok,kapan restock,kapan ada lagi,kapan ready,habis,sold out,kosong,sisa berapa,ada stok,ada barang,barangnya ada',

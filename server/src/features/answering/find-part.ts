@@ -21,6 +21,7 @@ import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
+import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
 
@@ -112,7 +113,10 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     limits,
     understood: translation?.understood ?? 1,
   };
-  const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
+  const near = (await nearTo?.(standalone)) ?? null;
+  const found = limits.onSale
+    ? await retrieveReduced({ index, documents, near, shopLanguage }, asking)
+    : await retrieve(index, documents, asking, near);
   const products = found.products.map(({ document }) => document);
   const asked = found.isOfOption === true ? limits.words : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
@@ -159,9 +163,6 @@ function standsOnPage(
   const own = new Set(contentTerms([page.name, ...page.variants, page.description].join('\n'), language));
   return named.length < halfNamed * name.length && named.every((term) => own.has(term));
 }
-
-/** a story that names a thing makes its name no chance */
-const isNoStory = ({ document }: FoundPassage): boolean => document.kind !== 'article';
 
 const leastAspect = 0.12;
 const aspectsTried = 3;

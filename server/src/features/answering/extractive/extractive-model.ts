@@ -17,6 +17,7 @@ import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
@@ -93,7 +94,7 @@ export function draftsOf(question: Question, part: QuestionPart): { asking: Aski
   const drafts = [
     comparison(asking),
     superlative(asking),
-    thing === undefined ? null : fromRecord(withVariant(asking, thing), thing),
+    fromFamily(asking) ?? (thing === undefined ? null : fromRecord(withVariant(asking, thing), thing)),
     fromFacts(asking),
     thing === undefined ? null : fromOwnPage(asking, thing),
     fromPages(asking),

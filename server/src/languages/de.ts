@@ -327,5 +327,6 @@ export const german: LanguagePack = {
     'habt haben führt führen ihr euer eure akzeptiert akzeptieren nehmt nehmen zeig zeigen zeigt suche suchen brauche brauchen bitte unter über gibt gibts verkauft verkaufen kaufen bietet bieten anbieten angeboten empfehlen empfiehl empfehlt frage fragen wissen sagen hallo hi hey ciao merci servus info infos informationen auskunft möglich artikel produkt produkte sachen ding dinge art arten',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

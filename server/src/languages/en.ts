@@ -134,7 +134,7 @@ export const english: LanguagePack = {
       "where(?:'?s|'?re|abouts)?|what (?:city|state|town|country|address|location)|which (?:city|state|country|countries|store|stores)|(?:what(?:'?s| is|s)) (?:your|ur|the) (?:address|location)|to which",
     person: "who(?:'?s|'?re)?|whom|whose|by whom",
     method:
-      "how(?! (?:long|much|many|soon|fast|quick|quickly|late|early|often|expensive|pricey|cheap|big|large|tall|wide|high|deep|thick|heavy|old|far|small|are you|r u|about|come))|what(?:'?s| is|s) the (?:best |right )?(?:way|process|procedure)|what (?:do|should|must) i (?:do|need to do)|steps (?:to|for)|in which way",
+      "how(?! (?:long|much|many|soon|fast|quick|quickly|late|early|often|expensive|pricey|cheap|big|large|tall|wide|high|deep|thick|heavy|old|far|small|are you|r u|about|come))|what(?:'?s| is|s) the (?:best |right )?(?:way|process|procedure)|what (?:do|should|must) i (?:do|need to do)|steps (?:to|for)|(?:the|what) steps|step by step|(?:ordering|return|buying|booking) process|walk me through|in which way",
     reason: "why|how come|what(?:'?s| is) the reason|for what reason|y (?:is|are|do|does)",
     which:
       'which|what (?:kinds?|types?|sorts?|colou?rs?|sizes?|brands?|models?|materials?|fabrics?|scents?|options?|payments?|cards?|carriers?|couriers?|methods?|countries|styles?|else)',
@@ -342,5 +342,6 @@ export const english: LanguagePack = {
     'show looking search searching find recommend suggest tell give need want like would please one ones got any some have sell sells selling buy carry offer offers stuff thing things guys wondering wonder question questions ask asking hi hello hey there info information details possible able kind kinds type types sort sorts accept accepts take takes use come comes',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

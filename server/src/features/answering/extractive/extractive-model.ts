@@ -29,6 +29,7 @@ import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { described, productSearch, superlative } from './search-products.ts';
+import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
 const ofTerms = { sure: 0.62, perhaps: 0.6 };
@@ -223,6 +224,8 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   if (intent === 'human') return null;
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
+  const ways = waysToReach(asking, question.brand.contacts);
+  if (ways !== null) return ways;
   const found =
     fromSameQuestion(asking) ??
     priceWithin(part, drafts) ??

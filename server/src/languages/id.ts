@@ -230,7 +230,7 @@ export const indonesian: LanguagePack = {
       'pembayaran,bayar,metode pembayaran,cara bayar,cara pembayaran,membayar,dibayar,bayarnya,pembayarannya,bayar di tempat,cod,bisa cod,cash on delivery,transfer,transfer bank,tf,rekening,no rek,norek,nomor rekening,qris,gopay,ovo,shopeepay,linkaja,e-wallet,ewallet,dompet digital,virtual account,tunai,cash,paypal',
     card: 'kartu kredit,kartu debit,kredit card,credit card,debit card,visa,mastercard',
     instalments:
-      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,bayar nanti',
+      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,uang muka,bayar nanti',
     invoice: 'faktur,invoice,nota,kwitansi,kuitansi,bon,struk,bukti pembelian,bukti pembayaran,faktur pajak,tagihan',
     tax: 'pajak,ppn,termasuk pajak,npwp,pajaknya',
     currency: 'mata uang,kurs,rupiah,dolar,dollar,valuta asing',

@@ -175,6 +175,15 @@ function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, lim
   return found === undefined || (found.signs.held ?? 0) < shownHeld ? chosen : { ...chosen, products: found.products };
 }
 
+/** A page's statement that surely answers and leaves no word of the question aside, be it asked as goods are. */
+const isSurelyFound = ({ kind, signs }: Draft, { known, limits }: QuestionPart): boolean =>
+  kind === 'pages' &&
+  known === 1 &&
+  !isLimited(limits) &&
+  (signs.held ?? 0) >= wholly &&
+  (signs.top ?? 0) >= surelyFound;
+const surelyFound = 0.9;
+
 /** What it shall be without is not what is told of. */
 const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
   kind !== 'search' &&
@@ -244,8 +253,10 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { sure, perhaps } = isOfTerms ? ofTerms : ofOthers;
   const isTrouble = intent === 'order' || intent === 'complaint';
   const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
-  if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && isBeside(draft)))
+  const isFound = draft !== null && isSurelyFound(draft, part);
+  const least = isFound ? half : isTrouble ? sure : perhaps;
+  if (draft === null || probability < least || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : null;
-  if (probability >= sure) return withCards(draft, drafts, part);
+  if (isFound || probability >= sure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

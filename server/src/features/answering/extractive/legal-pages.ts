@@ -18,10 +18,9 @@ export function createBeside({
   part,
   shopLanguage,
 }: Pick<Asking, 'part' | 'shopLanguage'>): (page: Passage) => boolean {
-  const { intent, concepts, aspects: likely } = part.understanding;
+  const { concepts, aspects: likely } = part.understanding;
   const share = asking.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
-  // cookies may be baked
-  if ((concepts.has('privacy') && intent !== 'shopping') || share >= hardly) return () => false;
+  if (concepts.has('privacy') || share >= hardly) return () => false;
   return (page) =>
     inAddress.test(pathOf(page.url)) || conceptsIn(page.title, page.language ?? shopLanguage).includes('privacy');
 }

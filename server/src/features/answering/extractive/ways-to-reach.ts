@@ -31,11 +31,16 @@ const topicOfWay: Record<Way, FactTopic> = {
 /** what a question for a way to reach the shop may speak of beside it */
 const ofReaching: ReadonlySet<Concept> = new Set<Concept>(['phone', 'email', 'address', 'contact', 'shop']);
 const whatsApp = /whats ?app|guasap|wasap|wa\.me|(?<!\p{L})wa(?:nya)?(?!\p{L})/iu;
+/** what no contact of ours names */
+const networks =
+  /instagram|facebook|tiktok|twitter|youtube|linkedin|telegram|(?<!\p{L})(?:ig|fb|line)(?:nya)?(?!\p{L})/iu;
 const places = (['contact', 'phone', 'address', 'social_media'] as const).map((one) => aspects.indexOf(one));
 
 /** share of what questions put so ask for */
 const surely = 0.5;
+const almostSurely = 0.85;
 const hardly = 0.05;
+const few = 3;
 const barest = 4;
 const mostTold = 3;
 
@@ -76,10 +81,12 @@ function askedWays({ part, language, shopLanguage }: Asking): AskedWay[] | null 
   const own = words.filter(isOfReaching);
   const strange = words.filter((word) => !own.some((one) => one.text === word.text));
   const share = places.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
-  if (own.length === 0) return null;
+  if (own.length === 0 || networks.test(part.text)) return null;
   // "who do I ask about my engraving?" wants a person, whatever it is about
   const wantsSomebody = asks.has('person') && concepts.has('contact') && !concepts.has('jobs');
-  const isMeant = strange.length <= 1 && share >= (words.length <= barest ? hardly : surely);
+  const isMeant =
+    (strange.length <= 1 && share >= (words.length <= barest ? hardly : surely)) ||
+    (strange.length <= few && share >= almostSurely);
   if (!wantsSomebody && !isMeant) return null;
   const ways = own.flatMap((word): AskedWay[] => {
     const way = whatsApp.test(word.text) ? 'whatsApp' : wayOfConcept[word.concept];

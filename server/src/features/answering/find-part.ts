@@ -9,7 +9,7 @@ import type { Evidence } from '../../evidence/select-evidence.ts';
 import type { Concept } from '../../languages/concepts.ts';
 import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../../ports/model.ts';
 import { describedBy } from '../../search/documents.ts';
-import type { Passage, SearchIndex } from '../../search/documents.ts';
+import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
@@ -17,9 +17,9 @@ import { readFollowUp } from './domain/follow-up.ts';
 import { contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
-import { pageOfSteps, stepsBeside } from './extractive/steps.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
+import { stepsOf } from './find-steps.ts';
 import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
 import type { DocumentReader } from './retrieve.ts';
@@ -149,25 +149,6 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };
-}
-
-async function stepsOf(
-  { index, documents }: Pick<Needs, 'index' | 'documents'>,
-  way: Pick<QuestionPart, 'asked' | 'understanding'>,
-  { evidence, found }: { evidence: readonly Evidence[]; found: readonly FoundPassage[] },
-  language: string,
-): Promise<Passage[]> {
-  const passages = found.map(({ document }) => document);
-  const url = pageOfSteps(way, evidence, passages, language);
-  if (url === null) return [];
-  const stored = await documents.passages(index.passagesAt(url).slice(0, ownPassagesMax));
-  const page = [...stored].sort(([a], [b]) => a - b).map(([, document]) => document);
-  const ofPage = evidence.filter(({ passage }) => passages[passage]?.url === url);
-  return stepsBeside(
-    page.filter((one) => one.url === url),
-    ofPage,
-    passages,
-  );
 }
 
 /** share of a name's words that name it, whatever the visitor's page says */

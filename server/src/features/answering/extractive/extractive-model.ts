@@ -9,18 +9,16 @@ import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromSpecs } from './about-specs.ts';
 import { extremeSpec } from './extreme-spec.ts';
-import { createLacksSpec } from './lacks-spec.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
 import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
-import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
 import { forNeed } from './for-need.ts';
+import { fittingDrafts } from './fitting-drafts.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
-import { lacksName } from './named-terms.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
@@ -158,12 +156,6 @@ const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]
     ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
     : null;
 
-/** "phone number?" is not answered by what only speaks of phones. */
-function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: Draft): boolean {
-  if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
-  return concepts.has('email') && !/\S@\S/u.test(text);
-}
-
 /** Who wants to buy is shown what there is, beside the page that tells of it. */
 function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, limits, products }: QuestionPart): Draft {
   if (chosen.kind !== 'pages') return chosen;
@@ -184,16 +176,6 @@ const isSurelyFound = ({ kind, signs }: Draft, { known, limits }: QuestionPart):
   (signs.top ?? 0) >= surelyFound;
 const surelyFound = 0.9;
 
-/** What it shall be without is not what is told of. */
-const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
-  kind !== 'search' &&
-  [
-    ...products.map(({ name }) => name),
-    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
-  ].some((name) =>
-    limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
-  );
-
 /** How much of the question a draft takes up, where its source has not said it. */
 function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
   if (one.signs.held !== undefined) return one;
@@ -211,21 +193,6 @@ const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
   answers: [answer],
   outcome: 'answered',
 });
-
-/** Without what speaks of something else than what was asked. */
-function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[] {
-  const { part } = asking;
-  const lacksSpec = createLacksSpec(asking);
-  return drafts.filter(
-    (one) =>
-      !lacksContact(part, one) &&
-      !tellsOtherTerms(one, asking) &&
-      !tellsOfExcluded(one, asking) &&
-      !lacksName(part, one) &&
-      !tellsOfElsewhere(one, asking) &&
-      !lacksSpec(one),
-  );
-}
 
 /** The likeliest answer of all that can be composed; null when none is likely enough to be told. */
 function answerPart(question: Question, part: QuestionPart): Composed | null {

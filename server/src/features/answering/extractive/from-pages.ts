@@ -1,6 +1,4 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
-import { aspects } from '../../../aspects/aspects.ts';
-import { hoursIn, isStreetAddress, phonesIn } from '../../../facts/contact-shapes.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { endAlike } from '../../../search/addresses.ts';
@@ -10,6 +8,7 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { draft, pageLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { asksContact, isContact } from './contact-lines.ts';
 import { createBeside } from './legal-pages.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
 import { wordsOfSteps } from './steps.ts';
@@ -62,30 +61,6 @@ function inSteps({ part, phrases, isForeign, shopLanguage }: Asking): Draft {
   const text = [lead, words, links.join(' · ')].filter((line) => line !== '').join('\n\n');
   return draft('pages', text, { sureness: sureness(found), top: Math.min(1, told), held }, { passages: steps });
 }
-
-/** Hours, numbers and addresses stand on every page, and answer nothing but what asks for them. */
-const isContact = (statement: string): boolean =>
-  statement.length <= longestContact &&
-  (hoursIn(statement) || phonesIn(statement).length > 0 || isStreetAddress(statement));
-const longestContact = 200;
-const contactConcepts: readonly Concept[] = [
-  'hours',
-  'phone',
-  'address',
-  'contact',
-  'email',
-  'shop',
-  'pickup',
-  'event',
-];
-const contactAspects = (['hours', 'phone', 'address', 'contact', 'pickup'] as const).map((one) => aspects.indexOf(one));
-const hardly = 0.1;
-
-const asksContact = ({ understanding: { concepts, asks, aspects: likely, intent } }: Asking['part']): boolean =>
-  (intent !== 'shopping' && intent !== 'question') ||
-  (['time', 'place', 'method', 'person', 'duration'] as const).some((one) => asks.has(one)) ||
-  contactConcepts.some((one) => concepts.has(one)) ||
-  contactAspects.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= hardly;
 
 /** A sum in a story is of its day. */
 const moneyIn = (text: string): boolean =>

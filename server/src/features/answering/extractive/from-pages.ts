@@ -11,7 +11,7 @@ import type { Asking, Draft } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
 import { createBeside } from './legal-pages.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
-import { wordsOfSteps } from './steps.ts';
+import { isSameWay, wordsOfSteps } from './steps.ts';
 import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
@@ -115,15 +115,19 @@ function onTheMatter(found: readonly Evidence[], passages: readonly Passage[], {
   return about.map((one) => ({ ...one, probability: Math.min(1, one.probability * share) }));
 }
 
-/** What stands under the very question that is asked, as a page of frequent questions has it: nothing is left to choose. */
+/** What stands under the very question that is asked, as a page of frequent questions has it, or under words for the very thing that shall be done: nothing is left to choose. */
 export function fromSameQuestion(asking: Asking): Draft | null {
   const { part, shopLanguage } = asking;
   const asked = new Set(contentTerms(part.asked, shopLanguage));
   const passages = part.passages.map(({ document }) => document);
+  const [step] = part.steps;
+  if (step !== undefined && isSameWay(step.headings.at(-2) ?? '', part, shopLanguage))
+    return { ...inSteps(asking), isCertain: true };
   const found = part.evidence.filter(({ passage }) => {
     const page = passages[passage];
     const heading = page?.headings.at(-1) ?? '';
-    if (page?.voice !== 'shop' || !/[?？؟]\s*$/u.test(heading)) return false;
+    if (page?.voice !== 'shop') return false;
+    if (!/[?？؟]\s*$/u.test(heading)) return page.kind !== 'product' && isSameWay(heading, part, shopLanguage);
     const terms = new Set(contentTerms(heading, shopLanguage));
     return terms.size >= fewTerms && terms.symmetricDifference(asked).size === 0;
   });

@@ -58,3 +58,18 @@ test.each(['gmn cara order', 'cara pesannya gimana', 'bagaimana cara pemesanan?'
     'Pelunasan',
   ]);
 });
+
+test.each([
+  ['caranya pesan gimana kak?', 'Cara Pesan'],
+  ['kalo mau order caranya gmn ya', 'Cara Pemesanan'],
+])('"%s" stands under "%s"', async (question, heading) => {
+  const menu = 'Pilih menu dan jumlah porsi. Kirim format pesanan ke admin. Pelunasan paling lambat H-1.';
+  const knowledge = knowledgeOf({
+    passages: [
+      passageOf('/cara', heading, menu, { kind: 'page', language: 'id' }),
+      passageOf('/antar', 'Pengantaran', 'Pengantaran pesanan gratis di Sleman.', { language: 'id' }),
+    ],
+    products: [],
+  });
+  expect((await askShop(question, { knowledge })).text).toMatch(/Pilih menu[^]*Pelunasan/);
+});

@@ -1,7 +1,7 @@
 /** A way of doing something that a page tells in several short sections, one a step: all of them are the answer, and one alone is not. */
 import { asksOf } from '../../../dialogue/asks-of.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Understanding } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
@@ -22,6 +22,21 @@ const longestTogether = 1_400;
 /** "1. Measure", "Step 2", "Langkah 3" */
 const numbered = /^\P{L}*(?:\p{L}+\s+)?\d{1,2}(?!\p{N})/u;
 const terms: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
+
+/** "How do I order?" under "How to order": the same is to be done, to the same things. */
+export function isSameWay(heading: string, { asked, understanding }: AskedWay, language: string): boolean {
+  if (!understanding.asks.has('method') || !asksOf(heading, language).has('method')) return false;
+  const named = meaningOf(heading, language);
+  return named.size > 0 && named.symmetricDifference(meaningOf(asked, language)).size === 0;
+}
+
+/** The concepts that words stand for, and the terms of those that stand for none. */
+const meaningOf = (text: string, language: string): Set<string> =>
+  new Set(
+    readShopWords(text, language).flatMap((word) =>
+      word.kind === 'concept' ? [`=${word.concept}`] : contentTerms(word.text, language),
+    ),
+  );
 
 /** What the steps stand under: all headings but the last. */
 const above = ({ headings }: Passage): string => headings.slice(0, -1).join('\n');

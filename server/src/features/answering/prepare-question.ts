@@ -107,8 +107,10 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
 
 /** "Great, thanks! And how much is it?" is asked without its politeness. */
 function withoutThanks(text: string): string {
-  const rest = text.slice(smallTalkBefore(text)).replace(/^[\s,.!–-]+/u, '');
-  return /\p{L}{2}/u.test(rest) ? rest : text;
+  const before = text.slice(0, smallTalkBefore(text));
+  const rest = text.slice(before.length);
+  // "super glue?" thanks nobody
+  return /[,.!;:–…\p{So}-]\s*$/u.test(before) && /\p{L}{2}/u.test(rest) ? rest : text;
 }
 
 /** A second question's "it" is what the first one is about: a thing, or no thing where it is about the shop's terms. */

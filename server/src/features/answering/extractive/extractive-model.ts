@@ -168,8 +168,9 @@ function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, lim
 }
 
 /** A page's statement that surely answers and leaves no word of the question aside, be it asked as goods are. */
-const isSurelyFound = ({ kind, signs }: Draft, { known, limits }: QuestionPart): boolean =>
+const isSurelyFound = ({ kind, signs, passages }: Draft, { known, limits }: QuestionPart): boolean =>
   kind === 'pages' &&
+  passages.every((page) => page.kind !== 'product' && page.kind !== 'collection') &&
   known === 1 &&
   !isLimited(limits) &&
   (signs.held ?? 0) >= wholly &&
@@ -201,7 +202,7 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
   const ways = waysToReach(asking, question.brand.contacts);
-  if (ways !== null) return ways;
+  if (ways?.isCertain === true) return ways;
   const found =
     fromSameQuestion(asking) ??
     priceWithin(part, drafts) ??
@@ -223,7 +224,7 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const isFound = draft !== null && isSurelyFound(draft, part);
   const least = isFound ? half : isTrouble ? sure : perhaps;
   if (draft === null || probability < least || (isTrouble && isBeside(draft)))
-    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : null;
+    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : ways;
   if (isFound || probability >= sure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

@@ -44,6 +44,7 @@ const few = 3;
 const barest = 4;
 const mostTold = 3;
 
+/** Certain where something of what was asked for is known; else a page may still tell it. */
 export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft | null {
   const { phrases } = asking;
   const asked = askedWays(asking);
@@ -51,24 +52,28 @@ export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft 
   const facts = ownContacts(asking.facts);
   const all: Way[] = ['phone', 'whatsApp', 'email'];
   const missing = asked.filter(({ way }) => toldOf(way, facts, contacts).lines.length === 0);
-  const wanted =
-    asked.length === 0 || missing.length === asked.length
-      ? all
-      : asked.flatMap(({ way }) => (missing.some((one) => one.way === way) ? [] : [way]));
-  const told = wanted.map((way) => toldOf(way, facts, contacts));
-  const lines = [...new Set(told.flatMap((one) => one.lines))];
+  const known = asked.flatMap(({ way }) => (missing.some((one) => one.way === way) ? [] : [way]));
+  // where it is may stand in a sentence
+  if (known.length === 0 && missing.some(({ way }) => way === 'address')) return null;
+  const told = (known.length > 0 ? known : all).map((way) => toldOf(way, facts, contacts));
+  const links = asked.length > 0 ? '' : contactLinks(contacts, phrases.or);
+  const given = links === '' ? [] : [fill(phrases.contacts, { contacts: links })];
+  const lines = [...new Set([...given, ...told.flatMap((one) => one.lines)])].filter(
+    (line) => given.length === 0 || given.includes(line) || !line.startsWith('['),
+  );
   if (lines.length === 0) return null;
   const used = [...new Set(told.flatMap((one) => one.facts))];
   const lacking = missing.map(({ words }) => fill(phrases.unknownPart, { topic: words }));
-  const links = pageLinks(
+  const pages = pageLinks(
     phrases,
     used.map(({ url }) => url),
   ).slice(0, 1);
-  const text = [...lacking, lines.join('\n'), ...links].join('\n\n');
+  const text = [...lacking, lines.join('\n'), ...pages].join('\n\n');
   const signs = { sureness: 1, held: 1, topic: 1 };
+  const isCertain = asked.length === 0 || known.length > 0;
   return {
     ...draft('facts', text, signs, { facts: used, outcome: missing.length === 0 ? 'answered' : 'unsure' }),
-    isCertain: true,
+    isCertain,
   };
 }
 

@@ -19,6 +19,7 @@ import { understand } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
+import { stepsOf } from './find-steps.ts';
 import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
 import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
@@ -131,6 +132,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const compared = comparedProducts(part, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
+  const evidence = worded(selectEvidence({ ...question, product: null }, found.passages));
   return {
     ...part,
     understanding,
@@ -141,7 +143,13 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     passages: found.passages,
     focus,
     focusBy: meant.length === 0 || isChance ? way.focusBy : 'name',
-    evidence: worded(selectEvidence({ ...question, product: null }, found.passages)),
+    evidence,
+    steps: await stepsOf(
+      { index, documents },
+      { asked, understanding },
+      { evidence, found: found.passages },
+      shopLanguage,
+    ),
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };

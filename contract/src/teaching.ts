@@ -120,6 +120,8 @@ export const teachingSchemas = {
       agentId: Id,
       answerId: Type.Optional(Id),
       groupId: Type.Optional(Id),
+      /** the line of a conversation that it was written beside */
+      messageId: Type.Optional(Id),
       questions: Type.Array(Type.String({ minLength: 1, maxLength: limits.chatTextMax }), {
         minItems: 1,
         maxItems: 10,

@@ -25,6 +25,8 @@ type RunningShop = {
   setVerification(token: string): void;
   /** makes every answer wait, as a shop on a slow machine does */
   setDelay(milliseconds: number): void;
+  /** its pages say `now` wherever they said `before` */
+  reword(before: string, now: string): void;
   close(): Promise<void>;
 };
 
@@ -80,6 +82,11 @@ export const serveShop = async (options: ShopOptions): Promise<RunningShop> => {
     files = prepareAll({ publicOrigin, widget: { scriptUrl } });
     for (const file of files.values()) if (file.contentType.startsWith('text/html')) file.lastModified = changed;
   };
+  const reword = (before: string, now: string) => {
+    for (const [path, { body, contentType, lastModified }] of files)
+      if (typeof body === 'string' && contentType.startsWith('text/html') && body.includes(before))
+        files.set(path, prepare({ contentType, body: body.replaceAll(before, now), lastModified }));
+  };
   const setVerification = (token: string) => {
     proof = prepare({ contentType: 'text/plain; charset=utf-8', body: `${token}\n`, lastModified: new Date() });
   };
@@ -121,7 +128,7 @@ export const serveShop = async (options: ShopOptions): Promise<RunningShop> => {
   const setDelay = (milliseconds: number) => {
     delayMs = milliseconds;
   };
-  return { url: `http://${host}:${port}`, setWidget, setVerification, setDelay, close };
+  return { url: `http://${host}:${port}`, setWidget, setVerification, setDelay, reword, close };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -41,5 +41,6 @@ export function createTeaching({ db, on, answering, facts, hasModel }: Needs) {
       }),
     draw: async (agentId, read) => suite.draw(agentId, read, await asking(agentId, read)),
   };
-  return { ofTraining, afterSaving: { ask: answering.ask, keepAsTest: suite.keep, factsOf: facts.all } };
+  const languageOf = async (agentId: string) => (await answering.understand(agentId, '', [])).shopLanguage;
+  return { ofTraining, afterSaving: { ask: answering.ask, keepAsTest: suite.keep, languageOf, factsOf: facts.all } };
 }

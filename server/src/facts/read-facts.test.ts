@@ -97,6 +97,15 @@ describe('a sentence of the terms becomes a fact with its value', () => {
     ]);
   });
 
+  test('of terms and conditions what says plainly how much or how long', () => {
+    const text =
+      'You have 20 days to return an item.\nStandard delivery takes 3 to 5 working days.\nOur liability ends 30 days after delivery.';
+    expect(found(under('Terms and conditions', text))).toEqual([
+      ['delivery.time', days(3, 5), null],
+      ['returns.window', days(20), null],
+    ]);
+  });
+
   test('contacts by their shape', () => {
     const text = 'Write to help@shop.example or call +1 (201) 555-0142.\nMonday to Friday: 9:00 to 17:30';
     expect(found(under('Contact', text, { kind: 'page' }))).toEqual([
@@ -128,6 +137,15 @@ describe('where a fact holds', () => {
     ]);
     expect(found(under('Returns', 'Damaged items must be reported within 10 days.'))).toEqual([
       ['returns.window', days(10), 'Damaged'],
+    ]);
+  });
+
+  test('where parcels are sent parts no terms of what comes back', () => {
+    const text =
+      'Do you ship overseas?\nYes, overseas deliveries take 7 to 16 days.\nYou have 17 days from delivery to send an item back.';
+    expect(found(under('Questions', text)).filter(([topic]) => /time|window/u.test(topic))).toEqual([
+      ['delivery.time', days(7, 16), 'overseas'],
+      ['returns.window', days(17), null],
     ]);
   });
 

@@ -121,6 +121,7 @@ const partsOf = (topic: FactTopic, { says, statement }: Reading) => {
     label: isDelivery || topic === 'returns.window' || topic === 'returns.cost' || topic === 'warranty',
     thing: isReturns || topic === 'warranty',
     region: isDelivery || isWindow || topic === 'returns.cost',
+    underDelivery: isDelivery,
     method: isCost || topic === 'delivery.time',
     limit: isCost,
     damaged: topic === 'returns.window' || topic === 'returns.condition' || topic === 'returns.cost',

@@ -40,6 +40,8 @@ interface Scoped {
     label: boolean;
     thing: boolean;
     region: boolean;
+    /** what stands above about where parcels go is about this too */
+    underDelivery: boolean;
     method: boolean;
     limit: boolean;
     damaged: boolean;
@@ -53,7 +55,7 @@ export function scopeOf(scoped: Scoped): string | null {
   const near = above.slice(0, 2);
   const label = of.label ? labelOf(scoped) : null;
   const region = (): string | null =>
-    regionIn(text, words) ?? near.map((one) => leadRegion(one.text, one.words)).find((one) => one !== null) ?? null;
+    regionIn(text, words) ?? regionAbove(of.underDelivery ? near : near.filter((one) => !isOfDelivery(one.words)));
   const parts = [
     of.region && (label === null || !hasRegion(words)) ? region() : null,
     label ?? (of.method ? methodIn(text, words) : null),
@@ -69,6 +71,13 @@ export function scopeOf(scoped: Scoped): string | null {
 }
 
 const hasRegion = ({ concepts, countries }: WordsIn): boolean => countries.size > 0 || concepts.has('abroad');
+
+const regionAbove = (near: Scoped['above']): string | null =>
+  near.map((one) => leadRegion(one.text, one.words)).find((one) => one !== null) ?? null;
+
+/** "Do you ship overseas?" parts parcels that go out, and none that come back. */
+const isOfDelivery = ({ concepts }: WordsIn): boolean =>
+  (concepts.has('delivery') || concepts.has('dispatch')) && !concepts.has('returns');
 
 /** "Wooden furniture: 5 years", "USPS Priority mail (6-21 business days)" */
 function labelOf({ text, words, row }: Scoped): string | null {

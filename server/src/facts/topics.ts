@@ -8,7 +8,10 @@ import type { FoundTopic, Reading } from './reading.ts';
 
 export function topicsOf(reading: Reading): FoundTopic[] {
   if (isOfTheLaw(reading))
-    return paying(reading).filter(({ value }) => value?.kind === 'names' && value.names.length > 1);
+    return [
+      ...paying(reading).filter(({ value }) => value?.kind === 'names' && value.names.length > 1),
+      ...(isPlainTerm(reading) ? [...delivery(reading), ...returns(reading)].filter(saysHowMuch) : []),
+    ];
   if (reading.signals('elsewhere') && !holdsValue(reading)) return [];
   const found = [...contact(reading), ...story(reading)];
   const { kind } = reading.statement;
@@ -22,7 +25,21 @@ export function topicsOf(reading: Reading): FoundTopic[] {
 const holdsValue = ({ spans, amounts, percent }: Reading): boolean =>
   spans.length + amounts.length > 0 || percent !== null;
 
-/** What lawyers wrote names deliveries, returns and payments too, and answers no visitor. */
+/** "Standard delivery takes 3 to 5 working days." says that among lawyers' words too. */
+const isPlainTerm = (reading: Reading): boolean =>
+  !reading.signals('legal') &&
+  !reading.within('jobs') &&
+  // how long an address is kept
+  !reading.says('privacy', 'address', 'account', 'email', 'phone', 'contact') &&
+  !reading.signals('first_person') &&
+  holdsValue(reading) &&
+  reading.statement.kind !== 'article' &&
+  reading.statement.kind !== 'product' &&
+  reading.statement.text.length <= shortLine;
+
+const saysHowMuch = ({ value }: FoundTopic): boolean => value?.kind === 'days' || value?.kind === 'money';
+
+/** What lawyers wrote names deliveries, returns and payments too, and answers few visitors. */
 const isOfTheLaw = ({ signals, above, says, statement }: Reading): boolean =>
   signals('legal') ||
   above.slice(0, 2).some(({ words }) => words.signals.has('legal')) ||

@@ -16,7 +16,8 @@ type IdKind =
   | 'doc'
   | 'grp'
   | 'qst'
-  | 'dlv';
+  | 'dlv'
+  | 'bor';
 
 /** 128 random bits that say what they name: `agt_` and 32 lower-case hex digits. */
 export const newId = (kind: IdKind): string => `${kind}_${randomBytes(16).toString('hex')}`;

@@ -88,6 +88,24 @@ test('CH-07 a search shows where it matched, and markup in a message is only wor
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
+test('a step draws no row anew but those that it leads from and to', async () => {
+  let drawn = 0;
+  const others = [1, 2, 3].map((number) => session(`cnv_${number}`, `Question number ${number} about wool`));
+  const counted = Object.defineProperty(session('cnv_4', 'Question number 4 about wool'), 'lastWords', {
+    enumerable: true,
+    get: () => `drawn ${(drawn += 1)} times`,
+  });
+  const { screen, path } = await openTalks('/conversations', { getSessionsList: () => listOf([...others, counted]) });
+  await expect.element(line(screen, 4)).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.poll(path).toBe('/conversations?id=cnv_2');
+  const before = drawn;
+  await userEvent.keyboard('j');
+  await expect.poll(path).toBe('/conversations?id=cnv_3');
+  await expect.element(line(screen, 3)).toHaveFocus();
+  expect(drawn).toBe(before);
+});
+
 test('j and k walk the conversations, / leads to the search, and nothing is heard while somebody types', async () => {
   const { screen, path, api } = await openTalks();
   await expect.element(line(screen, 1)).toBeVisible();

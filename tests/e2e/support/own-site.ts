@@ -4,6 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { openDatabase } from '../../../server/src/database/open-database.ts';
+import type { OpenDatabase } from '../../../server/src/database/open-database.ts';
 import { serveShop } from '../../../examples/shop/serve-shop.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 
@@ -15,6 +18,7 @@ export interface OwnSite {
   shop: Awaited<ReturnType<typeof serveShop>>;
   /** the newest letter to an address, decoded enough to find a link in it */
   letterTo: (address: string) => Promise<string>;
+  openDatabase: () => Promise<OpenDatabase>;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +30,8 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-export async function startOwnSite(): Promise<OwnSite> {
+/** @param env of the server, beside what every journey's has */
+export async function startOwnSite(env: NodeJS.ProcessEnv = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-journey-'));
   const shop = await serveShop({ port: 0, publicOrigin: `https://${shopHost}` });
   const port = await freePort();
@@ -42,6 +47,7 @@ export async function startOwnSite(): Promise<OwnSite> {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       CRAWL_RESOLVE: `${shopHost}=${shop.url}`,
+      ...env,
     },
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -64,6 +70,7 @@ export async function startOwnSite(): Promise<OwnSite> {
       }
       throw new Error(`no letter to ${address}`);
     },
+    openDatabase: () => openDatabase({ databaseUrl: null, dataDir, log: pino({ level: 'silent' }), poolSize: 1 }),
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -83,6 +83,24 @@ export const openQuestionVotes = pgTable(
   ],
 );
 
+/** A visitor's own words that the owner kept as a question of an answer or a test, with each conversation that they stand in. */
+export const borrowedWordings = pgTable(
+  'borrowed_wordings',
+  {
+    agentId: agentId(),
+    id: text('id').notNull(),
+    conversationId: text('conversation_id').notNull(),
+    /** as the answer and the test hold it, masked */
+    wording: text('wording').notNull(),
+    /** what takes its place in the answer when its last conversation is gone: of its words those that are the shop's */
+    shopWords: text('shop_words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.id] }),
+    index('borrowed_wordings_conversation').on(table.agentId, table.conversationId),
+  ],
+);
+
 /** The question suite: it is asked before a training is published. */
 export const suiteQuestions = pgTable(
   'suite_questions',

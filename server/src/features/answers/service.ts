@@ -6,10 +6,12 @@ import { belongsTo, siteOf } from '../../crawling/site-identity.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { borrowed } from './domain/borrowed-wordings.ts';
 import { contradictions } from './domain/contradictions.ts';
 import { createAnswerMatcher, plain } from './domain/match-answer.ts';
 import { answersAsTable, readAnswers } from './domain/read-answers.ts';
 import type { ReadAnswer } from './domain/read-answers.ts';
+import type { Borrowed } from './domain/borrowed-wordings.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../ports/model.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
 import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
@@ -35,6 +37,8 @@ export interface AfterSaving {
   closeGroup: (agentId: string, groupId: string, answerId: string) => Promise<void>;
   /** asked before each training from now on */
   keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
+  /** what the shop writes in */
+  languageOf: (agentId: string) => Promise<string>;
   /** what the shop's pages say of its terms */
   factsOf: (agentId: string) => Promise<Fact[]>;
 }
@@ -87,6 +91,24 @@ export function createAnswerService({ store, now }: Needs) {
     }
   }
 
+  /** Of the questions those that are a visitor's words. */
+  async function borrowedOf(
+    agentId: string,
+    { questions, text }: AnswerFields,
+    body: Pick<BodyOf<'saveAnswer'>, 'groupId' | 'messageId'>,
+    { languageOf }: Pick<AfterSaving, 'languageOf'>,
+  ): Promise<Map<string, Borrowed>> {
+    const said = await store.said(agentId, body);
+    if (said.length === 0) return new Map();
+    const language = await languageOf(agentId);
+    return new Map(
+      questions.flatMap((question) => {
+        const theirs = borrowed(question, said, text, language);
+        return theirs === null ? [] : [[question, theirs] as const];
+      }),
+    );
+  }
+
   return {
     /** In force within a second after it was saved, in every process. */
     async answerTo(agentId: string, question: AskedOfOwner): Promise<OwnAnswer | null> {
@@ -95,11 +117,16 @@ export function createAnswerService({ store, now }: Needs) {
     },
 
     async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
-      const fields = fieldsOf(body, await store.site(agentId));
+      const written = fieldsOf(body, await store.site(agentId));
+      const theirs = await borrowedOf(agentId, written, body, after);
+      const fields = {
+        ...written,
+        questions: [...new Set(written.questions.map((text) => theirs.get(text)?.wording ?? text))],
+      };
       const row =
         body.answerId === undefined
-          ? await store.add(agentId, fields, answersMax)
-          : await store.change(agentId, body.answerId, fields);
+          ? await store.add(agentId, fields, [...theirs.values()], answersMax)
+          : await store.change(agentId, body.answerId, fields, [...theirs.values()]);
       if (row === null && body.answerId !== undefined) throw notFound();
       if (row === null)
         throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);

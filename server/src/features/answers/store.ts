@@ -1,14 +1,45 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { holdAgent, markOfRows } from '../../database/agent-rows.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { agentKnowledge } from '../../database/tables/agents.ts';
-import { ownerAnswers } from '../../database/tables/teaching.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
+import { borrowedWordings, openQuestionVotes, ownerAnswers } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
+import { Refused } from '../../lib/refused.ts';
+import type { Borrowed, Said } from './domain/borrowed-wordings.ts';
 
 export type AnswerRow = typeof ownerAnswers.$inferSelect;
 export type AnswerFields = Pick<AnswerRow, 'questions' | 'text' | 'pageUrl' | 'validUntil'>;
 
+/** what the owner has open while writing an answer */
+interface SaidWhere {
+  groupId?: string | undefined;
+  messageId?: string | undefined;
+}
+
 const rowsAtOnce = 200;
+
+/** Notes where visitors' words stand, while nobody can delete it. @throws Refused when somebody just did */
+async function borrow(tx: Transaction, agentId: string, theirs: readonly Borrowed[]): Promise<void> {
+  const ids = theirs.flatMap(({ conversationIds }) => conversationIds);
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.agentId, agentId), inArray(conversations.id, ids)))
+    .orderBy(asc(conversations.id))
+    .for('share');
+  const there = new Set(rows.map(({ id }) => id));
+  for (const { conversationIds, wording, shopWords } of theirs) {
+    const left = conversationIds.filter((id) => there.has(id));
+    if (left.length === 0)
+      throw new Refused('request.malformed', 'The conversation was deleted meanwhile: word the question anew.');
+    await tx
+      .insert(borrowedWordings)
+      .values(left.map((conversationId) => ({ agentId, id: newId('bor'), conversationId, wording, shopWords })));
+  }
+}
 
 export function createAnswerStore(db: Database) {
   const mine = (agentId: string, id: string) => and(eq(ownerAnswers.agentId, agentId), eq(ownerAnswers.id, id));
@@ -50,8 +81,41 @@ export function createAnswerStore(db: Database) {
       return row?.websiteUrl ?? null;
     },
 
+    /**
+     * What visitors wrote where an answer to it is written: of an open question each vote, of a conversation its visitor's lines. What an
+     * owner writes to try the agent is the owner's.
+     */
+    async said(agentId: string, { groupId, messageId }: SaidWhere): Promise<Said[]> {
+      const voted =
+        groupId === undefined
+          ? []
+          : await db
+              .select({ conversationId: openQuestionVotes.conversationId, text: openQuestionVotes.question })
+              .from(openQuestionVotes)
+              .where(and(eq(openQuestionVotes.agentId, agentId), eq(openQuestionVotes.questionId, groupId)));
+      if (messageId === undefined) return voted;
+      const shown = alias(messages, 'shown');
+      const written = await db
+        .select({ conversationId: messages.conversationId, text: messages.content })
+        .from(messages)
+        .innerJoin(shown, and(eq(shown.agentId, messages.agentId), eq(shown.conversationId, messages.conversationId)))
+        .innerJoin(
+          conversations,
+          and(eq(conversations.agentId, messages.agentId), eq(conversations.id, messages.conversationId)),
+        )
+        .where(
+          and(
+            eq(messages.agentId, agentId),
+            eq(shown.id, messageId),
+            eq(messages.role, 'human'),
+            eq(conversations.kind, 'live'),
+          ),
+        );
+      return [...voted, ...written];
+    },
+
     /** null when there are `most` already; one insert at a time for an agent, so that the most holds */
-    add(agentId: string, fields: AnswerFields, most: number): Promise<AnswerRow | null> {
+    add(agentId: string, fields: AnswerFields, theirs: readonly Borrowed[], most: number): Promise<AnswerRow | null> {
       return db.transaction(async (tx) => {
         await holdAgent(tx, agentId);
         const [total] = await tx
@@ -59,6 +123,7 @@ export function createAnswerStore(db: Database) {
           .from(ownerAnswers)
           .where(eq(ownerAnswers.agentId, agentId));
         if ((total?.answers ?? 0) >= most) return null;
+        await borrow(tx, agentId, theirs);
         const [row] = await tx
           .insert(ownerAnswers)
           .values({ agentId, id: newId('ans'), ...fields })
@@ -85,13 +150,17 @@ export function createAnswerStore(db: Database) {
     },
 
     /** null when there is none */
-    async change(agentId: string, id: string, fields: AnswerFields): Promise<AnswerRow | null> {
-      const [row] = await db
-        .update(ownerAnswers)
-        .set({ ...fields, updatedAt: sql`now()` })
-        .where(mine(agentId, id))
-        .returning();
-      return row ?? null;
+    change(agentId: string, id: string, fields: AnswerFields, theirs: readonly Borrowed[]): Promise<AnswerRow | null> {
+      return db.transaction(async (tx) => {
+        // in the order in which who deletes a conversation goes, so that neither waits for the other
+        await borrow(tx, agentId, theirs);
+        const [row] = await tx
+          .update(ownerAnswers)
+          .set({ ...fields, updatedAt: sql`now()` })
+          .where(mine(agentId, id))
+          .returning();
+        return row ?? null;
+      });
     },
 
     /** false when there was none */

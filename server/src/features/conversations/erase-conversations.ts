@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
 import { chatLinks, personRequests, webhookDeliveries } from '../../database/tables/handover.ts';
 import { productClicks } from '../../database/tables/teaching.ts';
+import { eraseBorrowed } from './erase-borrowed.ts';
 import { eraseVotes } from './erase-votes.ts';
 import { queueSweep } from './frozen-documents.ts';
 
@@ -18,7 +19,8 @@ async function eraseLeft(tx: Transaction, agentId: string, ids: string[]): Promi
 }
 
 /**
- * Erases sessions, messages, receipts, clicks, votes for open questions and what was left, whoever asked for it. Of a reply that was charged an empty row
+ * Erases sessions, messages, receipts, clicks, votes for open questions, what answers and tests kept of them, and what was left, whoever
+ * asked for it. Of a reply that was charged an empty row
  * stays, which no conversation leads to: the ledger's entry names it, and the account's figures count it. @returns the ids of what is gone
  */
 export async function eraseConversations(tx: Transaction, agentId: string, which: SQL): Promise<string[]> {
@@ -29,6 +31,7 @@ export async function eraseConversations(tx: Transaction, agentId: string, which
   if (gone.length === 0) return [];
   const ids = gone.map(({ id }) => id);
   await eraseVotes(tx, agentId, ids);
+  await eraseBorrowed(tx, agentId, ids);
   await eraseLeft(tx, agentId, ids);
   const theirs = and(eq(messages.agentId, agentId), inArray(messages.conversationId, ids));
   const messageIds = tx.select({ id: messages.id }).from(messages).where(theirs);

@@ -1,6 +1,6 @@
 /** What is sought, shown, open and picked in the inbox, and what its owner does with it; the address holds what can be shared. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Show } from '@vitrine/contract/conversations';
 import { limits } from '@vitrine/contract/limits';
 import { readShow } from './inbox-tabs.ts';
@@ -16,7 +16,13 @@ const onePane = '(max-width: 820px)';
 const nobody: ReadonlySet<string> = new Set();
 
 export function useInbox(agentId: string) {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  /** The same function whatever the address says, or each step would draw every row of a long list anew. */
+  const setAddress = useCallback(
+    (next: URLSearchParams, how?: { replace: boolean }) => void navigate(`?${next}`, how),
+    [navigate],
+  );
   const named = address.get('id')?.slice(0, limits.idMax) ?? null;
   const show = readShow(address);
   const soughtIn = writeSearch(readSearch(address)).toString();

@@ -22,6 +22,8 @@ interface AnswerFormProps {
   agentId: string;
   /** the open question that it closes */
   groupId?: string;
+  /** the line of a conversation that it is written beside */
+  messageId?: string;
   question: string;
   /** what the answer begins as */
   text?: string;
@@ -32,8 +34,8 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { agentId, groupId, question, text = '', before, onSaved, onUndone } = props;
-  const { saved, save, undo, isUndoing } = useSavedAnswer(agentId, groupId);
+  const { agentId, groupId, messageId, question, text = '', before, onSaved, onUndone } = props;
+  const { saved, save, undo, isUndoing } = useSavedAnswer(agentId, { groupId, messageId });
   const [written, setWritten] = useState<Written>({ question, text, keepAsTest: true });
   const [keepAsTest, setKeepAsTest] = useState(true);
 

@@ -14,7 +14,13 @@ export interface Written {
 
 export type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 
-export function useSavedAnswer(agentId: string, groupId: string | undefined) {
+/** what it is written beside */
+export interface Beside {
+  groupId?: string | undefined;
+  messageId?: string | undefined;
+}
+
+export function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) {
   const api = useApi();
   const cache = useQueryClient();
   const [saved, setSaved] = useState<(Saved & { written: Written }) | null>(null);
@@ -27,7 +33,8 @@ export function useSavedAnswer(agentId: string, groupId: string | undefined) {
   async function save(written: Written): Promise<boolean> {
     const { question, text, keepAsTest } = written;
     try {
-      const body = { agentId, questions: [question], text, keepAsTest, ...(groupId !== undefined && { groupId }) };
+      const beside = { ...(groupId !== undefined && { groupId }), ...(messageId !== undefined && { messageId }) };
+      const body = { agentId, questions: [question], text, keepAsTest, ...beside };
       const reply = await api.call('saveAnswer', { body });
       if (!reply.success) {
         notify.error(reply.message);
@@ -49,7 +56,7 @@ export function useSavedAnswer(agentId: string, groupId: string | undefined) {
     try {
       await api.call('deleteAnswer', { body: { agentId, answerId: answer._id } });
       if (groupId !== undefined) await api.call('dismissQuestion', { body: { agentId, groupId, dismissed: false } });
-      if (written.keepAsTest) await forgetTest(written);
+      if (written.keepAsTest) await forgetTest(answer);
       setSaved(null);
       void reread();
     } catch {
@@ -59,7 +66,7 @@ export function useSavedAnswer(agentId: string, groupId: string | undefined) {
     }
   }
 
-  async function forgetTest({ question, text }: Written): Promise<void> {
+  async function forgetTest({ questions: [question], text }: Saved['answer']): Promise<void> {
     const { questions } = await api.call('getQuestions', { query: { agentId } });
     const kept = questions.findLast(({ ask, expect }) => ask === question && expect.says?.[0] === text);
     if (kept !== undefined) await api.call('deleteQuestion', { body: { agentId, questionId: kept._id } });

@@ -28,7 +28,7 @@ export const savePanelOf = (agentId: string) => (line: Omit<WrongReplyProps, 'ag
     about="From then on your agent answers it in these words."
     onClose={line.onClose}
   >
-    <AnswerForm agentId={agentId} question={line.question} text={line.reply} before={null} />
+    <AnswerForm agentId={agentId} messageId={line.messageId} question={line.question} text={line.reply} before={null} />
   </Dialog>
 );
 
@@ -39,7 +39,7 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
       <div className={styles.parts}>
         <section className={styles.part}>
           <h3>The right answer</h3>
-          <AnswerForm agentId={agentId} question={question} before={reply} />
+          <AnswerForm agentId={agentId} messageId={messageId} question={question} before={reply} />
         </section>
         <section className={styles.part}>
           <h3>What it rested on</h3>

@@ -1,20 +1,16 @@
 /** All kept pages of a site as what its index is built from: repeated lines leave the pages and live on once, products are listed once. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { siteOf } from '../../../crawling/site-identity.ts';
-import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import type { Product } from '../../../extraction/extracted-page.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
 import { createThemeAttributes } from '../../../extraction/theme-attributes.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { withoutDoubles } from './near-doubles.ts';
 import { pageLanguages } from './page-languages.ts';
+import type { ReadPage } from './read-page.ts';
 import { sitePassages } from './site-passages.ts';
 import { createTitleCleaner } from './site-titles.ts';
-
-export interface ReadPage {
-  url: string;
-  extracted: ExtractedPage;
-}
 
 /** so many pages at a stretch; then whoever waits for an answer is served */
 const pagesAtOnce = 25;

@@ -26,6 +26,12 @@ test('pages on networks and marketplaces are told, buttons to share are not', ()
   expect(page.siteLines).toEqual(['Instagram: instagram.com/claybarn, Shopee: shopee.co.id/claybarn']);
 });
 
+test('a cart that opens beside the page says from when delivery is free, and not how far the empty cart is from it', () => {
+  const page = read(`<cart-drawer hidden><p>Your cart is empty</p><p>You are $60.00 away from free shipping</p>
+    <p>Free shipping on orders over $60</p></cart-drawer>${main}`);
+  expect(page.siteLines).toEqual(['Free shipping on orders over $60']);
+});
+
 test('the record of who runs the site says where it is and when it is open, where its words do not', () => {
   const record = {
     '@type': 'HomeGoodsStore',

@@ -2,8 +2,12 @@
  * Pages made from one template, the same for two hundred towns, and the same page for two countries would crowd out what is asked for.
  * What they share stays once; of what differs each keeps its own lines, and the words that they differ in stand together in one sentence.
  */
-import type { TextBlock } from '../../../extraction/extracted-page.ts';
-import type { ReadPage } from './documents-of.ts';
+import type { ExtractedPage, TextBlock } from '../../../extraction/extracted-page.ts';
+
+interface ReadPage {
+  url: string;
+  extracted: ExtractedPage;
+}
 
 /** so many pages of one template are doubles */
 const doublesMin = 4;

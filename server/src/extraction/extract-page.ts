@@ -95,7 +95,7 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
     }),
     kind,
     blocks,
-    siteLines: [...said, ...siteContacts({ document, parts, organisation, said })],
+    siteLines: [...said, ...siteContacts({ document, parts, organisation, language, said })],
     siteLinks: siteLinks(document, parts, url),
     products: products.map((product) => ({
       ...product,

@@ -18,11 +18,12 @@ interface Needs {
   document: Document;
   parts: readonly SitePart[];
   organisation: Organisation;
+  language: string | null;
   /** what header and footer say in words: nothing is told twice */
   said: readonly string[];
 }
 
-export function siteContacts({ document, parts, organisation, said }: Needs): string[] {
+export function siteContacts({ document, parts, organisation, language, said }: Needs): string[] {
   const known = said.join('\n');
   const digits = known.replaceAll(/\D/g, '');
   const isNewNumber = (number: string) => !digits.includes(number.replaceAll(/\D/g, '').slice(-7));
@@ -34,6 +35,7 @@ export function siteContacts({ document, parts, organisation, said }: Needs): st
     ...(mail !== '' && !known.toLowerCase().includes(mail.toLowerCase()) ? [mail] : []),
     ...(address !== '' && !lettersOf(known).includes(lettersOf(street)) ? [address] : []),
     ...(hours !== '' && !/\d[:.]\d{2}/.test(known) ? [hours] : []),
+    ...carriersShown(parts, language),
     ...cartPromises(document).filter((line) => !known.includes(line)),
     networksOf(parts, organisation.pages),
   ];
@@ -80,6 +82,30 @@ function cartPromises(document: Document): string[] {
     .filter(
       (text) => text.length <= promiseMaxLength && freeDelivery.test(text) && /\d/.test(text) && !isRemnant(text),
     );
+}
+
+const carriers =
+  /^(?:JNE|J&T(?: Express)?|SiCepat|AnterAja|Ninja ?(?:Xpress|Van)|TIKI|Pos Indonesia|Lion Parcel|GoSend|Grab ?Express|DHL|UPS|FedEx|USPS|DPD|GLS|Royal Mail|Evri|PostNL|InPost|Mondial Relay|Colissimo|Correos)$/i;
+const deliveryBy: Record<string, string> = {
+  de: 'Versand mit',
+  es: 'Envío con',
+  fr: 'Livraison par',
+  id: 'Pengiriman dengan',
+  it: 'Spedizione con',
+  nl: 'Verzending met',
+  pl: 'Dostawa przez',
+  pt: 'Envio por',
+};
+
+/** Who carries parcels, where pictures alone tell it; one may be anything. */
+function carriersShown(parts: readonly SitePart[], language: string | null): string[] {
+  const pictures = findAll(
+    ({ name }) => name === 'img',
+    parts.map(({ element }) => element),
+  );
+  const names = pictures.map(({ attribs }) => (attribs['alt'] ?? '').replace(/\s*logo$/i, '').trim());
+  const shown = [...new Set(names.filter((name) => carriers.test(name)))];
+  return shown.length < 2 ? [] : [`${deliveryBy[language ?? ''] ?? 'Delivery by'}: ${shown.join(', ')}`];
 }
 
 const networks: [name: string, address: RegExp][] = [

@@ -33,8 +33,8 @@ interface Heading {
   linkShare: number;
 }
 
-/** begins as a sentence does, and has a few words */
-const rowEntry = /^[^\p{Ll}\s.,;:!?)][^.]{0,40}\s[^.]{1,40}$/u;
+/** begins as a sentence does, has a few words and is none: a point may stand in an address or a short word */
+const rowEntry = /^(?=.{3,80}$)(?!.*\p{L}{5}[.!?]\s+\p{Lu})[^\p{Ll}\s.,;:!?)].*\s\S.*[^.]$/u;
 const rowMin = 3;
 const rowMax = 12;
 const headingMaxLength = 140;

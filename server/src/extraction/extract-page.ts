@@ -99,7 +99,8 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
     siteLinks: siteLinks(document, parts, url),
     products: products.map((product) => ({
       ...product,
-      description: product.description === '' && kind === 'product' ? ownWords(blocks) : product.description,
+      description:
+        product.description === '' && products.length === 1 && kind !== 'home' ? ownWords(blocks) : product.description,
       attributes: withSections(product, blocks),
     })),
   };

@@ -20,7 +20,7 @@ const template =
 export function aboutBlock({ title, descriptions, text, language }: Needs): TextBlock | null {
   const said = keyOf(text);
   const own = [...new Set(descriptions.map((one) => one.trim()))].filter(
-    (one) => saysEnough(one) && !template.test(one) && !isCut(one) && !said.includes(keyOf(one)),
+    (one) => saysEnough(one) && !template.test(one) && !isCut(one) && !isKeywords(one) && !said.includes(keyOf(one)),
   );
   const longest = own.filter((one) => !own.some((other) => other !== one && keyOf(other).includes(keyOf(one))));
   const lines = longest.length > 0 ? longest : saysEnough(title) && said === '' ? [title] : [];
@@ -32,6 +32,9 @@ export function aboutBlock({ title, descriptions, text, language }: Needs): Text
 const saysEnough = (text: string): boolean =>
   text.split(/\s+/).length >= leastWords ||
   (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text) && text.length >= unspacedMin);
+/** words to be found by, and no sentence */
+const isKeywords = (text: string): boolean => text.split(/[,|]\s/).length > keywordsMin && !/[.!]/.test(text);
+const keywordsMin = 5;
 const isCut = (text: string): boolean => /(?:…|\.\.\.|\[&?hellip;?\])$/u.test(text);
 const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 

@@ -95,11 +95,12 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
     }),
     kind,
     blocks,
-    siteLines: [...said, ...siteContacts({ document, parts, organisation, said })],
+    siteLines: [...said, ...siteContacts({ document, parts, organisation, language, said })],
     siteLinks: siteLinks(document, parts, url),
     products: products.map((product) => ({
       ...product,
-      description: product.description === '' && kind === 'product' ? ownWords(blocks) : product.description,
+      description:
+        product.description === '' && products.length === 1 && kind !== 'home' ? ownWords(blocks) : product.description,
       attributes: withSections(product, blocks),
     })),
   };

@@ -8,9 +8,15 @@ const slider =
 const noReviews =
   /^(?:there are )?no (?:customer )?reviews(?: yet)?\b.{0,40}$|^be the first to (?:write a )?review\b.{0,80}$|^(?:belum ada|tidak ada) (?:ulasan|review|penilaian|testimoni)\b.{0,60}$|^jadilah yang pertama (?:memberikan|menulis|mengulas|memberi)\b.{0,80}$|^(?:es gibt )?noch keine (?:rezensionen|bewertungen|kundenbewertungen)\b.{0,40}$|^(?:il n’y a |il n'y a )?(?:pas encore d['’]avis|aucun avis)\b.{0,40}$|^(?:no hay|aún no hay|todavía no hay) (?:valoraciones|reseñas|opiniones)\b.{0,40}$|^(?:ancora )?non ci sono (?:ancora )?recensioni\b.{0,40}$|^(?:er zijn )?(?:nog )?geen (?:beoordelingen|reviews)\b.{0,40}$|^(?:ainda )?(?:não há|sem) (?:avaliações|comentários)\b.{0,40}$|^(?:na razie )?nie ma (?:jeszcze )?(?:opinii|recenzji)\b.{0,40}$|^henüz (?:değerlendirme|yorum)\b.{0,40}$/iu;
 
+/** `Australia (AUD $)`, `Deutschland | EUR €`: where one chooses in what to pay, no place that is sent to */
+const picked = /^[\p{L}\p{M} .,'’&()-]{2,45}?\s*[|(–-]?\s*\(?[A-Z]{3}\s*\p{Sc}[\p{L}.]{0,3}\)?$/u;
+/** said of a cart that is empty while it is read */
+const ofCart =
+  /^(?:you(?:['’]re| are)|only|spend|add|anda|tinggal|kurang|belanja|noch|plus que|te faltan|ti mancano)\b.{0,20}?(?:\p{Sc}|Rp\.?)\s?\d[\d.,]*.{0,40}(?<!\b(?:or|and|oder) )\b(?:away|more|left|lagi|bis|fehlen|pour|para|per)\b.{0,60}$/iu;
+
 const remnantMaxLength = 140;
 export const isRemnant = (text: string): boolean =>
-  text.length <= remnantMaxLength && (slider.test(text) || noReviews.test(text));
+  text.length <= remnantMaxLength && [slider, noReviews, picked, ofCart].some((pattern) => pattern.test(text));
 
 const more =
   /(?:read|continue|learn|see|view|find out|show) (?:more|reading)|baca (?:selengkapnya|lebih lanjut|juga)|selengkapnya|lihat detail|weiterlesen|mehr (?:lesen|erfahren)|lire (?:la suite|plus)|en savoir plus|leer más|seguir leyendo|leggi (?:tutto|di più)|continua a leggere|lees (?:meer|verder)|ler mais|leia mais|saiba mais|czytaj (?:więcej|dalej)|devamını oku|läs mer|læs mere|les mer|lue lisää|číst (?:dále|více)/iu;

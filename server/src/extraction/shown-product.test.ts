@@ -35,6 +35,15 @@ test('elsewhere a page needs a price beside its name, and a way to order', () =>
   expect(read(`<h1>Cara pesan</h1><p>Ongkir ke Jawa mulai dari Rp 20.000.</p>${order}`, '/cara').products).toEqual([]);
 });
 
+test('a post that calls its price so is a product, and so is a table that does', () => {
+  const article = '<meta property="og:type" content="article">';
+  const post = `<h1>Kursi Senja</h1><p>Harga : Rp 8.500 / pcs</p>${order}`;
+  expect(read(post, '/kursi-senja', article).products[0]?.price).toEqual({ amount: 8500, currency: 'IDR' });
+  const table =
+    '<h1>Bench</h1><table><tr><td>Length</td><td>1 m</td></tr><tr><td>Price</td><td>€ 340</td></tr></table>';
+  expect(read(table, '/products/bench').products[0]?.price).toEqual({ amount: 340, currency: 'EUR' });
+});
+
 test('a list of products and an article are no product', () => {
   const cards = `<h1>Kursi</h1><ul class="products">${card('Senja', 'Rp 1.000')}${card('Fajar', 'Rp 2.000')}</ul>`;
   expect(read(cards, '/produk/kursi').products).toEqual([]);

@@ -20,7 +20,7 @@ const nearReach = 300;
 
 const titleName = /(^|[\s_-])product[_-]?(single[_-]*)?(title|name)(?=$|[\s_-])/i;
 const cardName =
-  /(^|[\s_-])(cards?|related|upsells?|product-?(grid|item|list|loop)|products|posts?-(grid|list|item)|cart)(?=$|[\s_-])/i;
+  /(^|[\s_-])(cards?|related|upsells?|product-?(grid|list|loop)|products|posts?-(grid|list|item)|cart)(?=$|[\s_-])/i;
 const productBody = /(^|\s)(single-product|product-template(-\S+)?|template-product|page-product)(\s|$)/i;
 const orders =
   /(?<!\p{L})(?:order|buy|pesan|beli|checkout|add to (?:cart|bag)|kaufen|bestellen|acheter|commander|comprar|pedir|acquista|ordina|koop|bestel|kup|satın al)/iu;
@@ -35,7 +35,9 @@ export function shownProduct(document: Document, pageUrl: string, meta: PageMeta
   if (!isOfProduct && isOther(pageUrl, meta.title)) return null;
   const isSold = existsOne((one) => isAddForm(one) && !isInCard(one), document.children);
   const price = priceBelow(body, title, isOfProduct || isSold ? reach : nearReach);
-  const isOrdered = price !== null && !meta.isArticle && existsOne(isOrderLink, document.children);
+  // blogs tell of prices; those that shops are made of call theirs so, beside a way to order
+  const isStory = meta.isArticle && !labelled.test(price ?? '');
+  const isOrdered = price !== null && !isStory && existsOne(isOrderLink, document.children);
   if (price === null ? !isOfProduct || !isSold : !isOfProduct && !isSold && !isOrdered) return null;
   return {
     ...emptyRecord(),
@@ -78,6 +80,9 @@ const isOrderLink = ({ name, attribs, children }: Element): boolean =>
   /wa\.me\/|whatsapp\.com\/send|^tel:|\/cart|add-to-cart/i.test(attribs['href'] ?? '') &&
   orders.test(textContent(children).slice(0, priceTextMax));
 
+const labelled =
+  /^(?:(?:our|unit) )?(?:price|harga|preis|prix|precio|preço|prezzo|prijs|cena|fiyat|pris|hinta|pre[țt])\b/iu;
+
 /** The first short text after the name that is a price and is no card's: `Rp 450.000`, `Price: $19`. */
 function priceBelow(body: Element, title: Element, within: number): string | null {
   let isBelow = false;
@@ -94,11 +99,14 @@ function priceBelow(body: Element, title: Element, within: number): string | nul
     if (!isTag(node) || isUnseen(node) || seen > within) return null;
     if (
       isBelow &&
-      (furnitureName(node) !== null || /^(a|table|dl)$/.test(node.name) || cardName.test(node.attribs['class'] ?? ''))
+      (furnitureName(node) !== null || /^(a|dl)$/.test(node.name) || cardName.test(node.attribs['class'] ?? ''))
     )
       return null;
     if (isBelow && /^(del|s|strike)$/.test(node.name)) return null;
-    if (isBelow && holdsText(node)) {
+    // a table may tell what delivery costs
+    const isRow = node.name === 'tr';
+    if (isBelow && isRow && !labelled.test(cleanLine(textContent(node.children)))) return null;
+    if (isBelow && (isRow || holdsText(node))) {
       const text = cleanLine(currentText(node));
       const prices = text.length > priceTextMax ? [] : parsePrices(text).filter(({ isMarked }) => isMarked);
       if (prices.length === 1 && (text.match(/\p{L}{3,}/gu)?.length ?? 0) <= 3) return text;

@@ -26,6 +26,26 @@ test('pages on networks and marketplaces are told, buttons to share are not', ()
   expect(page.siteLines).toEqual(['Instagram: instagram.com/claybarn, Shopee: shopee.co.id/claybarn']);
 });
 
+test('who carries parcels is told where pictures alone show it', () => {
+  const page = read(`${main}<footer><img alt="JNE"><img alt="SiCepat logo"><img alt="A mug"></footer>`, {
+    language: 'id',
+  });
+  expect(page.siteLines).toEqual(['Pengiriman dengan: JNE, SiCepat']);
+});
+
+test('promises beside each other in a bar are lines of their own', () => {
+  const bar =
+    '<span>📞 0813-5550-0011</span> <span>✉ cs@clay.example</span> <span>Gratis Ongkir min. Rp 300.000</span>';
+  const page = read(`<div class="top-bar"><div>${bar}</div></div>${main}`);
+  expect(page.siteLines).toContain('Gratis Ongkir min. Rp 300.000');
+});
+
+test('a cart that opens beside the page says from when delivery is free, and not how far the empty cart is from it', () => {
+  const page = read(`<cart-drawer hidden><p>Your cart is empty</p><p>You are $60.00 away from free shipping</p>
+    <p>Free shipping on orders over $60</p></cart-drawer>${main}`);
+  expect(page.siteLines).toEqual(['Free shipping on orders over $60']);
+});
+
 test('the record of who runs the site says where it is and when it is open, where its words do not', () => {
   const record = {
     '@type': 'HomeGoodsStore',

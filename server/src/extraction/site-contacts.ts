@@ -3,8 +3,11 @@ import type { Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
 import { cutText } from './clean-text.ts';
 import { whatsAppOf } from './inline-text.ts';
+import { isSilent } from './page-parts.ts';
 import type { Organisation } from './read-organisation.ts';
+import { isRemnant } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
+import { textLines } from './text-lines.ts';
 
 const chatsMax = 4;
 const networksMax = 12;
@@ -15,11 +18,12 @@ interface Needs {
   document: Document;
   parts: readonly SitePart[];
   organisation: Organisation;
+  language: string | null;
   /** what header and footer say in words: nothing is told twice */
   said: readonly string[];
 }
 
-export function siteContacts({ document, parts, organisation, said }: Needs): string[] {
+export function siteContacts({ document, parts, organisation, language, said }: Needs): string[] {
   const known = said.join('\n');
   const digits = known.replaceAll(/\D/g, '');
   const isNewNumber = (number: string) => !digits.includes(number.replaceAll(/\D/g, '').slice(-7));
@@ -31,6 +35,8 @@ export function siteContacts({ document, parts, organisation, said }: Needs): st
     ...(mail !== '' && !known.toLowerCase().includes(mail.toLowerCase()) ? [mail] : []),
     ...(address !== '' && !lettersOf(known).includes(lettersOf(street)) ? [address] : []),
     ...(hours !== '' && !/\d[:.]\d{2}/.test(known) ? [hours] : []),
+    ...carriersShown(parts, language),
+    ...cartPromises(document).filter((line) => !known.includes(line)),
     networksOf(parts, organisation.pages),
   ];
   return [...new Set(lines)].filter((line) => line !== '').map((line) => cutText(line, lineMaxLength));
@@ -58,6 +64,48 @@ function byPlugin(attribs: Element['attribs']): string | null {
   const said = settings.map(([name, value]) => `${name.replace(/^data-/, '')}:${value.slice(0, settingsMaxLength)}`);
   const digits = said.map((one) => chatNumber.exec(one)?.[1]).find((one) => one !== undefined);
   return digits === undefined ? null : `WhatsApp ${digits.startsWith('0') ? '' : '+'}${digits}`;
+}
+
+const cartName = /(^|[\s_-])(cart-?drawer|(mini|side|ajax|slide)-?cart)(?=$|[\s_-])/i;
+const freeDelivery =
+  /free (?:\p{L}+ )?(?:shipping|delivery|postage)|(?:gratis|bebas|free) (?:ongkir|ongkos kirim)|versandkostenfrei|kostenlose[rn]? (?:versand|lieferung)|livraison (?:gratuite|offerte)|env[ií]o gratis|spedizione gratuita|frete gr[aá]tis|gratis (?:verzending|frakt|fragt)|darmowa (?:dostawa|wysyłka)|ücretsiz kargo/iu;
+const promiseMaxLength = 120;
+
+/** Some themes say in the cart alone from what value on delivery is free. */
+function cartPromises(document: Document): string[] {
+  const carts = findAll(
+    ({ name, attribs }) => name === 'cart-drawer' || cartName.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`),
+    document.children,
+  );
+  return textLines(carts.slice(0, 1), isSilent)
+    .map(({ text }) => text)
+    .filter(
+      (text) => text.length <= promiseMaxLength && freeDelivery.test(text) && /\d/.test(text) && !isRemnant(text),
+    );
+}
+
+const carriers =
+  /^(?:JNE|J&T(?: Express)?|SiCepat|AnterAja|Ninja ?(?:Xpress|Van)|TIKI|Pos Indonesia|Lion Parcel|GoSend|Grab ?Express|DHL|UPS|FedEx|USPS|DPD|GLS|Royal Mail|Evri|PostNL|InPost|Mondial Relay|Colissimo|Correos)$/i;
+const deliveryBy: Record<string, string> = {
+  de: 'Versand mit',
+  es: 'Envío con',
+  fr: 'Livraison par',
+  id: 'Pengiriman dengan',
+  it: 'Spedizione con',
+  nl: 'Verzending met',
+  pl: 'Dostawa przez',
+  pt: 'Envio por',
+};
+
+/** Who carries parcels, where pictures alone tell it; one may be anything. */
+function carriersShown(parts: readonly SitePart[], language: string | null): string[] {
+  const pictures = findAll(
+    ({ name }) => name === 'img',
+    parts.map(({ element }) => element),
+  );
+  const names = pictures.map(({ attribs }) => (attribs['alt'] ?? '').replace(/\s*logo$/i, '').trim());
+  const shown = [...new Set(names.filter((name) => carriers.test(name)))];
+  return shown.length < 2 ? [] : [`${deliveryBy[language ?? ''] ?? 'Delivery by'}: ${shown.join(', ')}`];
 }
 
 const networks: [name: string, address: RegExp][] = [

@@ -3,6 +3,7 @@ import type { Element } from 'domhandler';
 import { cutText } from './clean-text.ts';
 import { namesAccount } from '../lib/names-account.ts';
 import { isPaymentName, paymentNames } from './payment-names.ts';
+import { isRemnant } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
 import { boldHeadings } from './styled-headings.ts';
 import { textLines } from './text-lines.ts';
@@ -68,7 +69,8 @@ const furnitureLine =
   /©|\(c\)\s*\d{4}|copyright|all rights reserved|alle rechte vorbehalten|tous droits|todos los derechos|tutti i diritti|powered by|designed by|^(follow|find|folge[nt]?|suivez|s[íi]guenos|seguici|volg)\b.{0,30}$/iu;
 
 function mayBeSaid({ text, linkShare, isBareHeading }: TextLine, role: SitePart['role']): boolean {
-  if (isBareHeading || furnitureLine.test(text) || isPaymentName(text) || /[:：]$/.test(text)) return false;
+  if (isBareHeading || furnitureLine.test(text) || isPaymentName(text) || isRemnant(text) || /[:：]$/.test(text))
+    return false;
   if (linkShare >= 0.7 && !isContact(text)) return role === 'notice' && wordCount(text) >= 3;
   return /[\p{L}\p{N}]/u.test(text);
 }

@@ -2,6 +2,8 @@
 import type { TextLine } from './text-line.ts';
 
 const headingMaxLength = 90;
+/** a longer bold line is a sentence that matters, unless it asks */
+const boldMaxWords = 9;
 const textMinLength = 40;
 const boldShare = 0.9;
 
@@ -49,6 +51,7 @@ const canOpen = ({ text, linkShare, gap, isBareHeading }: TextLine): boolean =>
 const isBoldHeading = (line: TextLine, next: TextLine): boolean =>
   line.boldShare >= boldShare &&
   /\p{L}{2}/u.test(line.text) &&
+  (/[?？:：]$/u.test(line.text) || line.text.split(/\s+/u).length <= boldMaxWords) &&
   (!/[.,;!。！]$/u.test(line.text) || (line.text.endsWith('.') && next.text.length > line.text.length));
 
 const isCapitals = (text: string): boolean =>

@@ -8,6 +8,7 @@ import { isOneOfMany } from './page-kind.ts';
 import { headingLevel, isBlock, isBold } from './page-parts.ts';
 import type { Panels } from './panels.ts';
 import { tableLines } from './table-lines.ts';
+import { createTileTest } from './tiles.ts';
 import type { TextLine } from './text-line.ts';
 
 interface Options {
@@ -32,8 +33,8 @@ interface Heading {
   linkShare: number;
 }
 
-/** begins as a sentence does, and has a few words */
-const rowEntry = /^[^\p{Ll}\s.,;:!?)][^.]{0,40}\s[^.]{1,40}$/u;
+/** begins as a sentence does, has a few words and is none: a point may stand in an address or a short word */
+const rowEntry = /^(?=.{3,80}$)(?!.*\p{L}{5}[.!?]\s+\p{Lu})[^\p{Ll}\s.,;:!?)].*\s\S.*[^.]$/u;
 const rowMin = 3;
 const rowMax = 12;
 const headingMaxLength = 140;
@@ -45,6 +46,7 @@ export function textLines(
   { panels, isProse = false, keepsBareHeadings = false, pageUrl }: Options = {},
 ): TextLine[] {
   const lines: TextLine[] = [];
+  const isTile = createTileTest(isDropped);
   let stack: Heading[] = [];
   /** headings of a panel end with it, and end none outside of it */
   let floor = 0;
@@ -126,13 +128,14 @@ export function textLines(
     const level = headingLevel(node);
     const title = level === null ? '' : inlineText(node.children, isDropped);
     // themes make headings of whole paragraphs and of addresses, for their size
-    if (level !== null && title.length <= headingMaxLength && !holdsContact(title)) {
+    if (level !== null && title.length <= headingMaxLength && !holdsContact(title) && !isSentence(title)) {
       flush();
       if (title !== '') openHeading({ level, text: title, linkShare: linkShareOf(node, title, isDropped) });
       return;
     }
     const handle = panels?.names.get(node);
     if (handle !== undefined || node.name === 'details') return visitApart(node, handle ?? '', place);
+    if (isTile(node)) return pushWhole(node);
     if (node.name === 'table') {
       const rows = tableLines(node, (cell) => inlineText(cell.children, isDropped), isProse);
       if (rows !== null) {
@@ -146,6 +149,12 @@ export function textLines(
       }
     }
     visitPlain(node, place);
+  };
+
+  const pushWhole = (node: Element) => {
+    flush();
+    push(inlineText(node.children, isDropped), { link: 0, bold: 0 });
+    gap = 'block';
   };
 
   const visitPlain = (node: Element, place: Place): void => {
@@ -216,6 +225,10 @@ export function textLines(
   setStack([]);
   return joinBrokenLines(lines);
 }
+
+/** builders set whole sentences as headings, for their size */
+const isSentence = (text: string): boolean => /[.!]$/u.test(text) && text.split(/\s+/u).length >= sentenceMinWords;
+const sentenceMinWords = 12;
 
 const holdsContact = (text: string) => /\S@\S+\.\p{L}{2}/u.test(text) || /(?:\d[\s().-]{0,2}){9}/.test(text);
 

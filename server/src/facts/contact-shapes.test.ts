@@ -24,6 +24,7 @@ test.each([
   ['de 9h à 17h', true],
   ['10時から18時', true],
   ['pukul 08.00 s/d 16.30 WIB', true],
+  ['Buka jam 8 pagi sampai 5 sore', true],
   ['14 - 21 hari kerja', false],
   ['5 to 7 days', false],
   ['sizes 30-40', false],
@@ -49,6 +50,7 @@ test.each([
   'Ds. Karanganyar RT 02/RW 05, Kec. Gebog, Kab. Kudus',
   'Ruko Mutiara Blok B 7, Kota Malang',
   'Jl. Kenanga No. 12, Bandung',
+  'Jalan Pelabuhan Ratu 17, Cisolok, Sukabumi',
 ])('%s is an address', (text) => {
   expect(isStreetAddress(text)).toBe(true);
 });

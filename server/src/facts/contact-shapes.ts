@@ -1,12 +1,12 @@
 /** How contacts look in any language: mail addresses, telephone numbers, opening hours, streets. */
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone = /(?:\+|(?<![\p{L}\p{N}@.,$€£+-])(?<!\p{N} ))\(?\d[\d \u00a0().\-/]{6,20}\d(?![\p{N}%@])/gu;
-const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h(?!\p{L})|時|点|시)?`;
+const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h(?!\p{L})|pagi|siang|sore|malam|時|点|시)?`;
 const timeRange = new RegExp(
-  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|~|to|until|bis|à|às|as|a|alle|tot|till|do|ile|sampai(?: dengan)?|s\/d|s\.d\.?|sd|hingga|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
+  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|~|to|until|bis|à|às|as|a|alle|tot|till|do|ile|sampai(?: dengan)?|s/d|s\\.d\\.?|sd|hingga|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
   'iu',
 );
-const hasClock = /[:.h]\d{2}|[ap]\.?\s?m\b|uhr|時|点|시|\d\s?h\b/iu;
+const hasClock = /pagi|siang|sore|malam|[:.h]\d{2}|[ap]\.?\s?m\b|uhr|時|点|시|\d\s?h\b/iu;
 /** "w godz. 9-17", "kl. 9-16" */
 const beforeClock = /(?:godz\.|godzinach|kl\.|klo|pukul|jam)\s?$/iu;
 const street =
@@ -17,7 +17,7 @@ const postCode =
 const indonesianStreet =
   /(?<!\p{L})(?:jalan|jl\b|jln\b|gg\.|gang|ruko|rukan|kompleks?|perum(?:ahan)?|blok|dusun|dsn\.|desa|ds\.|kampung|kp\.|pasar|r\.?t\.?\s?\/?\d)(?!\p{L})/iu;
 const indonesianPlace =
-  /(?<!\p{L})(?:kec(?:amatan|\.)|kab(?:upaten|\.)|kel(?:urahan|\.)|kota|r\.?t\.?\s?\.?\/?\s?(?:rw\.?\s?)?\d|prov(?:insi|\.)|no\.?\s?\d[^,]{0,60},\s?\p{Lu}|jawa (?:barat|tengah|timur)|jakarta|bali|banten|yogyakarta|sumatera|kalimantan|sulawesi)/iu;
+  /(?<!\p{L})(?:kec(?:amatan|\.)|kab(?:upaten|\.)|kel(?:urahan|\.)|kota|r\.?t\.?\s?\.?\/?\s?(?:rw\.?\s?)?\d|prov(?:insi|\.)|no\.?\s?\d[^,]{0,60},\s?\p{Lu}|(?:jalan|jl\.?|jln\.?)\s[^,\d]{3,40}\s\d{1,4}[a-z]?,\s?\p{Lu}|jawa (?:barat|tengah|timur)|jakarta|bali|banten|yogyakarta|sumatera|kalimantan|sulawesi)/iu;
 const asianAddress = /[都道府県省市].{1,20}[区區市町村路街].{0,20}[\d０-９]/u;
 
 export const emailsIn = (text: string): string[] =>

@@ -47,6 +47,12 @@ describe('terms as Indonesian shops write them', () => {
     ]);
   });
 
+  test('hundreds of pages for towns hide no footer', () => {
+    const town = (at: number) => page('Kami siap membantu. '.repeat(9), `Jual genteng ${at}`);
+    const towns = Array.from({ length: 700 }, (_, at) => ({ ...town(at), url: `https://shop.example/kota-${at}` }));
+    expect(topics(...towns, page('Senin - Sabtu 08.00 - 17.00 WIB', '', 'site'))).toEqual(['contact.hours']);
+  });
+
   test('who the shop is and what it sells', () => {
     const text = 'Rotan Senja adalah produsen kursi, meja dan sofa rotan untuk rumah dan kafe.';
     expect(topics(page(text, '', 'site'))).toEqual(['about']);

@@ -1,5 +1,6 @@
 /** A shop's pages as single statements: whole sentences, list items and rows, each with what stands above it and decides what it is about. */
 import type { IndexDocuments, Passage } from '../search/documents.ts';
+import { isShopPage, readableAddress, tellsTerms } from '../extraction/page-names.ts';
 import { paymentNamesIn } from './payment-names.ts';
 import { isPlanted } from './planted.ts';
 import { createLanguageOf } from './spoken-language.ts';
@@ -32,7 +33,11 @@ export function statementsOf(
 ): Statement[] {
   const spoken = passages.filter(({ voice, kind }) => voice === 'shop' && kindsByTrust.includes(kind));
   const shared = sharedLines(spoken);
-  const byTrust = spoken.toSorted((a, b) => kindsByTrust.indexOf(a.kind) - kindsByTrust.indexOf(b.kind));
+  const trusted = new Map<string, boolean>();
+  const byTrust = spoken
+    .map((passage) => ({ passage, rank: rankOf(passage, trusted) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ passage }) => passage);
   const found: Statement[] = [];
   let section = { key: '', lead: '' };
   const headed = new Set<string>();
@@ -72,6 +77,15 @@ export function statementsOf(
     }
   }
   return found;
+}
+
+/** Pages of no kind may be hundreds, one for each town: those that are named for it come first, the others after what the whole site says. */
+function rankOf({ kind, url, title }: Passage, trusted: Map<string, boolean>): number {
+  if (kind !== 'page') return kindsByTrust.indexOf(kind);
+  const named = `${readableAddress(url)} ${title}`;
+  const isTrusted = trusted.get(url) ?? (isShopPage(named) || tellsTerms(named));
+  trusted.set(url, isTrusted);
+  return kindsByTrust.indexOf(isTrusted ? 'page' : 'site') + (isTrusted ? 0 : 0.5);
 }
 
 /** "Free shipping over $100!" is said as a heading at times. */

@@ -133,7 +133,9 @@ function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | nul
     of('superlative', wholly) ??
     of('record', wholly) ??
     (search?.isCertain === true ? search : null) ??
-    (isBetween && order === null ? of('search', half) : null)
+    (isBetween && order === null ? of('search', half) : null) ??
+    drafts.find(({ kind, isCertain }) => kind === 'described' && isCertain === true) ??
+    null
   );
 }
 

@@ -2,9 +2,10 @@
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { clausesOf } from '../../../evidence/clause-starts.ts';
-import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
+import { colourConcepts } from '../../../languages/concepts.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
@@ -35,7 +36,7 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   const { asks, isYesNo } = part.understanding;
   const { words, concepts, aspects, isChoice } = wanted;
   if (isChoice || unshaped.some((kind) => asks.has(kind))) return [];
-  if (words.length + concepts.size === 0 && (isYesNo || aspects.length === 0)) return [];
+  if (words.length + concepts.size === 0 && aspects.length < (isYesNo ? 2 : 1)) return [];
   // "the kettle in red, how much?" asks of what can be bought
   if (aspects.length + concepts.size === 0 && !isYesNo && namedOption(part.text, product) !== null) return [];
   // which colours there are is told by what can be chosen
@@ -73,7 +74,7 @@ function needsOf({ words, concepts, aspects }: Wanted, language: string): Need[]
     // `Fabric thickness` tells how thick it is and not what it is made of
     const isMeasure =
       /\d/.test(statement) && readAspects.some(({ value, inLabel }) => value !== undefined && inLabel.test(statement));
-    return told.some((one) => materialConcepts.has(one)) || (told.includes(concept) && !isMeasure);
+    return told.some((one) => madeOf.has(one)) || (told.includes(concept) && !isMeasure);
   });
   const ofAspects = aspects.map(
     ({ inLabel, inQuestion, value }): Need =>
@@ -119,7 +120,8 @@ function statementsOf({ attributes = [], description }: FoundProduct, language: 
   });
 }
 
-const isWithin = (text: string, other: string, isLater: boolean): boolean =>
+/** It is said again, or is the cut-off beginning of another. */
+export const isWithin = (text: string, other: string, isLater: boolean): boolean =>
   text === other ? isLater : other.startsWith(text);
 
 function isShaped(statement: string, asks: ReadonlySet<AnswerKind>, language: string): boolean {

@@ -67,6 +67,8 @@ export function wantedOf(
 const unitWord =
   /^(?:inch(?:es)?|inci|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|feet|foot|ft|kgs?|kilos?|kilograms?|grams?|gram|gr|pounds?|lbs?|oz|ounces?|lit(?:er|re)s?|ml|watts?|zoll|zentimeter|pulgadas|centímetros|pouces)$/iu;
 
+export const isUnitWord = (word: string): boolean => unitWord.test(word);
+
 function said(text: string, found: readonly Concept[]) {
   const concepts = new Set(found);
   const aspects = readAspects.filter(

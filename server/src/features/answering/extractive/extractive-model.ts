@@ -13,6 +13,7 @@ import { createLacksSpec } from './lacks-spec.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
+import { described } from './described.ts';
 import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
@@ -25,11 +26,12 @@ import { lacksName } from './named-terms.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
+import { tellsOfExcluded } from './tells-of-excluded.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
-import { described, productSearch, superlative } from './search-products.ts';
+import { productSearch, superlative } from './search-products.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
 const ofTerms = { sure: 0.62, perhaps: 0.6 };
@@ -176,16 +178,6 @@ function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, lim
   const found = drafts.find(({ kind }) => kind === 'search');
   return found === undefined || (found.signs.held ?? 0) < shownHeld ? chosen : { ...chosen, products: found.products };
 }
-
-/** What it shall be without is not what is told of. */
-const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
-  kind !== 'search' &&
-  [
-    ...products.map(({ name }) => name),
-    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
-  ].some((name) =>
-    limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
-  );
 
 /** How much of the question a draft takes up, where its source has not said it. */
 function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {

@@ -11,6 +11,7 @@ import { tokenize } from '../../../search/tokenize.ts';
 import { articleNumbers, codeWords } from '../../../search/product-codes.ts';
 import { withoutAmounts } from './choice-words.ts';
 import { anyChoice } from './options.ts';
+import { withoutPurpose } from './without-purpose.ts';
 import { tellingWords } from './telling-words.ts';
 
 export interface Candidate extends Retrieved<FoundProduct> {
@@ -121,11 +122,6 @@ const attributes: ReadonlySet<Concept> = new Set<Concept>([
   'wash',
   'capacity',
 ]);
-
-/** "Cleaner for leather" is a cleaner, "Tutup untuk botol" a lid: what it is for is not what it is. */
-const purpose =
-  /(?<=\p{L}.*)\s(?:for|fits|to fit|compatible with|für|passend (?:für|zu)|pour|para|per|voor|til|till|för|untuk|utk|buat|dla|для|için)\s.*$/iu;
-const withoutPurpose = (name: string): string => name.replace(purpose, '');
 
 const wordsBeside = ({ url, categories, variants }: FoundProduct, language: string): ReadonlySet<string> =>
   new Set(tokenize([pathOf(url).replaceAll(/[-_/]/g, ' '), ...categories, ...variants].join('\n'), language));

@@ -10,9 +10,7 @@ import { agesOf, askedAge, withoutAge } from '../domain/asked-age.ts';
 import { fittingWish } from '../domain/fits-wish.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
-import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
 import { isLimited } from '../../../search/product-query.ts';
-import { summary } from './compare-products.ts';
 import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
@@ -24,22 +22,6 @@ import { heldShare, tellingWords } from './telling-words.ts';
 const cardsMax = 6;
 /** share of what was asked that the cheapest must be */
 const leastHeld = 0.5;
-
-/** What a product is, when it is only named. */
-export function described(asking: Asking): Draft | null {
-  const { part } = asking;
-  const [product] = part.focus;
-  if (product === undefined || part.focusBy === 'page') return null;
-  const found = draft('described', summary(product, '', asking), {}, { products: [product] });
-  return { ...found, isCertain: isOnlyNumbered(asking, product) };
-}
-
-/** "QN-340?": nothing is said but what the shop numbers it. */
-function isOnlyNumbered({ part }: Asking, product: FoundProduct): boolean {
-  const codes = new Set([...codeWords(product.name), ...articleNumbers(product)]);
-  const [word, ...others] = codeWords(part.text);
-  return word !== undefined && others.length === 0 && codes.has(word) && plainCode(part.text) === word;
-}
 
 export function superlative(asking: Asking): Draft | null {
   const { part, phrases, language, shopLanguage } = asking;

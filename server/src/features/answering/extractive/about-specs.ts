@@ -105,6 +105,9 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   const chart = chartLines(asking, wanted, product);
   if (chart.length > 0) return chart;
   if (isOfRecord(asking, wanted, product)) return colourLines(asking, product);
+  // "how many grams of beans" asks for no weight of the grinder
+  if (wanted.isByUnit && wanted.words.length > 0 && !asking.isForeign)
+    return toldInOwnWords(wanted, product, part, shopLanguage);
   const isPriced = part.understanding.asks.has('cost') && wanted.aspects.length + wanted.concepts.size === 0;
   const matches = matchesOf(
     wanted,
@@ -121,7 +124,8 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   const asked = part.compared.length === 2 && wanted.aspects.length > 0 ? { ...wanted, words: [] } : wanted;
   if (isInName) return [product.name];
   const prose = toldInProse(asked, product, shopLanguage);
-  return prose.length > 0 ? prose : toldInOwnWords(asked, product, part, shopLanguage);
+  // where there is no size to choose, how large it is is meant
+  return prose.length > 0 ? prose : toldInOwnWords({ ...asked, isChoice: false }, product, part, shopLanguage);
 }
 
 /** Which colours there are, where the page labels them and sells no choice of them. */

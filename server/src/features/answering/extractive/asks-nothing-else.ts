@@ -2,6 +2,7 @@
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { isGeneral } from '../domain/names-only-limits.ts';
 import type { Asking } from './composed.ts';
 import { anyChoice } from './options.ts';
 import { isUnitWord, wantedOf } from './wanted-specs.ts';
@@ -9,7 +10,7 @@ import { isUnitWord, wantedOf } from './wanted-specs.ts';
 /** Nothing but the product's name is said beside how it is asked. */
 export function asksNothingElse({ part, shopLanguage, language }: Asking, product: FoundProduct): boolean {
   const { aspects, concepts, words, isChoice } = wantedOf(part, product, { language, shopLanguage });
-  const others = words.filter((word) => !conceptsIn(word, shopLanguage).includes('discount'));
+  const others = words.filter((word) => !isGeneral(word) && !conceptsIn(word, shopLanguage).includes('discount'));
   const isOtherwise = [...part.understanding.asks].some((kind) => kind !== 'cost' && kind !== 'count');
   return !isOtherwise && !isChoice && aspects.length + concepts.size + others.length === 0;
 }

@@ -17,6 +17,8 @@ export interface Wanted {
   concepts: ReadonlySet<Concept>;
   words: string[];
   isYesNo: boolean;
+  /** all that it asks for is asked in a unit: "how many grams of beans" */
+  isByUnit: boolean;
   /** a size is asked for and not how large it is: it may be one to choose */
   isChoice: boolean;
 }
@@ -59,6 +61,9 @@ export function wantedOf(
     concepts: new Set(abouts.filter((one) => !meant.some((aspect) => aspect.concepts?.includes(one) === true))),
     words: words.map(({ text }) => text),
     isYesNo,
+    isByUnit:
+      meant.length > 0 &&
+      meant.every(({ name, inQuestion }) => asksInUnit(name, part.text) && !inQuestion.test(part.text)),
     isChoice: isWhole,
   };
 }

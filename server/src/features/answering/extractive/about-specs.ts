@@ -2,13 +2,14 @@
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { fromRecord } from './about-products.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { askedChoices, namedOption } from './options.ts';
 import { isSectionName } from './section-names.ts';
 import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
-import { toldInOwnWords } from './own-words.ts';
+import { isWithin, toldInOwnWords } from './own-words.ts';
 import { toldInProse } from './spec-prose.ts';
 import { isShare, matchesOf } from './spec-matches.ts';
 import type { Match } from './spec-matches.ts';
@@ -103,7 +104,10 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   if (part.focus.length === 0 && wanted.aspects.length + wanted.concepts.size === 0) return [];
   const chart = chartLines(asking, wanted, product);
   if (chart.length > 0) return chart;
-  if (isOfRecord(asking, wanted, product)) return [];
+  if (isOfRecord(asking, wanted, product)) return colourLines(asking, product);
+  // "how many grams of beans" asks for no weight of the grinder
+  if (wanted.isByUnit && wanted.words.length > 0 && !asking.isForeign)
+    return toldInOwnWords(wanted, product, part, shopLanguage);
   const isPriced = part.understanding.asks.has('cost') && wanted.aspects.length + wanted.concepts.size === 0;
   const matches = matchesOf(
     wanted,
@@ -120,7 +124,22 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   const asked = part.compared.length === 2 && wanted.aspects.length > 0 ? { ...wanted, words: [] } : wanted;
   if (isInName) return [product.name];
   const prose = toldInProse(asked, product, shopLanguage);
-  return prose.length > 0 ? prose : toldInOwnWords(asked, product, part, shopLanguage);
+  // where there is no size to choose, how large it is is meant
+  return prose.length > 0 ? prose : toldInOwnWords({ ...asked, isChoice: false }, product, part, shopLanguage);
+}
+
+/** Which colours there are, where the page labels them and sells no choice of them. */
+function colourLines({ part, shopLanguage }: Asking, product: FoundProduct): string[] {
+  const { concepts } = part.understanding;
+  const isChoice = askedChoices(part.text, concepts, product, shopLanguage) !== null;
+  if (!concepts.has('colour') || part.understanding.isYesNo || isChoice) return [];
+  const isColour = (label: string) => [shopLanguage, 'en'].some((one) => conceptsIn(label, one).includes('colour'));
+  const told = (product.attributes ?? []).filter(
+    ({ of, label, value }) => of === '' && isColour(label) && value.length <= valueMax,
+  );
+  return told
+    .filter((one, at) => !told.some(({ value }, place) => place !== at && isWithin(one.value, value, at > place)))
+    .map(({ label, value }) => `${plainLabel(label)}: ${readable(value)}`);
 }
 
 /** Of two that are compared the other's name asks nothing of this one. */

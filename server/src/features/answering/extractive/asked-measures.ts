@@ -176,7 +176,7 @@ const aspects: Aspect[] = [
   {
     name: 'contents',
     words:
-      "includes,including,included,contents,contains,in the box,what's in the box,set of,lieferumfang,packungsinhalt,enthält,contenu,contient,incluye,contenido,contenuto,include,inclus*,conteúdo,inbegrepen,isi paket,isi kotak,kelengkapan,kutu içeriği,zawartość,комплект*,комплектація,obsah balení,csomag tartalma,包装内容,セット内容,付属品,구성품,תכולה,محتويات",
+      "includes,including,included,contents,contains,in the box,what's in the box,set of,lieferumfang,packungsinhalt,enthält,contenu,contient,incluye,contenido,contenuto,include,inclus*,conteúdo,inbegrepen,isi,isi paket,isi kotak,kelengkapan,kutu içeriği,zawartość,комплект*,комплектація,obsah balení,csomag tartalma,包装内容,セット内容,付属品,구성품,תכולה,محتويات",
     concepts: ['contents'],
   },
   {
@@ -185,7 +185,10 @@ const aspects: Aspect[] = [
       'care,care instruction*,washing instruction*,pflege*,waschanleitung,entretien,cuidado*,lavado,cura,lavaggio,onderhoud,wasvoorschrift*,perawatan,cara cuci,cara mencuci,bakım*,yıkama*,pielęgnacja,уход,догляд,údržba,kezelés*,îngrijire,pleje,vedlikehold,skötsel,skötselråd,hoito-ohje*,φροντίδα,洗涤*,保养,お手入れ*,洗濯*,세탁*,כביסה,غسيل',
     concepts: ['wash'],
   },
-  { name: 'taste', words: 'taste*,flavou?r*,tasting notes,geschmack*,sabor*,goût*,gusto,smaak*,rasa,rasanya,вкус' },
+  {
+    name: 'taste',
+    words: 'taste*,flavou?r*,tasting notes,geschmack*,sabor*,goût*,gusto,smaak*,rasa,вкус,schmeckt,sabe',
+  },
   {
     name: 'pages',
     words:
@@ -236,10 +239,7 @@ function patternOf(list: string): RegExp {
   return new RegExp([String.raw`(?<![\p{L}\p{N}])(?:${whole})(?:nya)?(?![\p{L}\p{N}])`, ...anywhere].join('|'), 'iu');
 }
 
-export interface ReadAspect extends Aspect {
-  inLabel: RegExp;
-  inQuestion: RegExp;
-}
+export type ReadAspect = Aspect & Record<'inLabel' | 'inQuestion', RegExp>;
 
 export const readAspects: readonly ReadAspect[] = aspects.map((one) => ({
   ...one,

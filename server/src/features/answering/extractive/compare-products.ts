@@ -11,6 +11,8 @@ import { measuresOf } from './measures.ts';
 import type { Measure } from './measures.ts';
 import { namedOption, priceSpan } from './options.ts';
 import { offersIn } from './choices.ts';
+import { isSectionName } from './section-names.ts';
+import { asksAllThatDiffers, differences } from './side-by-side.ts';
 
 const factLength = 220;
 /** from this probability on, a sentence of a product's page is told beside the other's */
@@ -27,11 +29,13 @@ export function comparison(asking: Asking): Draft | null {
   const { part } = asking;
   if (part.compared.length < 2) return null;
   const answers = answersOf(part.compared.map(({ own }) => own.found));
-  const told = part.compared.map(({ product }, at) => summary(product, answers[at] ?? '', asking));
-  const first = winner(asking);
-  const text = first === null ? told.join('\n') : `${first}\n\n${told.join('\n')}`;
   const products = part.compared.map(({ product }) => product);
-  return draft('comparison', text, first === null ? {} : { held: 1 }, { products });
+  const first = winner(asking);
+  const isOfAll = first === null && asksAllThatDiffers(asking);
+  const differing = isOfAll ? differences(products, asking) : answers;
+  const told = products.map((product, at) => summary(product, differing[at] ?? '', asking));
+  const text = first === null ? told.join('\n') : `${first}\n\n${told.join('\n')}`;
+  return draft('comparison', text, first === null && !isOfAll ? {} : { held: 1 }, { products });
 }
 
 /** a pair that tells in one unit needs less to be told */
@@ -70,7 +74,7 @@ export function summary(
   answer: string,
   { phrases: { soldOut }, language }: Asking,
 ): string {
-  const [first = ''] = splitSentences(description, 'en');
+  const [first = ''] = splitSentences(description, 'en').filter((sentence) => !isSectionName(sentence));
   const facts = [price === null ? '' : priceWords(price, language), availability === 'out_of_stock' ? soldOut : ''];
   const told = facts.filter((fact) => fact !== '').join(', ');
   const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : '';

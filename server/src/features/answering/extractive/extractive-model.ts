@@ -12,6 +12,7 @@ import { extremeSpec } from './extreme-spec.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
+import { described } from './described.ts';
 import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
@@ -23,11 +24,12 @@ import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
+import { tellsOfExcluded } from './tells-of-excluded.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
-import { described, productSearch, superlative } from './search-products.ts';
+import { productSearch, superlative } from './search-products.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
@@ -132,7 +134,9 @@ function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | nul
     of('superlative', wholly) ??
     of('record', wholly) ??
     (search?.isCertain === true ? search : null) ??
-    (isBetween && order === null ? of('search', half) : null)
+    (isBetween && order === null ? of('search', half) : null) ??
+    drafts.find(({ kind, isCertain }) => kind === 'described' && isCertain === true) ??
+    null
   );
 }
 

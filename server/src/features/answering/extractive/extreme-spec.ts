@@ -98,7 +98,14 @@ interface Told {
 }
 
 function toldBy(product: FoundProduct, aspect: ReadAspect, language: string): Told | null {
-  const wanted = { aspects: [aspect], concepts: new Set<never>(), words: [], isYesNo: false, isChoice: false };
+  const wanted = {
+    aspects: [aspect],
+    concepts: new Set<never>(),
+    words: [],
+    isYesNo: false,
+    isByUnit: false,
+    isChoice: false,
+  };
   const attributes = (product.attributes ?? []).filter(({ of, value }) => of === '' && value.length < longestTold);
   const [match] = matchesOf(wanted, attributes, language);
   const labelled =

@@ -3,9 +3,10 @@ import { contentTerms, nameFit } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { readAspects } from './asked-measures.ts';
 import { draft, fill } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { askedChoices, listed } from './options.ts';
+import { anyChoice, askedChoices, listed } from './options.ts';
 import { namingTerms } from './wanted-specs.ts';
 
 interface Member {
@@ -32,7 +33,8 @@ export function fromFamily(asking: Asking): Draft | null {
   const { part, phrases, shopLanguage } = asking;
   const { concepts, asks, isYesNo } = part.understanding;
   const isOfColour = concepts.has('colour');
-  if (isYesNo || !(isOfColour || concepts.has('scent') || asks.has('which'))) return null;
+  const isOfAny = asks.has('which') || concepts.has('scent') || anyChoice.test(part.text) || asksTaste(part.text);
+  if (isYesNo || !(isOfColour || isOfAny)) return null;
   const found = part.products.map(({ document }) => document);
   const named = namingTerms(part, shopLanguage);
   const fitting = found.filter((product) => named.every((term) => nameFit([term], product, shopLanguage).share === 1));
@@ -42,7 +44,6 @@ export function fromFamily(asking: Asking): Draft | null {
   if (family === null || fitting.some((one) => !family.members.some(({ product }) => product === one))) return null;
   const { name, members } = family;
   if (isOfColour && !members.some(({ value }) => isColour(value, shopLanguage))) return null;
-  if (!isOfColour && !asks.has('which')) return null;
   const isGone = ({ product }: Member) => product.availability === 'out_of_stock';
   const valuesOf = (some: readonly Member[]) => listed([...new Set(some.map(({ value }) => value))], phrases.or);
   const [open, gone] = [members.filter((one) => !isGone(one)), members.filter(isGone)];
@@ -53,6 +54,9 @@ export function fromFamily(asking: Asking): Draft | null {
   const products = [...open, ...gone].slice(0, cardsMax).map(({ product }) => product);
   return draft('record', text.join(' ').trim(), { sureness: recorded, held: 1 }, { products });
 }
+
+const asksTaste = (text: string): boolean =>
+  readAspects.some(({ name, inQuestion }) => name === 'taste' && inQuestion.test(text));
 
 const isColour = (value: string, language: string): boolean =>
   conceptsIn(value, language).some((one) => colourConcepts.has(one));

@@ -10,6 +10,8 @@ import { pathOf } from '../../../search/addresses.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { articleNumbers, codeWords } from '../../../search/product-codes.ts';
 import { withoutAmounts } from './choice-words.ts';
+import { anyChoice } from './options.ts';
+import { withoutPurpose } from './without-purpose.ts';
 import { tellingWords } from './telling-words.ts';
 
 export interface Candidate extends Retrieved<FoundProduct> {
@@ -72,7 +74,7 @@ export function candidatesOf(
     const isHeld = naming.filter((term) => named.includes(term)).length;
     // which colour or other choice is wanted, or what its page labels, is asked of a thing, where its name does not say it
     const chosen = new Set(contentTerms(document.variants.join('\n'), language));
-    const labelled = new Set(contentTerms((document.attributes ?? []).map(({ label }) => label).join('\n'), language));
+    const labelled = new Set(contentTerms(labelsOf(document).join('\n'), language));
     const isAside = (term: string) => colours.has(term) || chosen.has(term) || labelled.has(term);
     const asks = naming.filter((term) => named.includes(term) || !isAside(term)).length;
     return {
@@ -84,10 +86,19 @@ export function candidatesOf(
   });
 }
 
+/** What its page labels, and what can be chosen of it. */
+const labelsOf = ({ attributes = [], offers }: FoundProduct): string[] => [
+  ...attributes.map(({ label }) => label),
+  ...new Set(offers.flatMap(({ options }) => Object.keys(options))),
+];
+
 /** The words that may name a thing: no sizes and prices, no weights, no little numbers, not what is asked of it. */
 function namingTerms(asked: string, language: string): string[] {
   const words = tellingWords(withoutAmounts(asked), language).filter(
-    (word) => !(word.kind === 'concept' && attributes.has(word.concept)) && !/^\d{1,2}$/.test(word.text),
+    (word) =>
+      !(word.kind === 'concept' && attributes.has(word.concept)) &&
+      !/^\d{1,2}$/.test(word.text) &&
+      !anyChoice.test(word.text),
   );
   return contentTerms(words.map(({ text }) => text).join(' '), language);
 }
@@ -111,11 +122,6 @@ const attributes: ReadonlySet<Concept> = new Set<Concept>([
   'wash',
   'capacity',
 ]);
-
-/** "Cleaner for leather" is a cleaner, "Tutup untuk botol" a lid: what it is for is not what it is. */
-const purpose =
-  /(?<=\p{L}.*)\s(?:for|fits|to fit|compatible with|für|passend (?:für|zu)|pour|para|per|voor|til|till|för|untuk|utk|buat|dla|для|için)\s.*$/iu;
-const withoutPurpose = (name: string): string => name.replace(purpose, '');
 
 const wordsBeside = ({ url, categories, variants }: FoundProduct, language: string): ReadonlySet<string> =>
   new Set(tokenize([pathOf(url).replaceAll(/[-_/]/g, ' '), ...categories, ...variants].join('\n'), language));

@@ -187,6 +187,10 @@ export function missingColour(
   return spoken.find((word) => word.kind === 'concept' && word.concept === missing)?.text ?? null;
 }
 
+/** whatever it is that can be chosen */
+export const anyChoice =
+  /(?<!\p{L})(?:options?|variants?|variations?|choices|varian(?:nya|t)?|pilihan(?:nya)?|opsi(?:nya)?|varianten|auswahl|opciones|variantes|varianti|opzioni|varianten|opties|seçenek\p{L}*)(?!\p{L})/iu;
+
 /** The choices under the option that the question asks about ("what sizes", "which fragrances"), without those sold out. */
 export function askedChoices(
   text: string,
@@ -197,11 +201,12 @@ export function askedChoices(
   const said = text.toLowerCase();
   const offers = offersIn(product);
   const names = [...new Set(offers.flatMap(({ options }) => Object.keys(options)))];
-  const asked = names.filter(
+  const named = names.filter(
     (name) =>
       conceptsIn(name, language).some((concept) => choiceConcepts.has(concept) && concepts.has(concept)) ||
       (name.length > 3 && said.includes(name.replace(/s$/, ''))),
   );
+  const asked = named.length === 0 && anyChoice.test(said) ? names : named;
   const sizes = choicesOf(product).filter(isSize);
   const under = asked.length > 0 ? asked : concepts.has('size') && sizes.length > 1 ? null : undefined;
   if (under === undefined) return null;

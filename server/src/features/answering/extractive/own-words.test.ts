@@ -60,6 +60,14 @@ test.each([
   expect((await askShop(ask, { knowledge: indonesian })).text).toMatch(says);
 });
 
+test.each([
+  ['is the pascoe stove vegan', /Slovenia|litre|indoor/],
+  ['is the tern candle waterproof', /40 hours|rapeseed/],
+  ['how many grams of wax are in the pascoe stove', /2400W|litre/],
+])('%s', async (ask, never) => {
+  expect((await askShop(ask, { knowledge: english })).text).not.toMatch(never);
+});
+
 test('what the page does not say is not told from what it does', async () => {
   const { text } = await askShop('does the larch pannier have pockets', { knowledge: english });
   expect(text).not.toMatch(/640g|waterproof/);

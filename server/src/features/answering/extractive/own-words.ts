@@ -1,10 +1,12 @@
 /** What a product's own page says in a line or sentence that takes up all that is asked of it, whatever it is called: "is it dimmable", "how long does it burn". */
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
 import { clausesOf } from '../../../evidence/clause-starts.ts';
-import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
+import { colourConcepts } from '../../../languages/concepts.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
@@ -35,18 +37,24 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   const { asks, isYesNo } = part.understanding;
   const { words, concepts, aspects, isChoice } = wanted;
   if (isChoice || unshaped.some((kind) => asks.has(kind))) return [];
-  if (words.length + concepts.size === 0 && (isYesNo || aspects.length === 0)) return [];
+  if (words.length + concepts.size + aspects.length === 0) return [];
+  // "is it heavy" is told by no number
+  if (isYesNo && words.length + concepts.size === 0 && aspects.every(({ value }) => value !== undefined)) return [];
   // "the kettle in red, how much?" asks of what can be bought
   if (aspects.length + concepts.size === 0 && !isYesNo && namedOption(part.text, product) !== null) return [];
   // which colours there are is told by what can be chosen
   if (words.some((word) => conceptsIn(word, language).some((one) => colourConcepts.has(one)))) return [];
-  const needs = needsOf(wanted, language);
+  const needs = needsOf(wanted, part, language);
   const shaped = statementsOf(product, language).filter((statement) => isShaped(statement, asks, language));
   const held = shaped.map((statement) => ({ statement, share: shareOf(needs, statement) }));
   const whole = held.filter(({ share }) => share === 1).map(({ statement }) => statement);
+  const likeliest = pointedAt(part, product);
+  if (words.length === 0 && asks.has('method')) {
+    const steps = whole.filter((statement) => isLabelled.test(statement) || isStep(statement));
+    return steps.length > 0 ? steps.slice(0, toldMax) : likeliest === null || !isStep(likeliest) ? [] : [likeliest];
+  }
   if (whole.length > 0) return withoutPraise(whole).slice(0, toldMax);
   if (isYesNo) return [];
-  const likeliest = pointedAt(part, product);
   // a figure of the asked kind needs no name: "how long does it keep?" – `Net 250 g, good for 6 months`
   const isFigure = words.length === 0 && (asks.has('duration') || asks.has('count')) && needs.length === 1;
   const least = isFigure ? 0 : mostHeld;
@@ -54,10 +62,31 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   return found === undefined ? [] : [found.statement];
 }
 
+/** `How to use: …` */
+const isLabelled = /^\p{L}[^:.]{2,40}:\s/u;
+const method = signNames.indexOf('method');
+const isStep = (statement: string): boolean => signsOf(statement)[method] === 1;
+
 type Need = (statement: string) => boolean;
 
-function needsOf({ words, concepts, aspects }: Wanted, language: string): Need[] {
-  const ofWords = words.map((word): Need => {
+/** they ask whether it does, and no page repeats them */
+const plainly =
+  /^(?:ok(?:ay)?|fine|alright|good|suitable|suited|appropriate|works?|cocok|oke|bagus|geeignet|gut|passend|apt[oa]s?|adecuad[oa]s?|adaptée?s?|cara(?:nya)?|berapa|brp)$/iu;
+
+function needsOf(
+  { words, concepts, aspects, isYesNo }: Wanted,
+  { asked }: Pick<QuestionPart, 'asked'>,
+  language: string,
+): Need[] {
+  const spoken = contentTerms(asked, language).filter((term) => term.length >= shortestTerm);
+  // of a yes or no, what is about the same says it only in the same words: vegan is not organic
+  const isSpoken: Need = (statement) =>
+    !isYesNo ||
+    contentTerms(statement, language).some(
+      (one) => one.length >= shortestTerm && spoken.some((term) => isAkin(one, term)),
+    );
+  const telling = words.filter((word) => !plainly.test(word));
+  const ofWords = telling.map((word): Need => {
     const own = contentTerms(word, language);
     // a desk is furniture, and so is a drawer: the broader word says nothing of either
     const about = readShopWords(word, language).flatMap((one) => (one.kind === 'concept' ? [one.concept] : []));
@@ -67,19 +96,24 @@ function needsOf({ words, concepts, aspects }: Wanted, language: string): Need[]
       return isHeld || conceptsIn(statement, language).some((one) => about.includes(one));
     };
   });
-  const ofConcepts = [...concepts].map((concept): Need => (statement) => {
+  // "can I use it on wood?" asks for no manual
+  const about = [...concepts].filter((concept) => !(isYesNo && concept === 'use' && concepts.size + words.length > 1));
+  const ofConcepts = about.map((concept): Need => (statement) => {
     const told = conceptsIn(statement, language);
-    if (concept !== 'material') return told.includes(concept);
+    if (concept !== 'material') return told.includes(concept) && isSpoken(statement);
     // `Fabric thickness` tells how thick it is and not what it is made of
     const isMeasure =
       /\d/.test(statement) && readAspects.some(({ value, inLabel }) => value !== undefined && inLabel.test(statement));
-    return told.some((one) => materialConcepts.has(one)) || (told.includes(concept) && !isMeasure);
+    return told.some((one) => madeOf.has(one)) || (told.includes(concept) && !isMeasure);
   });
   const ofAspects = aspects.map(
-    ({ inLabel, inQuestion, value }): Need =>
+    ({ inLabel, inQuestion, value, concepts: about = [] }): Need =>
       (statement) =>
         value === undefined
-          ? inLabel.test(statement) || inQuestion.test(statement)
+          ? (inLabel.test(statement) ||
+              inQuestion.test(statement) ||
+              conceptsIn(statement, language).some((one) => about.includes(one))) &&
+            isSpoken(statement)
           : value.test(statement) && (inLabel.test(statement) || aspects.length + words.length === 1),
   );
   return [...ofWords, ...ofConcepts, ...ofAspects];
@@ -88,9 +122,19 @@ function needsOf({ words, concepts, aspects }: Wanted, language: string): Need[]
 const shareOf = (needs: readonly Need[], statement: string): number =>
   needs.filter((isMet) => isMet(statement)).length / Math.max(1, needs.length);
 
+/** "indoors" is "indoor", and "water" is not "waterproof" */
 const isForm = (one: string, term: string): boolean =>
-  one === term || (Math.min(one.length, term.length) >= longForm && (one.startsWith(term) || term.startsWith(one)));
+  one === term ||
+  (Math.min(one.length, term.length) >= longForm &&
+    Math.abs(one.length - term.length) <= longestEnding &&
+    (one.startsWith(term) || term.startsWith(one)));
+const longestEnding = 3;
+/** "scented" and "unscented", "pregnant" and "pregnancy" */
+const isAkin = (one: string, term: string): boolean =>
+  one.includes(term) || term.includes(one) || one.slice(0, alikeStart) === term.slice(0, alikeStart);
+const alikeStart = 6;
 const longForm = 5;
+const shortestTerm = 4;
 
 function statementsOf({ attributes = [], description }: FoundProduct, language: string): string[] {
   const own = attributes.filter(({ of }) => of === '');
@@ -119,7 +163,8 @@ function statementsOf({ attributes = [], description }: FoundProduct, language: 
   });
 }
 
-const isWithin = (text: string, other: string, isLater: boolean): boolean =>
+/** It is said again, or is the cut-off beginning of another. */
+export const isWithin = (text: string, other: string, isLater: boolean): boolean =>
   text === other ? isLater : other.startsWith(text);
 
 function isShaped(statement: string, asks: ReadonlySet<AnswerKind>, language: string): boolean {
@@ -139,7 +184,9 @@ function withoutPraise(statements: readonly string[]): string[] {
 
 function pointedAt({ ownEvidence: { found }, focus }: QuestionPart, product: FoundProduct): string | null {
   const [first, ...others] = found;
-  if (first === undefined || focus[0] !== product || first.probability < pointed) return null;
+  // a whole passage is no statement
+  if (first === undefined || first.statements.length > 1) return null;
+  if (focus[0] !== product || first.probability < pointed) return null;
   const said = first.statements.join('\n');
   const next = others.find(
     ({ statements }) => !said.includes(statements.join('\n')) && !statements.join('\n').includes(said),

@@ -11,26 +11,18 @@ import { fittingWish } from '../domain/fits-wish.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited } from '../../../search/product-query.ts';
-import { summary } from './compare-products.ts';
 import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 import { openChoices } from './choices.ts';
+import { withoutPurpose } from './without-purpose.ts';
 import { coloursIn, listed, missingColour, namedOption } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 const cardsMax = 6;
 /** share of what was asked that the cheapest must be */
 const leastHeld = 0.5;
-
-/** What a product is, when it is only named. */
-export function described(asking: Asking): Draft | null {
-  const { part } = asking;
-  const [product] = part.focus;
-  if (product === undefined || part.focusBy === 'page') return null;
-  return draft('described', summary(product, '', asking), {}, { products: [product] });
-}
 
 export function superlative(asking: Asking): Draft | null {
   const { part, phrases, language, shopLanguage } = asking;
@@ -155,7 +147,12 @@ function eachNameFirst(candidates: readonly Candidate[]): Candidate[] {
 /** Hand towels are those that are called so, before sets that hold some. */
 function calledSo(products: FoundProduct[], wanted: readonly ShopWord[], language: string): FoundProduct[] {
   const called = products.filter((product) => heldShare(wanted, recordOf(product), language) === 1);
-  return called.length > 0 ? called : products;
+  // the paper for a filter is no filter, unless nothing else is
+  const headed = called.filter((product) => {
+    const name = withoutPurpose(product.name);
+    return name === product.name || heldShare(wanted, recordOf({ ...product, name }), language) === 1;
+  });
+  return headed.length > 0 ? headed : called.length > 0 ? called : products;
 }
 
 /** Of a thing that comes in other colours, those; else that there is none. */

@@ -17,6 +17,8 @@ export interface Wanted {
   concepts: ReadonlySet<Concept>;
   words: string[];
   isYesNo: boolean;
+  /** all that it asks for is asked in a unit: "how many grams of beans" */
+  isByUnit: boolean;
   /** a size is asked for and not how large it is: it may be one to choose */
   isChoice: boolean;
 }
@@ -59,6 +61,9 @@ export function wantedOf(
     concepts: new Set(abouts.filter((one) => !meant.some((aspect) => aspect.concepts?.includes(one) === true))),
     words: words.map(({ text }) => text),
     isYesNo,
+    isByUnit:
+      meant.length > 0 &&
+      meant.every(({ name, inQuestion }) => asksInUnit(name, part.text) && !inQuestion.test(part.text)),
     isChoice: isWhole,
   };
 }
@@ -66,6 +71,8 @@ export function wantedOf(
 /** "how long in inches" asks for no inches */
 const unitWord =
   /^(?:inch(?:es)?|inci|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|feet|foot|ft|kgs?|kilos?|kilograms?|grams?|gram|gr|pounds?|lbs?|oz|ounces?|lit(?:er|re)s?|ml|watts?|zoll|zentimeter|pulgadas|centímetros|pouces)$/iu;
+
+export const isUnitWord = (word: string): boolean => unitWord.test(word);
 
 function said(text: string, found: readonly Concept[]) {
   const concepts = new Set(found);

@@ -1,0 +1,38 @@
+/** Two products whose difference is asked are told apart by what their pages label. */
+import { expect, test } from 'vitest';
+import type { Attribute } from '../../../extraction/extracted-page.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+
+const labelled = (values: Record<string, string>): Attribute[] =>
+  Object.entries(values).map(([label, value]) => ({ label, value, of: '' }));
+const dollars = (amount: number) => ({ price: { amount, currency: 'USD' } });
+const products = [
+  productNamed('Hallam drill HD-12', {
+    ...dollars(90),
+    description: 'Description\nA drill for the home.',
+    attributes: labelled({ Voltage: '12V', Weight: '1.1kg', Chuck: '10mm', Warranty: '2 years' }),
+  }),
+  productNamed('Hallam drill HD-18', {
+    ...dollars(140),
+    description: 'Details\nA drill for the site.',
+    attributes: labelled({ Voltage: '18V', 'Net weight': '1.6kg', Chuck: '13mm', Warranty: '2 years' }),
+  }),
+];
+const knowledge = knowledgeOf({ products, passages: [] });
+
+test.each(['HD-12 vs HD-18', "what's the difference between the HD-12 and the HD-18?"])('%s', async (ask) => {
+  const { text } = await askShop(ask, { knowledge });
+  expect(text).toContain('Hallam drill HD-12: $90.00. Voltage: 12V; Weight: 1.1kg; Chuck: 10mm.');
+  expect(text).toContain('Hallam drill HD-18: $140.00. Voltage: 18V; Net weight: 1.6kg; Chuck: 13mm.');
+  expect(text).not.toMatch(/Warranty|Details|Description/);
+});
+
+test('what is asked for alone is told alone', async () => {
+  const { text } = await askShop('which is heavier, HD-12 or HD-18?', { knowledge });
+  expect(text).not.toContain('Chuck');
+});
+
+test('a model code alone says what it is', async () => {
+  expect((await askShop('HD18?', { knowledge })).text).toMatch(/HD-18|Have a look/);
+});

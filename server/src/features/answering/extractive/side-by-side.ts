@@ -1,0 +1,76 @@
+/** Two things whose difference is asked, told by what both pages label and say otherwise. */
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { perLanguage } from '../../../languages/packs.ts';
+import { wordsPattern } from '../../../languages/patterns.ts';
+import type { Attribute } from '../../../extraction/extracted-page.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
+import { plainLabel } from './about-specs.ts';
+import { readAspects } from './asked-measures.ts';
+import { openChoices } from './choices.ts';
+import { fill, readable } from './composed.ts';
+import type { Asking } from './composed.ts';
+import { listed } from './options.ts';
+import { isSectionName } from './section-names.ts';
+import { tellingWords } from './telling-words.ts';
+
+const toldMax = 6;
+const longestValue = 80;
+
+const comparing = perLanguage((pack) => wordsPattern(`(?:${pack.followUp.compare})|(?:${pack.followUp.joint})`, pack));
+
+/** "What is the difference between these two?": nothing of them is named that is to be compared. */
+export function asksAllThatDiffers({ part, language, shopLanguage }: Asking): boolean {
+  const { asks, isYesNo } = part.understanding;
+  if (isYesNo || [...asks].some((kind) => kind !== 'which')) return false;
+  const named = new Set(part.compared.flatMap(({ product }) => contentTerms(product.name, shopLanguage)));
+  const codes = new Set(
+    part.compared.flatMap(({ product }) => [...codeWords(product.name), ...articleNumbers(product)]),
+  );
+  const isAside = (text: string) =>
+    comparing(language)?.test(text) === true ||
+    /^\d{1,3}$/.test(text) ||
+    codes.has(plainCode(text)) ||
+    contentTerms(text, shopLanguage).every((term) => named.has(term));
+  return tellingWords(part.asked, shopLanguage).every(({ text }) => isAside(text));
+}
+
+/** What each of the two labels, in one order; empty where they label nothing alike. */
+export function differences([one, other]: readonly FoundProduct[], { phrases }: Asking): [string, string] {
+  if (one === undefined || other === undefined) return ['', ''];
+  const [ones, others] = [labelled(one), labelled(other)];
+  const differing = [...ones.keys()].filter((key) => {
+    const theirs = others.get(key);
+    return theirs !== undefined && theirs.value !== ones.get(key)?.value;
+  });
+  const told = ([...keys]: string[], own: ReadonlyMap<string, Attribute>) =>
+    keys.slice(0, toldMax).flatMap((key) => {
+      const found = own.get(key);
+      return found === undefined ? [] : [`${plainLabel(found.label)}: ${readable(found.value)}`];
+    });
+  const choices = (product: FoundProduct) => {
+    const options = openChoices(product);
+    return options.length < 2
+      ? ''
+      : fill(phrases.availableIn, { name: product.name, options: listed(options, phrases.or) });
+  };
+  const isAlike = openChoices(one).join() === openChoices(other).join();
+  const lineOf = (product: FoundProduct, own: ReadonlyMap<string, Attribute>) => {
+    const values = told(differing, own).join('; ');
+    return [values === '' ? '' : `${values}.`, isAlike ? '' : choices(product)].filter((part) => part !== '').join(' ');
+  };
+  return [lineOf(one, ones), lineOf(other, others)];
+}
+
+/** By what each label is about, whatever it is called. */
+function labelled({ attributes = [] }: FoundProduct): Map<string, Attribute> {
+  const found = new Map<string, Attribute>();
+  for (const attribute of attributes) {
+    const { label, value, of } = attribute;
+    if (of !== '' || label === '' || value.length > longestValue || isSectionName(label)) continue;
+    const about = readAspects.filter(({ inLabel }) => inLabel.test(label)).map(({ name }) => name);
+    const key = about.length > 0 ? about.join(' ') : label.toLowerCase();
+    if (!found.has(key)) found.set(key, attribute);
+  }
+  return found;
+}

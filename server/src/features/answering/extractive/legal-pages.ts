@@ -1,6 +1,8 @@
 /** What a page on data protection and cookies says of names, addresses and orders answers only who asks about his data. */
 import { aspects } from '../../../aspects/aspects.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { termConcepts } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import type { Asking } from './composed.ts';
@@ -21,6 +23,12 @@ export function createBeside({
   const { concepts, aspects: likely } = part.understanding;
   const share = asking.reduce((sum, at) => sum + (likely[at] ?? 0), 0);
   if (concepts.has('privacy') || share >= hardly) return () => false;
-  return (page) =>
-    inAddress.test(pathOf(page.url)) || conceptsIn(page.title, page.language ?? shopLanguage).includes('privacy');
+  return (page) => inAddress.test(pathOf(page.url)) || isOnlyOfData(page.title, page.language ?? shopLanguage);
 }
+
+/** "Paying safely" tells how to pay. */
+function isOnlyOfData(title: string, language: string): boolean {
+  const told = conceptsIn(title, language).filter((one) => terms.has(one));
+  return told.length > 0 && told.every((one) => one === 'privacy');
+}
+const terms: ReadonlySet<Concept> = new Set<Concept>(termConcepts);

@@ -26,11 +26,3 @@ test('who asks about his data is told of it', async () => {
   const { text } = await askShop('do you sell my personal data?', { knowledge });
   expect(text).toContain('do not sell your personal information');
 });
-
-test('a page on paying safely is none of data', async () => {
-  const invoice = passageOf('/safe-payment', 'Secure payment', 'Invoices are sent by e-mail after you pay.');
-  const { text } = await askShop('do I get an invoice?', {
-    knowledge: knowledgeOf({ ...loom, passages: [...loom.passages, invoice] }),
-  });
-  expect(text).toContain('Invoices are sent');
-});

@@ -14,7 +14,7 @@ import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
-import { contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
+import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
@@ -69,11 +69,12 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
-  if (isOther) {
+  const isOfTerms = reading.swaps && shown.length === 0 && asksTermsOfThing(context, language);
+  if (isOther || isOfTerms) {
     const standalone = withOtherSubject(text, context, language);
     const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
     const swapped = await findWay(needs, other);
-    if (swapped.focusBy === 'name') return swapped;
+    if (swapped.focusBy === 'name' || (isOfTerms && probabilityOf(swapped) >= wellAnswered)) return swapped;
   }
   const makeWithin = () => make(withSubject(text, context, language), true);
   if (reading.lean === 'leans') return makeWithin();

@@ -29,3 +29,24 @@ test('a price that was asked for without a word for it is asked for again', asyn
   });
   expect(text).toContain('€16');
 });
+
+test('what was asked of one animal is asked of another, and nothing is looked for to buy', async () => {
+  const food = knowledgeOf({
+    passages: [
+      passageOf(
+        '/feeding',
+        'Feeding',
+        'To switch a dog to the new food takes seven days. Cats need ten days to switch.',
+        {
+          kind: 'page',
+        },
+      ),
+      passageOf('/delivery', 'Delivery', 'Standard delivery takes three working days.'),
+    ],
+    products: loom.products,
+  });
+  const before = ['how many days should i take to switch my dog to the new food'];
+  const { text, products } = await askShop('and for cats?', { before, knowledge: food });
+  expect(text).toContain('ten days');
+  expect(products).toEqual([]);
+});

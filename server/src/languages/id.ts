@@ -236,7 +236,7 @@ export const indonesian: LanguagePack = {
     currency: 'mata uang,kurs,rupiah,dolar,dollar,valuta asing',
     warranty: 'garansi,jaminan,bergaransi,garansinya,klaim garansi,masa garansi,garansi resmi,digaransi,service center',
     contact:
-      'kontak,tanya ke siapa,tanya siapa,tanya sama siapa,tanya tanya ke siapa,hubungi siapa,tanya langsung,ngobrol langsung,admin nya siapa,hubungi,hubungi kami,layanan pelanggan,menghubungi,dihubungi,ngehubungin,hubungin,customer service,cs,nomor admin,live chat,kirim pesan,dm,kontaknya,instagram,ig,media sosial',
+      'kontak,chat dimana,chat di mana,chat kemana,chat ke mana,chat admin,tanya ke siapa,tanya siapa,tanya sama siapa,tanya tanya ke siapa,hubungi siapa,tanya langsung,ngobrol langsung,admin nya siapa,hubungi,hubungi kami,layanan pelanggan,menghubungi,dihubungi,ngehubungin,hubungin,customer service,cs,nomor admin,live chat,kirim pesan,dm,kontaknya,instagram,ig,media sosial',
     email: 'email,e-mail,surel,alamat email,imel,kirim email,emailnya',
     phone:
       'telepon,nomor telepon,whatsapp,nomor whatsapp,nomor wa,no wa,wa,nomer wa,no whatsapp,telpon,telp,no telp,no telpon,nomor hp,no hp,nomer hp,hotline,nelpon,menelepon,call center,wanya',

@@ -1,12 +1,11 @@
 /** One question of a message: alone or with what was said before, whichever the shop answers better, with all that may answer it. */
 import { aspects, termAspects } from '../../aspects/aspects.ts';
 import type { Aspect } from '../../aspects/aspects.ts';
+import { asksOf } from '../../dialogue/asks-of.ts';
 import { contentTerms } from '../../dialogue/name-fit.ts';
-import { vocabularyOf } from '../../dialogue/shop-words.ts';
 import type { FoundPassage } from '../../evidence/evidence-question.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
 import type { Evidence } from '../../evidence/select-evidence.ts';
-import type { Concept } from '../../languages/concepts.ts';
 import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../../ports/model.ts';
 import { describedBy } from '../../search/documents.ts';
 import type { SearchIndex } from '../../search/documents.ts';
@@ -14,7 +13,7 @@ import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
-import { contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
+import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
@@ -24,9 +23,10 @@ import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
 import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './retrieve.ts';
+import { hintsOf } from './shop-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
-/** A part before the owner's own answers are asked. */
+/** Before the owner's own answers are asked. */
 export type FoundPart = Omit<QuestionPart, 'ownAnswer'>;
 
 interface Needs {
@@ -51,9 +51,6 @@ interface Said {
 const clearlyBetter = 0.15;
 const wellAnswered = 0.6;
 const ownPassagesMax = 14;
-const hintedConcepts = 3;
-const hintWordsTried = 12;
-const hintWords = 5;
 
 export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const { text, earlier, language, shown, onPage } = said;
@@ -70,14 +67,21 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
-  if (isOther) {
+  const isUnshown = reading.swaps && shown.length === 0;
+  const isOfTerms = isUnshown && asksTermsOfThing(context, language);
+  if (isOther || isOfTerms) {
     const standalone = withOtherSubject(text, context, language);
     const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
     const swapped = await findWay(needs, other);
-    if (swapped.focusBy === 'name') return swapped;
+    if (swapped.focusBy === 'name' || (isOfTerms && probabilityOf(swapped) >= wellAnswered)) return swapped;
   }
   const makeWithin = () => make(withSubject(text, context, language), true);
   if (reading.lean === 'leans') return makeWithin();
+  // "how long for dogs?" and then "and for cats?" looks for nothing to buy
+  if (isUnshown && asksOf(context, language).size > 0) {
+    const within = await makeWithin();
+    if (probabilityOf(within) >= wellAnswered) return within;
+  }
   const alone = await make(text, false);
   // a word that the shop does not know, or something to buy, is a subject of its own
   if (alone.known < 1 || alone.understanding.intent === 'shopping') return alone;
@@ -226,20 +230,4 @@ function knownShare(asked: string, { shopLanguage, isKnown }: ShopWords): number
   const telling = tellingWords(asked, shopLanguage);
   if (telling.length === 0) return 1;
   return telling.filter(({ text }) => isKnown(text)).length / telling.length;
-}
-
-/** What this shop's pages call the concepts that were asked for, as far as we know it. */
-function hintsOf(concepts: ReadonlySet<Concept>, { shopLanguage, isKnown }: ShopWords): string[] {
-  const vocabulary = vocabularyOf(shopLanguage);
-  if (vocabulary === null) return [];
-  return [...concepts]
-    .slice(0, hintedConcepts)
-    .map((concept) =>
-      (vocabulary.words.get(concept) ?? [])
-        .slice(0, hintWordsTried)
-        .filter((word) => isKnown(word))
-        .slice(0, hintWords)
-        .join(' '),
-    )
-    .filter((words) => words !== '');
 }

@@ -3,6 +3,7 @@ import { readShopWords } from '../../dialogue/read-shop-words.ts';
 import { vocabularyOf } from '../../dialogue/shop-words.ts';
 import { translateQuestion, withShopWords } from '../../dialogue/translate-question.ts';
 import type { Translation } from '../../dialogue/translate-question.ts';
+import type { Concept } from '../../languages/concepts.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 
 /** from this share of its weight on, what a message asks is found without what was asked before */
@@ -78,4 +79,24 @@ function reachOf(words: string, language: string, isKnown: (word: string) => boo
   if (abroad === undefined) return words;
   const strange = said.filter((word) => word.kind === 'country' && !isKnown(word.text));
   return strange.reduce((text, { text: country }) => text.replace(new RegExp(country, 'iu'), abroad), words);
+}
+
+const hintedConcepts = 3;
+const hintWordsTried = 12;
+const hintWords = 5;
+
+/** What this shop's pages call the concepts that were asked for, as far as we know it. */
+export function hintsOf(concepts: ReadonlySet<Concept>, { shopLanguage, isKnown }: ShopWords): string[] {
+  const vocabulary = vocabularyOf(shopLanguage);
+  if (vocabulary === null) return [];
+  return [...concepts]
+    .slice(0, hintedConcepts)
+    .map((concept) =>
+      (vocabulary.words.get(concept) ?? [])
+        .slice(0, hintWordsTried)
+        .filter((word) => isKnown(word))
+        .slice(0, hintWords)
+        .join(' '),
+    )
+    .filter((words) => words !== '');
 }

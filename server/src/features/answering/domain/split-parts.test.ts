@@ -10,6 +10,8 @@ test.each([
     ['how much is US shipping', 'from what amount is it free'],
   ],
   ['en', 'how much is the set, what comes in it?', ['how much is the set', 'what comes in it?']],
+  ['en', 'how much is the tandem, can i collect it?', ['how much is the tandem', 'can i collect it?']],
+  ['id', 'harga servis brp, bisa dijemput ga?', ['harga servis brp', 'bisa dijemput ga?']],
   ['de', 'Ist die Lampe dimmbar und was kostet sie?', ['Ist die Lampe dimmbar', 'was kostet sie?']],
   ['es', '¿Hacen envíos a México y cuánto cuesta?', ['¿Hacen envíos a México', 'cuánto cuesta?']],
   ['id', 'berapa harganya dan apa bisa kirim ke Bali?', ['berapa harganya', 'apa bisa kirim ke Bali?']],
@@ -30,6 +32,7 @@ test.each([
   'if I order today, when will it arrive?',
   'If I return my order, do I get the shipping fee back too?',
   'my parcel arrived broken, what now?',
+  'when i order today, will it arrive by friday?',
   'what is the difference between the wool and cotton blanket?',
 ])('"%s" is one', (text) => {
   expect(splitParts(text, 'en')).toEqual([text]);

@@ -3,6 +3,7 @@ import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
 import { broadConceptsIn, conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { smallTalkBefore } from '../../../dialogue/small-talk.ts';
+import type { AnswerKind } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { conjunctionsOf } from './conjunctions.ts';
 import { splitPairs } from './split-pairs.ts';
@@ -41,8 +42,13 @@ const isComma = (gap: string): boolean => /^[,，、]\s*$/u.test(gap);
 function asksMore(words: string, before: string, language: string): boolean {
   const asked = asksOf(before, language);
   const isOther = [...asksOf(words, language)].every((kind) => !asked.has(kind));
-  return isOther && asked.size > 0 && conceptsIn(words, language).length > 0 && !isYesNo(words, language);
+  if (!isOther || asked.size === 0) return false;
+  // "how much is it, can I collect it?" asks twice; "when I order now, will it come?" once
+  if (isYesNo(words, language)) return beforeYesNo.some((kind) => asked.has(kind));
+  return conceptsIn(words, language).length > 0;
 }
+
+const beforeYesNo: readonly AnswerKind[] = ['cost', 'duration', 'count'];
 
 interface Piece {
   words: string;

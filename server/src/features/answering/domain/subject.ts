@@ -64,11 +64,20 @@ export function withSubject(text: string, context: string, language: string): st
 /** "and the linen one?" asks of another thing what was asked before. */
 export function withOtherSubject(text: string, context: string, language: string): string {
   const before = readShopWords(parseProductQuery(context, language).words, language);
-  const asked = before.filter((word) => isAsking(word) || (word.kind === 'concept' && askable.has(word.concept)));
+  const asked = before.filter(
+    (word) => isAsking(word) || isTerm(word) || (word.kind === 'concept' && askable.has(word.concept)),
+  );
   // "how much is the oak one?" has no word for the price
   const cost = vocabularyOf(language)?.words.get('cost')?.[0];
   if (asked.length > 0 || cost === undefined || !asksOf(context, language).has('cost')) return together(text, asked);
   return `${text} ${cost}`;
+}
+
+/** "Can I return a vest?" asks of a thing what is asked of the shop; "what is your return policy?" asks of none. */
+export function asksTermsOfThing(context: string, language: string): boolean {
+  const words = readShopWords(parseProductQuery(context, language).words, language);
+  const things = words.filter((word) => !isTerm(word) && !isAttribute(word) && !isAsking(word));
+  return words.some(isTerm) && things.length > 0;
 }
 
 /** A form that says two concepts is said once. */
@@ -98,6 +107,7 @@ const conceptsOf = (words: readonly ShopWord[]): ReadonlySet<Concept> =>
 
 const hasTerms = (concepts: ReadonlySet<Concept>): boolean =>
   [...concepts].some((concept) => allTerms.has(concept) || concept === 'made');
+const isTerm = (word: ShopWord): boolean => word.kind === 'concept' && allTerms.has(word.concept);
 const allTerms: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
 
 /** names of what is asked of a thing: asked once, they are no part of what it is */

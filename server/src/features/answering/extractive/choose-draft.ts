@@ -7,11 +7,13 @@ import { shapesOf } from '../../../dialogue/answer-shapes.ts';
 import { expectedShape, signsOf } from '../../../evidence/answer-signs.ts';
 import { alignedTo, scoreOf } from '../../../evidence/boosted-trees.ts';
 import type { BoostedTrees } from '../../../evidence/boosted-trees.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
 import { draftKinds } from './composed.ts';
 import { sureness } from './from-pages.ts';
+import { rarelySaid } from './rarely-said.ts';
 
 /** the bundler lays it beside the bundle, as it does with the migrations */
 export const choiceModelFile = new URL('./choice-model.json', import.meta.url);
@@ -94,6 +96,14 @@ function aspectSigns(asked: Float32Array, { text }: Draft, shopLanguage: string)
   };
 }
 
+/** Whether it holds what tells this question from others that the shop is asked: with what stands above it, and by itself. */
+function rareSigns(part: QuestionPart, { text, passages, products }: Draft, shopLanguage: string) {
+  const own = withoutLinks(text);
+  const above = [...passages.flatMap(({ headings }) => headings), ...products.map(({ name }) => name)];
+  const { share } = rarelySaid(part, [own, ...above].join('\n'), shopLanguage);
+  return { rareHeld: share, rarestSaid: rarelySaid(part, own, shopLanguage).rarest };
+}
+
 const withoutLinks = (text: string): string => text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
 
 /** All that speaks for or against a draft, by name, always in this order. */
@@ -117,6 +127,7 @@ export function draftSigns(
     fit: signs.fit ?? nothing,
     sense: signs.sense ?? nothing,
     lead: signs.lead ?? nothing,
+    ...rareSigns(part, draft, shopLanguage),
     ...aspectSigns(understanding.aspects, draft, shopLanguage),
     shape: expectedShape(asks, signsOf(draft.text)),
     lacksShape: Number(lacksShape(understanding.concepts, draft.text)),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
+import { loom, passageOf } from './loom-shop.fixture.ts';
+
+const kayaks = knowledgeOf({
+  passages: [
+    passageOf('/shipping', 'Shipping', 'We ship kayaks by freight for $395. Paddles and vests ship by UPS for $14.'),
+    passageOf(
+      '/returns',
+      'Returns',
+      'Unused vests can be returned within 60 days. Kayaks cannot be returned once the hull is glued.',
+    ),
+  ],
+  products: [],
+});
+
+test.each([
+  ['what is shipping for a vest', 'and a kayak?', '$395'],
+  ['can I return a vest', 'and a kayak?', 'cannot be returned'],
+])('"%s" → "%s" asks of another thing what is asked of the shop', async (before, text, answer) => {
+  const told = await askShop(text, { before: [before], knowledge: kayaks });
+  expect(told.text).toContain(answer);
+});
+
+test('a price that was asked for without a word for it is asked for again', async () => {
+  const { text } = await askShop('and the Drift mug?', {
+    before: ['how much is the Pebble candle'],
+    knowledge: knowledgeOf(loom),
+  });
+  expect(text).toContain('€16');
+});
+
+test('what was asked of one animal is asked of another, and nothing is looked for to buy', async () => {
+  const food = knowledgeOf({
+    passages: [
+      passageOf(
+        '/feeding',
+        'Feeding',
+        'To switch a dog to the new food takes seven days. Cats need ten days to switch.',
+        {
+          kind: 'page',
+        },
+      ),
+      passageOf('/delivery', 'Delivery', 'Standard delivery takes three working days.'),
+    ],
+    products: loom.products,
+  });
+  const before = ['how many days should i take to switch my dog to the new food'];
+  const { text, products } = await askShop('and for cats?', { before, knowledge: food });
+  expect(text).toContain('ten days');
+  expect(products).toEqual([]);
+});

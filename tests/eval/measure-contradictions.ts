@@ -10,7 +10,7 @@ import type { Fact, FactTopic, FactValue } from '../../server/src/facts/fact.ts'
 import { extractPage } from '../../server/src/extraction/extract-page.ts';
 import { readFacts } from '../../server/src/facts/read-facts.ts';
 import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
-import type { ReadPage } from '../../server/src/features/knowledge/training/documents-of.ts';
+import type { ReadPage } from '../../server/src/features/knowledge/training/read-page.ts';
 import { findingsOf } from '../../server/src/features/checkup/domain/findings.ts';
 import { exampleShopPages, exportedPages } from './shop-knowledge.ts';
 

@@ -8,7 +8,22 @@ import path from 'node:path';
 import type { PageKind, Product } from '../../server/src/extraction/extracted-page.ts';
 import { gramHash } from '../../server/src/search/letter-grams.ts';
 import type { IndexDocuments, Passage } from '../../server/src/search/documents.ts';
-import type { ShopQuestion } from './shop-examples.ts';
+
+/** As visitors' questions are written down: `says` or the very sentences (`evidence`) tell what answers. */
+export interface ShopQuestion {
+  id: string;
+  kind: string;
+  before?: string[];
+  /** host and path of the page that the visitor is on */
+  path?: string;
+  ask: string;
+  says?: string;
+  source?: string;
+  unknown?: boolean;
+  evidence?: string[];
+  /** the name of a product that is wished for in other words */
+  some?: string;
+}
 
 export interface MiniShop {
   name: string;
@@ -22,7 +37,10 @@ export const miniFold = (name: string): string => `mini ${gramHash(name) % 4}`;
 export const isMini = (name: string): boolean => name.startsWith('mini-');
 
 const folder = path.join(import.meta.dirname, 'mini-shops');
-const kinds: readonly string[] = ['home', 'policy', 'page', 'article', 'product', 'site'] satisfies (PageKind | 'site')[];
+const kinds: readonly string[] = ['home', 'policy', 'page', 'article', 'product', 'site'] satisfies (
+  | PageKind
+  | 'site'
+)[];
 const isKind = (kind: string): kind is PageKind | 'site' => kinds.includes(kind);
 
 export const miniShops = (): MiniShop[] =>
@@ -53,7 +71,15 @@ function read(name: string, text: string): MiniShop {
   const close = () => {
     if (page !== null && sentences.length > 0) {
       const { title, kind, url } = page;
-      passages.push({ url, title, headings: [title, ...headings], text: sentences.join('\n'), language, kind, voice: 'shop' });
+      passages.push({
+        url,
+        title,
+        headings: [title, ...headings],
+        text: sentences.join('\n'),
+        language,
+        kind,
+        voice: 'shop',
+      });
       if (product !== null) product.description = sentences.join(' ');
     }
     sentences = [];
@@ -70,7 +96,11 @@ function read(name: string, text: string): MiniShop {
       [product, headings] = [null, []];
       const [kind = '', title = ''] = parts;
       if (!isKind(kind)) throw new Error(`${name}: ${line}`);
-      page = { title, kind, url: kind === 'home' || kind === 'site' ? `https://${host}/` : `https://${host}/${slug(title)}` };
+      page = {
+        title,
+        kind,
+        url: kind === 'home' || kind === 'site' ? `https://${host}/` : `https://${host}/${slug(title)}`,
+      };
     } else if (mark === 'product:') {
       close();
       product = productOf(parts, host, currency);
@@ -101,7 +131,9 @@ function productOf(parts: readonly string[], host: string, currency: string): Pr
     .split(';')
     .map((one) => one.split(':'))
     .flatMap(([label = '', values = '']) =>
-      values.split(',').flatMap((value) => (value.trim() === '' ? [] : [{ label: label.trim().toLowerCase(), value: value.trim() }])),
+      values
+        .split(',')
+        .flatMap((value) => (value.trim() === '' ? [] : [{ label: label.trim().toLowerCase(), value: value.trim() }])),
     );
   const url = `https://${host}/products/${slug(name)}`;
   const ofPrice = Number.isNaN(amount) ? null : { amount, currency };

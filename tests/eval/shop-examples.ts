@@ -5,27 +5,11 @@ import type { EvidenceQuestion, FoundPassage } from '../../server/src/evidence/e
 import { statementsOf } from '../../server/src/evidence/split-statements.ts';
 import { plain } from './evidence-examples.ts';
 import type { EvidenceExample } from './evidence-examples.ts';
-import type { MiniShop } from './mini-shops.ts';
+import type { MiniShop, ShopQuestion } from './mini-shops.ts';
 import { sets } from './question-sets.ts';
 import { exportedPages, knowledgeOf, readDocuments } from './shop-knowledge.ts';
 import type { ShopKnowledge } from './shop-knowledge.ts';
 import { preparedQuestion } from './talk-to-shop.ts';
-
-/** As visitors' questions are written down: `says` or the very sentences (`evidence`) tell what answers. */
-export interface ShopQuestion {
-  id: string;
-  kind: string;
-  before?: string[];
-  /** host and path of the page that the visitor is on */
-  path?: string;
-  ask: string;
-  says?: string;
-  source?: string;
-  unknown?: boolean;
-  evidence?: string[];
-  /** the name of a product that is wished for in other words */
-  some?: string;
-}
 
 /** kinds that a product's record answers, not a statement */
 const answeredByRecords = new Set(['product-search', 'price-limit', 'availability', 'comparison', 'product-list']);

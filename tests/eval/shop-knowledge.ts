@@ -12,7 +12,7 @@ import type { DocumentReader } from '../../server/src/features/answering/retriev
 import { createCopies, contentHash } from '../../server/src/features/knowledge/training/copies.ts';
 import { fingerprintOf } from '../../server/src/features/knowledge/training/near-copies.ts';
 import { documentsOf } from '../../server/src/features/knowledge/training/documents-of.ts';
-import type { ReadPage } from '../../server/src/features/knowledge/training/documents-of.ts';
+import type { ReadPage } from '../../server/src/features/knowledge/training/read-page.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../server/src/ports/model.ts';
 import { buildIndex } from '../../server/src/search/build-index.ts';
 import type { IndexDocuments, SearchIndex } from '../../server/src/search/documents.ts';

@@ -56,7 +56,12 @@ async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsR
   const labels = drafts.map(({ text, products }) =>
     Number(isRight({ text, cards: productCards(products, shop.host, { words, language: question.language }) })),
   );
-  examples.push({ shop: brand, ask: asked.ask, rows: signs.map((one) => Float32Array.from(Object.values(one))), labels });
+  examples.push({
+    shop: brand,
+    ask: asked.ask,
+    rows: signs.map((one) => Float32Array.from(Object.values(one))),
+    labels,
+  });
 }
 
 const seeWithout = (fold: string) => {

@@ -79,7 +79,13 @@ note(`${all.reduce((sum, { rows }) => sum + rows.length, 0)} statements, ${all[0
 /** Left out together: each shop, and of the products a third. Of articles a third is in no training. */
 const articles = 'articles';
 const foldOf = ({ example: { set, group } }: ExampleRows): string =>
-  isMini(group) ? miniFold(group) : set.startsWith('shop ') ? group : set.startsWith('product ') ? `products ${gramHash(group) % 3}` : articles;
+  isMini(group)
+    ? miniFold(group)
+    : set.startsWith('shop ')
+      ? group
+      : set.startsWith('product ')
+        ? `products ${gramHash(group) % 3}`
+        : articles;
 const held: HeldOut[] = [];
 for (const fold of [...new Set(all.map(foldOf))].filter((one) => one !== articles).sort()) {
   const model = train(all.filter((one) => foldOf(one) !== fold));

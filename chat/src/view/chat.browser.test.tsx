@@ -201,6 +201,14 @@ describe('what is written stays what it says', () => {
     }
   });
 
+  test('the plus of a telephone number stands before it in Arabic too', async () => {
+    const conversation = conversationAfter(...answered('اتصل بنا على [+4930123](tel:+4930123)'), typed);
+    const screen = await render(<div dir="rtl">{show({ conversation })}</div>);
+    const link = screen.getByRole('link', { name: '+4930123' });
+    await expect.element(link).toBeVisible();
+    expect(getComputedStyle(link.element()).direction).toBe('ltr');
+  });
+
   test('4-32 links open in a new tab, without a referrer', async () => {
     const conversation = conversationAfter(...answered('See [our guide](https://shop.example/guide) or [ask]'), typed);
     const screen = await render(show({ conversation }));

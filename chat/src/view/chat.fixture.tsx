@@ -29,7 +29,7 @@ export const typed: ConversationEvent = { type: 'typed', key: 'q/reply' };
 export function show(props: Partial<ChatProps> = {}) {
   return (
     <div style={{ blockSize: '600px', inlineSize: '400px' }}>
-      <LinksContext value={['shop.example']}>
+      <LinksContext value={['shop.example', 'tel:+4930123']}>
         <Chat
           look={{ name: 'Ada', color: '#1f6f54', placeholderText: 'Ask away' }}
           conversation={conversationAfter()}

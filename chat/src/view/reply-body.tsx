@@ -24,6 +24,7 @@ function Part({ part, resolveUrl }: { part: ReplyPart; resolveUrl: ResolveUrl })
     <>
       <a
         className={styles.link}
+        dir="auto"
         href={href}
         title={parseUrl(part.href)?.host}
         target="_blank"

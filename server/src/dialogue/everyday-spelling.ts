@@ -9,7 +9,8 @@ const shortForms: Record<string, string> = {
     batre batere batrei baterei=baterai|ijo=hijau|bwt=buat|dr=dari|org=orang|gede=besar|ori=original|
     sblm=sebelum|stlh=setelah|tgl=tanggal|jln=jalan|kmrn=kemarin|bsk=besok|trims=terima kasih|anget=hangat|seger=segar|
     kenceng=kencang|pinter=pintar|item=hitam|puter=putar|bener=benar|dalem=dalam|males=malas|cakep=bagus|
-    ngirim=mengirim|nyuci=mencuci|nyimpen=menyimpan|simpen=simpan|pelindung2=pelindung`,
+    ngirim=mengirim|mesen=memesan|pesen=pesan|mesan=memesan|nganter=mengantar|anter=antar|masang=memasang|trs trus=terus|nyuci=mencuci|nyimpen=menyimpan|simpen=simpan|pelindung2=pelindung`,
+  de: 'ne=eine|nen=einen|nem=einem|ner=einer|nes=eines|iwas=irgendetwas|vllt vlt=vielleicht|bzgl=bezüglich',
   pt: 'vc vcs=você|tb tbm=também|qto=quanto|qnto=quanto|qdo=quando|pq=por que|mto=muito|hj=hoje',
   es: 'xq pq=por qué|tb tmb=también|q=que|k=que|dnd=donde|cdo=cuando|xfa=por favor|tdo=todo',
   fr: 'cb cmb=combien|pk pq=pourquoi|svp stp=s’il vous plaît|qd=quand|tjs=toujours|bcp=beaucoup|jsp=je ne sais pas|dispo=disponible',

@@ -21,6 +21,15 @@ describe('what shoppers type meets the concepts of what pages say', () => {
   });
 
   test.each([
+    ['ongkirnya berapa', ['delivery', 'cost']],
+    ['pesannya lewat mana', ['order']],
+    ['faktur pajaknya bisa?', ['invoice']],
+    ['tokonya buka?', ['shop']],
+  ])('little words on the end of "%s" hide nothing', (text, concepts) => {
+    expect(broadConceptsIn(text, 'id')).toEqual(expect.arrayContaining(concepts));
+  });
+
+  test.each([
     'feel free to browse',
     'a phthalate free candle is not a free one',
     'in order to see more',

@@ -25,7 +25,7 @@ const runOfLetters = /^[\p{Script=Han}\p{Script=Thai}]|^[\p{Script=Hiragana}ー]
 
 /** One question is read a dozen times on its way to an answer, and a shop's facts with each question. */
 const remembered = new Map<string, readonly ShopWord[]>();
-const keptTexts = 1_000;
+const keptTexts = 10_000;
 const keptLength = 400;
 
 /** In the text's order; the little words that hold it together are left out. A form with two concepts gives two words of one text. */

@@ -92,6 +92,7 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
     else alike.push(entry);
   }
   const bent = bentReader(pack);
+  const clitic = cliticOf(pack);
   return (text) => {
     const best: FoundForm & { form: number } = { concepts: [], length: 0, form: 0 };
     const tryForms = (entries: readonly [string, Form][] = []) => {
@@ -105,11 +106,17 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
     for (let letters = 1; letters <= longestStart; letters++) tryForms(open.get(text.slice(0, letters)));
     const word = pack.isUnspaced ? '' : (firstWord.exec(text)?.[0] ?? '');
     if (word !== '') tryForms(whole.get(word));
+    const bare = word.replace(clitic, '');
+    if (bare !== word) tryForms(whole.get(bare));
     const other = word === '' ? null : bent(text, word);
     if (other !== null && other.length > best.length) return other;
     return best.length > 0 ? best : null;
   };
 }
+
+/** what is written on the end of a word and says nothing of it */
+const cliticOf = ({ clitics }: LanguagePack): RegExp =>
+  clitics === '' ? /(?!)/u : new RegExp(`(?<=\\p{L}{2})(?:${clitics})$`, 'u');
 
 interface BentForm {
   /** stems of the words after the first */
@@ -180,6 +187,7 @@ const piecesOf = (text: string): string[] => {
 };
 
 const keptWords = 1_000;
+const latinWord = /^[\p{Script=Latin}\p{M}\p{N}'’.-]+$/u;
 
 /** By what forms are made of: whole words, beginnings of words, and the stems of things. */
 function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
@@ -203,12 +211,14 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
     return mayBend(piece) && stems.has(pack.stem(piece));
   };
   const known = new Map<string, boolean>();
+  const clitic = cliticOf(pack);
   return (word) => {
-    // where words are not told apart by spaces one may begin anywhere
-    if (pack.isUnspaced) return true;
+    // where words are not told apart by spaces one may begin anywhere, yet in no word of Latin letters alone
+    if (pack.isUnspaced) return !latinWord.test(word);
     const before = known.get(word);
     if (before !== undefined) return before;
-    const found = piecesOf(withoutMarks(word.toLowerCase())).some(holds);
+    const pieces = piecesOf(withoutMarks(word.toLowerCase()));
+    const found = [...pieces, ...pieces.map((piece) => piece.replace(clitic, ''))].some(holds);
     if (known.size >= keptWords) known.clear();
     known.set(word, found);
     return found;
@@ -219,7 +229,7 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
 const startOf = (form: string): string => /^[^*[\s'\-ß]{1,3}/u.exec(form)?.[0] ?? form.charAt(0);
 
 /** Of scripts without spaces every place may begin a word; elsewhere a form begins and ends where words do. */
-function patternOf(form: string, { isUnspaced }: LanguagePack): RegExp {
+function patternOf(form: string, { isUnspaced, clitics }: LanguagePack): RegExp {
   const open = form
     .replaceAll(/[.+?(){}|^$\\]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`\p{L}*`)
@@ -227,7 +237,8 @@ function patternOf(form: string, { isUnspaced }: LanguagePack): RegExp {
     .replaceAll('ß', '(?:ß|ss)')
     .replaceAll('-', String.raw`[\s-]?`)
     .replaceAll(' ', String.raw`[\s-]+`);
-  return new RegExp(isUnspaced ? `^${open}` : String.raw`^${open}(?![\p{L}\p{N}])`, 'u');
+  const end = clitics === '' ? '' : `(?:${clitics})?`;
+  return new RegExp(isUnspaced ? `^${open}` : String.raw`^${open}${end}(?![\p{L}\p{N}])`, 'u');
 }
 
 export const vocabularyLanguages: readonly string[] = [...packs.keys()];

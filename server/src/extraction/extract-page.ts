@@ -1,8 +1,10 @@
 /** One fetched page's bytes to what is worth finding in it. Pure; may be slow on hostile pages, so run it where it can be stopped. */
 import type { Element } from 'domhandler';
+import { aboutBlock } from './about-block.ts';
+import { cutText } from './clean-text.ts';
 import { decodeHtml, looksBinary } from './decode-html.ts';
 import { refusedPage } from './extracted-page.ts';
-import type { ExtractedPage } from './extracted-page.ts';
+import type { ExtractedPage, TextBlock } from './extracted-page.ts';
 import { mainText } from './main-text.ts';
 import { pageKind } from './page-kind.ts';
 import { isShopPage, readableAddress } from './page-names.ts';
@@ -14,7 +16,9 @@ import { withSections } from './read-attributes.ts';
 import { readJsonLd } from './read-json-ld.ts';
 import { readMeta } from './read-meta.ts';
 import { readMicrodata } from './read-microdata.ts';
+import { readOrganisation } from './read-organisation.ts';
 import { readProducts } from './read-products.ts';
+import { siteContacts } from './site-contacts.ts';
 import { siteLines } from './site-lines.ts';
 import { siteLinks } from './site-links.ts';
 import { findSiteParts } from './site-parts.ts';
@@ -56,7 +60,7 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
   const ofSite = new Set(parts.map(({ element }) => element));
   const isApart = (element: Element) => isUnseen(element) || ofSite.has(element) || isDialog(element);
   const isStory = kind === 'article' || isShopPage(`${readableAddress(url)} ${meta.title}`);
-  const { blocks, showsProducts } = mainText(document, {
+  const read = mainText(document, {
     kind,
     isStory,
     parts,
@@ -65,17 +69,46 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
     pageUrl: url,
     products,
   });
-  const text = blocks.map((block) => block.text).join('\n');
+  const { title, description, language } = meta;
+  const organisation = readOrganisation(jsonLd.organisations, language);
+  const told = read.blocks.map((block) => block.text).join('\n');
+  const about =
+    kind === 'home'
+      ? aboutBlock({ title, descriptions: [description, organisation.description], text: told, language })
+      : null;
+  const blocks = about === null ? read.blocks : [about, ...read.blocks];
+  const text = about === null ? told : `${about.text}\n${told}`;
+  const said = siteLines({ parts, language, isUnseen });
   return {
-    title: meta.title || (blocks[0]?.headings[0] ?? ''),
-    description: meta.description,
-    language: meta.language,
+    title: title || (read.blocks[0]?.headings[0] ?? ''),
+    description,
+    language,
     canonicalUrl: meta.canonicalUrl,
-    refusal: refusalOf({ document, html, meta, text, hasProduct: products.length > 0 || showsProducts, isApart }),
+    refusal: refusalOf({
+      url,
+      document,
+      html,
+      meta,
+      text,
+      hasProduct: products.length > 0 || read.showsProducts,
+      isApart,
+    }),
     kind,
     blocks,
-    siteLines: siteLines({ parts, language: meta.language, isUnseen }),
+    siteLines: [...said, ...siteContacts({ document, parts, organisation, said })],
     siteLinks: siteLinks(document, parts, url),
-    products: products.map((product) => ({ ...product, attributes: withSections(product, blocks) })),
+    products: products.map((product) => ({
+      ...product,
+      description: product.description === '' && kind === 'product' ? ownWords(blocks) : product.description,
+      attributes: withSections(product, blocks),
+    })),
   };
+}
+
+const ownWordsMax = 2_000;
+
+/** What the page says before its sections begin, where nothing on it is marked as the description. */
+function ownWords(blocks: readonly TextBlock[]): string {
+  const own = blocks.filter(({ voice, headings }) => voice === 'shop' && headings.length <= 1);
+  return cutText(own.map((block) => block.text).join('\n'), ownWordsMax);
 }

@@ -69,18 +69,39 @@ export function hiddenAddress({ attribs }: Element): string | null {
   return isMailAddress(address) ? address : null;
 }
 
+/** links to chats carry a whole greeting */
+const hrefMaxLength = 1000;
+
 /** What a link dials or writes to, or null. */
 export function linkedContact({ name, attribs }: Element): string | null {
   const href = attribs['href']?.trim() ?? '';
-  if (name !== 'a' || href.length > 200) return null;
+  if (name !== 'a' || href.length > hrefMaxLength) return null;
   const address = /^mailto:([^?]+)/i.exec(href)?.[1]?.trim();
   if (address !== undefined) return isMailAddress(address) ? address : null;
   const number = /^tel:([\d\s+().%/-]+)$/i.exec(href)?.[1]?.replaceAll('%20', ' ').trim();
-  return number !== undefined && digitsOf(number).length >= 6 ? number : null;
+  if (number !== undefined) return digitsOf(number).length >= 6 ? number : null;
+  return whatsAppOf(href);
+}
+
+const whatsAppLink =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=|whatsapp:\/\/send\/?\?(?:[^#]*&)?phone=)(?:%2B|\+| )?(\d[\d-]{7,16}\d)(?!\d)/i;
+
+/** `+62812…`: the number that a link opens a chat with, or null; links that share a page have none. */
+export function whatsAppOf(href: string): string | null {
+  const digits = digitsOf(whatsAppLink.exec(href.trim())?.[1] ?? '');
+  if (digits.length < 9 || digits.length > 15) return null;
+  return `WhatsApp ${digits.startsWith('0') ? '' : '+'}${digits}`;
+}
+
+/** What a link says and whom it reaches, neither twice: `Chat on WhatsApp (+62812…)`. */
+export function withContact(words: string, contact: string): string {
+  if (saysContact(words, contact)) return words;
+  const named = /whats ?app|(?<!\p{L})wa(?!\p{L})/iu.test(words) ? contact.replace(/^WhatsApp /, '') : contact;
+  return words.trim() === '' ? `${words}${named}` : `${words} (${named})`;
 }
 
 /** The words already say it, in whatever spelling. */
-export const saysContact = (words: string, contact: string): boolean =>
+const saysContact = (words: string, contact: string): boolean =>
   contact.includes('@')
     ? words.toLowerCase().includes(contact.toLowerCase())
     : digitsOf(words).includes(digitsOf(contact).slice(-7));

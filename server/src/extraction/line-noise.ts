@@ -1,4 +1,5 @@
 /** Lines that a page shows and that say nothing: menus, buttons, dates, code that slipped into the text. */
+import { isRemnant } from './remnants.ts';
 import type { TextLine } from './text-line.ts';
 
 export const linkLineShare = 0.7;
@@ -17,7 +18,7 @@ export function withoutNoise(lines: readonly TextLine[], isArticle: boolean): Te
   const isLinks = (line: TextLine | undefined) =>
     line !== undefined && line.linkShare >= linkLineShare && (isArticle || !saysMore(line));
   return lines.filter((line, at) => {
-    if (isCode(line.text) || !/[\p{L}\p{N}]/u.test(line.text)) return false;
+    if (isCode(line.text) || isRemnant(line.text) || !/[\p{L}\p{N}]/u.test(line.text)) return false;
     if (line.isBareHeading && saysLittle(line.text)) return false;
     // a script fills it in
     if (isEmptyLabel(line.text) && lines[at + 1]?.headings !== line.headings) return false;

@@ -14,6 +14,7 @@ import type { Panels } from './panels.ts';
 import { linkLineShare, trimEdges, withoutNoise } from './line-noise.ts';
 import { findProductCards } from './product-cards.ts';
 import { questionsAsHeadings } from './question-headings.ts';
+import { withoutExcerpts } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
 import { boldHeadings, capitalHeadings } from './styled-headings.ts';
 import { textLines } from './text-lines.ts';
@@ -100,7 +101,9 @@ function readText(
     keepsBareHeadings: !isArticle,
     pageUrl,
   });
-  const seen = withoutNoise(read, isArticle).filter(({ text }) => cards.size === 0 || !countsProducts(text));
+  const seen = withoutNoise(withoutExcerpts(read), isArticle).filter(
+    ({ text }) => cards.size === 0 || !countsProducts(text),
+  );
   const lines = isOfProduct ? withoutNameHeadings(withoutBuyingLines(seen, products), products) : seen;
   const own = isArticle ? trimEdges(lines) : questionsAsHeadings(capitalHeadings(boldHeadings(lines)));
   return asBlocks([

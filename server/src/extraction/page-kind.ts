@@ -21,7 +21,8 @@ const articlePath =
   /\/(blogs?|news|articles?|journal|magazine?|stor(y|ies)|posts?|recipes?|ratgeber|actualites?|noticias|notizie|aktualnosci|haber(ler)?)\/[^/]+|\/20\d{2}\/\d{1,2}\//i;
 const collectionPath =
   /\/(collections?|categor(y|ies|ie)|product-category|c|catalog(ue)?|shop|kategorien?|sammlung(en)?|categor[ií]a|kategori)(\/|$)/i;
-const productPath = /\/(products?|produkte?|produits?|productos?|prodotti|produto|urun|p|dp|item)\/[^/]+\/?$/i;
+const productPath =
+  /\/(products?|product-page|produkte?r?|produk|produits?|productos?|prodott[io]|produtos?|producte|produs[e]?|produkty|urun|tuote|termek|p|dp|item)\/[^/]+\/?$/i;
 
 interface Known {
   url: string;
@@ -71,6 +72,7 @@ const classMaxLength = 4_000;
 
 /** longer ones are headlines, in which any word may stand */
 const nameMaxLength = 160;
+export const isHomeAddress = (url: string): boolean => home.test(URL.parse(url)?.pathname ?? '/');
 export const isProductAddress = (url: string): boolean => productPath.test(URL.parse(url)?.pathname ?? '/');
 
 const cardsMin = 6;

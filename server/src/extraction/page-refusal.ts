@@ -7,6 +7,7 @@ import type { PageMeta } from './read-meta.ts';
 const noindexRefusal = 'The page asks not to be indexed.';
 const noTextRefusal = 'The page has no text of its own.';
 const dataRefusal = 'It is data for programs, not a page.';
+const buyingRefusal = 'It is a page to buy or sign in on.';
 const onwardRefusal = 'The page only leads to another address.';
 export const robotCheckRefusal = 'The site answered with a check for robots instead of the page.';
 /** Nothing is wrong with such a page: it has nothing to tell, or is not to be told of. */
@@ -15,6 +16,7 @@ export const neutralRefusals: ReadonlySet<string> = new Set([
   noTextRefusal,
   onwardRefusal,
   dataRefusal,
+  buyingRefusal,
 ]);
 
 const littleText = 700;
@@ -27,7 +29,12 @@ const challengeMarkup =
 const missingTitle =
   /^(404|error 404|page not found|not found|seite nicht gefunden|page introuvable|página no encontrada|pagina non trovata|strona nie została znaleziona)\b|(^|\W)404(\W|$)/i;
 
+/** carts, tills, accounts and lists of wishes, in a shop's own words for them */
+const buyingPath =
+  /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/)?(?:(?:shop|store|pages?|toko)\/)?(?:cart|checkouts?|basket|shopping-?cart|warenkorb|kasse|panier|commande|carrito|carrello|cassa|winkelwagen|winkelmand|afrekenen|koszyk|zamowienie|sepet(?:im)?|odeme|carrinho|keranjang(?:-belanja)?|my-?account|account|customer\/account|mein-konto|mon-compte|mi-cuenta|akun(?:-saya)?|login|log-in|sign-?in|register|lost-password|wish-?list|wunsch(?:liste|zettel)|favou?rites|compare|vergleich)(?:\/|\.\w+$|$)/i;
+
 interface Read {
+  url: string;
   document: Document;
   html: string;
   meta: PageMeta;
@@ -38,9 +45,10 @@ interface Read {
   isApart: (element: Element) => boolean;
 }
 
-export function refusalOf({ document, html, meta, text, hasProduct, isApart }: Read): string | null {
+export function refusalOf({ url, document, html, meta, text, hasProduct, isApart }: Read): string | null {
   if (meta.isNoindex) return noindexRefusal;
   if (isData(html, text)) return dataRefusal;
+  if (buyingPath.test(URL.parse(url)?.pathname ?? '')) return buyingRefusal;
   if (hasProduct) return null;
   const { length } = text;
   const isShort = length < littleText;

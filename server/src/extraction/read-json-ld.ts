@@ -14,8 +14,8 @@ export interface JsonLd {
   types: Set<string>;
   /** what the site and who runs it are called */
   siteNames: string[];
-  /** of who runs the site; '' where it does not say */
-  organisation: { logo: string; mail: string; phone: string };
+  /** records of who runs the site */
+  organisations: Node[];
 }
 
 const nodesMax = 20_000;
@@ -35,7 +35,7 @@ export function readJsonLd(document: Document): JsonLd {
     nodes.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node] as const] : [])),
   );
   const found = nodes.filter((node) => isProduct(node));
-  const organisations = nodes.filter((node) => hasType(node, ...organisationTypes)).slice(0, 5);
+  const organisations = nodes.filter(isOrganisation).slice(0, 5);
   const grouped = new Set(found.flatMap((node) => list(node['hasVariant']).map((variant) => resolve(variant, byId))));
   return {
     products: found.filter((node) => !grouped.has(node)).map((node) => asRecord(node, byId)),
@@ -45,29 +45,20 @@ export function readJsonLd(document: Document): JsonLd {
         .map(breadcrumbNames)
         .find((names) => names.length > 0) ?? [],
     siteNames: nodes
-      .filter((node) => hasType(node, 'WebSite', ...organisationTypes))
+      .filter((node) => hasType(node, 'WebSite') || isOrganisation(node))
       .map((node) => words(node['name']))
       .slice(0, 5),
-    organisation: {
-      logo: organisations.flatMap((node) => addresses(node['logo']))[0] ?? '',
-      mail: firstOf(organisations, 'email').replace(/^mailto:/i, ''),
-      phone: firstOf(organisations, 'telephone').replace(/^tel:/i, ''),
-    },
+    organisations,
     types: new Set(nodes.flatMap((node) => typesOf(node))),
   };
 }
 
-const organisationTypes = ['Organization', 'Store', 'OnlineStore'];
-/** As the organisation says it, else as one of its contact points does. */
-const firstOf = (organisations: Node[], key: string): string =>
-  organisations
-    .flatMap((node) => [node, ...list(node['contactPoint']).filter(isNode)])
-    .map((node) => words(node[key]))
-    .find((said) => said !== '') ?? '';
-
 const typesOf = (node: Node): string[] =>
   list(node['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
 const hasType = (node: Node, ...types: string[]) => typesOf(node).some((type) => types.includes(type));
+/** `FurnitureStore` and `LocalBusiness` are some, too */
+const isOrganisation = (node: Node) =>
+  typesOf(node).some((type) => /(?:Organization|Business|Store|Corporation)$/.test(type));
 const isProduct = (node: Node) =>
   hasType(node, 'Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'Vehicle', 'Book');
 

@@ -16,6 +16,8 @@ export interface PageMeta {
   isNoindex: boolean;
   isArticle: boolean;
   refreshUrl: string | null;
+  /** what a shared link shows; '' for none */
+  image: string;
   openGraph: ProductRecord | null;
 }
 
@@ -46,6 +48,7 @@ export function readMeta(document: Document, pageUrl: string, headers: Readonly<
     isNoindex: robots.some((value) => /\b(noindex|none)\b/i.test(value)),
     isArticle: ogType === 'article' || metas.has('article:published_time'),
     refreshUrl: /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(meta('refresh'))?.[1] ?? null,
+    image: meta('og:image:secure_url', 'og:image', 'twitter:image'),
     openGraph: openGraphProduct(metas, meta, ogType, titleWithout(ogTitle, site)),
   };
 }

@@ -21,6 +21,7 @@ import type { PageMeta } from './read-meta.ts';
 import type { MicrodataProduct } from './read-microdata.ts';
 import { readOffers } from './read-offers.ts';
 import { settleAmounts } from './settle-amounts.ts';
+import { shownProduct } from './shown-product.ts';
 import { visiblePrices } from './visible-prices.ts';
 import type { VisiblePrice } from './visible-prices.ts';
 
@@ -47,13 +48,17 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
     isThis,
   );
   const isListing = fromJsonLd.length + fromMicrodata.length === 0 && jsonLd.products.length + microdata.length > 1;
-  const written = [...fromJsonLd, ...fromMicrodata, ...(isListing || !meta.openGraph ? [] : [meta.openGraph])];
+  const recorded = [...fromJsonLd, ...fromMicrodata, ...(isListing || !meta.openGraph ? [] : [meta.openGraph])];
   const scope = microdata.find(({ record }) => fromMicrodata.includes(record))?.scope ?? null;
   const part = productPart(document, scope);
   const own = ownUrl(pageUrl, meta.canonicalUrl);
   const embedded = isListing
     ? []
-    : embeddedOf(readEmbedded(document, part), [own, pageUrl], [heading, ...names(written)]);
+    : embeddedOf(readEmbedded(document, part), [own, pageUrl], [heading, ...names(recorded)]);
+  const isUnrecorded =
+    !isListing && recorded.length + jsonLd.products.length + microdata.length + embedded.length === 0;
+  const shown = isUnrecorded ? shownProduct(document, pageUrl, meta) : null;
+  const written = shown === null ? recorded : [shown];
   const records = [
     ...written,
     ...embedded

@@ -85,3 +85,32 @@ test('a product that others link to keeps its name as its heading', () => {
   expect(repeated.strip(pages[0] ?? pageOf()).blocks[0]?.headings).toEqual(['Oak Board']);
   expect(repeated.strip(pages[1] ?? pageOf()).blocks[0]?.headings).toEqual([]);
 });
+
+const productPage = (name: string, ...blocks: ExtractedPage['blocks']): ExtractedPage => ({
+  ...pageOf({ headings: [name], text: `${name} is made by hand.`, voice: 'shop' }, ...blocks),
+  kind: 'product',
+  title: name,
+});
+
+test('what nearly all products of a small shop say is the theme’s, and so it is amid many articles', () => {
+  const terms = { headings: ['Shipping'], text: 'Orders leave our workroom within two days.', voice: 'shop' as const };
+  for (const articles of [0, 60]) {
+    const pages = Array.from({ length: articles === 0 ? 5 : 9 }, (_, at) => productPage(`Bowl ${at}`, terms));
+    const repeated = createRepeatedLines();
+    for (const page of pages) repeated.count(page);
+    for (let at = 0; at < articles; at += 1) repeated.count(pageOf());
+    expect(repeated.strip(pages[0] ?? pageOf()).blocks).toHaveLength(1);
+    expect(repeated.shared().map(({ text }) => text)).toEqual([terms.text]);
+  }
+});
+
+test('under one heading products say different things, each its own', () => {
+  const care = (text: string) => ({ headings: ['Care'], text, voice: 'shop' as const });
+  const pages = Array.from({ length: 10 }, (_, at) =>
+    productPage(`Shirt ${at}`, care(at % 2 === 0 ? 'Wash it cold and dry it flat.' : 'Clean the spots only, please.')),
+  );
+  const repeated = createRepeatedLines();
+  for (const page of pages) repeated.count(page);
+  expect(repeated.shared()).toEqual([]);
+  expect(repeated.strip(pages[1] ?? pageOf()).blocks[1]?.text).toBe('Clean the spots only, please.');
+});

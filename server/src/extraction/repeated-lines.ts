@@ -1,7 +1,8 @@
 /** Lines that stand on many of a site's pages (delivery promises, payment methods, menus that look like text) crowd out what each page says. They leave the pages and live on once, for the whole site. */
 import { createHash } from 'node:crypto';
 import { attributesInLines } from './attribute-lines.ts';
-import type { ExtractedPage, PageKind, TextBlock, Voice } from './extracted-page.ts';
+import type { ExtractedPage, PageKind, Product, TextBlock, Voice } from './extracted-page.ts';
+import { tellsTerms } from './page-names.ts';
 
 /** of fewer pages nothing can be called repeated */
 const pagesMin = 8;
@@ -11,11 +12,14 @@ const sharedLinesMax = 200;
 const sharedMinWords = 4;
 /** of a shop's products */
 const themeShare = 0.8;
+/** of its products, in a shop that has far more pages of other kinds */
+const productShare = 0.5;
+const themeMin = 4;
 
 export interface RepeatedLines {
   /** looks at every page first */
   count(page: ExtractedPage): void;
-  /** the page without what the site repeats */
+  /** the page without what the site repeats, and its products' descriptions without it */
   strip(page: ExtractedPage): ExtractedPage;
   /** what was repeated and says something, under its headings */
   shared(): SharedBlock[];
@@ -43,8 +47,28 @@ export function createRepeatedLines(): RepeatedLines {
   /** many products are of one material; what nearly all of them say is the theme's */
   const isOfProducts = ({ kind, text, pages: count }: Seen) =>
     kind === 'product' && count < themeShare * productPages && attributesInLines([text]).length > 0;
+  /** `Spot clean only` on some products and `Machine wash` on others: each is its products' own */
+  const isOneOfSeveral = ({ kind, pages: count, headings: own }: Seen) => {
+    const heading = own.at(-1) ?? '';
+    const headed = headings.get(heading) ?? 0;
+    return kind === 'product' && isRepeated(headed) && count < themeShare * headed && !tellsTerms(heading);
+  };
+  /** in a small shop, or in one with many articles */
+  const isOfTheme = ({ kind, pages: count }: Seen) =>
+    kind === 'product' &&
+    (count >= Math.max(themeMin, themeShare * productPages) ||
+      (productPages >= pagesMin && count >= Math.max(repeatedMin, productShare * productPages)));
   const leaves = (seen: Seen | undefined): boolean =>
-    seen !== undefined && isRepeated(seen.pages) && !isOfProducts(seen);
+    seen !== undefined && (isRepeated(seen.pages) || isOfTheme(seen)) && !isOfProducts(seen) && !isOneOfSeveral(seen);
+  const withoutRepeated = (text: string): string =>
+    text
+      .split('\n')
+      .filter((line) => !leaves(lines.get(keyOf(line))))
+      .join('\n');
+  const stripProduct = (product: Product): Product => {
+    const description = withoutRepeated(product.description);
+    return description === '' ? product : { ...product, description };
+  };
 
   return {
     count(page) {
@@ -74,10 +98,7 @@ export function createRepeatedLines(): RepeatedLines {
       // what others link to by its name is still called so
       const names = new Set([page.title, ...page.products.map(({ name }) => name)]);
       const blocks = page.blocks.flatMap((block) => {
-        const text = block.text
-          .split('\n')
-          .filter((line) => !leaves(lines.get(keyOf(line))))
-          .join('\n');
+        const text = withoutRepeated(block.text);
         if (text === '') return [];
         return [
           {
@@ -87,7 +108,7 @@ export function createRepeatedLines(): RepeatedLines {
           },
         ];
       });
-      return { ...page, blocks };
+      return { ...page, blocks, products: page.products.map(stripProduct) };
     },
 
     shared() {

@@ -1,6 +1,7 @@
 /** What a page says in words outside of its content: free delivery in the bar on top, hours and address in the footer. One subject a line, each with its label, so that each can be found and quoted alone. */
 import type { Element } from 'domhandler';
 import { cutText } from './clean-text.ts';
+import { namesAccount } from '../lib/names-account.ts';
 import { isPaymentName, paymentNames } from './payment-names.ts';
 import type { SitePart } from './site-parts.ts';
 import { boldHeadings } from './styled-headings.ts';
@@ -39,6 +40,7 @@ const weAccept: Record<string, string> = {
   de: 'Wir akzeptieren',
   es: 'Aceptamos',
   fr: 'Nous acceptons',
+  id: 'Kami menerima pembayaran',
   it: 'Accettiamo',
   nl: 'Wij accepteren',
   pl: 'Akceptujemy',
@@ -81,10 +83,10 @@ function saysEnough(text: string): boolean {
 type Subject = 'mail' | 'phone' | 'hours' | 'other';
 
 const timeRange =
-  /\d{1,2}\s*([:.h]\s*\d{2})?\s*([ap]\.?\s?m\.?|uhr|h)?\s*(-|–|—|to|till|until|bis|à|a|tot|do)\s*\d{1,2}\s*([:.h]\s*\d{2}|[ap]\.?\s?m\b|uhr|h\b)/i;
+  /\d{1,2}\s*([:.h]\s*\d{2})?\s*([ap]\.?\s?m\.?|uhr|h)?\s*(-|–|—|to|till|until|bis|à|a|tot|do|s\/d|sampai|hingga)\s*\d{1,2}\s*([:.h]\s*\d{2}|[ap]\.?\s?m\b|uhr|h\b)/i;
 /** below a day: `11 – 5` */
 const bareRange = /^\d{1,2}\s*[-–—]\s*\d{1,2}$/;
-const weekday = weekdaysIn(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'tr', 'pl', 'sv']);
+const weekday = weekdaysIn(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'tr', 'pl', 'sv', 'id']);
 
 /** The days of the week as a language writes them. */
 function weekdaysIn(languages: string[]): RegExp {
@@ -109,6 +111,7 @@ function subjectOf(text: string, days: RegExp = weekday): Subject {
   if (text.length > 300) return 'other';
   if (timeRange.test(text) || (days.test(text) && text.length <= shortMaxLength)) return 'hours';
   if (/\S@\S+\.\p{L}{2}/u.test(text)) return 'mail';
+  if (namesAccount(text)) return 'other';
   const digits = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{5,}\d/.exec(text)?.[0].replace(/\D/g, '').length ?? 0;
   return digits >= 7 && digits <= 15 && text.length <= shortMaxLength + 30 ? 'phone' : 'other';
 }

@@ -14,7 +14,7 @@ const partsMax = 40;
 
 const noticeName =
   /(^|[\s_-])(announcements?|announce|header-banner|store-notice|demo_store|(notice|promo|top|info|usps?|benefits?|trust|message|utility|shipping)[_-]?bar|topbar|usps|marquee|ticker)(?=$|[\s_-])/i;
-const headerName = /(^|[\s_-])((site|main|page|shop|store|global)-?header|masthead)(?=$|[\s_-])/i;
+const headerName = /(^|[\s_-])((site|main|page|shop|store|global|location)-?header|masthead)(?=$|[\s_-])/i;
 const footerName = /(^|[\s_-])((site|main|page|shop|store|global)-?footer|footer|colophon|impressum)(?=$|[\s_-])/i;
 
 /** Outermost first; a notice inside of a header is a part of its own. */

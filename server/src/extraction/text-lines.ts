@@ -2,7 +2,7 @@
 import { isTag, isText } from 'domhandler';
 import type { AnyNode, Element } from 'domhandler';
 import { cleanLine, cutText } from './clean-text.ts';
-import { glue, hiddenAddress, inlineText, linkedContact, parted, saysContact, stands } from './inline-text.ts';
+import { glue, hiddenAddress, inlineText, linkedContact, parted, stands, withContact } from './inline-text.ts';
 import { joinBrokenLines } from './join-broken-lines.ts';
 import { isOneOfMany } from './page-kind.ts';
 import { headingLevel, isBlock, isBold } from './page-parts.ts';
@@ -168,9 +168,10 @@ export function textLines(
     const start = buffer.length;
     if (hidden === null) for (const child of node.children) visit(child, inside);
     else add(hidden, place);
-    if (contact !== null && hidden === null && !saysContact(buffer.slice(start), contact)) {
-      buffer += buffer.slice(start).trim() === '' ? contact : ` (${contact})`;
-    }
+    // a button without words floats above any page, and is told for the whole site
+    const isIcon = contact?.startsWith('WhatsApp') === true && !/\S/.test(buffer.slice(start));
+    if (contact !== null && hidden === null && !isIcon)
+      buffer = buffer.slice(0, start) + withContact(buffer.slice(start), contact);
     if (node.name === 'dt' && /\S/.test(buffer) && buffer.length < labelMaxLength) {
       buffer = `${buffer.trim().replace(/:$/, '')}: `;
     } else if (breaks && !isBreak) flush();

@@ -23,6 +23,8 @@ test.each([
   ['9 bis 18 Uhr', true],
   ['de 9h à 17h', true],
   ['10時から18時', true],
+  ['pukul 08.00 s/d 16.30 WIB', true],
+  ['14 - 21 hari kerja', false],
   ['5 to 7 days', false],
   ['sizes 30-40', false],
 ])('opening hours: %s', (text, isOpen) => {
@@ -44,10 +46,14 @@ test.each([
   'Calle Mayor 3, 28013 Madrid',
   'Warehouse: North Bergen, NJ 07047',
   '〒150-0001 東京都渋谷区神宮前1-2-3',
+  'Ds. Karanganyar RT 02/RW 05, Kec. Gebog, Kab. Kudus',
+  'Ruko Mutiara Blok B 7, Kota Malang',
+  'Jl. Kenanga No. 12, Bandung',
 ])('%s is an address', (text) => {
   expect(isStreetAddress(text)).toBe(true);
 });
 
 test('a story with a year and a street in it is none', () => {
+  expect(isStreetAddress('Toko kami pindah ke kota sejak 2019 dan buka 7 hari.')).toBe(false);
   expect(isStreetAddress('In the spring of 2021 a dream came true by the river in our district.')).toBe(false);
 });

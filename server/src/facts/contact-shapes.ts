@@ -1,18 +1,23 @@
 /** How contacts look in any language: mail addresses, telephone numbers, opening hours, streets. */
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone = /(?:\+|(?<![\p{L}\p{N}@.,$€£+-])(?<!\p{N} ))\(?\d[\d \u00a0().\-/]{6,20}\d(?![\p{N}%@])/gu;
-const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h|時|点|시)?`;
+const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?\s?m\.?|uhr|h(?!\p{L})|時|点|시)?`;
 const timeRange = new RegExp(
-  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|~|to|until|bis|à|às|as|a|alle|tot|till|do|ile|sampai|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
+  `(?<![\\p{N}.,])(?<from>${clock})\\s?(?:-|–|—|〜|～|~|to|until|bis|à|às|as|a|alle|tot|till|do|ile|sampai(?: dengan)?|s\/d|s\.d\.?|sd|hingga|から|至)\\s?(?<to>${clock})(?![\\p{N}])`,
   'iu',
 );
 const hasClock = /[:.h]\d{2}|[ap]\.?\s?m\b|uhr|時|点|시|\d\s?h\b/iu;
 /** "w godz. 9-17", "kl. 9-16" */
 const beforeClock = /(?:godz\.|godzinach|kl\.|klo|pukul|jam)\s?$/iu;
 const street =
-  /(?<!\p{L})(?:street|avenue|road|boulevard|lane|drive|highway|parkway|square|suite|(?:st|ave|rd|blvd|ln|dr|hwy)\.|\p{L}*(?:stra(?:ß|ss)e|str\.)|\p{L}{3,}(?:platz|weg|gasse|allee|ufer|damm|straat|laan|plein|gracht|kade|dijk|singel|gatan|vägen|gade|vej|katu|utca)|rue|chemin|quai|calle|avenida|paseo|carrer|plaza|via|viale|corso|piazza|rua|travessa|ulica|ul\.|aleja|náměstí|cadde(?:si)?|cad\.|sokak|sok\.|mahallesi|mah\.|jalan|jl\.|đường)(?!\p{L})/iu;
+  /(?<!\p{L})(?:street|avenue|road|boulevard|lane|drive|highway|parkway|square|suite|(?:st|ave|rd|blvd|ln|dr|hwy)\.|\p{L}*(?:stra(?:ß|ss)e|str\.)|\p{L}{3,}(?:platz|weg|gasse|allee|ufer|damm|straat|laan|plein|gracht|kade|dijk|singel|gatan|vägen|gade|vej|katu|utca)|rue|chemin|quai|calle|avenida|paseo|carrer|plaza|via|viale|corso|piazza|rua|travessa|ulica|ul\.|aleja|náměstí|cadde(?:si)?|cad\.|sokak|sok\.|mahallesi|mah\.|jalan|jl\.|jln\.?|ruko|đường)(?!\p{L})/iu;
 const postCode =
   /(?<![\p{N}\p{L}])(?:\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4})(?![\p{N}])|〒\s?\d{3}-?\d{4}/u;
+/** `Ds. Weru Blok 3 RT 02 RW 04 Kec. Plered`, `Jl. Melati No. 12, Bandung`: often without a post code */
+const indonesianStreet =
+  /(?<!\p{L})(?:jalan|jl\b|jln\b|gg\.|gang|ruko|rukan|kompleks?|perum(?:ahan)?|blok|dusun|dsn\.|desa|ds\.|kampung|kp\.|pasar|r\.?t\.?\s?\/?\d)(?!\p{L})/iu;
+const indonesianPlace =
+  /(?<!\p{L})(?:kec(?:amatan|\.)|kab(?:upaten|\.)|kel(?:urahan|\.)|kota|r\.?t\.?\s?\.?\/?\s?(?:rw\.?\s?)?\d|prov(?:insi|\.)|no\.?\s?\d[^,]{0,60},\s?\p{Lu}|jawa (?:barat|tengah|timur)|jakarta|bali|banten|yogyakarta|sumatera|kalimantan|sulawesi)/iu;
 const asianAddress = /[都道府県省市].{1,20}[区區市町村路街].{0,20}[\d０-９]/u;
 
 export const emailsIn = (text: string): string[] =>
@@ -50,6 +55,7 @@ export const isStreetAddress = (text: string): boolean =>
   /\p{N}/u.test(text) &&
   ((street.test(text) && postCode.test(text)) ||
     townAndCode.test(text) ||
+    (indonesianStreet.test(text) && indonesianPlace.test(text)) ||
     /〒\s?\d/u.test(text) ||
     asianAddress.test(text));
 
@@ -66,7 +72,7 @@ const shortDays: Record<string, string[]> = {
   nl: ['ma', 'vr', 'werkdagen'],
   pl: ['pn', 'pon', 'pt', 'pt.'],
   tr: ['hafta içi', 'hafta ici'],
-  id: ['setiap hari', "jum'at", 'weekdays'],
+  id: ['setiap hari', 'tiap hari', 'hari kerja', "jum'at", 'weekdays'],
   ja: ['平日', '月〜金', '月～金', '月-金', '土日'],
   zh: ['周[一二三四五六日]', '週[一二三四五六日]', '工作日', '每天'],
   ko: ['평일', '매일', '월-금', '월~금'],

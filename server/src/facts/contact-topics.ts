@@ -1,4 +1,5 @@
 /** How and where the shop is reached. */
+import { namesAccount } from '../lib/names-account.ts';
 import { carriersIn } from './brand-names.ts';
 import { emailsIn, hoursIn, isStreetAddress, namesWeekday, phonesIn } from './contact-shapes.ts';
 import { weekdaysIn } from './weekdays.ts';
@@ -14,9 +15,14 @@ export function contact({ statement, says, under, within, signals }: Reading): F
   const phones = phonesIn(text);
   const isOurs = carriersIn(text).length === 0 && (!isStreetAddress(text) || says('phone') || text.includes('+'));
   const isNumber = within('phone', 'contact', 'hours') || kind === 'site' || kind === 'home' || text.includes('+');
-  if (phones.length > 0 && isOurs && isNumber)
+  if (phones.length > 0 && isOurs && isNumber && !namesAccount(text))
     found.push({ topic: 'contact.phone', value: { kind: 'names', names: phones } });
-  if (isStreetAddress(text) && !says('returns', 'refund', 'event') && !signals('first_person'))
+  if (
+    isStreetAddress(text) &&
+    !says('returns', 'refund') &&
+    (!says('event') || within('shop', 'address')) &&
+    !signals('first_person')
+  )
     found.push({ topic: 'contact.address', value: null });
   const isShut = shut.test(text) && weekdaysIn(text, language).size > 0 && text.length <= shortLine;
   const isOpen = (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut;

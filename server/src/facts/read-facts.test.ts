@@ -26,6 +26,34 @@ const money = (amount: number, currency: string): FactValue => ({ kind: 'money',
 const days = (from: number, to = from): FactValue => ({ kind: 'days', from, to });
 const names = (...list: string[]): FactValue => ({ kind: 'names', names: list });
 
+describe('terms as Indonesian shops write them', () => {
+  const page = (text: string, heading: string, kind: Passage['kind'] = 'page') =>
+    under(heading, text, { language: 'id', kind });
+
+  test('an account is paid to and not called', () => {
+    expect(found(page('BCA 123 456 7890 a.n. Dewi Lestari', 'Pembayaran'))).toEqual([
+      ['payment.methods', names('bank transfer'), null],
+    ]);
+  });
+
+  test('a warranty stays one below a heading that names returns, too', () => {
+    expect(found(page('Garansi 2 tahun untuk mesin.', 'Garansi dan Retur'))).toEqual([['warranty', days(730), null]]);
+  });
+
+  test('an address with its abbreviations is one statement', () => {
+    const address = 'Workshop kami: Jl. Kenanga No. 8 RT 03/RW 05, Kec. Weru, Kab. Cirebon 45154';
+    expect(read(page(address, 'Alamat')).map(({ topic, text }) => [topic, text])).toEqual([
+      ['contact.address', address],
+    ]);
+  });
+
+  test('who the shop is and what it sells', () => {
+    const text = 'Rotan Senja adalah produsen kursi, meja dan sofa rotan untuk rumah dan kafe.';
+    expect(topics(page(text, '', 'site'))).toEqual(['about']);
+    expect(topics(page(text, '', 'article'))).toEqual([]);
+  });
+});
+
 describe('a sentence of the terms becomes a fact with its value', () => {
   test('one sentence answers several topics', () => {
     const text = 'Our orders ship via USPS within 2-3 business days, for only $8.00.';

@@ -28,7 +28,9 @@ export function returns(reading: Reading): FoundTopic[] {
     says('missing') ||
     (says('account') && !says('refund')) ||
     (says('email') && !(says('returns') && signals('received')));
-  if (span !== undefined && !isCost && !(isExcluded && says('damaged')) && !isOfMail) {
+  // "1 year of warranty on the frame" stands below "Warranty and returns"
+  const isOfWarranty = says('warranty') && !says('returns', 'refund', 'exchange');
+  if (span !== undefined && !isCost && !(isExcluded && says('damaged')) && !isOfMail && !isOfWarranty) {
     if (isSettled(reading)) found.push({ topic: 'refund.time', value: days });
     else if (says('exchange') && !says('returns', 'refund') && !says('damaged'))
       found.push({ topic: 'exchange', value: days });

@@ -41,7 +41,9 @@ function promises({ says, spans, signals, under, statement, domain, percent }: R
   const [span] = spans;
   const isWarranty = says('warranty') || (under('warranty') && span !== undefined);
   // a guarantee that stands among other terms is still one, a "guarantee" of the money back is none
-  const isOfReturns = domain === 'returns' || (domain !== null && !says('warranty'));
+  const isOfReturns = says('warranty')
+    ? domain === 'returns' && says('returns', 'refund', 'exchange')
+    : domain !== null;
   if (!isWarranty || span === undefined || spans.length > 1 || span.to < 30 || isOfReturns || percent !== null)
     return [];
   if (signals('negative') || says('delivery', 'stock', 'gift_card') || statement.kind === 'article') return [];
@@ -113,9 +115,15 @@ export function story({ statement, says, above, domain, words, signals }: Readin
   const isOrigin =
     (says('since') && !signals('first_person') ? /\p{N}/u.test(text) : says('owner')) &&
     (isAboutPage || kind === 'home' || kind === 'site');
+  // the record for search engines says it below a heading of ours
+  const isOfShop = kind === 'home' || kind === 'site';
+  const isTold = isOfShop && text.split(/\s+/u).length >= aboutMinWords && !says('discount', 'payment', 'review');
+  const isTrade = isTold && (signals('sells') || (kind === 'home' && above[0]?.words.signals.has('about') === true));
   const isMaker = isAboutPage && says('made') && (words.countries.size > 0 || /\p{N}{4}/u.test(text));
-  return (isOrigin || isMaker) && kind !== 'article' ? [{ topic: 'about', value: null }] : [];
+  return (isOrigin || isMaker || isTrade) && kind !== 'article' ? [{ topic: 'about', value: null }] : [];
 }
+
+const aboutMinWords = 6;
 
 const aboutPath =
   /about|ueber-|uber-uns|wir-ueber|a-propos|qui-sommes|sobre|quienes|chi-siamo|over-ons|hakkimizda|tentang|o-nas|our-story/iu;

@@ -173,6 +173,6 @@ function sentences(line: string, segmenter: Intl.Segmenter): string[] {
 const lineMaxLength = 6000;
 const endsInMoney = /[€$£¥₺]\s?\d{1,2}\.$/u;
 const abbreviated =
-  /(?:^|[\s(])(?:\p{L}|\d{1,2}|approx|incl|excl|max|min|dr|mr|mrs|ms|st|tel|art|ca|bzw|inkl|zzgl|env|aprox|ul|cad|jl|kl|nr|pn|pon|tj|sk)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|\d{1,2}|approx|incl|excl|max|min|dr|mr|mrs|ms|st|tel|art|ca|bzw|inkl|zzgl|env|aprox|ul|cad|jl|kl|nr|pn|pon|tj|sk|jln|kec|kab|kel|prov|ds|dsn|gg|kp|rt|rw|telp|hp|a\.n|s\.d)\.$/iu;
 const beforeNumber = /(?:^|[\s(])(?:no|nr|nº|n°|tel|str|c|ca|approx)\.$/iu;
 const segmenters = new Map<string, Intl.Segmenter>();

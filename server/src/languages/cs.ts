@@ -272,5 +272,6 @@ export const czech: LanguagePack = {
     'hledám hledam hledáme chci chtěl chtěla bych prosím prosim potřebuji potřebuju potrebuji ukažte ukaž ukázat doporučte doporučíte doporučit doporuč koupit najít najdu prodáváte nabízíte dá lze existuje vědět zjistit řekněte řekni poradit poraďte poradíte pomoc pomoci zajímá zajímalo přijímáte berete dotaz otázka možnost možnosti produkt produkty zboží',
   isUnspaced: false,
   namesBend: true,
+  clitics: '',
   stem: (word) => word,
 };

@@ -234,5 +234,6 @@ export const danish: LanguagePack = {
     'findes vise viser leder søger søge finde anbefale anbefaler foreslå brug købe køber ønsker gerne venligst tak vide fortælle hjælpe hjælp spørge spørgsmål sælger tilbyder accepterer tager muligt produkt produkter vare varer',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

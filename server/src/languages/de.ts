@@ -178,7 +178,7 @@ export const german: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nicht mehr als|nicht über|nicht teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter) N',
+      '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nichts? mehr als|nichts? über|nichts? teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter) N',
       'N (?:oder weniger|maximal|höchstens|max\\.?)',
     ],
     atLeast: ['(?:über|ab|mindestens|mehr als|teurer als) N', 'N (?:oder mehr|aufwärts)'],
@@ -246,7 +246,8 @@ export const german: LanguagePack = {
       'Garantie,Gewährleistung,garantie*,gewährleistung*,garantiert*,garantiefall,herstellergarantie,reparatur*,reparier*,ersatz bei',
     contact:
       'Kontakt,Kundenservice,kontakt*,erreich*,kundenservice,kundendienst,kundenbetreuung,support,ansprechpartner*,kontaktformular,mit jemandem sprechen,euch schreiben,ihnen schreiben,melden,an wen wende,wende ich mich,whatsapp,instagram,facebook,hotline,live-chat,soziale medien',
-    email: 'E-Mail,e-mail*,email*,e-mail-adresse*,mailadresse*,mail schreiben,per mail,per e-mail,eine mail,mail an',
+    email:
+      'E-Mail,mail,mails,e-mail*,email*,e-mail-adresse*,mailadresse*,mail schreiben,per mail,per e-mail,eine mail,mail an',
     phone:
       'Telefon,Telefonnummer,telefon*,telefonnummer*,anruf*,anrufen,rufnummer*,handynummer*,telefonisch,nummer anrufen,eure nummer,ihre nummer,rufe ich an,servicenummer,durchwahl',
     address:
@@ -327,5 +328,6 @@ export const german: LanguagePack = {
     'habt haben führt führen ihr euer eure akzeptiert akzeptieren nehmt nehmen zeig zeigen zeigt suche suchen brauche brauchen bitte unter über gibt gibts verkauft verkaufen kaufen bietet bieten anbieten angeboten empfehlen empfiehl empfehlt frage fragen wissen sagen hallo hi hey ciao merci servus info infos informationen auskunft möglich artikel produkt produkte sachen ding dinge art arten',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

@@ -412,5 +412,6 @@ export const greek: LanguagePack = {
   ),
   isUnspaced: false,
   namesBend: true,
+  clitics: '',
   stem: stemmer,
 };

@@ -326,5 +326,6 @@ export const spanish: LanguagePack = {
     'artículo artículos producto productos tenéis tienen tienes tiene aceptan acepta aceptáis busco buscar hay venden vendéis vende ofrecen mostrar muéstrame recomiendan recomienda quiero quisiera necesito quería querría gustaría saber pregunta preguntar consulta duda información info cosa cosas tipo tipos hola buenas gracias favor posible',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

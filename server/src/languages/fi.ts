@@ -256,5 +256,6 @@ export const finnish: LanguagePack = {
     'näytä näyttäkää etsin löydä löytyy löytyykö haluan haluaisin tarvitsen suosittele suosittelette suosittelisitte ostaa ostan osta kertoa kerro tietää auttaa apua myyttekö myydäänkö mahdollista mahdollisesti jotain jotakin joku kysyä kysymys hyväksyttekö tarjoatteko käykö ottaako otatteko tuote tuotteet tuotteita',
   isUnspaced: false,
   namesBend: true,
+  clitics: '',
   stem: stemmer,
 };

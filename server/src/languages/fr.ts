@@ -319,5 +319,6 @@ export const french: LanguagePack = {
     'avez vous votre vos acceptez accepter cherche chercher montrez montrer montre proposez proposer vendez vendre vend prenez conseillez conseille recommandez trouver trouve trouvez article articles produit produits chose choses besoin question questions renseignement renseignements info infos information informations ciao bonjour bonsoir salut merci svp stp plaît plait possible sorte type',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

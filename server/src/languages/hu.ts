@@ -285,5 +285,6 @@ export const hungarian: LanguagePack = {
     'szeretnék szeretnek keresek keresem keres mutass mutasson mutassa mutassátok ajánl ajánlana ajánlanának ajánlotok ajánlani tudna tudnának tudnátok mondani mondja mondd megmondani segíteni segítene venni vásárolni vennék kellene érdekel érdekelne érdeklődöm árulnak árultok kínálnak elfogadnak lehetséges kérdezni kérdeznék találok találni termék termékek',
   isUnspaced: false,
   namesBend: true,
+  clitics: '',
   stem: stemmer,
 };

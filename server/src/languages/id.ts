@@ -1,4 +1,4 @@
-import { stemmer } from '@orama/stemmers/indonesian';
+import { indonesianStem } from './indonesian-stem.ts';
 import { indonesianThings } from './things/id.ts';
 import type { LanguagePack } from './language-pack.ts';
 
@@ -106,7 +106,7 @@ export const indonesian: LanguagePack = {
   },
   followUp: {
     opening:
-      'dan|terus|trus|lalu|kalau|kalo|klo|kl|bagaimana (?:dengan|kalau)|gimana (?:dengan|kalau|kalo)|sama|tapi|atau|jadi',
+      'dan|terus|trus|trs|lalu|kalau|kalo|klo|kl|bagaimana (?:dengan|kalau)|gimana (?:dengan|kalau|kalo)|sama|tapi|atau|jadi',
     referring:
       'itu|ini|tersebut|tsb|tadi|barusan|yang (?:itu|ini|tadi)|yg (?:itu|ini|tadi)|barangnya|produknya|harganya|bahannya|ukurannya|warnanya|stoknya|beratnya|isinya|modelnya|dia',
     general:
@@ -121,13 +121,13 @@ export const indonesian: LanguagePack = {
     ],
     compare:
       'beda\\p{L}*|bedain|perbedaan\\p{L}*|berbeda|banding\\p{L}*|dibanding\\p{L}*|bandingkan|lebih (?:bagus|baik|murah|mahal|besar|kecil|tebal|tipis|ringan|awet|kuat)|mending\\p{L}*|bagusan|atau|vs|versus|(?:bagus|baik) mana|mana yang',
-    joint: 'dan|atau|ato|apa|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
+    joint: 'dan|terus|trus|trs|lalu|atau|ato|apa|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
   },
   asks: {
     duration:
       '(?:berapa|brp|brapa) (?:lama|hari|jam|minggu|bulan|menit)|lamanya|berapa lamakah|(?:butuh|perlu|makan) waktu (?:berapa|brp)|estimasi(?:nya)? (?:berapa|brp)',
     time: 'kapan|kpn|bilakah|(?:jam|pukul|jm) (?:berapa|brp)|hari apa|tanggal (?:berapa|brp)|(?:tahun|thn) (?:berapa|brp)',
-    cost: '(?:berapa|brp|brapa) (?:harga|biaya|ongkir|ongkos|duit|rupiah|tarif|total)\\p{L}*|(?:harga|biaya|ongkir|tarif|ongkos kirim|total)(?:nya)?(?: \\p{L}+){0,4} (?:berapa|brp|brapa)|berapaan|brpan|berapa ya|(?:kena|bayar) (?:berapa|brp)',
+    cost: '(?:berapa|brp|brapa) (?:harga|biaya|ongkir|ongkos|duit|rupiah|tarif|total)\\p{L}*|(?:harga|biaya|ongkir|tarif|ongkos kirim|total)(?:nya)?(?: \\p{L}+){0,4} (?:berapa|brp|brapa)|berapaan|brpan|berapa ya|(?:kena|bayar|nambah|tambah) (?:berapa|brp)|(?<!(?:jam|pukul|jm|tanggal|tahun|hari|umur|usia|ukuran|size|berat|isi|stok|panjang|lebar|tinggi|tebal|diameter|kapasitas|nomor|nomer|no|minimal|maksimal|ada|pcs|lama|banyak|wa|hp|telp|telepon|telpon|whatsapp|persen|kali|lantai|voltase|watt|daya|jumlah|estimasi)(?:nya|an)? (?:nya )?)(?:berapa|brp|brapa)(?:(?: (?:ya|yah|kak|kakak|ka|min|sih|gan|bang|sis|bro|om|mas|mbak|mba|dong|nih|tuh))*[\\s?!.]*)$',
     count:
       '(?:berapa|brp|brapa) (?:banyak|jumlah|buah|biji|pcs|potong|lembar|orang|macam|warna|isi|kali|unit|pasang|ukuran)\\p{L}*|(?:ada|isi|isinya|jumlahnya|minimal|maksimal) (?:berapa|brp)',
     place: 'di ?mana|dmn|ke ?mana|dari mana|daerah mana|kota mana|negara mana|sebelah mana|lokasinya',
@@ -180,7 +180,7 @@ export const indonesian: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|budget(?:nya)?|bajet|anggaran) N',
+      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|under|di ?bwh|budget(?:nya)?|bajet|anggaran) N',
       'N (?:ke\\s?bawah|maksimal|atau kurang|kebawah)',
     ],
     atLeast: [
@@ -230,18 +230,18 @@ export const indonesian: LanguagePack = {
       'pembayaran,bayar,metode pembayaran,cara bayar,cara pembayaran,membayar,dibayar,bayarnya,pembayarannya,bayar di tempat,cod,bisa cod,cash on delivery,transfer,transfer bank,tf,rekening,no rek,norek,nomor rekening,qris,gopay,ovo,shopeepay,linkaja,e-wallet,ewallet,dompet digital,virtual account,tunai,cash,paypal',
     card: 'kartu kredit,kartu debit,kredit card,credit card,debit card,visa,mastercard',
     instalments:
-      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,bayar nanti',
+      'cicilan,cicil,nyicil,dicicil,mencicil,angsuran,paylater,kredivo,akulaku,spaylater,kredit tanpa kartu,tenor,dp,uang muka,bayar nanti',
     invoice: 'faktur,invoice,nota,kwitansi,kuitansi,bon,struk,bukti pembelian,bukti pembayaran,faktur pajak,tagihan',
     tax: 'pajak,ppn,termasuk pajak,npwp,pajaknya',
     currency: 'mata uang,kurs,rupiah,dolar,dollar,valuta asing',
     warranty: 'garansi,jaminan,bergaransi,garansinya,klaim garansi,masa garansi,garansi resmi,digaransi,service center',
     contact:
-      'kontak,hubungi,hubungi kami,layanan pelanggan,menghubungi,dihubungi,ngehubungin,hubungin,customer service,cs,nomor admin,live chat,kirim pesan,dm,kontaknya,instagram,ig,media sosial',
+      'kontak,tanya ke siapa,tanya siapa,tanya sama siapa,tanya tanya ke siapa,hubungi siapa,tanya langsung,ngobrol langsung,admin nya siapa,hubungi,hubungi kami,layanan pelanggan,menghubungi,dihubungi,ngehubungin,hubungin,customer service,cs,nomor admin,live chat,kirim pesan,dm,kontaknya,instagram,ig,media sosial',
     email: 'email,e-mail,surel,alamat email,imel,kirim email,emailnya',
     phone:
       'telepon,nomor telepon,whatsapp,nomor whatsapp,nomor wa,no wa,wa,nomer wa,no whatsapp,telpon,telp,no telp,no telpon,nomor hp,no hp,nomer hp,hotline,nelpon,menelepon,call center,wanya',
     address:
-      'alamat,lokasi,alamat toko,alamat tokonya,alamatnya,lokasi toko,lokasinya,tokonya di mana,tokonya dimana,toko di mana,toko dimana,di mana tokonya,dimana tokonya,di mana toko,dimana toko,letak toko,google maps,maps,daerah mana,kota mana,kirim dari mana,dikirim dari mana,kirim dari,dikirim dari',
+      'alamat,lokasi,kantor,kantornya,posisi toko,letaknya,tempatnya di mana,tempatnya dimana,alamat toko,alamat tokonya,alamatnya,lokasi toko,lokasinya,tokonya di mana,tokonya dimana,toko di mana,toko dimana,di mana tokonya,dimana tokonya,di mana toko,dimana toko,letak toko,google maps,maps,daerah mana,kota mana,kirim dari mana,dikirim dari mana,kirim dari,dikirim dari',
     hours:
       'jam buka,jam operasional,jam kerja,jam layanan,buka jam berapa,buka jam brp,tutup jam berapa,tutup jam brp,buka sampai jam,jam tutup,hari buka,hari libur,buka hari,buka setiap hari,hari operasional,masih buka,jam bukanya,buka kah,libur',
     shop: 'toko,gerai,toko fisik,toko offline,offline store,outlet,showroom,cabang,tokonya,store,butik,datang langsung,datang ke toko',
@@ -270,7 +270,7 @@ export const indonesian: LanguagePack = {
     review:
       'ulasan,testimoni,testimonial,review,penilaian,rating,reviewnya,ulasannya,testi,kata pembeli,kata orang,pengalaman pembeli',
     time: 'hari kerja,hari,estimasi,berapa lama,berapa hari,brp lama,brp hari,lamanya,estimasinya,berapa minggu,berapa jam,estimasi sampai,estimasi pengiriman,lama pengiriman,waktu pengiriman,lama kirim,kapan sampai,kapan sampe,kapan nyampe,kapan tiba,kapan datang,lama sampai,lama sampe,lama nyampe,kapan dikirim,kapan diproses,waktu proses,lama proses',
-    cost: 'harga,biaya,tarif,ongkos,harganya,biayanya,ongkosnya,berapa harga,berapa harganya,brp harga,brp harganya,harganya berapa,harganya brp,berapaan,brpan,bayar berapa,berapa duit,berapa rupiah,hrg,hrga,pricelist,price list,daftar harga,kena berapa,biaya retur,biaya pengembalian barang,ongkir retur,ongkos kirim,ongkir,ongkirnya,biaya kirim,biaya pengiriman,biaya antar,tarif kirim',
+    cost: 'harga,biaya,tarif,ongkos,harganya,biayanya,ongkosnya,berapa harga,berapa harganya,brp harga,brp harganya,harganya berapa,harganya brp,berapaan,brpan,bayar berapa,berapa duit,berapa rupiah,hrg,hrga,price,prices,pricelist,price list,daftar harga,kena berapa,biaya retur,biaya pengembalian barang,ongkir retur,ongkos kirim,ongkir,ongkirnya,biaya kirim,biaya pengiriman,biaya antar,tarif kirim',
     free: 'gratis,bebas biaya,cuma-cuma,free,tanpa biaya,gratisan,ga bayar,gak bayar,gratis ongkir,free ongkir,bebas ongkir,gratis ongkos kirim,bebas ongkos kirim,gratis pengiriman,gratis kirim,free ongkos kirim',
     stock:
       'stok,tersedia,ready stok,ready stock,ready,stok tersedia,stock,stoknya,stocknya,redi,masih ada,masih ready,masih tersedia,ketersediaan,restock,restok,kapan restock,kapan ada lagi,kapan ready,habis,sold out,kosong,sisa berapa,ada stok,ada barang,barangnya ada',
@@ -307,10 +307,11 @@ export const indonesian: LanguagePack = {
   idioms:
     'kartu nama,kartu undangan,kartu memori,gantungan kunci,kunci inggris,kunci pas,kunci gitar,teh hijau,anggur merah,anggur putih,beras merah,bawang merah,bawang putih,gula merah,gula putih,kacang hijau,kayu putih,minyak kayu putih,kayu manis,orang tua,meja hijau,kambing hitam,darah tinggi,hari raya,sehari-hari,setiap hari,baru saja,jangan sampai,bukan main,rumah sakit',
   functionWords:
-    'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa dalam dan dapat dari dengan di dia hanya harus ini itu jika juga kami kamu kapan karena ke kita lebih maka mana mengapa mereka oleh pada saja saya sebagai secara siapa sudah telah tentang tidak untuk yang aja aku apabila atas belum blm boleh brp buat bukan dah deh dgn dong gak gimana gmn ga gue gw hal hingga jadi jangan kah kalau kalo kalian kan kenapa kepada ketika klo kok kpn lagi lah lalu lain masih mau maupun namun nggak ngga nih nya oh para pernah pun saat sampai sangat se sedang seperti serta setelah setiap sih sini situ sedangkan sehingga semua sebelum selama supaya tapi tanpa terhadap tersebut tetapi tdk tuh udah udh utk ya yaitu yg begitu begini seperti banget pakai memakai ingin sekarang bagus banyak sepertinya kayaknya kira-kira doang memang',
+    'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa berapa bisa dalam dan dapat dari dengan di dia hanya harus ini itu jika juga kami kamu kapan karena ke kita lebih maka mana mengapa mereka oleh pada saja saya sebagai secara siapa sudah telah tentang tidak untuk yang aja aku apabila atas belum blm boleh brp buat bukan dah deh dgn dong gak gimana gmn ga gue gw hal hingga jadi jangan kah kalau kalo kalian kan kenapa kepada ketika klo kok kpn lagi lah lalu lain masih mau maupun namun nggak ngga nih nya oh para pernah pun saat sampai sangat se sedang seperti serta setelah setiap sih sini situ sedangkan sehingga semua sebelum selama supaya tapi tanpa terhadap tersebut tetapi tdk tuh udah udh utk ya yaitu yg begitu begini seperti banget pakai memakai ingin sekarang bagus banyak sepertinya kayaknya kira-kira doang memang terus trus trs',
   asking:
-    'tolong mohon mau ingin pengen pingin cari mencari carikan nyari butuh perlu lihat liat tunjukkan kasih beri beritahu kasihtahu info infokan tanya nanya bertanya minta jelaskan rekomendasi rekomendasikan sarankan saran punya jual menjual jualan sedia dijual tersediakah silakan coba permisi maaf halo hai kak kakak ka gan agan sis sist min admin bro bos mas mbak bang bunda om pak bu produk barang item',
+    'tolong mohon mau ingin pengen pingin cari mencari carikan nyari butuh perlu lihat liat tunjukkan kasih beri beritahu kasihtahu info infokan tanya nanya bertanya minta jelaskan rekomendasi rekomendasikan sarankan saran punya jual menjual jualan sedia dijual tersediakah silakan coba permisi maaf halo hai kak kakak ka gan agan sis sist min admin bro bos mas mbak bang bunda om pak bu produk barang item nambah kena dikenakan',
   isUnspaced: false,
   namesBend: false,
-  stem: stemmer,
+  clitics: 'nya|ku|mu|kah|lah',
+  stem: indonesianStem,
 };

@@ -317,5 +317,6 @@ export const italian: LanguagePack = {
     'avete vendete accettate accettare cerco cercavo cercando articolo articoli prodotto prodotti mostrami mostrare consigliate consigliare consiglio vorrei voglio bisogno serve servono trovare trovo acquistare comprare offrite offrire domanda domande chiedere sapere informazione informazioni info cosa cose tipo tipi ciao salve buongiorno grazie favore possibile',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

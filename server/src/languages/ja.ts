@@ -268,5 +268,6 @@ export const japanese: LanguagePack = {
     '教えて 教えてください 知りたい 聞きたい 探して 探しています 欲しい ほしい 見せて おすすめ 質問 お願い お願いします すみません すいません 買いたい 購入 購入したい 商品 製品 アイテム 品 もの 物 取り扱い 取扱い 販売 こんにちは 希望 検討 考えて いただけ もらえ くれ できますか できる 可能 大丈夫 よろしい',
   isUnspaced: true,
   namesBend: false,
+  clitics: '',
   stem: (word) => word,
 };

@@ -167,6 +167,8 @@ export interface LanguagePack {
   isUnspaced: boolean;
   /** a country's name bends at its end */
   namesBend: boolean;
+  /** little words written on the end of any other ("ongkirnya"); alternatives, may be empty */
+  clitics: string;
   /** the stem of a lower-case word; the word itself where no stemmer is known */
   stem: (word: string) => string;
 }

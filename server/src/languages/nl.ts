@@ -318,5 +318,6 @@ export const dutch: LanguagePack = {
     'hebben heeft heb jullie zoek zoeken zoekt verkoop verkopen verkoopt accepteren accepteert toon tonen laat zien aanraden kopen bieden biedt wil wilde willen graag nodig vinden vind product producten artikel artikelen ding dingen soort soorten vraag vraagje vragen weten informatie info hoi hallo dag bedankt alstublieft alsjeblieft mogelijk',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

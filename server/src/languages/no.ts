@@ -231,5 +231,6 @@ export const norwegian: LanguagePack = {
     'finnes vise viser leter søker finne anbefale anbefaler foreslå trenger kjøpe kjøper ønsker gjerne vennligst takk vite fortelle hjelpe hjelp lurer spørre spørsmål selger tilbyr aksepterer tar mulig produkt produkter vare varer',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

@@ -299,5 +299,6 @@ export const polish: LanguagePack = {
     'coś cos kupić kupic chcę chce chciałbym chcialbym chciałabym chcialabym potrzebuję potrzebuje pomóc pomoc powiedzieć powiedz powiedzcie proszę prosze szukam znaleźć znaleźc wiedzieć macie państwo panstwo państwa pokaż pokaz pokażcie polećcie polecacie poleć polecicie polecić mają sprzedajecie oferujecie akceptujecie informacje informacji interesuje jakiś jakieś jakies możliwe mozliwe prosiłbym dać',
   isUnspaced: false,
   namesBend: true,
+  clitics: '',
   stem: (word) => word,
 };

@@ -326,5 +326,6 @@ export const portuguese: LanguagePack = {
     'têm tem vocês procuro procurando vendem vende aceitam aceita oferecem mostrar mostra mostrem recomendam recomenda quero queria gostaria preciso encontrar encontro comprar produto produtos artigo artigos saber dúvida pergunta perguntar informação informações info coisa coisas tipo tipos olá oi obrigado obrigada favor possível',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

@@ -270,5 +270,6 @@ export const romanian: LanguagePack = {
     'caut căutăm vreau vrea dori doresc aș as putea arată arata arătați arătați-mi recomandă recomandați recomandati recomanda sugera găsi gasi găsesc gasesc cumpăr cumpar cumpăra cumpara nevoie spune spuneți spuneti știu stiu știți ști afla întreba intreba întrebare ajuta ajutor rog vindeți vindeti oferiți oferiti acceptați acceptati există exista posibil puteți puteti interesează intereseaza produs produse produsul produsele',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

@@ -232,5 +232,6 @@ export const swedish: LanguagePack = {
     'finns visa letar söker hitta rekommendera rekommenderar föreslå behöver önskar köpa köper vill skulle vilja gärna snälla tack veta berätta hjälpa hjälp undrar fråga säljer erbjuder accepterar tar går möjligt någonting produkt produkter',
   isUnspaced: false,
   namesBend: false,
+  clitics: '',
   stem: stemmer,
 };

@@ -293,5 +293,6 @@ export const turkish: LanguagePack = {
     'almak alabilir alabilirim satıyor satiyor satıyorsunuz satılıyor bilgi hakkında hakkinda mümkün mumkun seçenekleri secenekleri arıyorum ariyorum arıyoruz istiyorum istiyoruz isterim lazım lazim gerek söyler söyleyin söyle soyler yardım yardim olur misiniz musunuz lütfen lutfen göster goster gösterir öner önerir oner onerir bulabilir bulabilirim bakıyorum merak ediyorum öğrenmek ogrenmek mıdır midir ürün ürünü ürünleriniz',
   isUnspaced: false,
   namesBend: true,
+  clitics: '',
   stem: stemmer,
 };

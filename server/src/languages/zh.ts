@@ -283,5 +283,6 @@ export const chinese: LanguagePack = {
     '想 想要 需要 寻找 找 看看 看 推荐 介绍 告诉 告诉我 问 问一下 咨询 请教 知道 了解 帮 帮我 帮忙 想问 想问一下 想知道 麻烦 给我 求 买 卖 商品 产品 东西 宝贝 款 种 件 类 亲 老板 店家 有卖 想买 要买 提供 支持 接受 請 商品嗎',
   isUnspaced: true,
   namesBend: false,
+  clitics: '',
   stem: (word) => word,
 };

@@ -34,3 +34,12 @@ test('an endless line is read in bounded time', () => {
   partsOfRun('A: b, '.repeat(100_000));
   expect(performance.now() - beganAt).toBeLessThan(3_000);
 });
+
+test('a value in capitals belongs to the label before it', () => {
+  expect(partsOfRun('Bahan : Rotan Ukuran : 60 x 70 cm Warna : Coklat Tua Finishing : Melamine')).toEqual([
+    'Bahan : Rotan',
+    'Ukuran : 60 x 70 cm',
+    'Warna : Coklat Tua',
+    'Finishing : Melamine',
+  ]);
+});

@@ -1,12 +1,15 @@
 /** A description that is written as one run, labels and values or a long list without an end, as its parts: each can then be told alone. */
 
-const longRun = 90;
+const longRun = 40;
+const longSentence = 90;
 const longList = 200;
 const partsMax = 80;
 /** `Lens: `, `Night vision range : ` */
 const label =
   /(?<=^|[\s,;])(?:\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,20}){1,2}|\p{Lu}[\p{L}\p{M}\p{N}/&()-]{0,24}(?: [\p{Ll}\p{N}][\p{L}\p{M}\p{N}/&()-]{0,20}){0,3}) ?[:：=] ?(?=\S)/gu;
 const labelsMin = 4;
+/** of a line that begins with one */
+const headedMin = 3;
 /** letters between two commas, on average, from which on they part clauses and no list */
 const lettersAnItem = 45;
 const sentenceEnd = /[.!?。！？]\s+\p{Lu}/gu;
@@ -15,8 +18,8 @@ const itemEnd = /(?<=[,;])\s+/u;
 /** The line itself where it is no run. */
 export function partsOfRun(line: string): string[] {
   if (line.length < longRun || line.includes(' | ')) return [line];
-  const starts = [...line.matchAll(label)].map(({ index }) => index).slice(0, partsMax);
-  if (starts.length >= labelsMin) {
+  const starts = startsIn(line);
+  if (starts.length >= (line.length < longSentence || starts[0] === 0 ? headedMin : labelsMin)) {
     const ends = [...starts.slice(1), line.length];
     const parts = starts.map((start, at) => line.slice(start, ends[at]));
     return [line.slice(0, starts[0]), ...parts].map(bare).filter((part) => part !== '');
@@ -27,6 +30,17 @@ export function partsOfRun(line: string): string[] {
     line.length / items.length <= lettersAnItem &&
     (line.match(sentenceEnd)?.length ?? 0) * labelsMin < items.length;
   return isList ? items.map(bare).filter((part) => part !== '') : [line];
+}
+
+/** Where the labels begin. Of `Bahan : Rotan Ukuran : 60 cm` the second is `Ukuran`, for each has a value. */
+function startsIn(line: string): number[] {
+  let end = -1;
+  return [...line.matchAll(label)].slice(0, partsMax).map(({ index, 0: found }) => {
+    const isBare = index === end;
+    end = index + found.length;
+    const last = isBare ? /\S+ ?[:：=] ?$/u.exec(found) : null;
+    return index + (last?.index ?? 0);
+  });
 }
 
 const bare = (part: string): string => part.trim().replace(/[,;]$/u, '');

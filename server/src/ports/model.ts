@@ -87,6 +87,8 @@ export interface QuestionPart {
   focus: FoundProduct[];
   /** what answers it word for word, of `passages`; the likeliest first */
   evidence: Evidence[];
+  /** where a way of doing something is asked that a page tells in a row of short sections: the row, in its order */
+  steps: Passage[];
   /** what stands on the pages of `focus` and answers it */
   ownEvidence: OwnEvidence;
   /** the owner's own, which goes before all that pages say; null where none is alike */

@@ -1,9 +1,10 @@
 /** A product as weighed fields: its name, where it stands in the shop, its facts, and the prose around them. */
 import type { Product } from '../extraction/extracted-page.ts';
 import type { Field, FieldedDocument } from './collect-postings.ts';
+import { articleNumbers, codeWords } from './product-codes.ts';
 import { pairsOf, tokenize } from './tokenize.ts';
 
-/** name, pairs of its words, brand, categories, variants, facts, prose */
+/** name, pairs of its words, brand, categories, variants, facts, prose, codes */
 export const productFields: Field[] = [
   { weight: 2, lengthNorm: 0.5 },
   { weight: 1, lengthNorm: 0, arePairs: true },
@@ -12,18 +13,26 @@ export const productFields: Field[] = [
   { weight: 1, lengthNorm: 0.3 },
   { weight: 1.5, lengthNorm: 0.3 },
   { weight: 0.7, lengthNorm: 0.6 },
+  { weight: 2, lengthNorm: 0 },
 ];
 
-type TextOf = Pick<Product, 'name' | 'brand' | 'categories' | 'variants' | 'description'>;
+type TextOf = Pick<Product, 'name' | 'brand' | 'categories' | 'variants' | 'description' | 'sku' | 'offers'>;
 
 export function productTerms(
-  { name, brand, categories, variants, description }: TextOf,
+  { name, brand, categories, variants, description, sku, offers }: TextOf,
   language: string,
 ): FieldedDocument {
   const { facts, prose } = splitDescription(description);
   const named = tokenize(name, language);
   const texts = [brand, categories.join('\n'), variants.join('\n'), facts, prose];
-  return [named, pairsOf(named, language), ...texts.map((text) => tokenize(text, language))];
+  const skus = [sku, ...offers.map((offer) => offer.sku)].join('\n');
+  const codes = [...new Set([...tokenize(skus, language), ...codeWords(name), ...articleNumbers({ sku, offers })])];
+  return [
+    named,
+    pairsOf(named, language),
+    ...texts.map((text) => tokenize(text, language)),
+    codes.filter((code) => !named.includes(code)),
+  ];
 }
 
 const factWordsMax = 12;

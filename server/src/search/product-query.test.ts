@@ -43,6 +43,9 @@ describe('price limits', () => {
     ['di bawah 100 ribu', 'id', 100_000],
     ['di bawah 1,5 jt', 'id', 1_500_000],
     ['2万円以下', 'ja', 20_000],
+    ['nothing over 30 please', 'en', 30],
+    ["i don't want to spend more than 50", 'en', 50],
+    ['nichts über 40 €', 'de', 40],
   ])('%s', (question, language, maxPrice) => {
     expect(parseProductQuery(question, language).maxPrice).toBe(maxPrice);
   });
@@ -64,6 +67,8 @@ describe('price limits', () => {
     'entre 2 et 3 jours',
     'key blank KW1',
     'order 10045',
+    'a bag with more than 4 pockets',
+    'at least 3 shelves',
   ])('%s is no price', (question) => {
     expect(parseProductQuery(question)).toMatchObject({ minPrice: null, maxPrice: null });
   });
@@ -108,4 +113,13 @@ test('long hostile questions cost little time', () => {
   parseProductQuery('under '.repeat(5000) + '9'.repeat(5000));
   parseProductQuery('1 000 '.repeat(3000));
   expect(performance.now() - started).toBeLessThan(8000);
+});
+
+test.each([
+  ['kisaran 200-300rb', 200_000, 300_000],
+  ['kisaran 200 - 300 ribu', 200_000, 300_000],
+  ['yang 100 ribuan', 80_000, 120_000],
+  ['ribuan pelanggan', null, null],
+])('amounts that are said in thousands: %s', (question, minPrice, maxPrice) => {
+  expect(parseProductQuery(question, 'id')).toMatchObject({ minPrice, maxPrice });
 });

@@ -93,7 +93,7 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   const take = (patterns: RegExp[]): RegExpMatchArray | null => {
     for (const pattern of patterns) {
       const match = rest.match(pattern);
-      if (match === null) continue;
+      if (match === null || isCount(rest, match, language)) continue;
       rest = rest.replace(match[0], ' ');
       return match;
     }
@@ -130,7 +130,17 @@ const anyCurrency = new RegExp(currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|
 /** "about 30 oils" is no price. */
 function countsThings(text: string, about: readonly RegExp[], language = 'en'): boolean {
   const match = about.map((form) => form.exec(text)).find((one) => one !== null);
-  if (match === undefined || match === null || anyCurrency.test(match[0])) return false;
+  return match !== undefined && match !== null && namesThings(text, match, language);
+}
+
+const mostCounted = 12;
+/** "More than 4 pockets" is none either. */
+const isCount = (text: string, match: RegExpMatchArray, language?: string): boolean =>
+  /\d/.test(match[0]) && parseAmount(match[1] ?? '') <= mostCounted && namesThings(text, match, language);
+
+/** A thing is named behind the amount, and no currency with it. */
+function namesThings(text: string, match: RegExpMatchArray, language = 'en'): boolean {
+  if (anyCurrency.test(match[0]) || match.index === undefined) return false;
   const next = /^\s*(\p{L}{3,})/u.exec(text.slice(match.index + match[0].length))?.[1]?.toLowerCase();
   return next !== undefined && functionWords.get(language)?.has(next) !== true;
 }

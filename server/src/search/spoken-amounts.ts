@@ -29,9 +29,16 @@ const vocabularyOf = perLanguage(({ amountWords, numbers, isUnspaced }) => {
   const piece = `(?:${digits}|${words})`;
   const before = isUnspaced ? '' : '(?<![\\p{L}\\p{N}.,])';
   const after = isUnspaced ? '' : '(?![\\p{L}\\p{N}])';
+  const times = [...known].flatMap(([word, { multiplies }]) => (multiplies ? [word] : []));
+  const to = '\\s?([-–~]|to|until|bis|hasta|à|a|tot|sampai|hingga|sampe|s\\/d|sd|ke)\\s?';
   return {
     known,
-    runs: new RegExp(`${before}(?:${article}\\s)?${piece}(?:[\\s-]{0,2}(?:${joint}\\s)?${piece}){0,5}${after}`, 'giu'),
+    // "200-300 ribu" are two of so many thousands
+    ranges: new RegExp(`${before}(${digits})${to}(${digits}\\s?(${times.join('|')})(?:an)?)${after}`, 'giu'),
+    runs: new RegExp(
+      `${before}(?:${article}\\s)?${piece}(?:(?:\\s{0,2}|\\s?-(?!\\d))(?:${joint}\\s)?${piece}){0,5}(an)?${after}`,
+      'giu',
+    ),
     piece,
   };
 });
@@ -40,13 +47,20 @@ const vocabularyOf = perLanguage(({ amountWords, numbers, isUnspaced }) => {
 export function withSpokenAmounts(text: string, language: string): string {
   const vocabulary = vocabularyOf(language);
   if (vocabulary === null || text.length > longestText) return text;
-  const { known, runs, piece } = vocabulary;
-  return text.replaceAll(runs, (run) => {
+  const { known, ranges, runs, piece } = vocabulary;
+  // "100 ribuan" is about so much, and "ribuan" alone is many
+  const spelled = text.replaceAll(
+    ranges,
+    (_, low: string, to: string, high: string, word: string) => `${low} ${word} ${to} ${high}`,
+  );
+  return spelled.replaceAll(runs, (whole: string, about: string | undefined) => {
+    const run = about === undefined ? whole : whole.slice(0, -about.length);
     const pieces = run.toLowerCase().match(new RegExp(piece, 'giu')) ?? [];
-    if (pieces.every((one) => /^\d/.test(one))) return run;
+    if (about !== undefined && pieces.length === 1) return whole;
+    if (pieces.every((one) => /^\d/.test(one))) return whole;
     // "one" and "two" mostly stand for things
-    if (pieces.length === 1 && (known.get(pieces[0] ?? '')?.value ?? 0) < 3) return run;
-    return String(Math.round(sumOf(pieces, known) * 100) / 100);
+    if (pieces.length === 1 && (known.get(pieces[0] ?? '')?.value ?? 0) < 3) return whole;
+    return `${Math.round(sumOf(pieces, known) * 100) / 100}${about ?? ''}`;
   });
 }
 

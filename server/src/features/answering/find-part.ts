@@ -19,8 +19,10 @@ import { understand } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
+import { stepsOf } from './find-steps.ts';
 import { toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
+import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
 
@@ -112,7 +114,10 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     limits,
     understood: translation?.understood ?? 1,
   };
-  const found = await retrieve(index, documents, asking, (await nearTo?.(standalone)) ?? null);
+  const near = (await nearTo?.(standalone)) ?? null;
+  const found = limits.onSale
+    ? await retrieveReduced({ index, documents, near, shopLanguage }, asking)
+    : await retrieve(index, documents, asking, near);
   const products = found.products.map(({ document }) => document);
   const asked = found.isOfOption === true ? limits.words : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
@@ -127,6 +132,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const compared = comparedProducts(part, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
+  const evidence = worded(selectEvidence({ ...question, product: null }, found.passages));
   return {
     ...part,
     understanding,
@@ -137,7 +143,13 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     passages: found.passages,
     focus,
     focusBy: meant.length === 0 || isChance ? way.focusBy : 'name',
-    evidence: worded(selectEvidence({ ...question, product: null }, found.passages)),
+    evidence,
+    steps: await stepsOf(
+      { index, documents },
+      { asked, understanding },
+      { evidence, found: found.passages },
+      shopLanguage,
+    ),
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };
@@ -159,9 +171,6 @@ function standsOnPage(
   const own = new Set(contentTerms([page.name, ...page.variants, page.description].join('\n'), language));
   return named.length < halfNamed * name.length && named.every((term) => own.has(term));
 }
-
-/** a story that names a thing makes its name no chance */
-const isNoStory = ({ document }: FoundPassage): boolean => document.kind !== 'article';
 
 const leastAspect = 0.12;
 const aspectsTried = 3;

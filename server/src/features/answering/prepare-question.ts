@@ -1,6 +1,6 @@
 /** A message with all that a reply to it may rest on: what each of its questions asks by itself, and what the shop has to say to that. */
 import { spelledOut } from '../../dialogue/everyday-spelling.ts';
-import { smallTalkOf } from '../../dialogue/small-talk.ts';
+import { smallTalkBefore, smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type {
@@ -66,7 +66,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const parts: QuestionPart[] = [];
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
-  const spelled = spelledOut(text, language);
+  const spelled = withoutThanks(spelledOut(text, language));
   const asked = splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing));
   for (const part of asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
@@ -103,6 +103,14 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     ),
     parts,
   };
+}
+
+/** "Great, thanks! And how much is it?" is asked without its politeness. */
+function withoutThanks(text: string): string {
+  const before = text.slice(0, smallTalkBefore(text));
+  const rest = text.slice(before.length);
+  // "super glue?" thanks nobody
+  return /[,.!;:–…\p{So}-]\s*$/u.test(before) && /\p{L}{2}/u.test(rest) ? rest : text;
 }
 
 /** A second question's "it" is what the first one is about: a thing, or no thing where it is about the shop's terms. */

@@ -34,13 +34,14 @@ export function createOldPrices(gone: Gone) {
       gone.size === 0 ? found : found.map((one) => ({ ...one, document: withoutLines(one.document) })),
     part(part: QuestionPart): QuestionPart {
       if (gone.size === 0) return part;
-      const { evidence, passages, ownEvidence, compared } = part;
+      const { evidence, passages, steps, ownEvidence, compared } = part;
       return {
         ...part,
         evidence: kept(
           evidence,
           passages.map(({ document }) => document),
         ),
+        steps: steps.map(withoutLines),
         ownEvidence: own(ownEvidence),
         compared: compared.map((one) => ({ ...one, own: own(one.own) })),
       };

@@ -1,5 +1,6 @@
 /** "Colours and sizes of the robe?", "your shipping and return policy": two things asked in one breath are two questions that share the rest. */
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { asksOf } from '../../../dialogue/asks-of.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { conjunctionsOf } from './conjunctions.ts';
@@ -46,7 +47,22 @@ export function splitPairs(text: string, language: string): string[] {
     const after = text.slice(match.index + match[0].length);
     return [`${before}${first}${after}`, `${before}${second}${after}`].map((part) => part.trim());
   }
-  return [text];
+  return splitLast(text, language);
+}
+
+/** "Price of the oak frame and shipping?": what stands alone after "and" is asked as the rest is. */
+function splitLast(text: string, language: string): string[] {
+  const match = lastOf(language)?.exec(text);
+  const { before = '', last = '', after = '' } = match?.groups ?? {};
+  const asked = conceptsIn(last, language);
+  const told = conceptsIn(before, language);
+  const isTwo =
+    asked.length > 0 &&
+    asked.every((one) => attributes.has(one) || terms.has(one)) &&
+    asked.some((one) => terms.has(one)) &&
+    (told.some((one) => attributes.has(one)) || asksOf(`${before}${after}`, language).has('cost')) &&
+    !told.some((one) => terms.has(one));
+  return isTwo ? [`${before}${after}`, `${last}${after}`].map((part) => part.trim()) : [text];
 }
 
 const areTwo = (one: Concept | null, other: Concept | null): boolean =>
@@ -68,4 +84,14 @@ const betweenOf = perLanguage((pack) => {
   if (words === '' || pack.isUnspaced) return null;
   const word = `(?<![\\p{L}\\p{N}])([\\p{L}-]{2,${longestWord}})`;
   return new RegExp(`${word}\\s+(?:${words}|&)\\s+([\\p{L}-]{2,${longestWord}})(?![\\p{L}\\p{N}])`, 'giu');
+});
+
+/** ... with at most an asking word behind the second: "harga meja sama ongkirnya berapa". */
+const lastOf = perLanguage((pack) => {
+  const words = conjunctionsOf(pack.tag);
+  if (words === '' || pack.isUnspaced) return null;
+  return new RegExp(
+    `^(?<before>.{2,100}?)\\s+(?:${words}|&)\\s+(?<last>[\\p{L}-]{2,${longestWord}})(?<after>(?:\\s+(?:${pack.questionWords}))?[\\s?!.]*)$`,
+    'iu',
+  );
 });

@@ -64,3 +64,10 @@ test('two things are looked for apart, one with "and" in its name is not', () =>
   expect(splitThings('do you have a throw for beds and sofas?', 'en', never)).toHaveLength(1);
   expect(splitThings('do you have black and white towels?', 'en', never)).toHaveLength(1);
 });
+
+test.each([
+  ['en', 'price of the oak frame and shipping?', ['price of the oak frame?', 'shipping?']],
+  ['id', 'harga kastengel sama ongkirnya berapa', ['harga kastengel berapa', 'ongkirnya berapa']],
+])('%s: what stands alone after "and" is asked as the rest is: "%s"', (language, text, parts) => {
+  expect(splitParts(text, language)).toEqual(parts);
+});

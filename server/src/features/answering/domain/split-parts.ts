@@ -12,7 +12,7 @@ const leastWords = 2;
 /** a longer message tells a story around its question */
 const longestPlain = 200;
 /** between "and" and its asking word */
-const wordsBefore = 2;
+const wordsBefore = 3;
 const longestRead = 4_000;
 const sentenceEnd = /(?<=[?？؟!.])\s+|(?<=[。？！])|\s*[;\n]\s*/u;
 const marks = new RegExp(`${sentenceEnd.source}|\\s+[+&]\\s+`, 'u');

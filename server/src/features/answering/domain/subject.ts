@@ -64,10 +64,11 @@ export function withSubject(text: string, context: string, language: string): st
 /** "and the linen one?" asks of another thing what was asked before. */
 export function withOtherSubject(text: string, context: string, language: string): string {
   const before = readShopWords(parseProductQuery(context, language).words, language);
-  return together(
-    text,
-    before.filter((word) => isAsking(word) || (word.kind === 'concept' && askable.has(word.concept))),
-  );
+  const asked = before.filter((word) => isAsking(word) || (word.kind === 'concept' && askable.has(word.concept)));
+  // "how much is the oak one?" has no word for the price
+  const cost = vocabularyOf(language)?.words.get('cost')?.[0];
+  if (asked.length > 0 || cost === undefined || !asksOf(context, language).has('cost')) return together(text, asked);
+  return `${text} ${cost}`;
 }
 
 /** A form that says two concepts is said once. */

@@ -33,7 +33,10 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
   }
   const intent = intentOf(text, language);
   const isPlain = intent === 'question' || intent === 'shopping';
-  const isMishap = isPlain && !isYesNo(text, language) && toldMishap(text, concepts, likely);
+  const isMishap =
+    isPlain &&
+    !isYesNo(text, language) &&
+    (toldMishap(text, concepts, likely) || (asks.size === 0 && toldLoss(text, concepts, likely)));
   return {
     intent: isMishap ? 'complaint' : intent,
     concepts,
@@ -56,6 +59,12 @@ const toldMishap = (text: string, concepts: ReadonlySet<string>, likely: Float32
   concepts.has('damaged') &&
   !supposed.test(text) &&
   arrivedPlaces.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= surely;
+
+const late = aspects.indexOf('late_parcel');
+
+/** "thanks, but my frame still hasn't arrived" */
+const toldLoss = (text: string, concepts: ReadonlySet<string>, likely: Float32Array): boolean =>
+  concepts.has('missing') && !supposed.test(text) && (likely[late] ?? 0) >= surely;
 
 /** "How much" may ask for caffeine. */
 const moneyAspects: Aspect[] = [

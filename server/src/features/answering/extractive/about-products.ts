@@ -2,7 +2,8 @@
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
@@ -22,6 +23,7 @@ import {
 } from './options.ts';
 import type { NamedOption } from './options.ts';
 import { statedPrice } from './stated-price.ts';
+import { wantedOf } from './wanted-specs.ts';
 
 /** what a product's record answers is as sure as the record */
 const recorded = 0.92;
@@ -40,7 +42,9 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     const found = told(text);
     return { ...found, signs: { ...found.signs, held: 1 } };
   };
-  const former = formerPrice({ text: part.text, language: asking.language }, product, option);
+  const asksSale = (concepts.has('discount') || part.limits.onSale) && isBare(asking, product);
+  const isNamed = part.focusBy === 'name' || part.focusBy === 'pointing';
+  const former = formerPrice({ text: part.text, language: asking.language, asksSale, isNamed }, product, option);
   if (former !== null) return toldSurely(former);
   if (topics.some(({ weight }) => weight >= 0.9) && !concepts.has('stock')) return null;
   const name = product.name;
@@ -64,15 +68,16 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     concepts.has('cost') ||
     asks.has('cost') ||
     hasLimit ||
-    (option !== null && askingless(concepts) && howMuch.test(part.text));
-  const sayOf = option === null ? told : toldSurely;
+    (howMuch.test(part.text) &&
+      (option === null ? isBare(asking, product) && part.focusBy === 'name' : askingless(concepts)));
+  const sayOf = option === null && !isBare(asking, product) ? told : toldSurely;
   if (asksPrice && product.price !== null && product.isOutdated !== true) {
     const price = priceOf(asking, product, option);
     return price === null ? null : sayOf(price);
   }
   // "can we bring wine?" shares a word with a choice, and asks for none
-  const isNamed = option !== null && (!isYesNo || namedOption(part.text, product) !== null);
-  if (concepts.has('stock') || (isNamed && (isYesNo || askingless(concepts))))
+  const isChosen = option !== null && (!isYesNo || namedOption(part.text, product) !== null);
+  if (concepts.has('stock') || (isChosen && (isYesNo || askingless(concepts))))
     return stockOf(asking, product, {
       option,
       asksStock: concepts.has('stock'),
@@ -82,7 +87,27 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   const choices = isYesNo ? null : askedChoices(part.text, concepts, product, asking.shopLanguage);
   if (choices === null) return null;
   if (choices.values.length === 0) return told(fill(phrases.soldOutNow, { name }));
-  return told(fill(phrases.availableIn, { name, options: listed(choices.values, phrases.or) }));
+  const isAll = asksNothingBeside(asking, product, choices.labels);
+  return (isAll ? toldSurely : told)(fill(phrases.availableIn, { name, options: listed(choices.values, phrases.or) }));
+}
+
+/** Nothing but the product's name is said beside how it is asked. */
+function isBare({ part, shopLanguage, language }: Asking, product: FoundProduct): boolean {
+  const { aspects, concepts, words, isChoice } = wantedOf(part, product, { language, shopLanguage });
+  const others = words.filter((word) => !conceptsIn(word, shopLanguage).includes('discount'));
+  const isOtherwise = [...part.understanding.asks].some((kind) => kind !== 'cost' && kind !== 'count');
+  return !isOtherwise && !isChoice && aspects.length + concepts.size + others.length === 0;
+}
+
+/** Beside the name of the product and of what can be chosen nothing is said. */
+function asksNothingBeside({ part, shopLanguage, language }: Asking, product: FoundProduct, labels: string[]): boolean {
+  const { words, aspects } = wantedOf(part, product, { language, shopLanguage });
+  if (!aspects.every(({ name, inLabel }) => name === 'size' || labels.some((label) => inLabel.test(label))))
+    return false;
+  const said = contentTerms(labels.join(' '), shopLanguage);
+  return words
+    .flatMap((word) => contentTerms(word, shopLanguage))
+    .every((term) => said.some((one) => one.startsWith(term) || term.startsWith(one)));
 }
 
 /** Of several products of one name, the one that has the choice that is named. */

@@ -6,7 +6,9 @@ import { fromRecord } from './about-products.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { askedChoices, namedOption } from './options.ts';
+import { isSectionName } from './section-names.ts';
 import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
+import { toldInOwnWords } from './own-words.ts';
 import { toldInProse } from './spec-prose.ts';
 import { isShare, matchesOf } from './spec-matches.ts';
 import type { Match } from './spec-matches.ts';
@@ -106,16 +108,19 @@ function linesOf(asking: Asking, product: FoundProduct): string[] {
   const matches = matchesOf(
     wanted,
     // "how much cotton" asks for a share, "how much is the king" for a price
-    attributes.filter(({ of, value }) => of === '' && (!isPriced || isShare(value))),
+    attributes.filter(({ of, label, value }) => of === '' && !isSectionName(label) && (!isPriced || isShare(value))),
     shopLanguage,
   );
+  if (isOfOthers(matches, wanted, shopLanguage)) return [];
   const lines = valueLines(matches, part.text, product);
   if (lines.length > 0) return lines;
   // `Shower curtain, 72 x 72 inches`
   const isInName = wanted.aspects.some(({ value }) => value?.test(product.name) === true);
   // of two that are compared, what else is said of them asks for no part of one
   const asked = part.compared.length === 2 && wanted.aspects.length > 0 ? { ...wanted, words: [] } : wanted;
-  return isInName ? [product.name] : toldInProse(asked, product, shopLanguage);
+  if (isInName) return [product.name];
+  const prose = toldInProse(asked, product, shopLanguage);
+  return prose.length > 0 ? prose : toldInOwnWords(asked, product, part, shopLanguage);
 }
 
 /** Of two that are compared the other's name asks nothing of this one. */
@@ -147,6 +152,15 @@ function isOfRecord(
   return askedChoices(part.text, about, product, shopLanguage) !== null;
 }
 
+/** Of several that are each measured, none is the one that is named: `Body set: 20 x 55`, `King set: 20 x 40` for a queen. */
+function isOfOthers(matches: readonly Match[], { words, aspects }: Wanted, language: string): boolean {
+  const alike = matches.filter(({ score }) => score === matches[0]?.score).map(({ attribute }) => attribute);
+  const isMeasured = alike.length > 1 && aspects.length > 0 && alike.every(({ value }) => /\d/.test(value));
+  if (!isMeasured || words.length === 0) return false;
+  const held = new Set(contentTerms(alike.map(({ label, value }) => `${label} ${value}`).join(' '), language));
+  return !words.some((word) => contentTerms(word, language).some((term) => held.has(term)));
+}
+
 function valueLines(matches: readonly Match[], text: string, product: FoundProduct): string[] {
   const [best] = matches;
   if (best === undefined) return [];
@@ -168,7 +182,7 @@ function valueLines(matches: readonly Match[], text: string, product: FoundProdu
   );
   return once.slice(0, toldMax).map(({ label, value }) => {
     const own = ownPart(cut(readable(value)), text, product);
-    return label === '' ? own : `${plainLabel(label)}: ${own}`;
+    return label === '' || isSectionName(label) ? own : `${plainLabel(label)}: ${own}`;
   });
 }
 

@@ -21,7 +21,6 @@ const sharedShare = 0.9;
 /** "we ship worldwide for €20" holds for the place that was asked for */
 const leastFit = 0.95;
 const sureHours = 0.7;
-const barely = 3;
 /** one sentence says all there is of them */
 const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
 const sureMeant = 0.5;
@@ -132,9 +131,6 @@ function decides(
   hours: AskedHours,
 ): boolean {
   const { asks, concepts } = part.understanding;
-  const isShort = (part.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= barely;
-  // "email addres?"
-  if (isShort && topicWeight >= sureTopic && fact.topic === 'contact.email' && concepts.has('email')) return true;
   // "can I come get it myself" shares no word with "local pick up"
   if (toldOutright.has(fact.topic) && topicWeight >= surest && meant >= sureMeant) return true;
   if (topicWeight < sureTopic || held < half || concepts.has('wholesale')) return false;

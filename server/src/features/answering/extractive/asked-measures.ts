@@ -233,7 +233,7 @@ function patternOf(list: string): RegExp {
   );
   const whole = forms.filter((form) => !unspaced.test(form)).join('|');
   const anywhere = forms.filter((form) => unspaced.test(form));
-  return new RegExp([String.raw`(?<![\p{L}\p{N}])(?:${whole})(?![\p{L}\p{N}])`, ...anywhere].join('|'), 'iu');
+  return new RegExp([String.raw`(?<![\p{L}\p{N}])(?:${whole})(?:nya)?(?![\p{L}\p{N}])`, ...anywhere].join('|'), 'iu');
 }
 
 export interface ReadAspect extends Aspect {

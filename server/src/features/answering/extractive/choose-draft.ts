@@ -5,7 +5,7 @@ import { aspects } from '../../../aspects/aspects.ts';
 import { markedNone, marksOf, sharedAspects, strengthOf } from '../../../aspects/marks.ts';
 import { shapesOf } from '../../../dialogue/answer-shapes.ts';
 import { expectedShape, signsOf } from '../../../evidence/answer-signs.ts';
-import { scoreOf } from '../../../evidence/boosted-trees.ts';
+import { alignedTo, scoreOf } from '../../../evidence/boosted-trees.ts';
 import type { BoostedTrees } from '../../../evidence/boosted-trees.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { isLimited } from '../../../search/product-query.ts';
@@ -41,16 +41,18 @@ export interface Choice {
   alone: ReadonlyMap<DraftKind, number>;
 }
 
-let loaded: BoostedTrees | undefined;
+/** its signs in the order of ours */
+let aligned: BoostedTrees | undefined;
 
 export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
-  const model = (loaded ??= readModel());
   let draft: Draft | null = null;
   let most = -Infinity;
   let whole = 0;
   const scores = new Map<DraftKind, number>();
   for (const one of drafts) {
-    const score = scoreOf(model, Float32Array.from(Object.values(draftSigns(asking, one, drafts))));
+    const found = draftSigns(asking, one, drafts);
+    const model = (aligned ??= alignedTo(readModel(), Object.keys(found)));
+    const score = scoreOf(model, Float32Array.from(Object.values(found)));
     scores.set(one.kind, score);
     whole += Math.exp(score);
     if (score > most) [draft, most] = [one, score];

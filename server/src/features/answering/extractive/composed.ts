@@ -98,8 +98,9 @@ export const readable = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** a page of frequent questions labels what it answers */
-const answerLabel = /^\s*(?:answer|antwort|respuesta|réponse|risposta|resposta|jawab(?:an)?|ans)\s*[:：]\s*/iu;
+/** a page of frequent questions labels what it answers, and a product's what it tells */
+const answerLabel =
+  /^\s*(?:answer|antwort|respuesta|réponse|risposta|resposta|jawab(?:an)?|ans|description|product description|beschreibung|descripción|descrizione|descrição|deskripsi(?: produk)?|details?|overview)\s*[:：]\s*/iu;
 /** emojis and their parts; marks of rights and trade are letters of a text */
 const picture = /(?![©®™↔↕▪▫◼◻✔✓])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*/gu;
 

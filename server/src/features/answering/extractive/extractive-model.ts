@@ -9,18 +9,17 @@ import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromSpecs } from './about-specs.ts';
 import { extremeSpec } from './extreme-spec.ts';
-import { createLacksSpec } from './lacks-spec.ts';
 import { fromFacts } from './about-terms.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
 import { fill, pageLink } from './composed.ts';
 import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
-import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
+import { fittingDrafts } from './fitting-drafts.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
-import { lacksName } from './named-terms.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
@@ -29,6 +28,7 @@ import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { described, productSearch, superlative } from './search-products.ts';
+import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
 const ofTerms = { sure: 0.62, perhaps: 0.6 };
@@ -93,7 +93,7 @@ export function draftsOf(question: Question, part: QuestionPart): { asking: Aski
   const drafts = [
     comparison(asking),
     superlative(asking),
-    thing === undefined ? null : fromRecord(withVariant(asking, thing), thing),
+    fromFamily(asking) ?? (thing === undefined ? null : fromRecord(withVariant(asking, thing), thing)),
     fromFacts(asking),
     thing === undefined ? null : fromOwnPage(asking, thing),
     fromPages(asking),
@@ -157,12 +157,6 @@ const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]
     ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
     : null;
 
-/** "phone number?" is not answered by what only speaks of phones. */
-function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: Draft): boolean {
-  if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
-  return concepts.has('email') && !/\S@\S/u.test(text);
-}
-
 /** Who wants to buy is shown what there is, beside the page that tells of it. */
 function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, limits, products }: QuestionPart): Draft {
   if (chosen.kind !== 'pages') return chosen;
@@ -174,15 +168,15 @@ function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, lim
   return found === undefined || (found.signs.held ?? 0) < shownHeld ? chosen : { ...chosen, products: found.products };
 }
 
-/** What it shall be without is not what is told of. */
-const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
-  kind !== 'search' &&
-  [
-    ...products.map(({ name }) => name),
-    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
-  ].some((name) =>
-    limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
-  );
+/** A page's statement that surely answers and leaves no word of the question aside, be it asked as goods are. */
+const isSurelyFound = ({ kind, signs, passages }: Draft, { known, limits }: QuestionPart): boolean =>
+  kind === 'pages' &&
+  passages.every((page) => page.kind !== 'product' && page.kind !== 'collection') &&
+  known === 1 &&
+  !isLimited(limits) &&
+  (signs.held ?? 0) >= wholly &&
+  (signs.top ?? 0) >= surelyFound;
+const surelyFound = 0.9;
 
 /** How much of the question a draft takes up, where its source has not said it. */
 function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
@@ -202,27 +196,14 @@ const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
   outcome: 'answered',
 });
 
-/** Without what speaks of something else than what was asked. */
-function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[] {
-  const { part } = asking;
-  const lacksSpec = createLacksSpec(asking);
-  return drafts.filter(
-    (one) =>
-      !lacksContact(part, one) &&
-      !tellsOtherTerms(one, asking) &&
-      !tellsOfExcluded(one, asking) &&
-      !lacksName(part, one) &&
-      !tellsOfElsewhere(one, asking) &&
-      !lacksSpec(one),
-  );
-}
-
 /** The likeliest answer of all that can be composed; null when none is likely enough to be told. */
 function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { intent } = part.understanding;
   if (intent === 'human') return null;
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts } = draftsOf(question, part);
+  const ways = waysToReach(asking, question.brand.contacts);
+  if (ways?.isCertain === true) return ways;
   const found =
     fromSameQuestion(asking) ??
     priceWithin(part, drafts) ??
@@ -241,8 +222,10 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const { sure, perhaps } = isOfTerms ? ofTerms : ofOthers;
   const isTrouble = intent === 'order' || intent === 'complaint';
   const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
-  if (draft === null || probability < (isTrouble ? sure : perhaps) || (isTrouble && isBeside(draft)))
-    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : null;
-  if (probability >= sure) return withCards(draft, drafts, part);
+  const isFound = draft !== null && isSurelyFound(draft, part);
+  const least = isFound ? half : isTrouble ? sure : perhaps;
+  if (draft === null || probability < least || (isTrouble && isBeside(draft)))
+    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : ways;
+  if (isFound || probability >= sure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

@@ -25,10 +25,15 @@ export function forNeed({ part, phrases, shopLanguage }: Asking): Draft | null {
   const { understanding, asked, focus, focusBy } = part;
   const products = part.products.filter(({ document }) => document.availability !== 'out_of_stock');
   if (products.length === 0 || (focus.length > 0 && focusBy !== 'page')) return null;
-  const found = products.map(
-    ({ document, score, coverage }): FoundPassage => ({ document: describedBy(document, shopLanguage), score, coverage }),
+  const found = products.map(({ document, score, coverage }): FoundPassage => ({
+    document: describedBy(document, shopLanguage),
+    score,
+    coverage,
+  }));
+  const { passages, terms } = readPassages(
+    { text: asked, language: shopLanguage, ...understanding, product: null },
+    found,
   );
-  const { passages, terms } = readPassages({ text: asked, language: shopLanguage, ...understanding, product: null }, found);
   const most = Math.max(...products.map(({ score }) => score));
   const valued = passages
     .flatMap(({ whole, title }, at): Valued[] => {

@@ -1,6 +1,4 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
-import { aspects } from '../../../aspects/aspects.ts';
-import { hoursIn, isStreetAddress, phonesIn } from '../../../facts/contact-shapes.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { endAlike } from '../../../search/addresses.ts';
@@ -10,7 +8,10 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { draft, pageLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { asksContact, isContact } from './contact-lines.ts';
+import { createBeside } from './legal-pages.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
+import { isSameWay, wordsOfSteps } from './steps.ts';
 import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
@@ -21,42 +22,49 @@ const sameShare = 0.6;
 
 export function fromPages(asking: Asking): Draft | null {
   const { part } = asking;
+  if (part.steps.length > 0) return inSteps(asking);
   const passages = part.passages.map(({ document }) => document);
-  const told = asksContact(part) ? part.evidence : part.evidence.filter((one) => !isContact(one.statements.join(' ')));
+  const [isOfContact, isOfPrice] = [asksContact(part), asksPrice(part)];
+  const isBeside = createBeside(asking);
+  const told = part.evidence.filter((one) => {
+    const page = passages[one.passage];
+    const said = one.statements.join(' ');
+    if (page === undefined || isBeside(page)) return false;
+    if (page.kind === 'article' && isOfPrice && moneyIn(said)) return false;
+    return isOfContact || !isContact(said);
+  });
   const found = onTheMatter(storiesLast(told, passages), passages, asking);
   const page = passages[found[0]?.passage ?? -1];
-  if (page === undefined || (page.kind === 'article' && asksPrice(part))) return null;
+  if (page === undefined) return null;
   const product = part.products.find(({ document }) => endAlike(document.url, page.url))?.document;
   const isTerms = part.understanding.intent === 'policy';
   const products = product === undefined || isTerms ? [] : [product];
   return quoted('pages', asking, { found, passages, products });
 }
 
-/** Hours, numbers and addresses stand on every page, and answer nothing but what asks for them. */
-const isContact = (statement: string): boolean =>
-  statement.length <= longestContact &&
-  (hoursIn(statement) || phonesIn(statement).length > 0 || isStreetAddress(statement));
-const longestContact = 200;
-const contactConcepts: readonly Concept[] = [
-  'hours',
-  'phone',
-  'address',
-  'contact',
-  'email',
-  'shop',
-  'pickup',
-  'event',
-];
-const contactAspects = (['hours', 'phone', 'address', 'contact', 'pickup'] as const).map((one) => aspects.indexOf(one));
-const hardly = 0.1;
+/** The whole row: what speaks for one of its sections speaks for all. */
+function inSteps({ part, phrases, isForeign, shopLanguage }: Asking): Draft {
+  const { steps } = part;
+  const found = part.evidence.filter(({ passage }) => {
+    const page = part.passages[passage]?.document;
+    return steps.some(({ url, headings }) => url === page?.url && headings.join('\n') === page.headings.join('\n'));
+  });
+  const lead = isForeign ? phrases.pagesSay : '';
+  const words = wordsOfSteps(steps);
+  const links = pageLinks(
+    phrases,
+    steps.map(({ url }) => url),
+  );
+  const context = [words, ...steps.flatMap(({ title, headings }) => [title, ...headings])].join('\n');
+  const told = found.reduce((sum, { probability }) => sum + probability, 0);
+  const held = heldShare(tellingWords(part.asked, shopLanguage), context, shopLanguage);
+  const text = [lead, words, links.join(' · ')].filter((line) => line !== '').join('\n\n');
+  return draft('pages', text, { sureness: sureness(found), top: Math.min(1, told), held }, { passages: steps });
+}
 
-const asksContact = ({ understanding: { concepts, asks, aspects: likely, intent } }: Asking['part']): boolean =>
-  (intent !== 'shopping' && intent !== 'question') ||
-  (['time', 'place', 'method', 'person', 'duration'] as const).some((one) => asks.has(one)) ||
-  contactConcepts.some((one) => concepts.has(one)) ||
-  contactAspects.reduce((sum, at) => sum + (likely[at] ?? 0), 0) >= hardly;
-
-/** a price in a story is of its day */
+/** A sum in a story is of its day. */
+const moneyIn = (text: string): boolean =>
+  /[€$£¥₺₹]\s?\d|\d\s?(?:€|\$|zł|kr|eur|usd|cad|aud|gbp|try|tl)\b|(?<!\p{L})rp\.?\s?\d/iu.test(text);
 const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
   concepts.has('cost') || asks.has('cost');
 
@@ -107,15 +115,19 @@ function onTheMatter(found: readonly Evidence[], passages: readonly Passage[], {
   return about.map((one) => ({ ...one, probability: Math.min(1, one.probability * share) }));
 }
 
-/** What stands under the very question that is asked, as a page of frequent questions has it: nothing is left to choose. */
+/** What stands under the very question that is asked, as a page of frequent questions has it, or under words for the very thing that shall be done: nothing is left to choose. */
 export function fromSameQuestion(asking: Asking): Draft | null {
   const { part, shopLanguage } = asking;
   const asked = new Set(contentTerms(part.asked, shopLanguage));
   const passages = part.passages.map(({ document }) => document);
+  const [step] = part.steps;
+  if (step !== undefined && isSameWay(step.headings.at(-2) ?? '', part, shopLanguage))
+    return { ...inSteps(asking), isCertain: true };
   const found = part.evidence.filter(({ passage }) => {
     const page = passages[passage];
     const heading = page?.headings.at(-1) ?? '';
-    if (page?.voice !== 'shop' || !/[?？؟]\s*$/u.test(heading)) return false;
+    if (page?.voice !== 'shop') return false;
+    if (!/[?？؟]\s*$/u.test(heading)) return page.kind !== 'product' && isSameWay(heading, part, shopLanguage);
     const terms = new Set(contentTerms(heading, shopLanguage));
     return terms.size >= fewTerms && terms.symmetricDifference(asked).size === 0;
   });

@@ -8,6 +8,7 @@ import { joinAlternatives, wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart, Retrieved } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import { tokenize } from '../../../search/tokenize.ts';
+import { articleNumbers, codeWords } from '../../../search/product-codes.ts';
 import { withoutAmounts } from './choice-words.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -20,6 +21,8 @@ export interface Candidate extends Retrieved<FoundProduct> {
   named: number;
   /** the name says half of what was asked, or the question half of the name: it is no chance */
   isNamed: boolean;
+  /** asked words that stand in what its name says that it is: of "Cap for the Alir bottle" only the cap */
+  headed: number;
   /** asked words beside its name that its address, categories and options hold: what tells products of one name apart */
   apart: number;
 }
@@ -44,6 +47,7 @@ export function candidatesOf(
   const colours = colourTerms(asked, language);
   const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
   const codes = codesIn(asked);
+  const said = new Set(codeWords(asked));
   return products.map((product, position) => {
     const { document } = product;
     const { share = 0, named = [] } = fits[position] ?? {};
@@ -54,19 +58,23 @@ export function candidatesOf(
       ...product,
       position,
       apart: terms.filter((term) => !named.includes(term) && apart.has(term)).length,
+      headed: nameFit(terms, { ...document, name: withoutPurpose(document.name) }, language).named.length,
     };
     const code = codesIn(document.name)[0];
-    if (code !== undefined && codes.includes(code)) {
+    const isNumbered = articleNumbers(document).some((number) => said.has(number));
+    if (isNumbered || (code !== undefined && codes.includes(code))) {
       // what is called so comes before what says that it is like it
-      const isCalled = codesIn(document.name.split(/[("]/)[0] ?? '').includes(code);
+      const isCalled = isNumbered || codesIn(document.name.split(/[("]/)[0] ?? '').some((one) => codes.includes(one));
       return { ...common, fit: 1, named: named.length + (isCalled ? 2 : 1), isNamed: true };
     }
     const length = contentTerms(document.name, language).length;
     if (saysName(asked, document.name)) return { ...common, fit: share, named: 2 + length, isNamed: true };
     const isHeld = naming.filter((term) => named.includes(term)).length;
-    // which colour or other choice is wanted is asked of a thing, where its name does not say it
+    // which colour or other choice is wanted, or what its page labels, is asked of a thing, where its name does not say it
     const chosen = new Set(contentTerms(document.variants.join('\n'), language));
-    const asks = naming.filter((term) => named.includes(term) || !(colours.has(term) || chosen.has(term))).length;
+    const labelled = new Set(contentTerms((document.attributes ?? []).map(({ label }) => label).join('\n'), language));
+    const isAside = (term: string) => colours.has(term) || chosen.has(term) || labelled.has(term);
+    const asks = naming.filter((term) => named.includes(term) || !isAside(term)).length;
     return {
       ...common,
       fit: share,
@@ -104,6 +112,11 @@ const attributes: ReadonlySet<Concept> = new Set<Concept>([
   'capacity',
 ]);
 
+/** "Cleaner for leather" is a cleaner, "Tutup untuk botol" a lid: what it is for is not what it is. */
+const purpose =
+  /(?<=\p{L}.*)\s(?:for|fits|to fit|compatible with|für|passend (?:für|zu)|pour|para|per|voor|til|till|för|untuk|utk|buat|dla|для|için)\s.*$/iu;
+const withoutPurpose = (name: string): string => name.replace(purpose, '');
+
 const wordsBeside = ({ url, categories, variants }: FoundProduct, language: string): ReadonlySet<string> =>
   new Set(tokenize([pathOf(url).replaceAll(/[-_/]/g, ' '), ...categories, ...variants].join('\n'), language));
 
@@ -111,7 +124,9 @@ const wordsBeside = ({ url, categories, variants }: FoundProduct, language: stri
 function namedProducts(candidates: readonly Candidate[]): Candidate[] {
   const [first, second, ...rest] = candidates
     .filter(({ named }) => named > 0)
-    .sort((a, b) => b.named - a.named || b.apart - a.apart || b.fit - a.fit || b.score - a.score);
+    .sort(
+      (a, b) => b.named - a.named || b.headed - a.headed || b.apart - a.apart || b.fit - a.fit || b.score - a.score,
+    );
   if (first === undefined) return [];
   const alike = [second, ...rest].filter(
     (other) => other?.document.name === first.document.name && other.apart === first.apart,
@@ -120,6 +135,7 @@ function namedProducts(candidates: readonly Candidate[]): Candidate[] {
   const isAhead =
     next === undefined ||
     first.named > next.named ||
+    first.headed > next.headed ||
     first.apart > next.apart ||
     first.fit > next.fit ||
     first.score > 1.1 * next.score;

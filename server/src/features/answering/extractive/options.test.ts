@@ -88,6 +88,7 @@ test('a colour that is not among those offered is missing', () => {
 
 test('choices are those of the option that is asked about, without what is sold out', () => {
   expect(askedChoices('what sizes are left?', new Set(['size']), shirt, 'en')).toEqual({
+    labels: ['size'],
     values: ['S', 'M'],
     soldOut: [],
   });

@@ -21,7 +21,7 @@ export interface NamedOption {
   offers: Offer[];
 }
 
-const shownOptions = 12;
+const shownOptions = 24;
 
 /** Sizes go by a word and by letters. */
 const sizeWords: Record<string, string> = {
@@ -193,7 +193,7 @@ export function askedChoices(
   concepts: ReadonlySet<Concept>,
   product: FoundProduct,
   language: string,
-): { values: string[]; soldOut: string[] } | null {
+): { values: string[]; soldOut: string[]; labels: string[] } | null {
   const said = text.toLowerCase();
   const offers = offersIn(product);
   const names = [...new Set(offers.flatMap(({ options }) => Object.keys(options)))];
@@ -207,16 +207,16 @@ export function askedChoices(
   if (under === undefined) return null;
   const valueOf = (offer: Offer) =>
     under === null ? Object.values(offer.options).filter(isSize) : under.flatMap((name) => offer.options[name] ?? []);
-  if (offers.length === 0) return { values: sizes, soldOut: [] };
+  if (offers.length === 0) return { values: sizes, soldOut: [], labels: [] };
   const open = offers.filter(({ availability }) => availability !== 'out_of_stock').flatMap(valueOf);
   const values = [...new Set(open)];
   const soldOut = [...new Set(offers.flatMap(valueOf))].filter((value) => !values.includes(value));
-  return values.length + soldOut.length === 0 ? null : { values, soldOut };
+  return values.length + soldOut.length === 0 ? null : { values, soldOut, labels: asked };
 }
 
 const choiceConcepts: ReadonlySet<Concept> = new Set<Concept>(['size', 'colour', 'scent', 'material', 'capacity']);
 
-/** "S, M or XL"; the first dozen. */
+/** "S, M or XL"; of very many the first. */
 export const listed = (values: readonly string[], or: string): string => {
   const shown = values.slice(0, shownOptions);
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${or} ${shown.at(-1)}`;

@@ -96,7 +96,11 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     kind !== null &&
     part.focusBy !== 'page' &&
     shown.every(({ name }) => heldShare(wanted, name, shopLanguage) >= leastHeld);
-  const isKnown = kind !== null || (wanted.length > 0 && words <= fewWords && part.limits.excluded.length === 0);
+  const isCalledSo = ({ document }: Candidate) => heldShare(wanted, recordOf(document), shopLanguage) === 1;
+  const isFew =
+    words <= fewWords ||
+    (wanted.length <= fewTelling && fitting.some(isCalledSo) && !asksSomething(part.text, asking.language));
+  const isKnown = kind !== null || (wanted.length > 0 && isFew && part.limits.excluded.length === 0);
   const isForAge = askedAge(part.text) !== null && shown.every((product) => agesOf(product) !== null);
   const isNeed = someThing.test(part.text) && held >= leastNeeded && signs.coverage >= leastNeeded;
   const isMeant = isForAge
@@ -216,6 +220,7 @@ const asksSomething = (text: string, language: string): boolean => questionWords
 const shortSearch = 7;
 const barestSearch = 3;
 const fewWords = 4;
+const fewTelling = 2;
 const askedOfThings: readonly Concept[] = [
   'wash',
   'made',

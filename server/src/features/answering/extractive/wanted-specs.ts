@@ -3,8 +3,10 @@ import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
+import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
 import { aspectConcepts, readAspects } from './asked-measures.ts';
 import type { ReadAspect } from './asked-measures.ts';
+import { asksInUnit } from './asked-units.ts';
 import type { Asking } from './composed.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -42,9 +44,11 @@ export function wantedOf(
   const named = new Set(meant.map(({ name }) => name));
   const isWhole = meant.length === 0 && abouts.length === 0 && concepts.has('size') && !isYesNo && !isTime;
   const ofName = new Set(contentTerms(product.name, shopLanguage));
+  const codes = new Set([...codeWords(product.name), ...articleNumbers(product)]);
   const words = tellingWords(part.asked, shopLanguage).filter(
     (word) =>
       !contentTerms(word.text, shopLanguage).every((term) => ofName.has(term)) &&
+      !codes.has(plainCode(word.text)) &&
       !readAspects.some(({ name, inQuestion }) => named.has(name) && inQuestion.test(word.text)) &&
       !(word.kind === 'concept' && attributeWords.has(word.concept)) &&
       !/^\d+$/.test(word.text) &&
@@ -67,7 +71,7 @@ function said(text: string, found: readonly Concept[]) {
   const concepts = new Set(found);
   const aspects = readAspects.filter(
     ({ name, inQuestion, concepts: about = [] }) =>
-      inQuestion.test(text) || (name !== 'size' && about.some((one) => concepts.has(one))),
+      inQuestion.test(text) || asksInUnit(name, text) || (name !== 'size' && about.some((one) => concepts.has(one))),
   );
   // "how many washcloths" may be told by what the set holds; colours and sizes are counted among what can be bought
   const isChoice = concepts.has('colour') || concepts.has('size') || concepts.has('time');

@@ -17,12 +17,12 @@ export interface KnownAnswer extends OwnAnswer {
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 
 /** probability from which two wordings are taken for one question */
-const alike = 0.6;
+const alike = 0.5;
 /** ... and where they surely ask for the same of a thing */
-const alikeOfSame = 0.42;
-const surelySame = 0.85;
+const alikeOfSame = 0.3;
+const surelySame = 0.7;
 /** below it the one asks for the price of a pot, the other for its hob, however many words they share */
-const leastAskedAlike = 0.45;
+const leastAskedAlike = 0.52;
 
 interface Wording {
   answer: KnownAnswer;

@@ -9,7 +9,7 @@ import { createSiteWeb } from '../../../crawling/site-web.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import type { KnowledgeRow } from '../store.ts';
 import { contentHash } from '../training/copies.ts';
-import type { ReadPage } from '../training/documents-of.ts';
+import type { ReadPage } from '../training/read-page.ts';
 import type { RunKey } from '../training/run-rows.ts';
 import type { TrainingNeeds } from '../training/training-needs.ts';
 import { choosePages, previewPages } from './choose-pages.ts';

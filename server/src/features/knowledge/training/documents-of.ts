@@ -1,18 +1,16 @@
 /** All kept pages of a site as what its index is built from: repeated lines leave the pages and live on once, products are listed once. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { siteOf } from '../../../crawling/site-identity.ts';
-import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
+import type { Product } from '../../../extraction/extracted-page.ts';
 import { createRepeatedLines } from '../../../extraction/repeated-lines.ts';
 import { splitPassages } from '../../../extraction/split-passages.ts';
+import { createThemeAttributes } from '../../../extraction/theme-attributes.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
+import { withoutDoubles } from './near-doubles.ts';
 import { pageLanguages } from './page-languages.ts';
+import type { ReadPage } from './read-page.ts';
 import { sitePassages } from './site-passages.ts';
 import { createTitleCleaner } from './site-titles.ts';
-
-export interface ReadPage {
-  url: string;
-  extracted: ExtractedPage;
-}
 
 /** so many pages at a stretch; then whoever waits for an answer is served */
 const pagesAtOnce = 25;
@@ -20,29 +18,36 @@ const pagesAtOnce = 25;
 export async function documentsOf(read: readonly ReadPage[]): Promise<IndexDocuments> {
   const cleanTitle = createTitleCleaner(read.map(({ extracted }) => extracted.title));
   const languages = pageLanguages(read.map(({ extracted }) => extracted));
-  const pages = read.map(({ url, extracted }, at) => ({
+  const named = read.map(({ url, extracted }, at) => ({
     url,
     extracted: { ...extracted, title: cleanTitle(extracted.title), language: languages[at] ?? null },
   }));
+  const pages = withoutDoubles(named);
   const repeated = createRepeatedLines();
+  const theme = createThemeAttributes();
   for (const [i, page] of pages.entries()) {
     if (i % pagesAtOnce === 0) await letOthersRun();
     repeated.count(page.extracted);
+    for (const product of page.extracted.products) theme.count(product);
   }
   const passages: Passage[] = [];
+  const products: Product[] = [];
   for (const [i, { url, extracted }] of pages.entries()) {
     if (i % pagesAtOnce === 0) await letOthersRun();
-    passages.push(...splitPassages(repeated.strip(extracted), url));
+    const own = repeated.strip(extracted);
+    passages.push(...splitPassages(own, url));
+    products.push(...own.products.map((product) => theme.strip(product)));
   }
   const home = homeOf(pages);
   if (home) {
     const { title, language } = home.extracted;
-    for (const block of repeated.shared()) {
+    const charts = theme.charts(language).map((block) => ({ ...block, kind: 'site' as const }));
+    for (const block of [...repeated.shared(), ...charts]) {
       passages.push(...splitPassages({ title, language, kind: block.kind, blocks: [block] }, home.url));
     }
     passages.push(...sitePassages(pages, home));
   }
-  return { passages, products: withoutLocaleCopies(uniqueProducts(pages.flatMap((page) => page.extracted.products))) };
+  return { passages, products: withoutLocaleCopies(uniqueProducts(products)) };
 }
 
 /** What every page says is quoted from the home page. */
@@ -64,12 +69,24 @@ function uniqueProducts(products: readonly Product[]): Product[] {
 /** `/en-ca/products/x` beside `/products/x` */
 const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
 
-/** A shop that sells to several countries lists each product under each: cards keep to the one without a country in its address, and so to its currency. */
+/**
+ * A shop that sells to several countries lists each product under each: cards keep to the one without a country in its address, and so to its
+ * currency; where there is none, to the country that most of its products stand under.
+ */
 function withoutLocaleCopies(products: readonly Product[]): Product[] {
   const pathOf = ({ url }: Product) => URL.parse(url)?.pathname ?? '';
-  const own = new Set(products.map(pathOf).filter((path) => !localePrefix.test(path)));
+  const localeOf = (product: Product) => localePrefix.exec(pathOf(product))?.[0] ?? '';
+  const counts = Map.groupBy(products, localeOf);
+  const rank = (product: Product) =>
+    localeOf(product) === '' ? Infinity : (counts.get(localeOf(product))?.length ?? 0);
+  const best = new Map<string, Product>();
+  for (const product of products) {
+    const key = pathOf(product).replace(localePrefix, '');
+    const known = best.get(key);
+    if (known === undefined || rank(product) > rank(known)) best.set(key, product);
+  }
   return products.filter((product) => {
-    const path = pathOf(product);
-    return !localePrefix.test(path) || !own.has(path.replace(localePrefix, ''));
+    const kept = best.get(pathOf(product).replace(localePrefix, ''));
+    return kept === undefined || localeOf(kept) === localeOf(product);
   });
 }

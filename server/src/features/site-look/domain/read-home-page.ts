@@ -7,6 +7,7 @@ import { nameKey, titleEdges } from '../../../extraction/page-title.ts';
 import { parseHtml } from '../../../extraction/parse-html.ts';
 import { readJsonLd } from '../../../extraction/read-json-ld.ts';
 import { readMeta } from '../../../extraction/read-meta.ts';
+import { readOrganisation } from '../../../extraction/read-organisation.ts';
 import { emailsIn } from '../../../facts/contact-shapes.ts';
 import { coloursNamed } from './main-colour.ts';
 
@@ -38,7 +39,8 @@ const sellsTextMax = 40;
 export function readHomePage(html: string, url: string): HomePage {
   const document = parseHtml(html);
   const { siteName, language } = readMeta(document, url, {});
-  const { siteNames, organisation } = readJsonLd(document);
+  const { siteNames, organisations } = readJsonLd(document);
+  const organisation = readOrganisation(organisations, language);
   const elements = findAll(() => true, document.children);
   const links = elements.filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
   const said = [siteName, ...siteNames, titlePart(elements, url)].map(cleanLine).find((one) => one !== '');

@@ -1,0 +1,38 @@
+/** The drafts of a reply that speak of what was asked, and of nothing else. */
+import type { QuestionPart } from '../../../ports/model.ts';
+import type { Asking, Draft } from './composed.ts';
+import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { createLacksSpec } from './lacks-spec.ts';
+import { lacksName } from './named-terms.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
+
+/** Without what speaks of something else than what was asked. */
+export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[] {
+  const { part } = asking;
+  const lacksSpec = createLacksSpec(asking);
+  return drafts.filter(
+    (one) =>
+      !lacksContact(part, one) &&
+      !tellsOtherTerms(one, asking) &&
+      !tellsOfExcluded(one, asking) &&
+      !lacksName(part, one) &&
+      !tellsOfElsewhere(one, asking) &&
+      !lacksSpec(one),
+  );
+}
+
+/** "phone number?" is not answered by what only speaks of phones. */
+function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: Draft): boolean {
+  if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
+  return concepts.has('email') && !/\S@\S/u.test(text);
+}
+
+/** What it shall be without is not what is told of. */
+const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
+  kind !== 'search' &&
+  [
+    ...products.map(({ name }) => name),
+    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
+  ].some((name) =>
+    limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
+  );

@@ -1,0 +1,66 @@
+/** What a product's own page says in a sentence is told to who asks for it, in whatever way it is asked. */
+import { expect, test } from 'vitest';
+import type { Product } from '../../../extraction/extracted-page.ts';
+import type { Passage } from '../../../search/documents.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+
+function shopOf(language: string, products: Product[]) {
+  const passages = products.map(({ url, name, description }): Passage => ({
+    url,
+    title: name,
+    headings: [],
+    text: description,
+    language,
+    kind: 'product',
+    voice: 'shop',
+  }));
+  return knowledgeOf({ products, passages });
+}
+
+const price = { amount: 20, currency: 'USD' };
+const english = shopOf('en', [
+  productNamed('Pascoe stove', {
+    price,
+    description:
+      'The finest stove you will ever light! Boils a litre in four minutes. Output 2400W. Made in Slovenia. Not suitable for indoor use.',
+  }),
+  productNamed('Larch pannier', {
+    price,
+    description: 'Rolls shut and keeps rain out: fully waterproof. Weighs 640g.',
+  }),
+  productNamed('Tern pillar candle', { price, description: 'A candle of rapeseed wax. Each burns for 40 hours.' }),
+]);
+const indonesian = shopOf('id', [
+  productNamed('Wajan Arutala', {
+    price,
+    description: 'Wajan besi cor untuk sehari-hari. Dibuat di Tegal. Tidak cocok untuk kompor induksi.',
+  }),
+  productNamed('Keripik Sagala', { price, description: 'Keripik singkong pedas. Isi bersih 180g, tahan 4 bulan.' }),
+]);
+
+test.each([
+  ['how many watts is the pascoe stove', /2400W/],
+  ['where is the pascoe stove made', /Made in Slovenia/],
+  ['is the larch pannier waterproof', /fully waterproof/],
+  ['how many grams is the larch pannier', /640g/],
+  ['how long does the tern candle burn', /40 hours/],
+  ['can i use the pascoe stove indoors', /Not suitable for indoor use/],
+])('%s', async (ask, says) => {
+  const { text } = await askShop(ask, { knowledge: english });
+  expect(text).toMatch(says);
+  expect(text).not.toContain('finest');
+});
+
+test.each([
+  ['wajan arutala bisa buat kompor induksi?', /Tidak cocok untuk kompor induksi/],
+  ['wajan arutala dibuat di mana', /Tegal/],
+  ['berapa gram keripik sagala', /180g/],
+])('%s', async (ask, says) => {
+  expect((await askShop(ask, { knowledge: indonesian })).text).toMatch(says);
+});
+
+test('what the page does not say is not told from what it does', async () => {
+  const { text } = await askShop('does the larch pannier have pockets', { knowledge: english });
+  expect(text).not.toMatch(/640g|waterproof/);
+});

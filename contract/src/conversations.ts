@@ -64,6 +64,8 @@ const AnswerReply = OrRefusal(Type.Object(answerFields));
 const ReplyRest = Type.Object({
   outcome: Type.Enum([...outcomes]),
   sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  /** the owner's own answer was told */
+  own: Type.Boolean(),
 });
 
 /** tabs of the list, and beside them what was put away */

@@ -62,6 +62,16 @@ describe('an answer of the owner’s own', () => {
     expect(await told(owner, 'Do you wrap gifts?')).toContain('https://loom.example/delivery');
   });
 
+  test('whoever tries the agent is told that it was the owner who answered', async () => {
+    const { agentId, token } = owner;
+    const tried = async (userQuery: string) => {
+      const { sessionId } = (await client.send('createSession', { body: { agentId } })).body;
+      return (await client.send('getTestResponse', { token, body: { agentId, sessionId, userQuery } })).body;
+    };
+    expect(await tried('Do you wrap gifts?')).toMatchObject({ rest: { outcome: 'answered', own: true } });
+    expect(await tried('How do I wash wool?')).toMatchObject({ rest: { own: false } });
+  });
+
   test('outranks what pages say', async () => {
     await save(owner, { questions: ['How do I wash wool?'], text: 'Our wool may be washed at 20 °C since October.' });
     expect(await told(owner, 'how should I wash wool?')).toContain('20 °C');

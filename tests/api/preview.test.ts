@@ -74,7 +74,7 @@ test(title, { timeout: 120_000 * patience }, async () => {
   expect((await ask(owner, 'getTestResponse')).body).toMatchObject({
     success: true,
     response: { agent_response_text: expect.stringMatching(/return/i) },
-    rest: { outcome: 'answered', sources: [{ url: expect.stringContaining(host) }] },
+    rest: { outcome: 'answered', sources: [{ url: expect.stringContaining(host) }], own: false },
   });
   const live = await ask(owner, 'getResponse');
   expect(live.body).toMatchObject({ success: false, code: 'agents.not_ready' });

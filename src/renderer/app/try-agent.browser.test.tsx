@@ -50,7 +50,7 @@ test('2.5-12 the questions are the shop’s own, and the last answer says where 
       success: true,
       response: { agent_response_text: 'It is 89.00 EUR.', product_cards: [] },
       messageId: 'msg_1',
-      rest: { outcome: 'answered', sources: [{ title: 'Warm Throw', url: 'https://shop.example/throw' }] },
+      rest: { outcome: 'answered', sources: [{ title: 'Warm Throw', url: 'https://shop.example/throw' }], own: true },
     }),
   });
   await expectStep(app, 'Test Your Agent');
@@ -60,4 +60,5 @@ test('2.5-12 the questions are the shop’s own, and the last answer says where 
   await expect
     .element(last.getByRole('link', { name: 'Warm Throw' }))
     .toHaveAttribute('href', 'https://shop.example/throw');
+  await expect.element(last.getByText('Told in your own words, from “Your own answers”.')).toBeVisible();
 });

@@ -38,6 +38,7 @@ export interface MadeReply {
 export interface ReplyRest {
   outcome: Outcome;
   sources: { title: string; url: string }[];
+  own: boolean;
 }
 
 /** Each page once. */

@@ -225,7 +225,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       text: made.text,
       cards: made.cards,
       ...(isOffered && { offerPerson: true }),
-      ...(kind === 'test' && { rest: { outcome, sources: sourcesOf(made.used) } }),
+      ...(kind === 'test' && { rest: { outcome, sources: sourcesOf(made.used), own: made.used.answers.length > 0 } }),
     };
   }
 

@@ -20,6 +20,7 @@ test('a long message is cut around the first of them, between words', () => {
   const { text, words } = marked(`${'before '.repeat(40)}needle ${'after '.repeat(60)}`, 'needle');
   expect(words).toEqual(['needle']);
   expect(text).toMatch(/^… (?:before )+needle (?:after )+…$/);
+  expect(text.indexOf('needle')).toBeLessThan(20);
   expect(text.length).toBeLessThan(150);
 });
 

@@ -8,7 +8,8 @@ export interface Excerpt {
 }
 
 const charactersAtMost = 140;
-const charactersBefore = 40;
+/** few, so that a line of the list shows the word before it ends */
+const charactersBefore = 16;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** @param words as they were sought: small letters, beginnings of words */

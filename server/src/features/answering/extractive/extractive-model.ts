@@ -24,7 +24,6 @@ import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { replyOfParts } from './reply-of-parts.ts';
-import { tellsOfExcluded } from './tells-of-excluded.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';

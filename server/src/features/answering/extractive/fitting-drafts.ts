@@ -4,7 +4,7 @@ import type { Asking, Draft } from './composed.ts';
 import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
 import { createLacksSpec } from './lacks-spec.ts';
 import { lacksName } from './named-terms.ts';
-import { heldShare, tellingWords } from './telling-words.ts';
+import { tellsOfExcluded } from './tells-of-excluded.ts';
 
 /** Without what speaks of something else than what was asked. */
 export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[] {
@@ -26,13 +26,3 @@ function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: D
   if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
   return concepts.has('email') && !/\S@\S/u.test(text);
 }
-
-/** What it shall be without is not what is told of. */
-const tellsOfExcluded = ({ kind, products, passages }: Draft, { part: { limits }, shopLanguage }: Asking): boolean =>
-  kind !== 'search' &&
-  [
-    ...products.map(({ name }) => name),
-    ...passages.flatMap((page) => (page.kind === 'product' ? [page.title] : [])),
-  ].some((name) =>
-    limits.excluded.some((group) => heldShare(tellingWords(group, shopLanguage), name, shopLanguage) === 1),
-  );

@@ -7,7 +7,7 @@ import { fromRecord } from './about-products.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { askedChoices, namedOption } from './options.ts';
-import { isSectionName } from './section-names.ts';
+import { isSectionName, plainLabel } from './section-names.ts';
 import { columnLine, fittingRows, namedRows, rowLine, rowsOf } from './size-rows.ts';
 import { isWithin, toldInOwnWords } from './own-words.ts';
 import { toldInProse } from './spec-prose.ts';
@@ -208,10 +208,6 @@ function valueLines(matches: readonly Match[], text: string, product: FoundProdu
 /** A long section is told up to its last whole sentence. */
 const cut = (value: string): string =>
   value.length <= valueMax ? value : (/^.{1,400}[.;]/su.exec(value)?.[0] ?? value.slice(0, valueMax));
-
-/** Shops shout: `FABRIC THICKNESS`. */
-export const plainLabel = (label: string): string =>
-  label.length > 4 && label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;
 
 /** Of `Single 140 × 200 cm, king 240 × 220 cm` what the question names. */
 function ownPart(value: string, text: string, product: FoundProduct): string {

@@ -6,7 +6,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { fittingWish } from '../domain/fits-wish.ts';
 import { readAspects } from './asked-measures.ts';
 import type { ReadAspect } from './asked-measures.ts';
-import { plainLabel } from './about-specs.ts';
+import { plainLabel } from './section-names.ts';
 import { draft, pageLink, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { matchesOf } from './spec-matches.ts';

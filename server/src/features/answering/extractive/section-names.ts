@@ -4,3 +4,7 @@ const names =
 const pattern = new RegExp(`^\\s*(?:${names})\\s*[:：]?\\s*$`, 'iu');
 
 export const isSectionName = (label: string): boolean => pattern.test(label);
+
+/** Shops shout: `FABRIC THICKNESS`. */
+export const plainLabel = (label: string): string =>
+  label.length > 4 && label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;

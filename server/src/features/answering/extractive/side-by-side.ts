@@ -5,13 +5,12 @@ import { wordsPattern } from '../../../languages/patterns.ts';
 import type { Attribute } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { articleNumbers, codeWords, plainCode } from '../../../search/product-codes.ts';
-import { plainLabel } from './about-specs.ts';
 import { readAspects } from './asked-measures.ts';
 import { openChoices } from './choices.ts';
 import { fill, readable } from './composed.ts';
 import type { Asking } from './composed.ts';
 import { listed } from './options.ts';
-import { isSectionName } from './section-names.ts';
+import { isSectionName, plainLabel } from './section-names.ts';
 import { tellingWords } from './telling-words.ts';
 
 const toldMax = 6;

@@ -54,7 +54,7 @@ function piecesOf(line: string, language: string): { own: string; isClause: bool
   const whole = line.trim();
   if (line.includes(' | ') && whole !== '') return [{ own: whole, isClause: false }];
   return splitSentences(line, language)
-    .flatMap(partsOfRun)
+    .flatMap((line) => partsOfRun(line))
     .flatMap((part) => {
       const clauses = clausesOf(part);
       return clauses.map((own) => ({ own, isClause: clauses.length > 1 }));

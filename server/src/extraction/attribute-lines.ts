@@ -2,6 +2,8 @@
 import { partsOfRun } from '../lib/parts-of-run.ts';
 import type { Attribute } from './extracted-page.ts';
 
+/** specifications that are typed in one line: `Bahan : katun Ukuran : 20 x 30 cm Warna : merah` */
+const shortRun = { labels: 3, length: 40 };
 const linesMax = 300;
 const lineMax = 600;
 const labelMax = 45;
@@ -23,7 +25,7 @@ export const isSizeName = (text: string): boolean => text.length <= 20 && size.t
 export function attributesInLines(lines: readonly string[]): Attribute[] {
   return lines
     .slice(0, linesMax)
-    .flatMap(partsOfRun)
+    .flatMap((line) => partsOfRun(line, shortRun))
     .slice(0, linesMax)
     .flatMap((line) => (line.length > lineMax ? [] : attributesIn(line.trim())));
 }

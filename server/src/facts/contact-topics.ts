@@ -20,7 +20,7 @@ export function contact({ statement, says, under, within, signals }: Reading): F
   if (
     isStreetAddress(text) &&
     !says('returns', 'refund') &&
-    (!says('event') || within('shop', 'address')) &&
+    (!says('event') || (workrooms.has(language) && within('shop', 'address'))) &&
     !signals('first_person')
   )
     found.push({ topic: 'contact.address', value: null });
@@ -34,6 +34,8 @@ export function contact({ statement, says, under, within, signals }: Reading): F
 const shut =
   /(?<!\p{L})(?:closed|geschlossen|dicht|ruhetag|zu|fermée?s?|cerrad[oa]s?|cerramos|chius[oi]|gesloten|fechad[oa]s?|tutup|libur|kapalı|zamknięte|nieczynne|закрыто|зачинено|stängt|lukket|stengt|suljettu|zavřeno|zárva|închis|κλειστά)(?!\p{L})|定休|休業|休み|休息|휴무|مغلق|סגור/iu;
 const shortLine = 160;
+/** languages in which a workshop is where things are made, too */
+const workrooms: ReadonlySet<string> = new Set(['id']);
 
 const isExample = (email: string): boolean =>
   /(?:^|[@.])(?:example|yourdomain|domain|email)\.(?:com|org|net)$|^(?:you|name|your)/u.test(email);

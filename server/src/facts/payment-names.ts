@@ -5,7 +5,7 @@ import { compiled, namesIn } from './brand-names.ts';
 const cashOnDelivery =
   '[Cc]ash on [Dd]elivery|COD|[Bb]ayar di [Tt]empat|[Nn]achnahme|[Cc]ontra ?r{1,2}eembolso|[Cc]ontra entrega|[Cc]ontre[- ]remboursement|[Pp]aiement à la livraison|[Pp]ayer à la livraison|[Cc]ontrassegno|(?:[Pp]agamento )?[Nn]a entrega|[Rr]embours(?!\\p{L})|[Bb]ij (?:af)?levering betalen|(?:[Pp]łatność|[Zz]a)\\s?(?:przy odbiorze|pobraniem)|[Kk]apıda (?:[Öö]deme|nakit)|代金引換|代引き?|货到付款|貨到付款|[Pp]ostförskott|[Pp]ostforskudd|[Dd]obírk\\p{L}*|[Uu]tánvét\\p{L}*|[Rr]amburs(?= )|при получении|при отриманні|[Пп]ісляплат\\p{L}*|[Аа]ντικαταβολή|αντικαταβολή|الدفع عند الاستلام';
 const bankTransfer =
-  '[Bb]ank [Tt]ransfer|[Tt]ransfer [Bb]ank|(?:BCA|BRI|BNI|BSI|Mandiri)(?=[ ,:./)]|$)|[Vv]orkasse|[Üü]berweisung|[Tt]ransferencia(?: bancaria)?|[Tt]ransferência(?: bancária)?|[Vv]irement(?: bancaire)?|[Bb]onifico(?: bancario)?|[Bb]ankoverschrijving|[Oo]verboeking|[Pp]rzelew(?:em)?(?: tradycyjny| bankowy)?|[Hh]avale(?:/EFT)?|銀行振込|银行转账|銀行轉帳|무통장\\s?입금|계좌이체|[Bb]anköverföring|[Bb]ankoverførsel|[Bb]ankoverføring|[Tt]ilisiirto|[Pp]řevodem|[Bb]ankovní(?:m)? převod\\p{L}*|[Bb]anki átutalás\\p{L}*|[Tt]ransfer bancar|[Бб]анковск\\p{L}* перевод\\p{L}*|[Бб]анківськ\\p{L}* переказ\\p{L}*|[Ττ]ραπεζική κατάθεση|تحويل بنكي|העברה בנקאית';
+  '[Bb]ank [Tt]ransfer|[Tt]ransfer (?:[Bb]ank|BCA|BRI|BNI|Mandiri)|[Vv]orkasse|[Üü]berweisung|[Tt]ransferencia(?: bancaria)?|[Tt]ransferência(?: bancária)?|[Vv]irement(?: bancaire)?|[Bb]onifico(?: bancario)?|[Bb]ankoverschrijving|[Oo]verboeking|[Pp]rzelew(?:em)?(?: tradycyjny| bankowy)?|[Hh]avale(?:/EFT)?|銀行振込|银行转账|銀行轉帳|무통장\\s?입금|계좌이체|[Bb]anköverföring|[Bb]ankoverførsel|[Bb]ankoverføring|[Tt]ilisiirto|[Pp]řevodem|[Bb]ankovní(?:m)? převod\\p{L}*|[Bb]anki átutalás\\p{L}*|[Tt]ransfer bancar|[Бб]анковск\\p{L}* перевод\\p{L}*|[Бб]анківськ\\p{L}* переказ\\p{L}*|[Ττ]ραπεζική κατάθεση|تحويل بنكي|העברה בנקאית';
 
 const invoice =
   '(?:[Bb]y|[Oo]n|[Pp]ay) (?:an )?invoice|[Ii]nvoice payments?|(?:[Aa]uf|[Pp]er) Rechnung|Rechnungskauf|(?:[Oo]p|per) (?:factuur|rekening)|(?:[Pp]aiement|[Pp]ayer|[Rr]èglement)s? sur facture|[Pp]ago con factura|[Pp]agamento (?:con|su) fattura|[Pp]å faktura|[Mm]ot faktura|[Ff]akturaköp|請求書払い|후불';
@@ -120,10 +120,15 @@ const words: ReadonlySet<string> = new Set([
   'eps',
 ]);
 
-export const paymentNamesIn = (text: string): string[] => namesIn(patterns, text);
+/** whose account is named is paid by transfer; a question that names one may ask for its number */
+const banks = compiled([['bank transfer', '(?:BCA|BRI|BNI|BSI|Mandiri)(?=[ ,:./)]|$)']]);
+
+export const paymentNamesIn = (text: string): string[] => [
+  ...new Set([...namesIn(patterns, text), ...namesIn(banks, text)].toSorted()),
+];
 /** In a question of how to pay. */
 export const paymentNamesAsked = (text: string): string[] => [
-  ...new Set([...paymentNamesIn(text), ...namesIn(hurriedPatterns, text).filter((name) => !words.has(name))]),
+  ...new Set([...namesIn(patterns, text), ...namesIn(hurriedPatterns, text).filter((name) => !words.has(name))]),
 ];
 export const instalmentNamesIn = (names: readonly string[]): string[] =>
   names.filter((name) => instalmentNames.has(name));

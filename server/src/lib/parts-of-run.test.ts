@@ -36,10 +36,12 @@ test('an endless line is read in bounded time', () => {
 });
 
 test('a value in capitals belongs to the label before it', () => {
-  expect(partsOfRun('Bahan : Rotan Ukuran : 60 x 70 cm Warna : Coklat Tua Finishing : Melamine')).toEqual([
+  const line = 'Bahan : Rotan Ukuran : 60 x 70 cm Warna : Coklat Tua Finishing : Melamine';
+  expect(partsOfRun(line, { labels: 3, length: 40 })).toEqual([
     'Bahan : Rotan',
     'Ukuran : 60 x 70 cm',
     'Warna : Coklat Tua',
     'Finishing : Melamine',
   ]);
+  expect(partsOfRun(line)).toEqual([line]);
 });

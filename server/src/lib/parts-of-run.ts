@@ -1,25 +1,25 @@
 /** A description that is written as one run, labels and values or a long list without an end, as its parts: each can then be told alone. */
 
-const longRun = 40;
-const longSentence = 90;
+const longRun = 90;
 const longList = 200;
 const partsMax = 80;
 /** `Lens: `, `Night vision range : ` */
 const label =
   /(?<=^|[\s,;])(?:\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,20}){1,2}|\p{Lu}[\p{L}\p{M}\p{N}/&()-]{0,24}(?: [\p{Ll}\p{N}][\p{L}\p{M}\p{N}/&()-]{0,20}){0,3}) ?[:：=] ?(?=\S)/gu;
 const labelsMin = 4;
-/** of a line that begins with one */
-const headedMin = 3;
 /** letters between two commas, on average, from which on they part clauses and no list */
 const lettersAnItem = 45;
 const sentenceEnd = /[.!?。！？]\s+\p{Lu}/gu;
 const itemEnd = /(?<=[,;])\s+/u;
 
-/** The line itself where it is no run. */
-export function partsOfRun(line: string): string[] {
-  if (line.length < longRun || line.includes(' | ')) return [line];
+/**
+ * The line itself where it is no run.
+ * @param least how many labels make a run, and in how many characters
+ */
+export function partsOfRun(line: string, least = { labels: labelsMin, length: longRun }): string[] {
+  if (line.length < least.length || line.includes(' | ')) return [line];
   const starts = startsIn(line);
-  if (starts.length >= (line.length < longSentence || starts[0] === 0 ? headedMin : labelsMin)) {
+  if (starts.length >= least.labels) {
     const ends = [...starts.slice(1), line.length];
     const parts = starts.map((start, at) => line.slice(start, ends[at]));
     return [line.slice(0, starts[0]), ...parts].map(bare).filter((part) => part !== '');

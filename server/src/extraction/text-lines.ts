@@ -4,7 +4,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { cleanLine, cutText } from './clean-text.ts';
 import { glue, hiddenAddress, inlineText, linkedContact, parted, stands, withContact } from './inline-text.ts';
 import { joinBrokenLines } from './join-broken-lines.ts';
-import { isOneOfMany } from './page-kind.ts';
+import { linkShareOf, targetOf } from './line-links.ts';
 import { headingLevel, isBlock, isBold } from './page-parts.ts';
 import type { Panels } from './panels.ts';
 import { tableLines } from './table-lines.ts';
@@ -233,27 +233,3 @@ const sentenceMinWords = 12;
 const holdsContact = (text: string) => /\S@\S+\.\p{L}{2}/u.test(text) || /(?:\d[\s().-]{0,2}){9}/.test(text);
 
 const isLabel = (text: string) => text.length <= 2 * labelMaxLength && text.trimEnd().endsWith(':');
-
-function targetOf({ attribs }: Element, pageUrl: string | undefined): TextLine['leadsTo'] {
-  const url = URL.parse(attribs['href'] ?? '', pageUrl ?? 'https://page.invalid/');
-  if (url === null || !/^https?:$/.test(url.protocol)) return 'page';
-  if (isOneOfMany(url.href)) return 'card';
-  const host = pageUrl === undefined ? url.hostname : (URL.parse(pageUrl)?.hostname ?? '');
-  const isHere = url.hostname.replace(/^www\./, '') === host.replace(/^www\./, '');
-  return isHere || socialHost.test(url.hostname) ? 'page' : 'abroad';
-}
-
-const socialHost =
-  /(^|\.)(facebook|instagram|twitter|x|pinterest|youtube|tiktok|linkedin|whatsapp|t|vimeo|shopify|myshopify)\.(com|me|be)$/i;
-
-function linkShareOf(heading: Element, text: string, isDropped: (element: Element) => boolean): number {
-  let linked = 0;
-  const visit = (node: AnyNode): void => {
-    if (!isTag(node) || isDropped(node)) return;
-    if (node.name === 'a') linked += inlineText(node.children, isDropped).length;
-    else for (const child of node.children) visit(child);
-  };
-  if (heading.parent && isTag(heading.parent) && heading.parent.name === 'a') return 1;
-  for (const child of heading.children) visit(child);
-  return Math.min(1, linked / text.length);
-}

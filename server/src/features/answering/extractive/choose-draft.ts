@@ -11,7 +11,7 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
-import { draftKinds } from './composed.ts';
+import { draftKinds, withoutLinks } from './composed.ts';
 import { sureness } from './from-pages.ts';
 import { rarelySaid } from './rarely-said.ts';
 
@@ -65,10 +65,17 @@ export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
     own !== undefined &&
     draft?.kind === 'pages' &&
     (scores.get('own') ?? nothing) >= most - nearly &&
-    (own.signs.sureness ?? 0) >= (draft.signs.sureness ?? 0);
+    ((own.signs.sureness ?? 0) >= (draft.signs.sureness ?? 0) || own.text === draft.text);
+  // what the owner put right is told in the owner's words, and not as the page still has it
+  const corrected = draft?.kind === 'pages' ? drafts.find((one) => isCorrected(one, draft)) : undefined;
+  const isOwners = corrected !== undefined && (scores.get('facts') ?? nothing) >= 0;
   const alone = new Map([...scores].map(([kind, score]) => [kind, 1 / (1 + Math.exp(-score))]));
-  return { draft: isOwn ? own : draft, probability: whole / (1 + whole), alone };
+  return { draft: isOwners ? corrected : isOwn ? own : draft, probability: whole / (1 + whole), alone };
 }
+
+const isCorrected = ({ kind, facts }: Draft, page: Draft | null): boolean =>
+  kind === 'facts' &&
+  facts.some(({ state, url }) => state === 'corrected' && page?.passages.some((one) => one.url === url) === true);
 
 function readModel(): BoostedTrees {
   const model: BoostedTrees = JSON.parse(readFileSync(choiceModelFile, 'utf8'));
@@ -103,8 +110,6 @@ function rareSigns(part: QuestionPart, { text, passages, products }: Draft, shop
   const { share } = rarelySaid(part, [own, ...above].join('\n'), shopLanguage);
   return { rareHeld: share, rarestSaid: rarelySaid(part, own, shopLanguage).rarest };
 }
-
-const withoutLinks = (text: string): string => text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
 
 /** All that speaks for or against a draft, by name, always in this order. */
 export function draftSigns(

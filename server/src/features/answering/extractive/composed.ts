@@ -121,3 +121,6 @@ export function priceWords({ amount, currency }: Price, language: string): strin
   const words = format.format(amount).replaceAll(/[\u00a0\u202f]/g, ' ');
   return words.includes('$') && currency !== 'USD' ? `${words} ${currency}` : words;
 }
+
+/** A draft's words, without the links below them. */
+export const withoutLinks = (text: string): string => text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');

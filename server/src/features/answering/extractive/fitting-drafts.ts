@@ -2,6 +2,7 @@
 import type { QuestionPart } from '../../../ports/model.ts';
 import type { Asking, Draft } from './composed.ts';
 import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { lacksAsked } from './lacks-asked.ts';
 import { createLacksSpec } from './lacks-spec.ts';
 import { lacksName } from './named-terms.ts';
 import { tellsOfExcluded } from './tells-of-excluded.ts';
@@ -17,6 +18,7 @@ export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[]
       !tellsOfExcluded(one, asking) &&
       !lacksName(part, one) &&
       !tellsOfElsewhere(one, asking) &&
+      !lacksAsked(one, asking) &&
       !lacksSpec(one),
   );
 }

@@ -38,9 +38,14 @@ export function fromPages(asking: Asking): Draft | null {
   if (page === undefined) return null;
   const product = part.products.find(({ document }) => endAlike(document.url, page.url))?.document;
   const isTerms = part.understanding.intent === 'policy';
-  const products = product === undefined || isTerms ? [] : [product];
+  const products = product === undefined || isTerms || !isAskedFor(product, asking) ? [] : [product];
   return quoted('pages', asking, { found, passages, products });
 }
+
+/** What a page says of all goods shows none of them: it is the one that was talked of, or the question holds a word of its name. */
+const isAskedFor = (product: FoundProduct, { part, shopLanguage }: Asking): boolean =>
+  part.focus.some(({ url }) => url === product.url) ||
+  tellingWords(part.asked, shopLanguage).some((word) => heldShare([word], product.name, shopLanguage) === 1);
 
 /** The whole row: what speaks for one of its sections speaks for all. */
 function inSteps({ part, phrases, isForeign, shopLanguage }: Asking): Draft {

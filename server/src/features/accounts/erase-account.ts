@@ -22,6 +22,7 @@ const longTables = [
   'webhook_deliveries',
   'open_question_votes',
   'open_questions',
+  'borrowed_wordings',
   'passages',
   'products',
   'pages',

@@ -24,6 +24,12 @@ test('a long message is cut around the first of them, between words', () => {
   expect(text.length).toBeLessThan(150);
 });
 
+test('a short message is shown whole, wherever the word stands', () => {
+  const text = 'Which of your people plays the trombone?';
+  expect(marked(text, 'trombone')).toEqual({ text, words: ['trombone'] });
+  expect(marked(`${text} And which of them plays the cello?`, 'cello').text).toMatch(/^… .*cello\?$/);
+});
+
 test('whatever is in a message, marks stand where the words are', () => {
   const piece = constantFrom('wool', 'WOOLLY', ' ', '\n', '[', '](', ')', 'İwool', 'é', '🧣', 'x'.repeat(60));
   assert(

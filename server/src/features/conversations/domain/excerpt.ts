@@ -8,6 +8,8 @@ export interface Excerpt {
 }
 
 const charactersAtMost = 140;
+/** what is short anyway is read from its beginning */
+const charactersShort = 60;
 /** few, so that a line of the list shows the word before it ends */
 const charactersBefore = 16;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
@@ -19,7 +21,8 @@ export function excerptOf(content: string, words: readonly string[]): Excerpt {
     .filter(({ 0: said }) => words.some((sought) => said.toLowerCase().startsWith(sought)))
     .map(({ 0: said, index }) => ({ from: index, to: index + said.length }));
   const first = found[0]?.from ?? 0;
-  const from = first <= charactersBefore ? 0 : wordAfter(line, first - charactersBefore, first);
+  const isWhole = line.length <= charactersShort || first <= charactersBefore;
+  const from = isWhole ? 0 : wordAfter(line, first - charactersBefore, first);
   const to = line.length - from <= charactersAtMost ? line.length : wordBefore(line, from + charactersAtMost);
   const before = from > 0 ? '… ' : '';
   const shift = before.length - from;

@@ -64,6 +64,7 @@ async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsR
     ask: asked.ask,
     rows: signs.map((one) => Float32Array.from(Object.values(one))),
     labels,
+    weight,
   });
 }
 

@@ -14,6 +14,7 @@ import {
   wordedChoice,
 } from './choice-words.ts';
 import { choicesOf, offersIn } from './choices.ts';
+import { withLetterSizes } from './spelled-sizes.ts';
 
 export interface NamedOption {
   /** as the shop writes them */
@@ -25,13 +26,9 @@ const shownOptions = 24;
 
 /** Sizes go by a word and by letters. */
 const sizeWords: Record<string, string> = {
-  'extra small': 'xs',
   small: 's',
   medium: 'm',
   large: 'l',
-  'extra large': 'xl',
-  'x-large': 'xl',
-  'xx-large': 'xxl',
 };
 /** All that "Small/Medium" goes by. */
 const sizesIn = (value: string): string[] => {
@@ -62,15 +59,18 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
 
 /** The option that the text names; null when it names none of the product's. */
 export function namedOption(text: string, product: FoundProduct): NamedOption | null {
-  const said = ` ${text.toLowerCase().replaceAll(/[–—]/g, '-')} `;
+  const lettered = withLetterSizes(text);
+  const said = ` ${lettered.toLowerCase().replaceAll(/[–—]/g, '-')} `;
   // the L of a `45 L pack` is no size
   const name = withoutAmounts(product.name.toLowerCase());
   const choices = choicesOf(product);
   const standing = choices.filter(
-    (value) => standsIn(said, text, value) && indexOfWords(name, value.toLowerCase()) <= 0,
+    (value) => standsIn(said, lettered, value) && indexOfWords(name, value.toLowerCase()) <= 0,
   );
   // "large/x-large" is one size, though "medium/large" is large too
-  const whole = standing.filter((value) => value.includes('/') && indexOfWords(said, value.toLowerCase()) >= 0);
+  const whole = standing.filter(
+    (value) => value.includes('/') && indexOfWords(said, withLetterSizes(value).toLowerCase()) >= 0,
+  );
   const labelled =
     whole.length === 0 ? standing : standing.filter((value) => !value.includes('/') || whole.includes(value));
   const measured = measuredChoices(text, choices, { name: product.name, mayCount: labelled.length === 0 });
@@ -118,6 +118,7 @@ function standsIn(said: string, original: string, value: string): boolean {
   if (plain === '') return false;
   const forms = [
     plain,
+    withLetterSizes(plain).toLowerCase(),
     ...sizesIn(plain),
     ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
   ];
@@ -148,15 +149,15 @@ function indexOfWords(said: string, form: string): number {
 }
 
 const sizeAsked =
-  /(?:\b(?:in|size|größe|groesse|taille|talla|taglia|maat|tamanho|ukuran)\s+(?:an?\s+|the\s+)?)((?:x{0,3}[sl]|m|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?)|(?:extra )?(?:small|large)|medium)(?![\p{L}\p{N}$€£%]|\s?(?:days?|weeks?|tagen?|jours?|días?|giorni|cm|mm|oz|ml|kg|g|stock)\b)/iu;
+  /(?:\b(?:in|size|größe|groesse|taille|talla|taglia|maat|tamanho|ukuran)\s+(?:an?\s+|the\s+)?)((?:x{0,6}[sl]|m|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?)|small|large|medium)(?![\p{L}\p{N}$€£%]|\s?(?:days?|weeks?|tagen?|jours?|días?|giorni|cm|mm|oz|ml|kg|g|stock)\b)/iu;
 
 /** A size that is asked for and that a product with sizes does not have; null otherwise. */
 export function missingSize(text: string, product: FoundProduct): string | null {
-  const asked = sizeAsked.exec(text)?.[1];
+  const asked = sizeAsked.exec(withLetterSizes(text))?.[1];
   if (asked === undefined) return missingAmount(text, choicesOf(product));
   const sizes = choicesOf(product).filter((value) => isSize(value));
   const isThere = choicesOf(product).some((value) =>
-    [value.toLowerCase(), ...sizesIn(value.toLowerCase())].some(
+    [withLetterSizes(value).toLowerCase(), ...sizesIn(value.toLowerCase())].some(
       (form) => indexOfWords(` ${form} `, asked.toLowerCase()) >= 0,
     ),
   );

@@ -18,6 +18,7 @@ import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { splitParts } from './domain/split-parts.ts';
 import { splitThings } from './domain/split-things.ts';
+import { withoutReach } from './domain/without-reach.ts';
 import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './retrieve.ts';
@@ -66,7 +67,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const parts: QuestionPart[] = [];
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
-  const spelled = withoutThanks(spelledOut(text, language));
+  const spelled = withoutThanks(spelledOut(withoutReach(text), language));
   const asked = splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing));
   for (const part of asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];

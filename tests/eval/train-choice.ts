@@ -29,8 +29,6 @@ const { values: given } = parseArgs({ options: { folds: { type: 'string' }, writ
 const growth = { trees: 300, depth: 2, rate: 0.15, leastWeight: 1, shrink: 2, columns: 0.5 };
 /** a wish is met by what stands among the first cards */
 const shownFirst = 3;
-/** of the sets that were right before, and stay so */
-const settledWeight = 4;
 const showing = new Set(['product-search', 'price-limit', 'search']);
 
 interface Example {
@@ -39,7 +37,6 @@ interface Example {
   rows: Float32Array[];
   /** 1 where the draft is a right reply */
   labels: number[];
-  weight: number;
 }
 
 let names: string[] = [];
@@ -47,7 +44,7 @@ const examples: Example[] = [];
 /** What tells drafts right from wrong: a written question's patterns, or the sentence that answers and the product that is wished for. */
 type IsRight = (draft: { text: string; cards: ProductCard[] }) => boolean;
 
-async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsRight, weight = 1): Promise<void> {
+async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsRight): Promise<void> {
   const question = await preparedQuestion(shop, brand, asked);
   const [part, second] = question.parts;
   if (part === undefined || second !== undefined || part.understanding.intent === 'human') return;
@@ -64,7 +61,6 @@ async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsR
     ask: asked.ask,
     rows: signs.map((one) => Float32Array.from(Object.values(one))),
     labels,
-    weight,
   });
 }
 
@@ -80,13 +76,12 @@ for (const set of sets.filter((one) => !labelOf(one).includes('everyday'))) {
   if (shop === null || questions === null) continue;
   seeWithout(set.shop);
   for (const asked of questions) {
-    const isRight: IsRight = ({ text, cards }) => {
+    await add(shop, set.shop, asked, ({ text, cards }) => {
       if (showing.has(asked.kind ?? '') && cards.length === 0) return false;
       if (asked.unknown === true || (asked.contacts === true && asked.says === undefined)) return false;
       const { contacts: _, ...rest } = asked;
       return faultsOf(rest, { text, cards }, '').length === 0;
-    };
-    await add(shop, set.shop, asked, isRight, labelOf(set).includes('visitor') ? settledWeight : 1);
+    });
   }
 }
 for (const { name, host, documents, questions } of miniShops()) {
@@ -107,7 +102,7 @@ function train(chosen: readonly Example[]): BoostedTrees {
   const rows = chosen.flatMap((one) => one.rows);
   const labels = Int8Array.from(chosen.flatMap((one) => one.labels));
   let at = 0;
-  const spans = chosen.map(({ rows: { length }, weight }) => ({ from: at, to: (at += length), weight }));
+  const spans = chosen.map(({ rows: { length } }) => ({ from: at, to: (at += length), weight: 1 }));
   return growTrees(names, rows, choiceLoss({ names, rows, labels, spans }), growth);
 }
 

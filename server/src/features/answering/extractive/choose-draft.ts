@@ -66,16 +66,21 @@ export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
     draft?.kind === 'pages' &&
     (scores.get('own') ?? nothing) >= most - nearly &&
     ((own.signs.sureness ?? 0) >= (draft.signs.sureness ?? 0) || own.text === draft.text);
-  // what the owner put right is told in the owner's words, and not as the page still has it
-  const corrected = draft?.kind === 'pages' ? drafts.find((one) => isCorrected(one, draft)) : undefined;
-  const isOwners = corrected !== undefined && (scores.get('facts') ?? nothing) >= 0;
+  const scoreOfFacts = scores.get('facts') ?? nothing;
+  const facts = draft?.kind === 'pages' ? drafts.find((one) => one.kind === 'facts') : undefined;
+  // what the owner put right is told in the owner's words, and of what a page says beside it no more than the fact
+  const isFact =
+    facts !== undefined &&
+    ((scoreOfFacts >= 0 && isCorrected(facts, draft)) || (scoreOfFacts >= most - nearly && isWithin(facts, draft)));
   const alone = new Map([...scores].map(([kind, score]) => [kind, 1 / (1 + Math.exp(-score))]));
-  return { draft: isOwners ? corrected : isOwn ? own : draft, probability: whole / (1 + whole), alone };
+  return { draft: isFact ? facts : isOwn ? own : draft, probability: whole / (1 + whole), alone };
 }
 
-const isCorrected = ({ kind, facts }: Draft, page: Draft | null): boolean =>
-  kind === 'facts' &&
+const isCorrected = ({ facts }: Draft, page: Draft | null): boolean =>
   facts.some(({ state, url }) => state === 'corrected' && page?.passages.some((one) => one.url === url) === true);
+
+const isWithin = ({ facts }: Draft, page: Draft | null): boolean =>
+  facts.length > 0 && facts.every(({ text }) => page?.text.includes(text) === true);
 
 function readModel(): BoostedTrees {
   const model: BoostedTrees = JSON.parse(readFileSync(choiceModelFile, 'utf8'));

@@ -178,8 +178,11 @@ const isSurelyFound = ({ kind, signs, passages }: Draft, { known, limits }: Ques
   known === 1 &&
   !isLimited(limits) &&
   (signs.held ?? 0) >= wholly &&
-  (signs.top ?? 0) >= surelyFound;
+  (signs.top ?? 0) >= likelyFound;
+const likelyFound = 0.6;
 const surelyFound = 0.9;
+/** what a find that leaves nothing aside needs to be told: where its statement surely answers, and where it is likely to */
+const leastFound = { surely: 0.4, likely: half };
 
 /** How much of the question a draft takes up, where its source has not said it. */
 function withHeld(one: Draft, { part, shopLanguage }: Asking): Draft {
@@ -226,7 +229,8 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const isTrouble = intent === 'order' || intent === 'complaint';
   const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
   const isFound = draft !== null && isSurelyFound(draft, part);
-  const least = isFound ? half : isTrouble ? sure : perhaps;
+  const leastOfFound = (draft?.signs.top ?? 0) >= surelyFound ? leastFound.surely : leastFound.likely;
+  const least = isFound ? leastOfFound : isTrouble ? sure : perhaps;
   if (draft === null || probability < least || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : ways;
   if (isFound || probability >= sure) return withCards(draft, drafts, part);

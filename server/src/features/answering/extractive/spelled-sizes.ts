@@ -10,6 +10,6 @@ export const withLetterSizes = (text: string): string =>
     const end = (size ?? '').toLowerCase();
     const times = /double/i.test(words ?? '') ? 2 : /triple/i.test(words ?? '') ? 3 : 0;
     const said = (words?.match(/extra|x/gi) ?? []).length;
-    const own = /^x/.test(end) ? 1 : 0;
+    const own = end.startsWith('x') ? 1 : 0;
     return `${'X'.repeat(times === 0 ? said + own : times)}${/^x?s/.test(end) ? 'S' : 'L'}`;
   });

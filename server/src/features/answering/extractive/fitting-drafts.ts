@@ -1,5 +1,7 @@
 /** The drafts of a reply that speak of what was asked, and of nothing else. */
+import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
+import { withoutLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
 import { lacksAsked } from './lacks-asked.ts';
@@ -18,6 +20,7 @@ export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[]
       !tellsOfExcluded(one, asking) &&
       !lacksName(part, one) &&
       !tellsOfElsewhere(one, asking) &&
+      !isSumForTime(part, one) &&
       !lacksAsked(one, asking) &&
       !lacksSpec(one),
   );
@@ -27,4 +30,12 @@ export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[]
 function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: Draft): boolean {
   if (concepts.has('phone') && !/\+?\d[\d\s().-]{6,}\d/u.test(text)) return true;
   return concepts.has('email') && !/\S@\S/u.test(text);
+}
+
+/** "How fast is shipping?" is not answered by what it costs. */
+function isSumForTime({ understanding: { asks, concepts } }: QuestionPart, { kind, text }: Draft): boolean {
+  if ((kind !== 'pages' && kind !== 'own') || !asks.has('duration') || asks.has('cost') || concepts.has('cost'))
+    return false;
+  const held = new Set(signNames.filter((_, at) => signsOf(withoutLinks(text))[at] === 1));
+  return held.has('money') && !held.has('duration') && !held.has('date');
 }

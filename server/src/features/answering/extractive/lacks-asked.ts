@@ -4,8 +4,9 @@ import { withoutLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { rarelySaid } from './rarely-said.ts';
 
-/** of a statement, from which probability on its words need not be the question's */
-const likely = 0.5;
+/** of a statement, from which probability on its words need not be the question's: whether it is so is easily answered by what it is beside */
+const likely = 0.2;
+const likelySo = 0.5;
 /** how far both have to speak of the same kind of thing */
 const alike = 0.3;
 
@@ -14,6 +15,7 @@ export function lacksAsked({ kind, passages, text, signs }: Draft, { part, shopL
   if (kind !== 'own' && kind !== 'pages') return false;
   if (passages.length === 0 || passages.some((page) => page.kind !== 'product')) return false;
   const said = withoutLinks(text);
-  if ((signs.top ?? 0) >= likely || rarelySaid(part, said, shopLanguage).rarest === 1) return false;
+  const least = part.understanding.isYesNo ? likelySo : likely;
+  if ((signs.top ?? 0) >= least || rarelySaid(part, said, shopLanguage).rarest === 1) return false;
   return sharedAspects(part.understanding.aspects, marksOf(said, shopLanguage, 'tell')) < alike;
 }

@@ -87,3 +87,9 @@ test.each([
   const { text } = await askShop(question, { knowledge: jati, brand: none });
   expect(text).toMatch(answer);
 });
+
+test('who writes in another language is told whose words they are', async () => {
+  const { text } = await askShop('Wo befindet sich euer Laden?', { knowledge: framer, brand: none });
+  expect(text).toMatch(/Barton Mill/);
+  expect(text).toMatch(/Auf unserer Seite/);
+});

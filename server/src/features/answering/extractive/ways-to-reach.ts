@@ -68,7 +68,8 @@ export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft 
     phrases,
     used.map(({ url }) => url),
   ).slice(0, 1);
-  const text = [...lacking, lines.join('\n'), ...pages].join('\n\n');
+  const lead = asking.isForeign && used.length > 0 ? [phrases.pagesSay] : [];
+  const text = [...lacking, ...lead, lines.join('\n'), ...pages].join('\n\n');
   const signs = { sureness: 1, held: 1, topic: 1 };
   const isCertain = asked.length === 0 || known.length > 0;
   return {

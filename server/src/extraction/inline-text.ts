@@ -90,8 +90,11 @@ const whatsAppLink =
 export function whatsAppOf(href: string): string | null {
   const digits = digitsOf(whatsAppLink.exec(href.trim())?.[1] ?? '');
   if (digits.length < 9 || digits.length > 15) return null;
-  return `WhatsApp ${digits.startsWith('0') ? '' : '+'}${digits}`;
+  return chatNumber(digits);
 }
+
+/** `WhatsApp +62812…`; what begins with a nought is dialled at home. */
+export const chatNumber = (digits: string): string => `WhatsApp ${digits.startsWith('0') ? '' : '+'}${digits}`;
 
 /** What a link says and whom it reaches, neither twice: `Chat on WhatsApp (+62812…)`. */
 export function withContact(words: string, contact: string): string {

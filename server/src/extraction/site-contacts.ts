@@ -2,7 +2,7 @@
 import type { Document, Element } from 'domhandler';
 import { existsOne, findAll } from 'domutils';
 import { cutText } from './clean-text.ts';
-import { whatsAppOf } from './inline-text.ts';
+import { chatNumber, whatsAppOf } from './inline-text.ts';
 import { isSilent } from './page-parts.ts';
 import type { Organisation } from './read-organisation.ts';
 import { isRemnant } from './remnants.ts';
@@ -46,7 +46,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 
 const chatName = /whats-?app|joinchat|ht-ctc|(^|[\s_-])wa[_-]?(me|chat|btn|button|link|float)/i;
 /** of a plug-in that opens the chat by a script: `"telephone":"62812…"` */
-const chatNumber = /"?(?:tele?phone|phone|number|no_number)"?\s*[:=]\s*"?\+?(\d{9,15})(?!\d)/i;
+const settingsNumber = /"?(?:tele?phone|phone|number|no_number)"?\s*[:=]\s*"?\+?(\d{9,15})(?!\d)/i;
 
 function chatsOf(document: Document): string[] {
   const numbers = new Map<string, string>();
@@ -62,8 +62,8 @@ function byPlugin(attribs: Element['attribs']): string | null {
   if (!chatName.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`)) return null;
   const settings = Object.entries(attribs).filter(([name]) => name.startsWith('data-'));
   const said = settings.map(([name, value]) => `${name.replace(/^data-/, '')}:${value.slice(0, settingsMaxLength)}`);
-  const digits = said.map((one) => chatNumber.exec(one)?.[1]).find((one) => one !== undefined);
-  return digits === undefined ? null : `WhatsApp ${digits.startsWith('0') ? '' : '+'}${digits}`;
+  const digits = said.map((one) => settingsNumber.exec(one)?.[1]).find((one) => one !== undefined);
+  return digits === undefined ? null : chatNumber(digits);
 }
 
 const cartName = /(^|[\s_-])(cart-?drawer|(mini|side|ajax|slide)-?cart)(?=$|[\s_-])/i;

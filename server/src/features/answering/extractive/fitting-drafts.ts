@@ -36,6 +36,7 @@ function lacksContact({ understanding: { concepts } }: QuestionPart, { text }: D
 function isSumForTime({ understanding: { asks, concepts } }: QuestionPart, { kind, text }: Draft): boolean {
   if ((kind !== 'pages' && kind !== 'own') || !asks.has('duration') || asks.has('cost') || concepts.has('cost'))
     return false;
-  const held = new Set(signNames.filter((_, at) => signsOf(withoutLinks(text))[at] === 1));
+  const signs = signsOf(withoutLinks(text));
+  const held = new Set(signNames.filter((_, at) => signs[at] === 1));
   return held.has('money') && !held.has('duration') && !held.has('date');
 }

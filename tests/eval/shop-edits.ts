@@ -86,16 +86,21 @@ export const harmful: Edit[] = [
 export const harmless: Edit[] = [
   {
     name: 'prices rise',
+    // of goods: a dearer return or delivery is a change of terms
     edit: (pages) =>
-      pages.map((page) => ({
-        ...page,
-        body: page.body
-          .replaceAll(
-            /(?<=["$>]\s?)(\d{1,4})\.(\d\d)(?=["<\s])/g,
-            (_, whole: string, part: string) => `${Number(whole) + 3}.${part}`,
-          )
-          .replaceAll(/(?<="price":)\d{3,6}(?=[,}])/g, (cents) => String(Number(cents) + 300)),
-      })),
+      pages.map((page) =>
+        isPolicy(page)
+          ? page
+          : {
+              ...page,
+              body: page.body
+                .replaceAll(
+                  /(?<=["$>]\s?)(\d{1,4})\.(\d\d)(?=["<\s])/g,
+                  (_, whole: string, part: string) => `${Number(whole) + 3}.${part}`,
+                )
+                .replaceAll(/(?<="price":)\d{3,6}(?=[,}])/g, (cents) => String(Number(cents) + 300)),
+            },
+      ),
   },
   { name: 'a product gone', edit: without((page, nth) => isProduct(page) && nth % 9 === 1) },
   { name: 'three in ten products gone', edit: without((page, nth) => isProduct(page) && nth % 10 < 3) },

@@ -2,6 +2,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { SuiteExpectation } from '@vitrine/contract/teaching';
 import type { Product } from '../../extraction/extracted-page.ts';
+import { conflictsOf } from '../../facts/conflicts.ts';
 import type { FoundFact } from '../../facts/fact.ts';
 import type { IndexDocuments, Passage } from '../../search/documents.ts';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
@@ -32,6 +33,8 @@ export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) 
   return async (agentId: string, read: Drawn, put: AskNow): Promise<void> => {
     if ((await store.all(agentId)).length > 0) return;
     const until = performance.now() + totalMs;
+    const conflicts = conflictsOf(read.found);
+    const disputed = new Set(read.found.filter(({ id }) => conflicts.has(id)).map(({ text }) => text));
     const kept: Pick<SuiteRow, 'ask' | 'expect' | 'last'>[] = [];
     let products = 0;
     for (const draft of draftsOf(read).slice(0, triedMax)) {
@@ -42,17 +45,19 @@ export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) 
       const reply = await put(draft.ask);
       const last = resultOf(draft.ask, reply, draft.expect);
       if (!last.passed || reply.outcome !== 'answered') continue;
-      kept.push({ ...withAllFacts(draft, reply), last });
+      kept.push({ ...withAllFacts(draft, reply, disputed), last });
       products += Number(isProduct);
     }
     await store.addFirst(agentId, kept);
   };
 }
 
-/** What else a reply tells that a program can compare must go on standing there too. */
-function withAllFacts({ ask, expect }: Draft, reply: AgentsReply): Draft {
+/** What else a reply tells that a program can compare must go on standing there too; of what contradicts itself the shop may take one side back. */
+function withAllFacts({ ask, expect }: Draft, reply: AgentsReply, disputed: ReadonlySet<string>): Draft {
   if (expect.says === undefined || expect.product !== undefined) return { ask, expect };
-  const told = reply.used.facts.filter(({ value }) => value !== null).map(({ text }) => text.slice(0, textMax));
+  const told = reply.used.facts
+    .filter(({ value, text }) => value !== null && !disputed.has(text))
+    .map(({ text }) => text.slice(0, textMax));
   const says = [...new Set([...expect.says, ...told])].slice(0, saysMax);
   return resultOf(ask, reply, { says }).passed ? { ask, expect: { says } } : { ask, expect };
 }

@@ -144,3 +144,7 @@ export function currencyOf(sign: string, hint?: string | null): string | null {
 
 /** Every sign, longest first, for finding one beside an amount. */
 export const currencySigns: readonly string[] = Object.keys(signs).toSorted((a, b) => b.length - a.length);
+
+/** `$` is a dollar of whichever country the shop is in. */
+export const shareSign = (one: string, other: string): boolean =>
+  Object.values(signs).some((codes) => codes.split(' ').includes(one) && codes.split(' ').includes(other));

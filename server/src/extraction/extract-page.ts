@@ -5,6 +5,7 @@ import { cutText } from './clean-text.ts';
 import { decodeHtml, looksBinary } from './decode-html.ts';
 import { refusedPage } from './extracted-page.ts';
 import type { ExtractedPage, TextBlock } from './extracted-page.ts';
+import { listedProducts } from './listed-products.ts';
 import { mainText } from './main-text.ts';
 import { pageKind } from './page-kind.ts';
 import { isShopPage, readableAddress } from './page-names.ts';
@@ -90,13 +91,14 @@ function readPage({ url, headers, body }: PageBytes): ExtractedPage {
       html,
       meta,
       text,
-      hasProduct: products.length > 0 || read.showsProducts,
+      hasProduct: products.length > 0 || read.cards.size > 0,
       isApart,
     }),
     kind,
     blocks,
     siteLines: [...said, ...siteContacts({ document, parts, organisation, language, said })],
     siteLinks: siteLinks(document, parts, url),
+    listed: listedProducts(read.cards, { url, ownUrls: [meta.canonicalUrl ?? '', meta.sharedUrl], isUnseen }),
     products: products.map((product) => ({
       ...product,
       description:

@@ -15,7 +15,12 @@ export interface ExtractedPage {
   /** addresses of this site's own pages that header and footer link to */
   siteLinks: string[];
   products: Product[];
+  /** that it shows in cards, in its order; missing in records of earlier readers */
+  listed?: ListedProduct[];
 }
+
+/** What a card of a list says of a product; no price where several stand on it and nothing says which holds. */
+export type ListedProduct = Pick<Product, 'url' | 'name' | 'imageUrl' | 'availability' | 'price' | 'priorPrice'>;
 
 /** What a page is for: it decides what its words may answer. */
 export type PageKind = 'home' | 'product' | 'collection' | 'policy' | 'article' | 'page';

@@ -13,6 +13,7 @@ import { furnitureName } from './page-parts.ts';
 import type { Panels } from './panels.ts';
 import { linkLineShare, trimEdges, withoutNoise } from './line-noise.ts';
 import { findProductCards } from './product-cards.ts';
+import type { ProductCards } from './product-cards.ts';
 import { questionsAsHeadings } from './question-headings.ts';
 import { withoutExcerpts } from './remnants.ts';
 import type { SitePart } from './site-parts.ts';
@@ -38,8 +39,8 @@ const focusShare = (kind: PageKind) => (kind === 'article' ? 0.3 : Infinity);
 
 export interface MainText {
   blocks: TextBlock[];
-  /** cards of products stand on it, whatever else it says */
-  showsProducts: boolean;
+  /** of products, whatever else it says */
+  cards: ReadonlySet<Element>;
 }
 
 /** Without the cards of other products; of a page that is no list of them, where it says anything else. */
@@ -49,14 +50,16 @@ export function mainText(document: Document, needs: Needs): MainText {
   const measures = measureAll(body, isUnseen);
   const whole = measures.get(body)?.characters ?? 0;
   const root = chooseRoot(body, measures, whole);
-  const cards = kind === 'article' ? null : findProductCards({ root, measures, isUnseen, pageUrl });
+  const { cards, shelves } = kind === 'article' ? noCards : findProductCards({ root, measures, isUnseen, pageUrl });
   const tree = { document, root, measures, whole };
-  const blocks = readText(tree, needs, cards ?? new Set());
-  const showsProducts = cards !== null && cards.size > 0;
+  const blocks = readText(tree, needs, shelves);
+  const showsProducts = cards.size > 0;
   const isLittle = blocks.reduce((sum, { text }) => sum + text.length, 0) < littleText;
   const isNoList = kind !== 'product' && kind !== 'collection';
-  return { blocks: showsProducts && isLittle && isNoList ? readText(tree, needs, new Set()) : blocks, showsProducts };
+  return { blocks: showsProducts && isLittle && isNoList ? readText(tree, needs, new Set()) : blocks, cards };
 }
+
+const noCards: ProductCards = { cards: new Set(), shelves: new Set() };
 
 /** `Showing all 6 results`, above their cards */
 const countsProducts = (text: string): boolean =>

@@ -30,8 +30,13 @@ interface Page {
   pageUrl: string;
 }
 
-/** Outermost first, each with the wrapper that holds little else. */
-export function findProductCards({ root, measures, isUnseen, pageUrl }: Page): Set<Element> {
+export interface ProductCards {
+  cards: ReadonlySet<Element>;
+  /** cards and the wrappers that hold little else */
+  shelves: ReadonlySet<Element>;
+}
+
+export function findProductCards({ root, measures, isUnseen, pageUrl }: Page): ProductCards {
   const own = pathOf(pageUrl, pageUrl);
   const pictured = picturedTargets(root, pageUrl, own);
   const lengthOf = (node: AnyNode) => measures.get(node)?.characters ?? 0;
@@ -57,19 +62,19 @@ export function findProductCards({ root, measures, isUnseen, pageUrl }: Page): S
     return held;
   };
   visit(root);
-  return shelves(cards, measures);
+  return { cards, shelves: shelves(cards, measures) };
 }
 
 const joined = (one: string | null, other: string | null): string | null =>
   one === '' || one === other ? other : other === '' ? one : null;
 
-const pathOf = (href: string, pageUrl: string): string | null => {
+export const pathOf = (href: string, pageUrl: string): string | null => {
   const url = URL.parse(href, pageUrl);
   return url === null || !/^https?:$/.test(url.protocol) ? null : url.pathname.replace(/\/$/, '');
 };
 
-/** Pictures, and what adds to the cart from here, lead to no other page. */
-function targetOf({ attribs }: Element, pageUrl: string, own: string | null): string {
+/** Pictures, and what adds to the cart from here, lead to no other page: ''. */
+export function targetOf({ attribs }: Element, pageUrl: string, own: string | null): string {
   const href = attribs['href'] ?? '';
   if (href === '' || href.startsWith('#')) return '';
   const path = pathOf(href, pageUrl);

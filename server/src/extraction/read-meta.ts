@@ -13,6 +13,8 @@ export interface PageMeta {
   description: string;
   language: string | null;
   canonicalUrl: string | null;
+  /** the address by which it wants to be shared; '' for none */
+  sharedUrl: string;
   isNoindex: boolean;
   isArticle: boolean;
   refreshUrl: string | null;
@@ -45,6 +47,7 @@ export function readMeta(document: Document, pageUrl: string, headers: Readonly<
       languageOf(html?.attribs['lang'] ?? html?.attribs['xml:lang'] ?? '') ??
       languageOf(meta('content-language', 'og:locale')),
     canonicalUrl: canonicalOf(document, pageUrl),
+    sharedUrl: meta('og:url'),
     isNoindex: robots.some((value) => /\b(noindex|none)\b/i.test(value)),
     isArticle: ogType === 'article' || metas.has('article:published_time'),
     refreshUrl: /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(meta('refresh'))?.[1] ?? null,

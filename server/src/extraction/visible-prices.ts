@@ -65,6 +65,9 @@ export function visiblePrices(document: Document, scope: Element | null, hint: s
   return [];
 }
 
+/** Of a part that holds one product. */
+export const visiblePricesIn = (part: Element): VisiblePrice[] => pricesIn(part, null);
+
 function pricesIn(root: Element, hint: string | null): VisiblePrice[] {
   const found: { text: string; struck: Struck }[] = [];
   /** returns the text that no price element inside has taken for itself */

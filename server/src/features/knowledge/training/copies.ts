@@ -11,7 +11,9 @@ export function contentHash(page: ExtractedPage): string {
   const products = page.products
     .map(({ name, sku, price, availability }) => `${name} ${sku} ${price?.amount ?? ''} ${availability}`)
     .join('\n');
-  return createHash('sha256').update(`${page.title}\n${products}\n${words}`).digest('hex');
+  // the second page of a list says nothing but other products; what a product's page shows beside it is no matter
+  const listed = page.products.length > 0 ? '' : (page.listed ?? []).map(({ url }) => url).join('\n');
+  return createHash('sha256').update(`${page.title}\n${products}\n${listed}\n${words}`).digest('hex');
 }
 
 interface KeptPage {

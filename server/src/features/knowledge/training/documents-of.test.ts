@@ -27,3 +27,38 @@ test('of a product that is sold to several countries, the one without a country 
 test('what stands only under a country stays', async () => {
   expect(await pathsOf([['/en-ca/products/throw', 'CAD']])).toEqual(['/en-ca/products/throw']);
 });
+
+const listPage = (path: string, title: string, cards: [string, string, string][]) => {
+  const items = cards.map(
+    ([at, name, price]) =>
+      `<li class="product-item"><a href="${at}"><img src="/x.jpg"></a><h3><a href="${at}">${name}</a></h3><span class="price">${price}</span></li>`,
+  );
+  const body = `<title>${title}</title><main><h1>${title}</h1><ul>${items.join('')}</ul></main>`;
+  const url = `https://shop.example${path}`;
+  return { url, extracted: extractPage({ url, headers: {}, body: Buffer.from(body) }) };
+};
+
+test('a product of which no page was read is known by its card, and each belongs to the lists that it stands on', async () => {
+  const { products } = await documentsOf([
+    productPage('/products/throw', 'NOK'),
+    listPage('/collections/gifts', 'Gifts under 50 – Page 2', [
+      ['/collections/gifts/products/throw', 'Woollen throw', '120 kr'],
+      ['/products/sock', 'Bed socks', '80 kr'],
+    ]),
+    listPage('/collections/all', 'All products', [['/products/sock', 'Bed socks', '80 kr']]),
+  ]);
+  expect(products.map(({ name, price, categories }) => ({ name, price, categories }))).toEqual([
+    { name: 'Wool throw', price: { amount: 10, currency: 'NOK' }, categories: ['Gifts under 50'] },
+    { name: 'Bed socks', price: { amount: 80, currency: 'NOK' }, categories: ['Gifts under 50'] },
+  ]);
+});
+
+test('a list of the whole range says nothing of what stands on it', async () => {
+  const cards = Array.from({ length: 7 }, (_, at): [string, string, string] => [
+    `/products/sock-${at}`,
+    `Bed socks ${at}`,
+    '€8.00',
+  ]);
+  const { products } = await documentsOf([listPage('/collections/everything', 'Everything', cards)]);
+  expect(products.map(({ categories }) => categories)).toEqual(cards.map(() => []));
+});

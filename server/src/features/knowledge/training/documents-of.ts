@@ -11,6 +11,7 @@ import { pageLanguages } from './page-languages.ts';
 import type { ReadPage } from './read-page.ts';
 import { sitePassages } from './site-passages.ts';
 import { createTitleCleaner } from './site-titles.ts';
+import { withListed } from './with-listed.ts';
 
 /** so many pages at a stretch; then whoever waits for an answer is served */
 const pagesAtOnce = 25;
@@ -47,7 +48,7 @@ export async function documentsOf(read: readonly ReadPage[]): Promise<IndexDocum
     }
     passages.push(...sitePassages(pages, home));
   }
-  return { passages, products: withoutLocaleCopies(uniqueProducts(products)) };
+  return { passages, products: withListed(withoutLocaleCopies(uniqueProducts(products)), pages) };
 }
 
 /** What every page says is quoted from the home page. */

@@ -1,0 +1,90 @@
+/** What lists say of a shop's products: those of which no page of their own was read are known by their cards, and all belong to the lists that they stand on. */
+import { shareSign } from '../../../extraction/currencies.ts';
+import type { ListedProduct, Price, Product } from '../../../extraction/extracted-page.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** more lists than that say nothing of what a thing is */
+const categoriesMax = 12;
+/** of the shop's products: what holds so many is the whole range */
+const rangeShare = 0.6;
+const smallRange = 5;
+const categoryMaxLength = 60;
+
+const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
+const keyOf = (url: string): string =>
+  (URL.parse(url)?.pathname ?? url)
+    .replace(localePrefix, '')
+    .replace(/^.*\/collections\/[^/]+(?=\/products\/)/, '')
+    .replace(/(\/|\.html?)$/, '')
+    .toLowerCase();
+
+/** Products whose own page was read stay as it says; only lists are added to where they belong. */
+export function withListed(products: readonly Product[], pages: readonly ReadPage[]): Product[] {
+  const listed = new Map<string, ListedProduct>();
+  const lists = new Map<string, Set<string>>();
+  const known = new Set(products.map(({ url }) => keyOf(url)));
+  for (const { extracted } of pages) {
+    for (const one of extracted.listed ?? []) {
+      const key = keyOf(one.url);
+      const before = listed.get(key);
+      if (!known.has(key) && (before === undefined || (before.price === null && one.price !== null)))
+        listed.set(key, one);
+    }
+  }
+  const range = known.size + listed.size;
+  for (const { extracted } of pages) {
+    const title = extracted.title.replace(pageNumber, '').trim();
+    const keys = new Set((extracted.listed ?? []).map(({ url }) => keyOf(url)));
+    if (extracted.kind !== 'collection' || title.length > categoryMaxLength || ofAll.test(title)) continue;
+    if (keys.size > smallRange && keys.size > rangeShare * range) continue;
+    for (const key of keys) lists.set(key, (lists.get(key) ?? new Set()).add(title));
+  }
+  const currency = mostUsed(products.flatMap(({ price }) => price?.currency ?? []));
+  // its own shelf stands last
+  const placed = (product: Product): Product => {
+    const own = product.categories.map((one) => one.toLowerCase());
+    const more = [...(lists.get(keyOf(product.url)) ?? [])].filter((title) => !own.includes(title.toLowerCase()));
+    return more.length === 0
+      ? product
+      : { ...product, categories: [...more.slice(0, categoriesMax), ...product.categories] };
+  };
+  return [...products, ...[...listed.values()].map((one) => productOf(one, currency))].map(placed);
+}
+
+/** it says nothing of what stands on it */
+const ofAll =
+  /^(?:|(?:all|alle|alles|semua|todos?(?: los| os)?|todas?(?: las| as)?|tous(?: les)?|toutes(?: les)?|tutt[ie](?: [ig]li?| le)?|wszystkie|shop|our|unsere)?\s*(?:products?|produkte?|produkty|produk|productos?|produits|prodotti|produtos|producten|collections?|items|shop|store|toko|tienda|boutique|catalog(?:ue)?|katalog|home|startseite))$/iu;
+
+/** `Candles – Page 2` */
+const pageNumber = /\s*(?:[-–—|·•:]\s*)?(?:page|seite|página|pagina|halaman|strona|sida|side|sivu)\s+\d+.*$/iu;
+
+function productOf(
+  { url, name, imageUrl, availability, price, priorPrice }: ListedProduct,
+  currency: string | null,
+): Product {
+  return {
+    url,
+    name,
+    description: '',
+    brand: '',
+    categories: [],
+    imageUrl,
+    price: pricedIn(price, currency),
+    priorPrice: pricedIn(priorPrice, currency),
+    priceConflict: false,
+    availability,
+    sku: '',
+    variants: [],
+    attributes: [],
+    offers: [],
+  };
+}
+
+/** A bare sign means the currency of the shop's other prices. */
+const pricedIn = (price: Price | null, currency: string | null): Price | null =>
+  price !== null && currency !== null && shareSign(price.currency, currency) ? { ...price, currency } : price;
+
+function mostUsed(currencies: readonly string[]): string | null {
+  const counts = Map.groupBy(currencies, (currency) => currency);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
+}

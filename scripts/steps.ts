@@ -29,6 +29,8 @@ export const verdict = (name: string, command: string, args: string[]): Step => 
   },
 });
 
+const compiled = path.join(root, 'node_modules/.cache/compiled');
+
 /** A test runner that writes a JSON report; one that fails without naming a failed test, or runs none, is a failure of its own. */
 const suite = (
   name: string,
@@ -43,7 +45,8 @@ const suite = (
     await rm(file, { force: true });
     await mkdir(path.dirname(file), { recursive: true });
     process.stdout.write(`\n--- ${name} ---\n`);
-    const { code } = await run(command, args, { env });
+    // tests start the server again and again: what was compiled once is kept
+    const { code } = await run(command, args, { env: { NODE_COMPILE_CACHE: compiled, ...env } });
     const count = countReport(await readFile(file, 'utf8').catch(() => '{}'));
     const silentFailure = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
     return silentFailure ? { ...count, failed: count.failed + 1 } : count;

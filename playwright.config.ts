@@ -30,7 +30,8 @@ export default defineConfig({
     },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // without the film, which costs journeys a tenth of their processor time; a failure has a picture of its end
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
+import { LongFirst } from './scripts/long-first.ts';
 
 const chromium = findChromium();
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -69,6 +71,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/start-database.ts'],
+          // importing the server costs two seconds: files of one worker share it, each with a database of its own
+          isolate: false,
           // as in playwright.config.ts
           retry: process.env['CI'] === undefined ? 0 : 1,
           // where processes die under them, what they do is begun again

@@ -2,12 +2,16 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root, run } from './run.ts';
+import { fileTimes, slowestFiles } from './slowest-files.ts';
+import type { FileTime } from './slowest-files.ts';
 
 export interface Count {
   passed: number;
   failed: number;
   /** what it says aloud although nothing failed: a part that could not be run */
   aloud?: string;
+  /** how long each file of tests took */
+  files?: FileTime[];
 }
 
 export interface Step {
@@ -29,6 +33,8 @@ export const verdict = (name: string, command: string, args: string[]): Step => 
   },
 });
 
+const compiled = path.join(root, 'node_modules/.cache/compiled');
+
 /** A test runner that writes a JSON report; one that fails without naming a failed test, or runs none, is a failure of its own. */
 const suite = (
   name: string,
@@ -43,8 +49,10 @@ const suite = (
     await rm(file, { force: true });
     await mkdir(path.dirname(file), { recursive: true });
     process.stdout.write(`\n--- ${name} ---\n`);
-    const { code } = await run(command, args, { env });
-    const count = countReport(await readFile(file, 'utf8').catch(() => '{}'));
+    // tests start the server again and again: what was compiled once is kept
+    const { code } = await run(command, args, { env: { NODE_COMPILE_CACHE: compiled, ...env } });
+    const written = await readFile(file, 'utf8').catch(() => '{}');
+    const count = { ...countReport(written), files: fileTimes(JSON.parse(written), root) };
     const silentFailure = (code !== 0 && count.failed === 0) || count.passed + count.failed === 0;
     return silentFailure ? { ...count, failed: count.failed + 1 } : count;
   },
@@ -71,16 +79,19 @@ export const journeys = (env: Record<string, string> = {}, args: string[] = []) 
 export async function runSteps(steps: Step[]): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
+  const files: FileTime[] = [];
   for (const step of steps) {
     const beganAt = performance.now();
     const count = await step.run();
     total.passed += count.passed;
     total.failed += count.failed;
+    files.push(...(count.files ?? []));
     const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
     const line = `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s${(count.aloud ?? '') === '' ? '' : `, ${count.aloud}`}`;
     lines.push(line);
     process.stdout.write(`${line}\n`);
   }
+  if (files.length > 0) process.stdout.write(`\nThe slowest files:\n${slowestFiles(files).join('\n')}\n`);
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

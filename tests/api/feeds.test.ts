@@ -64,7 +64,13 @@ async function trained(count: number) {
 async function set(kind: FeedKind, url: string | null) {
   const { body } = await client.send('updateFeed', { token: owner.token, body: { agentId: owner.agentId, kind, url } });
   if (!body.success) throw new Error(body.message);
-  return body.feed;
+  let { feed } = body;
+  // who asks is answered after four seconds; a busy machine reads on
+  for (let i = 0; feed.isOn && feed.nextReadAt === null && i < 200 * patience; i += 1) {
+    await wait(100);
+    feed = (await feeds()).find((one) => one.kind === kind) ?? feed;
+  }
+  return feed;
 }
 
 async function told(userQuery: string): Promise<string> {

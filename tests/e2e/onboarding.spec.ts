@@ -196,6 +196,8 @@ test('RE-11 4-08 a forgotten password is reset by the letter’s link, once', as
   await register(page, email, site.url);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  // its screen is loaded first, and the one that stands meanwhile asks for an address too
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Password reset email sent successfully!')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A file that is served from memory: read and pressed once, told apart by an entity tag. */
+/** A file that is served from memory: read at the start, pressed when it is first asked for (most languages never are), told apart by an entity tag. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ export interface PageFile {
   hash: string;
   /** its own inline scripts and styles, as a policy names them */
   inline: InlineHashes;
-  body: Record<Encoding, Buffer>;
+  body: (encoding: Encoding) => Buffer;
 }
 
 export interface InlineHashes {
@@ -34,9 +34,16 @@ export function readPageFile(file: string, type: string, change = (text: string)
     scripts: hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs),
     styles: hashesOf(/<style>(.*?)<\/style>/gs),
   };
-  const body = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) };
+  const bodies: Partial<Record<Encoding, Buffer>> = { identity };
+  const body = (encoding: Encoding) => (bodies[encoding] ??= press[encoding](identity));
   return { type, hash: hashOf(identity), inline, body };
 }
+
+const press: Record<Encoding, (plain: Buffer) => Buffer> = {
+  br: (plain) => brotliCompressSync(plain),
+  gzip: (plain) => gzipSync(plain, { level: 9 }),
+  identity: (plain) => plain,
+};
 
 /** The headers are part of what the tag stands for: a page whose policy changed is a changed page. */
 export function sendPageFile(
@@ -56,7 +63,7 @@ export function sendPageFile(
   void reply.headers({ ...headers, etag, vary: 'accept-encoding' });
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type(file.type).send(file.body[encoding]);
+  return reply.type(file.type).send(file.body(encoding));
 }
 
 function preferred(accepted: string): Encoding {

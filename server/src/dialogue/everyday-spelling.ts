@@ -9,7 +9,21 @@ const shortForms: Record<string, string> = {
     batre batere batrei baterei=baterai|ijo=hijau|bwt=buat|dr=dari|org=orang|gede=besar|ori=original|
     sblm=sebelum|stlh=setelah|tgl=tanggal|jln=jalan|kmrn=kemarin|bsk=besok|trims=terima kasih|anget=hangat|seger=segar|
     kenceng=kencang|pinter=pintar|item=hitam|puter=putar|bener=benar|dalem=dalam|males=malas|cakep=bagus|
-    ngirim=mengirim|mesen=memesan|pesen=pesan|mesan=memesan|nganter=mengantar|anter=antar|masang=memasang|trs trus=terus|nyuci=mencuci|nyimpen=menyimpan|simpen=simpan|pelindung2=pelindung`,
+    ngirim=mengirim|mesen=memesan|pesen=pesan|mesan=memesan|nganter=mengantar|anter=antar|masang=memasang|trs trus=terus|nyuci=mencuci|nyimpen=menyimpan|simpen=simpan|pelindung2=pelindung|
+    nyampe nyampek nyampai nympe sampe smpe smp=sampai|nyampenya=sampainya|tuker=tukar|dituker=ditukar|nuker nukar=menukar|tukeran=tukar|dateng dtg dtng=datang|
+    cepet cpt cpet=cepat|cepetan=cepat|deket dket=dekat|brapa brpa berapaan brapaan brpan=berapa|gmna gmana gimna=bagaimana|knp knapa=kenapa|dmn dmna dmana=di mana|
+    sapa=siapa|masi msi=masih|lom blom=belum|skali=sekali|trnyata=ternyata|beneran=benar|bates=batas|batesnya=batasnya|itungan=hitungan|nanggung=menanggung|
+    sodara sdr=saudara|pesenan psnan=pesanan|psn psen=pesan|kirm krm=kirim|dikrm dikirm=dikirim|byr=bayar|dibyr=dibayar|tf trf=transfer|rek=rekening|norek=nomor rekening|
+    nomer nmr nmer=nomor|almt alamt=alamat|tlp telp tlpn telpon=telepon|nelpon nelfon=menelepon|kntr=kantor|hrg hrga=harga|uk ukr ukrn=ukuran|pjg=panjang|lbr=lebar|
+    tebel=tebal|enteng=ringan|kegedean=kebesaran|gedenya=besarnya|segede=sebesar|lbh=lebih|krg krang=kurang|jd jdi=jadi|dlm=dalam|dg=dengan|untk=untuk|tnp=tanpa|pd=pada|
+    thn=tahun|mnt=menit|mlm=malam|jm=jam|hri=hari|senen=senin|smua=semua|smuanya=semuanya|bbrp=beberapa|dikit sdikit=sedikit|cuman cmn cm=cuma|
+    liat=lihat|ngeliat=melihat|nyoba nyobain=mencoba|nyewa=menyewa|nunggu=menunggu|ngambil=mengambil|ngecek=mengecek|nambahin=menambahkan|
+    benerin betulin=memperbaiki|dibenerin dibetulin=diperbaiki|balikin=kembalikan|dibalikin=dikembalikan|balikinnya=mengembalikannya|ngembaliin=mengembalikan|kembaliin=kembalikan|
+    batalin=batalkan|dibatalin=dibatalkan|ngebatalin=membatalkan|gantiin=gantikan|digantiin=digantikan|bersiin bersihin=bersihkan|ngebersihin=membersihkan|dibersihin=dibersihkan|
+    pasangin=pasangkan|dipasangin=dipasangkan|ngerakit=merakit|nyalain idupin=nyalakan|matiin=matikan|ngecas=mengisi daya|dicas=diisi daya|ngeringin=mengeringkan|keringin=keringkan|
+    nyetrika=menyetrika|hubungin=hubungi|ngehubungin ngubungin=menghubungi|mampir=berkunjung|ketemu=bertemu|daftarin=daftarkan|bayarin=bayarkan|kirimin=kirimkan|beliin=belikan|
+    bumil=ibu hamil|ortu=orang tua|bocil bocah=anak|idup=hidup|sisain=sisakan|ngasih=memberi|dikasih=diberi|ngejual=menjual|
+    bikin=membuat|dibikin=dibuat|bikinan=buatan|bikinnya=membuatnya|nyedian nyediain=menyediakan|sediain=sediakan|disediain=disediakan|ngelayanin layanin=melayani`,
   de: 'ne=eine|nen=einen|nem=einem|ner=einer|nes=eines|iwas=irgendetwas|vllt vlt=vielleicht|bzgl=bezüglich',
   pt: 'vc vcs=você|tb tbm=também|qto=quanto|qnto=quanto|qdo=quando|pq=por que|mto=muito|hj=hoje',
   es: 'xq pq=por qué|tb tmb=también|q=que|k=que|dnd=donde|cdo=cuando|xfa=por favor|tdo=todo',

@@ -9,8 +9,16 @@ test.each([
   ['pesan', 'pemesanan pesanan dipesan memesan pesannya'],
   ['kerja', 'pengerjaan dikerjakan pekerjaan'],
   ['bayar', 'pembayaran dibayar membayar bayarnya'],
+  ['bungkus', 'bungkusin bungkus dibungkus'],
+  ['saring', 'menyaring penyaring disaring saringnya'],
 ])('forms of %s are one word', (root, forms) => {
   expect(forms.split(' ').map(indonesianStem)).toEqual(forms.split(' ').map(() => root));
+});
+
+test('“-in” of talk is “-kan”, and short words only end alike', () => {
+  expect(indonesianStem('cetakin')).toBe('cetak');
+  expect(indonesianStem('ngangkut')).toBe(indonesianStem('mengangkut'));
+  expect(indonesianStem('mesin')).toBe('mesin');
 });
 
 test('what only sounds like a root is left to itself', () => {

@@ -17,6 +17,12 @@ const plants = knowledgeOf({
       'Museum glass is expensive because its coating blocks ultraviolet light. A sheet was £90 in 2019.',
       { kind: 'article' },
     ),
+    passageOf(
+      '/journal/plant-doctor',
+      'Plant doctor visits',
+      'Our plant doctor comes to your home. A visit costs £35 an hour.',
+      { kind: 'article' },
+    ),
   ],
   products: [],
 });
@@ -36,6 +42,11 @@ test.each([
 test('a sum in a story is of its day', async () => {
   const { text } = await askShop('how much is a sheet of museum glass?', { knowledge: plants });
   expect(text).not.toContain('£90');
+});
+
+test('a service that is written of as of news has the price that its page is called after', async () => {
+  const { text } = await askShop('how much is a plant doctor visit?', { knowledge: plants });
+  expect(text).toContain('£35');
 });
 
 const catering = knowledgeOf({

@@ -26,11 +26,15 @@ export function fromPages(asking: Asking): Draft | null {
   const passages = part.passages.map(({ document }) => document);
   const [isOfContact, isOfPrice] = [asksContact(part), asksPrice(part)];
   const isBeside = createBeside(asking);
+  const words = tellingWords(part.asked, asking.shopLanguage);
+  // some shops write of their services as of news: such a page is called after what it prices
+  const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, asking.shopLanguage) >= halfNamed;
   const told = part.evidence.filter((one) => {
     const page = passages[one.passage];
     const said = one.statements.join(' ');
     if (page === undefined || isBeside(page)) return false;
-    if (page.kind === 'article' && isOfPrice && moneyIn(said)) return false;
+    if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
+      return false;
     return isOfContact || !isContact(said);
   });
   const found = onTheMatter(storiesLast(told, passages), passages, asking);
@@ -67,7 +71,11 @@ function inSteps({ part, phrases, isForeign, shopLanguage }: Asking): Draft {
   return draft('pages', text, { sureness: sureness(found), top: Math.min(1, told), held }, { passages: steps });
 }
 
+/** share of what is asked for */
+const halfNamed = 0.5;
+
 /** A sum in a story is of its day. */
+const ofYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const moneyIn = (text: string): boolean =>
   /[€$£¥₺₹]\s?\d|\d\s?(?:€|\$|zł|kr|eur|usd|cad|aud|gbp|try|tl)\b|(?<!\p{L})rp\.?\s?\d/iu.test(text);
 const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>

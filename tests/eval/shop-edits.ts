@@ -13,12 +13,20 @@ export interface Edit {
 const isPolicy = ({ url }: Html) => /polic|return|refund|shipping|delivery|faq|terms/i.test(new URL(url).pathname);
 const isProduct = ({ url }: Html) => /\/products\/[^/]+$/.test(new URL(url).pathname);
 
-const replaced =
-  (pattern: RegExp, by: string, of: (page: Html) => boolean = () => true) =>
+/** Lists and pages of goods: what stands on others are sums of the shop's terms. */
+const showsGoods = ({ url }: Html) => /^\/$|\/(?:products|collections)(?:\/|$)/.test(new URL(url).pathname);
+/** A sum that is all of its element or attribute. Within a sentence stands what a delivery or a return costs. */
+const aloneSum = /(?<=["'>]\s*\$?\s?)\b(\d{1,4})\.(\d\d)(?=(?:\s?(?:USD|CAD))?\s*["'<])/g;
+const inCents = /(?<="price":)\d{3,6}(?=[,}])/g;
+
+const changed =
+  (change: (body: string) => string, of: (page: Html) => boolean) =>
   (pages: readonly Html[]): Html[] | null => {
-    const edited = pages.map((page) => (of(page) ? { ...page, body: page.body.replaceAll(pattern, by) } : page));
+    const edited = pages.map((page) => (of(page) ? { ...page, body: change(page.body) } : page));
     return edited.some(({ body }, at) => body !== pages[at]?.body) ? edited : null;
   };
+const replaced = (pattern: RegExp, by: string, of: (page: Html) => boolean = () => true) =>
+  changed((body) => body.replaceAll(pattern, by), of);
 const without =
   (of: (page: Html, nth: number) => boolean) =>
   (pages: readonly Html[]): Html[] | null => {
@@ -86,21 +94,13 @@ export const harmful: Edit[] = [
 export const harmless: Edit[] = [
   {
     name: 'prices rise',
-    // of goods: a dearer return or delivery is a change of terms
-    edit: (pages) =>
-      pages.map((page) =>
-        isPolicy(page)
-          ? page
-          : {
-              ...page,
-              body: page.body
-                .replaceAll(
-                  /(?<=["$>]\s?)(\d{1,4})\.(\d\d)(?=["<\s])/g,
-                  (_, whole: string, part: string) => `${Number(whole) + 3}.${part}`,
-                )
-                .replaceAll(/(?<="price":)\d{3,6}(?=[,}])/g, (cents) => String(Number(cents) + 300)),
-            },
-      ),
+    edit: changed(
+      (body) =>
+        body
+          .replaceAll(aloneSum, (_, whole: string, part: string) => `${Number(whole) + 3}.${part}`)
+          .replaceAll(inCents, (cents) => String(Number(cents) + 300)),
+      showsGoods,
+    ),
   },
   { name: 'a product gone', edit: without((page, nth) => isProduct(page) && nth % 9 === 1) },
   { name: 'three in ten products gone', edit: without((page, nth) => isProduct(page) && nth % 10 < 3) },

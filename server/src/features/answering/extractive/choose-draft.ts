@@ -68,16 +68,24 @@ export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
     ((own.signs.sureness ?? 0) >= (draft.signs.sureness ?? 0) || own.text === draft.text);
   const scoreOfFacts = scores.get('facts') ?? nothing;
   const facts = draft?.kind === 'pages' ? drafts.find((one) => one.kind === 'facts') : undefined;
-  // what the owner put right is told in the owner's words, and of what a page says beside it no more than the fact
+  // what the owner put right is told in the owner's words, what the shop contradicts elsewhere with its other side, and of what a page says
+  // beside it no more than the fact
   const isFact =
     facts !== undefined &&
-    ((scoreOfFacts >= 0 && isCorrected(facts, draft)) || (scoreOfFacts >= most - nearly && isWithin(facts, draft)));
+    ((scoreOfFacts >= 0 && (isCorrected(facts, draft) || isOneSide(facts, draft))) ||
+      (scoreOfFacts >= most - nearly && isWithin(facts, draft)));
   const alone = new Map([...scores].map(([kind, score]) => [kind, 1 / (1 + Math.exp(-score))]));
   return { draft: isFact ? facts : isOwn ? own : draft, probability: whole / (1 + whole), alone };
 }
 
 const isCorrected = ({ facts }: Draft, page: Draft | null): boolean =>
   facts.some(({ state, url }) => state === 'corrected' && page?.passages.some((one) => one.url === url) === true);
+
+/** The page's words hold one of two facts that contradict each other, and the facts tell both. */
+function isOneSide({ facts }: Draft, page: Draft | null): boolean {
+  const untold = new Set(facts.filter(({ text }) => page?.text.includes(text) !== true).map(({ id }) => id));
+  return facts.some(({ id, conflicts }) => !untold.has(id) && conflicts.some((other) => untold.has(other)));
+}
 
 const isWithin = ({ facts }: Draft, page: Draft | null): boolean =>
   facts.length > 0 && facts.every(({ text }) => page?.text.includes(text) === true);

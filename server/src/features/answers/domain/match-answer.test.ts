@@ -44,6 +44,13 @@ test.each([
   ['a thing of no size', 'What does the oak board weigh?', {}],
 ])('%s is not told the answer', (_, text, rest) => expect(idFor(text, rest)).toBeNull());
 
+test('a product is named by its words in whatever form', () => {
+  const products = ['Cast Iron Pots'];
+  expect(idFor('Does the iron pot work with induction?', { products })).toBe('ans_0');
+  expect(idFor('Is the grey cushion coming back in stock?', { products: ['Cushions'] })).toBe('ans_1');
+  expect(idFor('Is your wool free of mulesing?', { products: ['Washed Throws'] })).toBeNull();
+});
+
 test('a wording is known again however it is spelled', () => {
   expect(idFor('What does the oak board in size s weigh?')).toBe('ans_6');
   const vegan: KnownAnswer = {

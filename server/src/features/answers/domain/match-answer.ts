@@ -8,6 +8,7 @@ import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../../ports/model.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
+import { tokenize } from '../../../search/tokenize.ts';
 
 export interface KnownAnswer extends OwnAnswer {
   questions: readonly string[];
@@ -97,7 +98,7 @@ function asksForOther(asked: string, wording: string, answer: string, question: 
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
   if (lacks(named, told) || lacks(meant, named)) return true;
-  return products.length > 0 && !products.some((name) => isNamed(name, asked, wording));
+  return products.length > 0 && !products.some((name) => isNamed(name, asked, wording, shopLanguage));
 }
 
 /** "mulesing-free" is what "is it mulesing free?" asks for, and "without beeswax" not what "of beeswax" does. */
@@ -110,11 +111,18 @@ function differsInUnwanted(one: [text: string, language: string], other: [text: 
   return lacks(new Set(unwanted), wordsIn(silent[0]));
 }
 
-/** More than half of what a question says of a product's name stands in the wording too. */
-function isNamed(product: string, asked: string, wording: string): boolean {
-  const [questions, its] = [plain(asked), plain(wording)];
-  const said = [...new Set(plain(product).split(' '))].filter((word) => isTelling(word, questions));
-  return said.filter((word) => isTelling(word, its)).length * 2 > said.length;
+/** More than half of what a question says of a product's name stands in the wording too: "the plate" says "Dinner Plates". */
+function isNamed(product: string, asked: string, wording: string, language: string): boolean {
+  const [isAsked, isWorded] = [saidIn(asked, language), saidIn(wording, language)];
+  const said = [...wordsIn(product)].filter((word) => word.length >= leastLetters && isAsked(word));
+  return said.filter(isWorded).length * 2 > said.length;
+}
+
+/** As it stands, as the beginning of a longer word, or in another form. */
+function saidIn(text: string, language: string): (word: string) => boolean {
+  const words = ` ${plain(text)}`;
+  const stems = new Set(tokenize(text, language));
+  return (word) => words.includes(` ${word}`) || tokenize(word, language).some((stem) => stems.has(stem));
 }
 
 /** something of the one is not in the other */
@@ -141,5 +149,3 @@ const looksIn = (text: string, language: string): Set<Concept> =>
   );
 
 const leastLetters = 4;
-const isTelling = (word: string, said: string): boolean =>
-  word.length >= leastLetters && ` ${said} `.includes(` ${word}`);

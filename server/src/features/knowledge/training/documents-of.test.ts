@@ -62,3 +62,18 @@ test('a list of the whole range says nothing of what stands on it', async () => 
   const { products } = await documentsOf([listPage('/collections/everything', 'Everything', cards)]);
   expect(products.map(({ categories }) => categories)).toEqual(cards.map(() => []));
 });
+
+test('a dollar of nobody knows which country is no price, and links that end otherwise than the site’s own pages are theirs', async () => {
+  const stool = listPage('/products/stool', 'Stool', []);
+  const { products } = await documentsOf([
+    listPage('/collections/seats', 'Seats', [
+      ['/products/stool.html', 'Acorn stool', '$89.00'],
+      ['/products/bench.html', 'Elm bench', '€240.00'],
+    ]),
+    stool,
+  ]);
+  expect(products.map(({ url, price }) => ({ url, price }))).toEqual([
+    { url: 'https://shop.example/products/stool', price: null },
+    { url: 'https://shop.example/products/bench', price: { amount: 240, currency: 'EUR' } },
+  ]);
+});

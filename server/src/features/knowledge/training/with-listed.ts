@@ -1,6 +1,7 @@
 /** What lists say of a shop's products: those of which no page of their own was read are known by their cards, and all belong to the lists that they stand on. */
 import { shareSign } from '../../../extraction/currencies.ts';
 import type { ListedProduct, Price, Product } from '../../../extraction/extracted-page.ts';
+import { pathOf } from '../../../search/addresses.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** more lists than that say nothing of what a thing is */
@@ -12,14 +13,13 @@ const categoryMaxLength = 60;
 
 const localePrefix = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i;
 const keyOf = (url: string): string =>
-  (URL.parse(url)?.pathname ?? url)
+  pathOf(url)
     .replace(localePrefix, '')
-    .replace(/^.*\/collections\/[^/]+(?=\/products\/)/, '')
-    .replace(/(\/|\.html?)$/, '')
-    .toLowerCase();
+    .replace(/^.*\/collections\/[^/]+(?=\/products\/)/, '');
 
 /** Products whose own page was read stay as it says; only lists are added to where they belong. */
 export function withListed(products: readonly Product[], pages: readonly ReadPage[]): Product[] {
+  const isBare = answersBare(pages);
   const listed = new Map<string, ListedProduct>();
   const lists = new Map<string, Set<string>>();
   const known = new Set(products.map(({ url }) => keyOf(url)));
@@ -28,7 +28,7 @@ export function withListed(products: readonly Product[], pages: readonly ReadPag
       const key = keyOf(one.url);
       const before = listed.get(key);
       if (!known.has(key) && (before === undefined || (before.price === null && one.price !== null)))
-        listed.set(key, one);
+        listed.set(key, isBare ? { ...one, url: one.url.replace(ending, '') } : one);
     }
   }
   const range = known.size + listed.size;
@@ -49,6 +49,15 @@ export function withListed(products: readonly Product[], pages: readonly ReadPag
       : { ...product, categories: [...more.slice(0, categoriesMax), ...product.categories] };
   };
   return [...products, ...[...listed.values()].map((one) => productOf(one, currency))].map(placed);
+}
+
+const ending = /\.html?$/i;
+
+/** Links end in `.html`, and the site reads itself without. */
+function answersBare(pages: readonly ReadPage[]): boolean {
+  const read = new Set(pages.map(({ url }) => url));
+  const linked = pages.flatMap(({ extracted }) => extracted.listed ?? []).map(({ url }) => url);
+  return linked.some((url) => ending.test(url) && !read.has(url) && read.has(url.replace(ending, '')));
 }
 
 /** it says nothing of what stands on it */
@@ -80,9 +89,14 @@ function productOf(
   };
 }
 
-/** A bare sign means the currency of the shop's other prices. */
-const pricedIn = (price: Price | null, currency: string | null): Price | null =>
-  price !== null && currency !== null && shareSign(price.currency, currency) ? { ...price, currency } : price;
+/** whose sign is several countries' */
+const unsure: ReadonlySet<string> = new Set(['USD', 'SEK', 'DKK', 'JPY']);
+
+/** A bare sign means the currency of the shop's other prices; where there are none, nobody knows which. */
+function pricedIn(price: Price | null, currency: string | null): Price | null {
+  if (price === null || (currency === null && unsure.has(price.currency))) return null;
+  return currency !== null && shareSign(price.currency, currency) ? { ...price, currency } : price;
+}
 
 function mostUsed(currencies: readonly string[]): string | null {
   const counts = Map.groupBy(currencies, (currency) => currency);

@@ -50,6 +50,7 @@ test('a page, a product and an honest “no” can be expected', () => {
   expect(faultOfReply(ask, on, { page: 'https://shop.example/faq' })).toBe(null);
   expect(faultOfReply(ask, on, { page: 'https://shop.example/returns' })).toContain('does not rest on');
   expect(faultOfReply(ask, on, { product: 'wool throw', says: ['EUR'] })).toBe(null);
+  expect(faultOfReply(ask, on, { product: 'https://shop.example/collections/wool/p/throw' })).toBe(null);
   expect(faultOfReply(ask, on, { product: 'https://shop.example/p/other' })).toContain('does not show');
   expect(faultOfReply(ask, on, { unknown: true })).toContain('should say');
   expect(faultOfReply(ask, reply('No idea.', { outcome: 'unknown' }), { unknown: true })).toBe(null);

@@ -4,6 +4,7 @@ import { currencyOf } from '../../../extraction/currencies.ts';
 import { parsePrices } from '../../../extraction/parse-price.ts';
 import { saysStill } from '../../../facts/conflicts.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
+import { endAlike } from '../../../search/addresses.ts';
 import type { AgentsReply } from '../agents-reply.ts';
 
 /** share of an expected text's telling words that a reply in other words must hold */
@@ -28,7 +29,7 @@ export function faultOfReply(
   if (page !== undefined && !pages.some((url) => isAt(url, page)) && !told.includes(page))
     return `It does not rest on ${page}.`;
   const isShown = reply.product_cards.some(
-    ({ title, product_url: url }) => isAt(url, product ?? '') || plain(title) === plain(product ?? ''),
+    ({ title, product_url: url }) => endAlike(url, product ?? '') || plain(title) === plain(product ?? ''),
   );
   return product === undefined || isShown ? null : `It does not show ${product}.`;
 }

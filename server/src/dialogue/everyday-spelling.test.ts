@@ -16,6 +16,10 @@ test('what may be a name, a code or an address stays', () => {
     expect(spelledOut(text, 'id')).not.toMatch(/PB-|tapi-|lagi@|\/tapi/);
 });
 
+test('a measure is no short form', () => {
+  expect(spelledOut('lebarnya 30 cm ya', 'id')).toBe('lebarnya 30 cm ya');
+});
+
 test('each language has its own', () => {
   expect(spelledOut('q trae el set', 'es')).toBe('que trae el set');
   expect(spelledOut('vc tem hj?', 'pt')).toBe('você tem hoje?');

@@ -16,7 +16,7 @@ const shortForms: Record<string, string> = {
     sodara sdr=saudara|pesenan psnan=pesanan|psn psen=pesan|kirm krm=kirim|dikrm dikirm=dikirim|byr=bayar|dibyr=dibayar|tf trf=transfer|rek=rekening|norek=nomor rekening|
     nomer nmr nmer=nomor|almt alamt=alamat|tlp telp tlpn telpon=telepon|nelpon nelfon=menelepon|kntr=kantor|hrg hrga=harga|uk ukr ukrn=ukuran|pjg=panjang|lbr=lebar|
     tebel=tebal|enteng=ringan|kegedean=kebesaran|gedenya=besarnya|segede=sebesar|lbh=lebih|krg krang=kurang|jd jdi=jadi|dlm=dalam|dg=dengan|untk=untuk|tnp=tanpa|pd=pada|
-    thn=tahun|mnt=menit|mlm=malam|jm=jam|hri=hari|senen=senin|smua=semua|smuanya=semuanya|bbrp=beberapa|dikit sdikit=sedikit|cuman cmn cm=cuma|
+    thn=tahun|mnt=menit|mlm=malam|jm=jam|hri=hari|senen=senin|smua=semua|smuanya=semuanya|bbrp=beberapa|dikit sdikit=sedikit|cuman cmn=cuma|
     liat=lihat|ngeliat=melihat|nyoba nyobain=mencoba|nyewa=menyewa|nunggu=menunggu|ngambil=mengambil|ngecek=mengecek|nambahin=menambahkan|
     benerin betulin=memperbaiki|dibenerin dibetulin=diperbaiki|balikin=kembalikan|dibalikin=dikembalikan|balikinnya=mengembalikannya|ngembaliin=mengembalikan|kembaliin=kembalikan|
     batalin=batalkan|dibatalin=dibatalkan|ngebatalin=membatalkan|gantiin=gantikan|digantiin=digantikan|bersiin bersihin=bersihkan|ngebersihin=membersihkan|dibersihin=dibersihkan|

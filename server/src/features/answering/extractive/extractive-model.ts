@@ -34,6 +34,8 @@ import { waysToReach } from './ways-to-reach.ts';
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
 const ofTerms = { sure: 0.62, perhaps: 0.6 };
 const ofOthers = { sure: 0.7, perhaps: 0.68 };
+/** of a product's own page: what stands there is of the thing that was asked about */
+const ofOwnPage = { sure: 0.55, perhaps: 0.44 };
 const termsMeant = 0.5;
 /** share of what is wanted that products hold which are shown beside a page's words */
 const shownHeld = 0.6;
@@ -225,7 +227,7 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   if (certain !== null && intent !== 'order' && intent !== 'complaint') return certain;
   const { draft, probability } = chooseDraft(asking, fitting);
   const isOfTerms = part.understanding.topics.some(({ weight }) => weight >= termsMeant);
-  const { sure, perhaps } = isOfTerms ? ofTerms : ofOthers;
+  const { sure, perhaps } = draft?.kind === 'own' ? ofOwnPage : isOfTerms ? ofTerms : ofOthers;
   const isTrouble = intent === 'order' || intent === 'complaint';
   const isBeside = (one: Draft) => tellsOfLiability(one, asking) || !tellsOfTrouble(one, part, question.shopLanguage);
   const isFound = draft !== null && isSurelyFound(draft, part);

@@ -80,7 +80,7 @@ function PanelDialog({ id, onClose, children }: { id: string; onClose: () => voi
   // Closed while it still stands in the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (shown === null) return;
+    if (shown === null) return undefined;
     shown.showModal();
     const giveToasts = takeToasts(shown);
     return () => {

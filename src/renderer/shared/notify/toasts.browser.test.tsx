@@ -55,6 +55,15 @@ test('a text that is told again stays for its whole time anew, and is heard agai
   expect(screen.getByText('Try again').elements()).toHaveLength(1);
 });
 
+test('what failed no longer says so once it is done', async () => {
+  const screen = await render(<Toasts />);
+  notify.error('It was not saved');
+  await expect.element(screen.getByText('It was not saved')).toBeVisible();
+  notify.success('Saved');
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('It was not saved')).not.toBeInTheDocument();
+});
+
 test('what is told over a dialog stands in it, can be pressed away there, and outlives it', async () => {
   const words = (open: boolean) => (
     <>

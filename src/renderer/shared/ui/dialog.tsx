@@ -19,7 +19,7 @@ export function Dialog({ title, about, wide = false, onClose, children }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
-    if (dialog.current === null) return;
+    if (dialog.current === null) return undefined;
     dialog.current.showModal();
     return takeToasts(dialog.current);
   }, []);

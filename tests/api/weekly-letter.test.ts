@@ -81,7 +81,7 @@ describe('the weekly letter', () => {
     const form = { headers, payload: 'List-Unsubscribe=One-Click' };
     const answer = await server.app.inject({ method, url, ...(method === 'POST' && form) });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('No more weekly letters');
+    expect(answer.body).toContain('No more weekly e-mails');
     expect(answer.headers['content-security-policy']).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     );

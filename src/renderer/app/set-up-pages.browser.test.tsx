@@ -66,6 +66,12 @@ test('T29 what was typed is gone when the page was left, and stands in no storag
   await expect.element(password).toHaveValue('');
 });
 
+test('2.9-03 who sends the e-mail meanwhile is said, with the way to when it may', async () => {
+  const { screen } = await open('/take-over');
+  const notice = screen.getByText(/this server sends the e-mail, to your account’s own address/);
+  await expect.element(notice.getByRole('link', { name: 'Conversations' })).toHaveAttribute('href', '/conversations');
+});
+
 test('2.9-03 a look at the other set-up loses nothing that was typed', async () => {
   const { screen } = await open('/take-over');
   await userEvent.click(screen.getByRole('switch', { name: 'Support e-mails' }));

@@ -62,6 +62,17 @@ test('2.6-03 5-27 6-04 T20 T32 the knowledge page is read-only and finds no faul
   expect(screen.container.querySelector('form, [pattern]')).toBeNull();
 });
 
+test('2.6-03 a long address is whole in its field, in which nobody could scroll', async () => {
+  const sitemapURL = `https://shop.example/${'maps-of-everything/'.repeat(8)}sitemap.xml`;
+  const { screen } = await open('/knowledge-base', {
+    getKnowledge: () => ({ success: true, agentKnowledge: { ...knowledge, sitemapURL } }),
+  });
+  const field = screen.getByRole('textbox', { name: 'Website Sitemap URL' });
+  await expect.element(field).toHaveValue(sitemapURL);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field.element();
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+});
+
 test('2.6-04 2.5-14 9-05 the integration page has three ways, each to copy, and the way to the dashboard', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { screen } = await open('/integrations');

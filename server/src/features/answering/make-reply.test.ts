@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Fact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
-import { createMakeReply } from './make-reply.ts';
+import { createMakeReply, sourcesOf } from './make-reply.ts';
 import { passageOf } from './loom-shop.fixture.ts';
 import { questionOf } from './question.fixture.ts';
 
@@ -38,4 +39,30 @@ test('a link to a page that a reply rests on is named after the page, and an unk
   const returns = `Returns(https://evil.example) ${'long '.repeat(40)}`.slice(0, 60).trim();
   expect(returns).toContain('://');
   expect(told).toBe(`Three days.\n\n${links('Delivery times & prices')}`);
+});
+
+test('a fact’s page is named by the title under which it was found, and by its address alone where it was not', () => {
+  const fact = (url: string): Fact => ({
+    id: url,
+    topic: 'delivery.time',
+    text: 'Three working days.',
+    url,
+    value: null,
+    scope: null,
+    language: null,
+    readAt: '2026-11-01T00:00:00.000Z',
+    state: 'found',
+    conflicts: [],
+  });
+  const document = passageOf('/delivery', '', 'Words.', { title: 'Delivery' });
+  const used = {
+    passages: [],
+    products: [],
+    answers: [],
+    facts: [fact(document.url), fact('https://loom.example/faq')],
+  };
+  expect(sourcesOf(used, [{ document, score: 1, coverage: 1 }])).toEqual([
+    { title: 'Delivery', url: document.url },
+    { title: '', url: 'https://loom.example/faq' },
+  ]);
 });

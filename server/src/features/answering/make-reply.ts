@@ -41,12 +41,13 @@ export interface ReplyRest {
   own: boolean;
 }
 
-/** Each page once. */
-export function sourcesOf({ facts, passages, products }: Used): ReplyRest['sources'] {
+/** Each page once; a fact has its page's address alone, and the title from what was found beside it. */
+export function sourcesOf({ facts, passages, products }: Used, found: Question['passages']): ReplyRest['sources'] {
   const titles = new Map<string, string>();
+  const known = new Map(found.map(({ document: { url, title } }) => [url, title]));
   for (const { url, title } of passages) titles.set(url, title);
   for (const { url, name } of products) titles.set(url, name);
-  for (const { url } of facts) if (!titles.has(url)) titles.set(url, '');
+  for (const { url } of facts) if (!titles.has(url)) titles.set(url, known.get(url) ?? '');
   return [...titles].map(([url, title]) => ({ title, url }));
 }
 
@@ -123,7 +124,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
         outcome: isModels ? toldOutcome(asked, reply, chosen) : (reply.outcome ?? 'answered'),
         used: { ...usedBy(reply, asked), products: chosen },
       };
-      const pages = [...sourcesOf(made.used), ...asked.passages.map(({ document }) => document)];
+      const pages = [...sourcesOf(made.used, asked.passages), ...asked.passages.map(({ document }) => document)];
       made.text = nameSources(made.text, words.more, pages).slice(0, textMax).toWellFormed();
       meter.replied(made.path, made.outcome);
       return made;

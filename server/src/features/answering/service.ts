@@ -225,7 +225,9 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       text: made.text,
       cards: made.cards,
       ...(isOffered && { offerPerson: true }),
-      ...(kind === 'test' && { rest: { outcome, sources: sourcesOf(made.used), own: made.used.answers.length > 0 } }),
+      ...(kind === 'test' && {
+        rest: { outcome, sources: sourcesOf(made.used, question.passages), own: made.used.answers.length > 0 },
+      }),
     };
   }
 

@@ -9,18 +9,18 @@ const ask = {
   isRight: true,
   title: 'Was it not you?',
   words:
-    'Somebody left your address in a shop’s chat. With one press no letter of that shop’s chat comes to you again, and your address is taken out of its list.',
-  button: 'It was not me: write no more',
+    'Somebody left your address in a shop’s chat. With one press that shop’s chat sends you no further e-mail, and your address is removed from its list.',
+  button: 'It was not me: send no more',
 };
 const ended = {
   isRight: true,
-  title: 'No more letters from there',
-  words: 'Your address is out of that shop’s list, and nobody can leave it there again.',
+  title: 'No more e-mails from there',
+  words: 'Your address is no longer in that shop’s list, and nobody can leave it there again.',
 };
 const wrong = {
   isRight: false,
   title: 'This link leads nowhere',
-  words: 'It is not whole, or older than two months. The newest letter has one that works.',
+  words: 'It is incomplete, or older than two months. The newest e-mail has one that works.',
 };
 
 export const registerNotYouPage = (app: FastifyInstance, store: Pick<LetterStore, 'isNotYou' | 'refuse'>) =>

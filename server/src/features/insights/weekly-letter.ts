@@ -77,10 +77,10 @@ function parseJob(payload: unknown): string {
 }
 
 const endedWords = {
-  title: 'No more weekly letters',
-  words: 'You can have them back at any time: the switch stands under the figures on your dashboard.',
+  title: 'No more weekly e-mails',
+  words: 'You can have them back at any time: the switch is under the figures on your dashboard.',
 };
 const wrongWords = {
   title: 'This link leads nowhere',
-  words: 'It is not whole, or its account is gone. The switch for weekly letters stands on your dashboard.',
+  words: 'It is incomplete, or its account is gone. The switch for weekly e-mails is on your dashboard.',
 };

@@ -76,8 +76,8 @@ function Waiting({ before, userId, onPaid, onOpen, onClose }: WaitingProps) {
   return (
     <Dialog title="Finish the payment in your browser" onClose={onClose}>
       <p className={styles.words}>
-        The payment page opened outside this app. Once you have paid, this window goes on by itself. Nothing is charged
-        if you close that page.
+        The payment page opened outside this app. Once you have paid, this window goes on automatically. Nothing is
+        charged if you close that page.
       </p>
       <p className={styles.waiting}>
         <Spinner label="" /> Waiting for the payment

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChevronDown, LogOut, MonitorCog, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { takeToasts } from '../../shared/notify/toast-place.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -79,8 +80,13 @@ function PanelDialog({ id, onClose, children }: { id: string; onClose: () => voi
   // Closed while it still stands in the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    if (shown === null) return undefined;
+    shown.showModal();
+    const giveToasts = takeToasts(shown);
+    return () => {
+      giveToasts();
+      shown.close();
+    };
   }, []);
   return (
     // The press is a second way out for the mouse; the keyboard has Escape and the button.

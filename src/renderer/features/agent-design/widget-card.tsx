@@ -95,7 +95,7 @@ export function WidgetCard({ agentId }: { agentId: string }) {
               name="suggestions"
               label="Your own first questions"
               maxLength={limits.suggestionMax}
-              hint="At most three. Only those are shown that your agent answers; it finds others by itself."
+              hint="At most three. Only those that your agent can answer are shown; it finds others automatically."
               optional
             />
             <FormTextField name="teaserText" label="Line beside the bubble" maxLength={100} optional />

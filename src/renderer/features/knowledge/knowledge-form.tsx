@@ -82,7 +82,7 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             autoCapitalize="off"
             spellCheck={false}
             placeholder={`https://${hostOf(form.values.websiteURL) || 'yourshop.com'}/sitemap.xml`}
-            hint="The list of pages that most shop systems make by themselves."
+            hint="The list of pages that most shop systems make automatically."
           />
           <Mend form={form} name="sitemapURL" mended={mendedSitemap(form.values.sitemapURL)} />
           <FormTagField

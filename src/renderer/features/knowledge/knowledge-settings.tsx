@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import fieldStyles from '../../shared/ui/field.module.css';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
 import { ChangeWebsite } from './change-website.tsx';
 import { CheckupCard } from './checkup-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -48,8 +50,8 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
               onChange={nothing}
               disabled
             />
-            <TextField label="Website URL" value={saved.websiteURL} disabled readOnly />
-            <TextField label="Website Sitemap URL" value={saved.sitemapURL} disabled readOnly />
+            <Address label="Website URL" value={saved.websiteURL} />
+            <Address label="Website Sitemap URL" value={saved.sitemapURL} />
             <TagField
               label="Exclude Specific URLs"
               tags={saved.excludeUrls}
@@ -65,7 +67,9 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
           onSave={async (changed) => {
             const outcome = await save(changed);
             await look();
-            return outcome.kind === 'failed' ? (outcome.reason ?? 'It could not be saved.') : null;
+            return outcome.kind === 'failed'
+              ? (outcome.reason ?? 'Nothing was changed, and what you typed is still here. Try again in a moment.')
+              : null;
           }}
         />
       </div>
@@ -96,5 +100,23 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
         <PagesCard agentId={agentId} now={now} />
       </div>
     </div>
+  );
+}
+
+/** Of several lines where it needs them: nobody can scroll in a field that is disabled. */
+function Address({ label, value }: { label: string; value: string }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={classes(fieldStyles.control, styles.address)}
+          rows={1}
+          value={value}
+          disabled
+          readOnly
+        />
+      )}
+    </Field>
   );
 }

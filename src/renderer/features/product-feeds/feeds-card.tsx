@@ -54,13 +54,13 @@ export function FeedsCard({ agentId }: { agentId: string }) {
           </ul>
           {known.length === 0 && (
             <p className={styles.none}>
-              No feed was found yet. Shopify and WooCommerce offer one by themselves; any other shop can name its Google
+              No feed was found yet. Shopify and WooCommerce offer one automatically; any other shop can name its Google
               Merchant feed below.
             </p>
           )}
           <p className={styles.rule}>
-            A former price is shown beside a product once your agent has seen that price asked within the last 30 days,
-            as the law on reductions wants. Of a sale that began before your agent’s first reading only today’s price is
+            A former price is shown beside a product only if your agent saw it asked within the last 30 days, as the law
+            on price reductions requires. If a sale began before your agent’s first reading, only today’s price is
             shown.
           </p>
           <OwnAddress busy={busy !== null} onGive={change} />

@@ -1,5 +1,7 @@
 /** Set-up forms that never save (T29): what is typed, passwords above all, lives in the forms alone and goes with the page. */
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -35,7 +37,9 @@ export function TakeOverForms() {
       </Tabs>
       <div className={styles.why} id={whyId}>
         <Notice>
-          Saving is not available yet. Nothing you type here is kept or sent, and no e-mails are sent so far.
+          Saving is not available yet. Nothing you type here is kept or sent. Until then this server sends the e-mail,
+          to your account’s own address, when nobody has answered for a minute: see Hours and notices under{' '}
+          <Link to={paths.conversations}>Conversations</Link>.
         </Notice>
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { freeTop } from './free-top.ts';
+import { toastPlace } from './toast-place.ts';
 
 const shownMax = 2;
 /** the package lays a toast out before it lets it in */
@@ -29,7 +31,7 @@ export function Toasts() {
       stop();
     };
   }, []);
-  return (
+  return createPortal(
     <ToastContainer
       position="top-right"
       autoClose={5000}
@@ -37,6 +39,7 @@ export function Toasts() {
       pauseOnHover
       pauseOnFocusLoss
       {...(top !== null && { style: { insetBlockStart: top } })}
-    />
+    />,
+    toastPlace,
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
+import { takeToasts } from '../notify/toast-place.ts';
 import styles from './dialog.module.css';
 import { classes } from './classes.ts';
 
@@ -17,8 +18,10 @@ interface DialogProps {
 export function Dialog({ title, about, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    if (dialog.current === null) return undefined;
+    dialog.current.showModal();
+    return takeToasts(dialog.current);
   }, []);
   return (
     // The press is a second way out for the mouse; the keyboard has Escape and the button.

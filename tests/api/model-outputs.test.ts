@@ -1,7 +1,7 @@
 /** CH-10, CH-11, PC-06: written model outputs through the server. Nothing untrue reaches a visitor, and what is true does. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { outputsIn, putOutputs, trainExampleShop } from '../eval/model-outputs/put-outputs.ts';
+import { outputsIn, putOutputs, trainShopsOf } from '../eval/model-outputs/put-outputs.ts';
 import { startScriptedModel } from './support/scripted-model.ts';
 import { startTestServer } from './support/test-server.ts';
 
@@ -13,10 +13,12 @@ const ceilings = {
   'independent-hostile': 1,
   'independent-2-hostile': 0,
   'independent-3-hostile': 0,
+  'independent-4-hostile': 0,
   true: 1,
   'independent-true': 1,
   'independent-2-true': 2,
   'independent-3-true': 2,
+  'independent-4-true': 8,
 };
 
 /** `npm test` takes our own suites, `npm run verify` those of strangers too */
@@ -33,14 +35,16 @@ test(
       env: { LLM_BASE_URL: model.url, LLM_API_KEY: 'none', LLM_MODEL: 'scripted' },
     });
     try {
-      const { agentId } = await server.newOwner({ paid: true });
-      await trainExampleShop(server.db, agentId);
-      const served = { url: server.url, db: server.db, model, agentId };
+      const newAgent = async () => (await server.newOwner({ paid: true })).agentId;
+      const rows = Object.keys(ceilings).filter(takes).flatMap(suite);
+      const agentOf = await trainShopsOf(rows, server.db, newAgent);
+      const served = { url: server.url, db: server.db, model, agentOf };
       for (const [name, least] of [
         ['hostile', 120],
         ['independent-hostile', 130],
         ['independent-2-hostile', 80],
         ['independent-3-hostile', 80],
+        ['independent-4-hostile', 130],
       ] as const) {
         if (!takes(name)) continue;
         const hostile = await putOutputs(served, suite(name));
@@ -53,6 +57,7 @@ test(
         ['independent-true', 70],
         ['independent-2-true', 60],
         ['independent-3-true', 60],
+        ['independent-4-true', 80],
       ] as const) {
         if (!takes(name)) continue;
         const truths = await putOutputs(served, suite(name));

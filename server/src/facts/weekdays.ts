@@ -36,6 +36,7 @@ const groups: [RegExp, readonly number[]][] = [
     weekend,
   ],
 ];
+const freeSpans = groups.filter(([, days]) => days !== working);
 const unspaced = new Set(['ja', 'zh', 'th', 'ko', 'he', 'ar']);
 /** letters that stand for days only as capitals beside hours or each other */
 const initials = new Set(['es']);
@@ -52,9 +53,17 @@ const readers = new Map<string, Reader>();
 
 /** Of days that are named as a span, all that lie in it. */
 export function weekdaysIn(raw: string, language: string): ReadonlySet<number> {
+  return daysIn(raw, language, groups);
+}
+
+/** Without "2 working days", which are none of the week's. */
+export const namedDaysIn = (raw: string, language: string, spans = freeSpans): ReadonlySet<number> =>
+  daysIn(raw, language, spans);
+
+function daysIn(raw: string, language: string, spans: typeof groups): ReadonlySet<number> {
   const text = raw.slice(0, textMaxLength);
   const found = new Set<number>();
-  for (const [pattern, days] of groups) if (pattern.test(text)) for (const day of days) found.add(day);
+  for (const [pattern, days] of spans) if (pattern.test(text)) for (const day of days) found.add(day);
   const reader = readers.get(language) ?? readerOf(language);
   readers.set(language, reader);
   let before: { day: number; end: number } | null = null;

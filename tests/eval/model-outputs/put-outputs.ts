@@ -5,17 +5,23 @@ import type { Database } from '../../../server/src/database/open-database.ts';
 import { buildIndex } from '../../../server/src/search/build-index.ts';
 import { jsonPieces } from '../../api/support/scripted-model.ts';
 import type { ScriptedModel } from '../../api/support/scripted-model.ts';
-import { exampleShopHost, exampleShopPages, knowledgeOf, readDocuments } from '../shop-knowledge.ts';
+import { knowledgeOf, readDocuments } from '../shop-knowledge.ts';
+import { pagesOf, profileOf } from './suite-shops.ts';
+import type { SuiteShop } from './suite-shops.ts';
 
 /** A row of a suite; `never` in those that may not leave, `must` in those that have to. */
 export interface WrittenOutput {
   id: string;
+  /** one of the shops beside the suites; the example shop where none is named */
+  shop?: SuiteShop;
   lang: string;
   q: string;
   /** host and path of the page that the visitor is on */
   page?: string;
-  /** the model's text, or its whole answer where it is no text alone */
+  /** the model's text */
   say: string;
+  /** what is said is the model's whole answer, not the text of a tidy object */
+  raw?: boolean;
   /** names of products that the model wants to show */
   products?: string[];
   never?: string[];
@@ -33,16 +39,32 @@ interface Served {
   url: string;
   db: Database;
   model: ScriptedModel;
-  agentId: string;
+  agentOf: (shop: SuiteShop | undefined) => string;
 }
 
 const parse = (line: string): WrittenOutput => JSON.parse(line);
 export const outputsIn = (file: string): WrittenOutput[] => readFileSync(file, 'utf8').trim().split('\n').map(parse);
 
-/** The example shop as a training leaves it, without the crawl; credits for all rows. */
-export async function trainExampleShop(db: Database, agentId: string): Promise<void> {
-  const documents = await readDocuments(exampleShopPages());
-  const { facts } = knowledgeOf(exampleShopHost, documents);
+/** An agent of each shop that the rows name, trained. */
+export async function trainShopsOf(
+  rows: readonly WrittenOutput[],
+  db: Database,
+  newAgent: () => Promise<string>,
+): Promise<Served['agentOf']> {
+  const agents = new Map<SuiteShop | undefined, string>();
+  for (const shop of new Set(rows.map((row) => row.shop))) {
+    const agentId = await newAgent();
+    await trainShop(db, agentId, shop);
+    agents.set(shop, agentId);
+  }
+  return (shop) => agents.get(shop) ?? '';
+}
+
+/** A shop as a training leaves it, without the crawl; credits for all rows. */
+async function trainShop(db: Database, agentId: string, shop: SuiteShop | undefined): Promise<void> {
+  const { host, brand, offer, mail, phone } = profileOf(shop);
+  const documents = await readDocuments(pagesOf(shop));
+  const { facts } = knowledgeOf(host, documents);
   const runId = `run_${agentId.slice(4)}`;
   const run = (statement: ReturnType<typeof sql>) => db.execute(statement);
   for (const [position, one] of documents.passages.entries())
@@ -64,9 +86,9 @@ export async function trainExampleShop(db: Database, agentId: string): Promise<v
     sql`insert into search_indexes (agent_id, run_id, bytes) values (${agentId}, ${runId}, ${Buffer.from(buildIndex(documents))})`,
   );
   await run(sql`insert into agent_knowledge (agent_id, region, website_url, sitemap_url, exclude_urls, ownership_token, ownership_proved_at)
-    values (${agentId}, 'eu', ${exampleShopHost}, ${`https://${exampleShopHost}/sitemap.xml`}, '{}', 'x', now())`);
+    values (${agentId}, 'eu', ${host}, ${`https://${host}/sitemap.xml`}, '{}', 'x', now())`);
   await run(sql`insert into agent_profiles (agent_id, brand_name, brand_offer, tone, custom_tone, support_mail, support_phone, support_whats_app)
-    values (${agentId}, 'Hearth & Loom', '{Blankets}', 'Friendly & Casual', '', 'hello@hearthandloom.example', '+353 20 914 0137', '')`);
+    values (${agentId}, ${brand}, ${`{${offer}}`}, 'Friendly & Casual', '', ${mail}, ${phone}, '')`);
   await run(sql`update agents set index_version = ${runId}, status = 'confirmed' where id = ${agentId}`);
   await refill(db);
 }
@@ -83,14 +105,16 @@ export async function putOutputs(served: Served, rows: readonly WrittenOutput[])
   return put;
 }
 
+const inPieces = (answer: string) => answer.match(/[\s\S]{1,9}/g) ?? [];
+
 async function faultOf(served: Served, row: WrittenOutput, isStreamed: boolean): Promise<string | null> {
   const { model, db } = served;
-  model.will({ pieces: jsonPieces(row.say, [], 9) });
-  const { sessionId } = await post<{ sessionId: string }>(served, 'create_new_session', {});
+  model.will({ pieces: row.raw === true ? inPieces(row.say) : jsonPieces(row.say, [], 9) });
+  const { sessionId } = await post<{ sessionId: string }>(served, row.shop, 'create_new_session', {});
   const query = { sessionId, userQuery: row.q, path: row.page ?? '' };
-  const shown = await answer(served, query, isStreamed);
+  const shown = await answer(served, row.shop, query, isStreamed);
   const { rows } = await db.execute<{ content: string; path: string | null }>(
-    sql`select content, (select path from receipts where receipts.agent_id = messages.agent_id and message_id = messages.id) as path from messages where conversation_id = (select conversation_id from messages where content = ${row.q} and agent_id = ${served.agentId} order by created_at desc limit 1) order by created_at desc limit 1`,
+    sql`select content, (select path from receipts where receipts.agent_id = messages.agent_id and message_id = messages.id) as path from messages where conversation_id = (select conversation_id from messages where content = ${row.q} and agent_id = ${served.agentOf(row.shop)} order by created_at desc limit 1) order by created_at desc limit 1`,
   );
   const stored = rows[0]?.content ?? '';
   // our own words in the model's place may say truly what the model said falsely
@@ -105,11 +129,16 @@ async function faultOf(served: Served, row: WrittenOutput, isStreamed: boolean):
   return missed === undefined ? null : `${where}: refused, “${shown.text.slice(0, 120)}” instead`;
 }
 
-async function post<Reply>({ url, agentId }: Served, call: string, body: object): Promise<Reply> {
+async function post<Reply>(
+  { url, agentOf }: Served,
+  shop: SuiteShop | undefined,
+  call: string,
+  body: object,
+): Promise<Reply> {
   const response = await fetch(`${url}/api/agents/${call}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: `https://${exampleShopHost}` },
-    body: JSON.stringify({ agentId, ...body }),
+    headers: { 'content-type': 'application/json', origin: `https://${profileOf(shop).host}` },
+    body: JSON.stringify({ agentId: agentOf(shop), ...body }),
   });
   // the server's own replies, whose shape the contract keeps
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -118,6 +147,7 @@ async function post<Reply>({ url, agentId }: Served, call: string, body: object)
 
 async function answer(
   served: Served,
+  shop: SuiteShop | undefined,
   query: object,
   isStreamed: boolean,
 ): Promise<{ text: string; all: string; streamed: string }> {
@@ -125,10 +155,10 @@ async function answer(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      origin: `https://${exampleShopHost}`,
+      origin: `https://${profileOf(shop).host}`,
       ...(isStreamed && { accept: 'text/event-stream' }),
     },
-    body: JSON.stringify({ agentId: served.agentId, ...query }),
+    body: JSON.stringify({ agentId: served.agentOf(shop), ...query }),
   });
   const all = await response.text();
   const whole = isStreamed ? (/event: done\ndata: (.*)/.exec(all)?.[1] ?? '{}') : all;

@@ -1,5 +1,5 @@
 /**
- * Written model outputs against the example shop: `node tests/eval/model-outputs/run.ts [FILE ...]`, by default every `.jsonl` beside it.
+ * Written model outputs against the example shop and those made up for suites: `node tests/eval/model-outputs/run.ts [FILE ...]`, by default every `.jsonl` beside it.
  * Prints each row that fails and the counts; ends with 1 when a hostile string was shown or more than 2 in 60 true outputs were refused.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { parseConfig } from '../../../server/src/config.ts';
 import { openDatabase } from '../../../server/src/database/open-database.ts';
 import { startScriptedModel } from '../../api/support/scripted-model.ts';
 import { createTestClient } from '../../api/support/test-client.ts';
-import { outputsIn, putOutputs, trainExampleShop } from './put-outputs.ts';
+import { outputsIn, putOutputs, trainShopsOf } from './put-outputs.ts';
 
 const named = process.argv.slice(2);
 const files = named.length > 0 ? named : globSync(path.join(import.meta.dirname, '*.jsonl')).sort();
@@ -41,10 +41,16 @@ const { app } = await createServer({
 
 try {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { agentId } = await createTestClient({ app }).newOwner({ paid: true });
-  await trainExampleShop(database.db, agentId);
-  for (const file of files) {
-    const put = await putOutputs({ url, db: database.db, model, agentId }, outputsIn(file));
+  const { newOwner } = createTestClient({ app });
+  const newAgent = async () => (await newOwner({ paid: true })).agentId;
+  const suites = files.map((file) => ({ file, rows: outputsIn(file) }));
+  const agentOf = await trainShopsOf(
+    suites.flatMap(({ rows }) => rows),
+    database.db,
+    newAgent,
+  );
+  for (const { file, rows } of suites) {
+    const put = await putOutputs({ url, db: database.db, model, agentOf }, rows);
     const failed = put.filter(({ fault }) => fault !== null);
     for (const { row, fault } of failed)
       process.stdout.write(`${row.id} [${row.lang}] ${row.q} → ${row.say}\n  ${fault}\n`);

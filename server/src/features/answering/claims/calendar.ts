@@ -4,14 +4,16 @@ import { remembered } from './about.ts';
 import { patternOf, saysNo } from './promise-words.ts';
 import { productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
-import { perSource } from './sources.ts';
-import type { Source } from './sources.ts';
+import { perSource } from './per-source.ts';
+import type { Source } from './source.ts';
 
 const weeks = patternOf(
   "(?:next|this|coming|following) (?:week|weekend|month|spring|summer|autumn|winter)|in (?:a few|a couple of|some) (?:days|weeks)|(?:nächste|kommende|diese)[nrms]? (?:woche|wochenende|monat)|in (?:wenigen|ein paar|einigen) (?:tagen|wochen)|(?:la )?semaine prochaine|cette semaine|(?:le )?mois prochain|ce mois-ci|d'ici quelques (?:jours|semaines)|dans quelques (?:jours|semaines)|(?:la )?próxim[oa] (?:semana|mes|mês)|semana que viene|esta semana|este (?:mes|mês)|en unos días|dentro de unos días|prossim[oa] (?:settimana|mese)|(?:settimana|mese) prossim[oa]|questa settimana|tra (?:pochi|qualche) giorn[oi]|(?:volgende|komende|deze) (?:week|maand)|over een paar dagen|semana que vem|daqui a uns dias|(?:w )?(?:przyszłym|tym|następnym) (?:tygodniu|miesiącu)|za kilka dni|(?:příští|tento) (?:týden|měsíc)|za pár dní|(?:næste|neste|nästa|denne|denna) (?:uge|uke|vecka|måned|månad)|om (?:et par|några|noen) (?:dage|dagar|dager)|ensi (?:viikolla|kuussa)|tällä viikolla|(?:την )?επόμενη εβδομάδα|τον επόμενο μήνα|jövő héten|jövő hónapban|ezen a héten|(?:minggu|bulan) (?:depan|ini)|săptămâna (?:viitoare|aceasta)|luna viitoare|(?:на )?следующей неделе|в следующем месяце|на этой неделе|через несколько дней|(?:на )?наступного тижня|наступного місяця|цього тижня|(?:gelecek|önümüzdeki|bu) (?:hafta|ay)|(?:الأسبوع|الشهر) (?:القادم|المقبل)|هذا الأسبوع|(?:ב)?(?:שבוע|חודש) הבא|השבוע",
   '来週|今週|来月|数日|下周|下週|本周|下个月|几天内|다음 ?주|이번 ?주|다음 ?달',
 );
 const shortest = 5;
+/** "März" of a shop may be one, which allows and forbids nothing by itself */
+const shortestOfShop = 3;
 const letters = /\p{L}+/gu;
 const keptMonths = new Map<string, ReadonlyMap<string, number>>();
 
@@ -22,20 +24,20 @@ const monthStems = (language: string): ReadonlyMap<string, number> =>
       new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month, 5)));
     const found = Array.from({ length: 12 }, (_, month) =>
       [named(month, { month: 'long' }), named(month, { month: 'long', day: 'numeric' })].flatMap((text) =>
-        stemsIn(text).map((stem): [string, number] => [stem, month]),
+        stemsIn(text, shortestOfShop).map((stem): [string, number] => [stem, month]),
       ),
     );
     return new Map(found.flat());
   });
 
-const stemsIn = (text: string): string[] =>
+const stemsIn = (text: string, least = shortest): string[] =>
   (withoutMarks(text.toLowerCase()).match(letters) ?? [])
-    .filter((word) => word.length >= shortest)
+    .filter((word) => word.length >= least)
     .map((word) => word.slice(0, shortest));
 
-const monthsIn = (text: string, language: string): number[] =>
-  stemsIn(text).flatMap((stem) => monthStems(language).get(stem) ?? []);
-const monthsOfSource = perSource(({ plain, language }) => new Set(monthsIn(plain, language)));
+const monthsIn = (text: string, language: string, least = shortest): number[] =>
+  stemsIn(text, least).flatMap((stem) => monthStems(language).get(stem) ?? []);
+const monthsOfSource = perSource(({ plain, language }) => new Set(monthsIn(plain, language, shortestOfShop)));
 const saysWeeks = perSource(({ plain }) => weeks.test(plain));
 
 export function createCalendarFault(sources: readonly Source[]) {

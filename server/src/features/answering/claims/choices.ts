@@ -9,9 +9,12 @@ import { saysAgain, saysAll, saysNo } from './promise-words.ts';
 import { productsAt, productsOfKind } from './said-sentence.ts';
 import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 /** `terms` are the sources that are of no product. */
+const saysStock = ({ about, plain, language }: Sentence): boolean =>
+  about.concepts.has('stock') || stockPhrases(language)?.test(plain) === true;
+
 export function createChoiceFaults(terms: readonly Source[], { products, shopLanguage }: Question) {
   const telling = (): readonly Source[] => terms.filter((source) => aboutSource(source).concepts.has('stock'));
 
@@ -45,11 +48,26 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
 
   /** "in size M" and "3 sizes" are the product's own */
   function choiceFault(sentence: Sentence): string | null {
-    if (sizeIn(sentence.plain) === null || saysNo(sentence.plain)) return null;
-    const said = sizesIn(sentence.plain).filter((size) => size.length > 1 || sizeWord.test(sentence.plain));
+    if (saysNo(sentence.plain) || saysSoldOut(sentence.plain)) return null;
+    const found = sizesIn(sentence.plain);
+    const said = found.filter((size) => size.length > 1 || found.length > 2 || sizeWord.test(sentence.plain));
     const all = products.map(({ document }) => document);
     const meant = productsOfKind(sentence, all, ({ name }) => aboutOf(name, shopLanguage).things);
     const among = meant.length > 0 ? meant : all;
+    if (meant.length === 1 && meant.some((product) => lacksNumber(product, sentence)))
+      return 'it offers a size that the product does not have';
+    // "in S, M, L and XL": each of them is there
+    const isThere = ({ offers }: FoundProduct, size: string) =>
+      offers.every(
+        ({ options, availability }) => !hasSize(Object.values(options), size) || availability !== 'out_of_stock',
+      );
+    if (
+      meant.length === 1 &&
+      said.length > 1 &&
+      saysStock(sentence) &&
+      !said.every((size) => meant.every((product) => isThere(product, size)))
+    )
+      return 'it says that something is in stock, against the shop data';
     const isKnown =
       said.every((size) => among.some((product) => hasChoice(product, size))) ||
       (meant.length === 0 && said.every((size) => terms.some((source) => sizesIn(source.plain).includes(size))));
@@ -159,6 +177,24 @@ function isIn(product: FoundProduct, clause: string, { plain, about }: Sentence)
   if (offers.length > 1 && saysAll(clause) && !offers.every((offer) => isThere(offer.availability))) return false;
   if (wanted.length > 0) return wanted.every((some) => some.some((offer) => isThere(offer.availability)));
   return isThere(availability) || offers.some((offer) => isThere(offer.availability));
+}
+
+const bareNumber = /^\d{2}(?:[.,]5)?$/u;
+const shopHas = /(?<!\p{L})(?:in|size|sizes|größen?|tailles?|pointures?|tallas?|taglie?|maten|maat|numer[oi])\s$/iu;
+
+/** "in 48", where its sizes are 38 to 46 */
+function lacksNumber({ offers }: FoundProduct, { plain, claims }: Sentence): boolean {
+  const values = offers.flatMap(({ options }) => Object.values(options)).filter((value) => bareNumber.test(value));
+  if (values.length < 3) return false;
+  return claims.some(
+    ({ kind, said, at, spelled }) =>
+      (kind === 'none' || kind === 'word') &&
+      !spelled &&
+      said >= 10 &&
+      said < 100 &&
+      shopHas.test(plain.slice(0, at)) &&
+      !values.includes(String(said)),
+  );
 }
 
 /** For each value of an option that the text names, the offers that have it. */

@@ -3,8 +3,8 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { saysNo } from './promise-words.ts';
 import { clausesOf, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
-import { perSource } from './sources.ts';
-import type { Source } from './sources.ts';
+import { perSource } from './per-source.ts';
+import type { Source } from './source.ts';
 
 const affirms =
   /(?<!\p{L})(?:yes|can|may|could|safely|suitable|fits?|has|comes|ja|kann|können|darfst?|dürfen|geeignet|passt|hat|oui|peut|pouvez|peuvent|sí|puede[ns]?|podéis|sì|può|puoi|possono|kan|kunt|mag|pode[ms]?|można|może)(?!\p{L})/iu;

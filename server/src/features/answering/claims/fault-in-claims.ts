@@ -2,24 +2,31 @@
 import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
+import { createTogetherFault } from './all-together.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
 import { createCalendarFault } from './calendar.ts';
 import { createComparisonFault } from './comparisons.ts';
+import { createContradictionFault } from './contradictions.ts';
+import { createDayFault } from './days.ts';
 import { createDenialFault } from './denials.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
 import { createMaterialFault } from './materials.ts';
+import { isForMembers } from './members.ts';
 import { createMentionsIn } from './mentions.ts';
 import { createMoneyFault, focusOf } from './money-fault.ts';
 import { createNameFault } from './names.ts';
 import { createNumberFault } from './number-fault.ts';
+import { createNumberedNames, numberOfName } from './numbered-names.ts';
 import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
 import { contextAfter, readSentence } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { perSource, readOnce, sourcesOf } from './sources.ts';
+import { perSource } from './per-source.ts';
+import { readOnce, sourcesOf } from './sources.ts';
 import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
+import { createLimitFault, createOnlyFault, createUniversalFault } from './within-limits.ts';
 
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
 const linkTarget = /\]\([^)]*\)|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
@@ -42,6 +49,7 @@ interface Judged {
  */
 export function createClaimFault(question: Question): (text: string) => string | null {
   const products = question.products.map(({ document }) => document);
+  const { marked, isUnknownAt } = createNumberedNames(products.map(({ name }) => name));
   const numbered = products.flatMap(({ name }) => (name.search(numberIn) >= 0 ? [name] : []));
   const names = products.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
   const sources = sourcesOf(question);
@@ -50,12 +58,18 @@ export function createClaimFault(question: Question): (text: string) => string |
   const named = mentionsIn(question.text).flatMap((one) => (one.products.length === 1 ? one.products : []));
   const terms = createTerms(sources, asked, mentionsIn, named);
   const moneyFault = createMoneyFault(question, terms, sources, asked);
-  const numberFault = createNumberFault(question, terms, mentionsIn);
+  const numberFault = createNumberFault(question, sources, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
   const denialFault = createDenialFault(sources, products);
   const materialFault = createMaterialFault(sources, products, question.shopLanguage);
+  const togetherFault = createTogetherFault(question, sources, terms);
+  const contradictionFault = createContradictionFault(sources);
+  const dayFault = createDayFault(sources);
+  const limitFault = createLimitFault(sources);
+  const onlyFault = createOnlyFault(sources);
+  const universalFault = createUniversalFault(sources, question);
   const calendarFault = createCalendarFault(sources);
   const comparisonFault = createComparisonFault(sources, question, named);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
@@ -78,6 +92,8 @@ export function createClaimFault(question: Question): (text: string) => string |
     things: new Set(),
     places: [],
     amounts: [],
+    percents: [],
+    isForMembers: false,
     hasAmount: false,
     hasHour: false,
   };
@@ -93,11 +109,13 @@ export function createClaimFault(question: Question): (text: string) => string |
 
   function judge(raw: string, context: Context): Judged {
     const bare = numbered
-      .reduce((left, name) => left.replaceAll(name, name.replaceAll(numberIn, ' ')), raw)
+      .reduce((left, name) => left.replaceAll(marked(name), marked(name).replaceAll(numberIn, ' ')), marked(raw))
       .replaceAll(linkTarget, ' ')
       .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
     // names stay as the shop writes them, and tell nothing of the language around them
-    const unnamed = names.reduce((left, name) => left.replaceAll(name, ' '), bare);
+    const unnamed = names
+      .reduce((left, name) => left.replaceAll(marked(name), ' '), bare)
+      .replaceAll(numberOfName, ' ');
     const language = languageOf(unnamed, question.language, question.shopLanguage);
     const spoken = [language, detectLanguage(unnamed) ?? language, question.language];
     const sentence = readSentence(bare, spoken, context, mentionsIn);
@@ -112,7 +130,13 @@ export function createClaimFault(question: Question): (text: string) => string |
         denialFault(sentence) ??
         comparisonFault(sentence) ??
         materialFault(sentence) ??
-        calendarFault(sentence));
+        calendarFault(sentence) ??
+        togetherFault(sentence) ??
+        contradictionFault(sentence) ??
+        dayFault(sentence) ??
+        limitFault(sentence) ??
+        onlyFault(sentence) ??
+        universalFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 
@@ -133,6 +157,8 @@ export function createClaimFault(question: Question): (text: string) => string |
     for (const claim of claims) {
       if (claim.kind === 'money' || (claim.range >= 0 && done.has(claim.range))) continue;
       if (claim.range >= 0) done.add(claim.range);
+      if (claim.kind === 'none' && !claim.spelled && isUnknownAt(plain, claim.at))
+        return `it names “${plain.slice(0, claim.end).split(' ').slice(-2).join(' ')}”, which is not in the shop data`;
       const group = claim.range < 0 ? [claim] : claims.filter(({ range }) => range === claim.range);
       const fault = numberFault(group, claim, sentence, counted);
       if (fault !== null) return `${fault}: “${plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
@@ -176,6 +202,8 @@ function contextOf(question: Question): Context {
     things: about.things,
     places: placesIn(plain, language, about),
     amounts: [],
+    percents: [],
+    isForMembers: isForMembers(text),
     hasHour: false,
     hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),
   };

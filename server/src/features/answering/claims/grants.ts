@@ -5,12 +5,13 @@ import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, heavyOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
+import { stemsIn } from './likeness.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
 import { clausesOf, productsOfKind } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 export function createGrantFault(sources: readonly Source[], asked: Context, products: readonly FoundProduct[]) {
   const goods = new Map<string, ReadonlySet<Concept>>();
@@ -45,7 +46,7 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const isTold = [
       ...ofThese,
       ...near.filter((source) => source.topics.length > 0 && sharesTerm(source, sentence)),
-    ].some((source) => saysIncluded(source.plain) && hasCounts(sentence, source));
+    ].some((source) => (saysIncluded(source.plain) || comesWith(source, sentence)) && hasCounts(sentence, source));
     return isIncluding && !isTold ? 'it says that something is included, which the shop data does not' : null;
   };
 
@@ -82,9 +83,10 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     return null;
   }
 
-  function sourcesNamed({ mentions }: Sentence, to: number): readonly Source[] {
-    const before = mentions.filter(({ at }) => at < to);
-    const urls = new Set(before.flatMap((mention) => mention.products.map(({ url }) => url)));
+  function sourcesNamed({ mentions, context, plain }: Sentence, to: number): readonly Source[] {
+    const before = mentions.filter(({ at }) => at < to).flatMap((mention) => mention.products);
+    const meant = before.length > 0 ? before : mentions.length > 0 || !saysIt.test(plain) ? [] : context.products;
+    const urls = new Set(meant.map(({ url }) => url));
     return urls.size === 0 ? sources : sources.filter(({ product }) => product !== null && urls.has(product));
   }
 
@@ -124,10 +126,22 @@ const isTold = (concept: Concept): boolean => madeOf.has(concept) || colourConce
 const isName = (text: string): boolean => !/^\p{Ll}/u.test(text);
 const more = new Set<Concept>(['lavender', 'vanilla', 'vegan', 'gluten_free', 'sugar_free']);
 
+/** begins with a word for what was named before */
+const saysIt =
+  /^\W*(?:it|its|they|this|er|es|sie|das|diese[rs]?|il|elle|ils|elles|c'est|ce|lo|la|esto|este|esta|è|questo|questa|het|dit|deze|ze|ele|ela|to|ten|ta|den|det)(?!\p{L})/iu;
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
 
 const isException = ({ topics, above }: Source): boolean =>
   topics.includes('returns.exceptions') || above.slice(0, 2).some((head) => saysNo(head));
+
+const withIt = /(?<!\p{L})(?:with|mit|samt|avec|con|met|com|med|ile|dengan)\s+([^.;]{3,80})/giu;
+
+/** "a lamp with three batteries": what a page names so comes with the thing */
+function comesWith({ plain, product }: Source, sentence: Sentence): boolean {
+  if (product === null || saysNo(plain)) return false;
+  const said = new Set(stemsIn(sentence.plain).filter((stem) => stem !== '1'));
+  return [...plain.matchAll(withIt)].some(([, named = '']) => stemsIn(named).some((stem) => said.has(stem)));
+}
 
 const sharesTerm = (source: Source, { about }: Sentence): boolean =>
   about.families.size > 0 && sharesFamily(about.families, aboutSource(source).families);

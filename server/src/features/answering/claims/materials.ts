@@ -2,12 +2,14 @@
 import { materialConcepts } from '../../../languages/concepts.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { stemsIn as wordsIn, stemsOfSource as likeStems } from './likeness.ts';
 import { aboutOf, remembered } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import { clausesOf } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
-import { aboutSource, perSource } from './sources.ts';
-import type { Source } from './sources.ts';
+import { perSource } from './per-source.ts';
+import { aboutSource } from './sources.ts';
+import type { Source } from './source.ts';
 
 const letters = /\p{L}{5,}/gu;
 const stemLength = 6;
@@ -32,6 +34,25 @@ export function createMaterialFault(
   let known: ReadonlySet<string> | null = null;
   const told = () => (known ??= new Set(products.flatMap((product) => [...materialWords(product, shopLanguage)])));
 
+  /** by a label that it shares with others, where the sentence says the label */
+  function isOfOtherKind(
+    { plain, language }: Sentence,
+    meant: readonly FoundProduct[],
+    own: readonly Source[],
+  ): boolean {
+    if (language !== shopLanguage || new Set(meant).size !== 1) return false;
+    const said = new Set(wordsIn(plain));
+    const labels = new Set(
+      meant
+        .flatMap(({ attributes = [] }) => attributes.flatMap(({ label }) => wordsIn(label)))
+        .filter((one) => said.has(one)),
+    );
+    if (labels.size === 0) return false;
+    return otherValues(products, meant, labels).some(
+      (stem) => said.has(stem) && !labels.has(stem) && !own.some((source) => likeStems(source).has(stem)),
+    );
+  }
+
   return (sentence: Sentence): string | null => {
     const { mentions, context } = sentence;
     const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
@@ -45,6 +66,7 @@ export function createMaterialFault(
       (stem) => told().has(stem) && !asked.has(stem) && !own.some((source) => stemsOfSource(source).has(stem)),
     );
     if (strange !== undefined) return 'it names a material that the shop data does not name for this';
+    if (isOfOtherKind(sentence, meant, own)) return 'it gives something a property of another';
     for (const { text } of clausesOf(sentence)) {
       const found = pure.exec(text);
       if (found === null) continue;
@@ -57,6 +79,17 @@ export function createMaterialFault(
     }
     return null;
   };
+}
+
+/** "a dark roast", where its roast is light and another's dark */
+function otherValues(products: readonly FoundProduct[], meant: readonly FoundProduct[], labels: ReadonlySet<string>) {
+  return products.flatMap((product) =>
+    meant.includes(product)
+      ? []
+      : (product.attributes ?? []).flatMap(({ label, value }) =>
+          wordsIn(label).some((stem) => labels.has(stem)) ? wordsIn(value) : [],
+        ),
+  );
 }
 
 const materialWords = ({ url, attributes = [] }: FoundProduct, language: string): ReadonlySet<string> =>

@@ -2,6 +2,7 @@
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { remembered } from './about.ts';
+import { createNumberedNames } from './numbered-names.ts';
 
 export interface ProductMention {
   at: number;
@@ -41,6 +42,7 @@ const wordsOf = (text: string): Word[] =>
     isFirst: /(?:^|[.!?:\n*•"“»(-])\s*\W{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
   }));
 
+const numbers = /^[\ua000-\ua009]$/u;
 const bare = (word: string): string => withoutMarks(word.toLowerCase()).replace(/'s$/u, '');
 /** "mugs" and "mug", "Lampe" and "lampe" */
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|e|n|en)$/u, '') : word);
@@ -55,7 +57,7 @@ const keptNames = new Map<string, Name>();
 
 const readName = (name: string): Name =>
   remembered(keptNames, name, () => {
-    const words = wordsOf(name).filter(({ text }) => text.length > 1 && !small.has(text));
+    const words = wordsOf(name).filter(({ text }) => (text.length > 1 || numbers.test(text)) && !small.has(text));
     const head = wordsOf(name.split(/[,(–—|]|\s-\s/u, 1)[0] ?? '').at(-1);
     return {
       name: bare(name),
@@ -69,6 +71,10 @@ const optionsOf = ({ offers, variants }: FoundProduct): string[] => [
   ...variants,
 ];
 
+/** "The Sampler has bags from Peru": a word of what is named before it, though something else is called so too */
+const saysOfItself = ({ description }: FoundProduct, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}\\p{N}])`, 'iu').test(description);
+
 /** farther apart, two words are no name */
 const apart = 3;
 
@@ -76,14 +82,16 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
   const byWord = new Map<string, Set<FoundProduct>>();
   const heads = new Map<string, FoundProduct>();
   const names: [name: string, product: FoundProduct][] = [];
+  const { marked } = createNumberedNames(products.map(({ name }) => name));
   for (const product of products) {
-    const { name, stems, head } = readName(product.name);
+    const { name, stems, head } = readName(marked(product.name));
     for (const stem of stems) byWord.set(stem, (byWord.get(stem) ?? new Set()).add(product));
     if (head !== null) heads.set(head, product);
     names.push([name, product]);
   }
 
-  return (text: string): ProductMention[] => {
+  return (raw: string): ProductMention[] => {
+    const text = marked(raw);
     const words = wordsOf(text);
     const found: ProductMention[] = [];
     let cluster: Word[] = [];
@@ -127,7 +135,10 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     if (said.includes(' ')) return false;
     return found.some((other) =>
       other.products.some(
-        (product) => !own.includes(product) && optionsOf(product).some((value) => value.toLowerCase() === said),
+        (product) =>
+          !own.includes(product) &&
+          (optionsOf(product).some((value) => value.toLowerCase() === said) ||
+            (other.at < at && saysOfItself(product, said))),
       ),
     );
   }

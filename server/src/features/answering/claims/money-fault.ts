@@ -2,15 +2,18 @@
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
-import { isCounted, isPriceOf } from './prices.ts';
+import { codesOf } from './given-codes.ts';
+import { isWithinRange } from './computed.ts';
+import type { Reductions } from './computed.ts';
+import { isCounted, isPriceOf, offersNamed } from './prices.ts';
 import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround } from './said-sentence.ts';
+import { clauseAround, percentsIn } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 import { saysSurcharge } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 
@@ -67,8 +70,9 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       others: [...sentence.context.amounts, ...amounts],
       stated: statedBefore(sentence, claim),
       limits: limits(),
+      reductions: reductionsIn(sentence),
     };
-    if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim))))
+    if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim, product))))
       return 'stated';
     const hasSubject =
       meant.each.length > 0 && (mentions.some(({ at }) => at < claim.at) || sentence.context.products.length > 0);
@@ -83,7 +87,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       clause.families.has('gift') ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
-    if (repeatsLimit(claim, sentence)) return 'stated';
+    if (repeatsLimit(claim, sentence) || isAskedFor(claim, sentence)) return 'stated';
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
   }
 
@@ -160,6 +164,33 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
     return wasSaid && isOrder && (said.claims.some((one) => sameClaim(one, claim)) || claim.said === maxPrice);
   }
 
+  /** "Of course: they come from 10 to 150, so 50 is fine" */
+  function isAskedFor(claim: Claim, sentence: Sentence): boolean {
+    const ends = sentence.claims.filter(({ kind, range }) => kind === 'money' && range >= 0);
+    return (
+      said.claims.some((one) => sameClaim(one, claim)) &&
+      isWithinRange(claim, sentence.claims) &&
+      terms.isSupported(ends, sentence)
+    );
+  }
+
+  /** What is taken off: shares that were said, and amounts of the codes that the sentence names. */
+  function reductionsIn({ claims, context, plain }: Sentence): Reductions {
+    const lower = plain.toLowerCase();
+    const ofCodes = sources.filter((source) => codesOf(source).some((code) => lower.includes(code.toLowerCase())));
+    const off = ofCodes.flatMap((source) =>
+      source.claims.flatMap(({ kind, value }) =>
+        kind === 'money' && !limitsIn(source.plain).some(({ amount, limit }) => amount === value && limit !== null)
+          ? [value]
+          : [],
+      ),
+    );
+    return {
+      percents: [...context.percents, ...percentsIn(claims), ...ofCodes.flatMap((source) => percentsIn(source.claims))],
+      amountsOff: off,
+    };
+  }
+
   /** Prices that the sentence said before this one, each with the numbers that stand between it and the last. */
   function statedBefore({ claims }: Sentence, claim: Claim): Stated[] {
     const moneys = claims.filter(({ kind, at }) => kind === 'money' && at < claim.at);
@@ -180,7 +211,13 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
 const isQuantity = ({ kind, article }: Claim): boolean => (kind === 'word' || kind === 'none') && !article;
 
 /** Words since the last price and up to the next: the variant that is meant stands there. */
-function optionWords({ plain, claims }: Sentence, { at, end }: Claim): string {
+function optionWords(sentence: Sentence, claim: Claim, product: FoundProduct): string {
+  const { plain, claims } = sentence;
+  const { at, end } = claim;
+  // "the kilo is sold out, but the 250 g bag costs 10": that of the part wins
+  const { text } = clauseAround(sentence, claim);
+  if (offersNamed(product, text).length > 0 && claims.every((one) => one === claim || one.kind !== 'money'))
+    return text;
   const last = claims.findLast((one) => one.kind === 'money' && one.end <= at)?.end ?? 0;
   const next = claims.find((one) => one.kind === 'money' && one.at >= end)?.at ?? plain.length;
   return plain.slice(last, next);

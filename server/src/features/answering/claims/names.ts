@@ -6,8 +6,9 @@ import type { Question } from '../../../ports/model.ts';
 import { aboutOf, remembered } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
-import { aboutSource, perSource } from './sources.ts';
-import type { Source } from './sources.ts';
+import { perSource } from './per-source.ts';
+import { aboutSource } from './sources.ts';
+import type { Source } from './source.ts';
 
 const acronym = /(?<![\p{L}\p{N}/])\p{Lu}{3,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{2,5}-\p{Lu}{2,5}(?!\p{Ll})/gu;
 /** every shop's, and units and signs that other checks hold */

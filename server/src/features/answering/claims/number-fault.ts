@@ -1,7 +1,9 @@
 /** Numbers of a sentence that are no money: percentages, lengths of time, hours, measures, counts. What no source says of this thing is a fault. */
+import { countsOtherwise, isOfEachAlone } from './counted-otherwise.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
+import { countsOfPair } from './computed.ts';
 import type { ProductMention } from './mentions.ts';
 import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
@@ -9,9 +11,15 @@ import type { Claim } from './read-claims.ts';
 import { clauseAround, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
+import type { Source } from './source.ts';
 import type { Terms } from './terms.ts';
 
-export function createNumberFault(question: Question, terms: Terms, mentionsIn: (text: string) => ProductMention[]) {
+export function createNumberFault(
+  question: Question,
+  sources: readonly Source[],
+  terms: Terms,
+  mentionsIn: (text: string) => ProductMention[],
+) {
   const products = question.products.map(({ document }) => document);
   const said = readOnce(question.text, question.language);
 
@@ -28,7 +36,9 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       clauseAround(sentence, claim)
         .text.toLowerCase()
         .includes(sentence.about.concepts.get('stock') ?? '\n') &&
-      !claim.spelled
+      !claim.spelled &&
+      !isYear(claim, sentence) &&
+      !isOption(claim, sentence)
     )
       return 'it names a number in stock that the shop data does not';
     if (
@@ -36,7 +46,9 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       (saysLeft(clauseAround(sentence, claim).text) || saysLeft(beside(sentence, claim)))
     )
       return 'it names a number in stock that the shop data does not';
-    if (isWeak(claim, sentence) || terms.isSupported(group, sentence)) return null;
+    if (countsOtherwise(claim, sentence, sources)) return 'it counts what the shop data counts otherwise';
+    if (isWeak(claim, sentence) || terms.isSupported(group, sentence))
+      return isOfEachAlone(claim, sentence, sources) ? 'it says of a pair what the shop data says of each' : null;
     if (isLiteral(claim, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
     if (group.length === 1 && isTimes(claim, sentence)) return null;
@@ -48,6 +60,9 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
           : 'it names a percentage that the shop data does not name for this';
       case 'min':
       case 'month':
+        // "from 10 to 15 uur": what lasts hours elsewhere is o'clock among hours
+        if (claim.value === claim.said * 60 && claim.said <= 24 && group.length > 1 && isHour(group, sentence))
+          return null;
         return 'it names a length of time that the shop data does not name for this';
       case 'clock':
         return isHour(group, sentence) ? null : 'it names an hour that the shop data does not name for this';
@@ -61,9 +76,22 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
   }
 
   /** where one product alone was given, what is said of none is said of it */
-  function meantBy(sentence: Sentence, claim: Claim): readonly FoundProduct[] {
+  function meantBy(sentence: Sentence, claim: Pick<Claim, 'at'>): readonly FoundProduct[] {
     const named = productsAt(sentence, claim);
     return named.length === 0 && products.length === 1 ? products : named;
+  }
+
+  /** "sold out until February 2027" */
+  function isYear(claim: Claim, sentence: Sentence): boolean {
+    return claim.said >= 1990 && claim.said <= 2100 && terms.isSupported([claim], sentence);
+  }
+
+  /** a shoe's 42 is a size */
+  function isOption({ said: value }: Claim, sentence: Sentence): boolean {
+    const meant = meantBy(sentence, { at: sentence.plain.length });
+    return (meant.length > 0 ? meant : products).some(({ offers }) =>
+      offers.some(({ options }) => Object.values(options).includes(String(value))),
+    );
   }
 
   /** "3 Weir Lane": no count, but a name that the shop writes so */
@@ -77,12 +105,17 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
   function isTimes(claim: Claim, sentence: Sentence): boolean {
     if (claim.kind !== 'min' && claim.kind !== 'month' && claim.kind !== 'measure') return false;
     const before = sentence.claims.filter(({ at }) => at < claim.at);
-    const counts = before.filter(({ kind, article }) => (kind === 'word' || kind === 'none') && !article);
+    const counts = [
+      ...before.flatMap(({ kind, article, said: one }) =>
+        (kind === 'word' || kind === 'none') && !article ? [one] : [],
+      ),
+      ...countsOfPair(clauseAround(sentence, claim).text),
+    ];
     return before.some(
       (one) =>
         one.kind === claim.kind &&
         one.of === claim.of &&
-        counts.some(({ said: count }) => count > 1 && one.value * count === claim.value) &&
+        counts.some((count) => count > 1 && one.value * count === claim.value) &&
         terms.isSupported([one], sentence),
     );
   }
@@ -157,8 +190,13 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
       ago.test(sentence.plain.slice(0, claim.at).slice(-12))
     )
       return true;
+    // "it comes in 250 g and 1 kg": what is listed with what is true is said to be true
     return sentence.claims.some(
-      (other) => !group.includes(other) && other.kind === claim.kind && terms.isSupported([other], sentence),
+      (other) =>
+        !group.includes(other) &&
+        !isListedWith(claim, other, sentence.plain) &&
+        other.kind === claim.kind &&
+        terms.isSupported([other], sentence),
     );
   }
 
@@ -176,6 +214,11 @@ export function createNumberFault(question: Question, terms: Terms, mentionsIn: 
     );
   }
 }
+
+const listed = /^[\s,;/&]*(?:\p{L}{1,4}[\s,]*)?$/u;
+const isListedWith = (one: Claim, other: Claim, plain: string): boolean =>
+  one.kind === 'measure' &&
+  listed.test(one.at < other.at ? plain.slice(one.end, other.at) : plain.slice(other.end, one.at));
 
 /** the words right before and behind: "nog maar drie over", where "maar" may part clauses */
 const beside = ({ plain }: Sentence, { at, end }: Claim): string =>

@@ -99,15 +99,26 @@ export function withDigits(text: string, language: string): string {
   if (vocabulary === null) return text;
   const { runs, piece, read, whole, wholes } = vocabulary;
   const told = wholes === null ? text : text.replaceAll(wholes, (said) => spelledMark + (whole.get(said) ?? said));
+  const piecesIn = (run: string) => run.replaceAll(joined, ' ').match(piece)?.map(read) ?? [];
   return told.replaceAll(runs, (said) => {
     const lower = said.toLowerCase();
     if (articles.has(lower)) return spelledMark + spelledMark + '1';
     const [digits = ''] = /^\d+/.exec(lower) ?? [];
-    const found = lower.replaceAll(joined, ' ').match(piece)?.map(read) ?? [];
+    // "a two-year guarantee" counts two
+    const [ahead = '', counted = lower] = articleAhead(lower, read);
+    if (ahead !== '') return spelledMark + spelledMark + '1 ' + spelledMark + String(sumOf(piecesIn(counted)));
+    const found = piecesIn(lower);
     // "19 hundred": the digits count with what follows; "3 two" are two numbers
     if (digits !== '' && found[0]?.by !== '*') return said;
     return spelledMark + String(sumOf(digits === '' ? found : [{ value: Number(digits), by: '=' }, ...found]));
   });
+}
+
+/** An article in front of a number that it does not multiply: "a two", where "a hundred" is one number. */
+function articleAhead(run: string, read: (piece: string) => Piece): [string, string] | [] {
+  const [, ahead = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(run) ?? [];
+  const [first = ''] = rest.split(/[\s-]/u);
+  return articles.has(ahead) && read(first).by === '=' && read(first).value > 0 ? [ahead, rest] : [];
 }
 
 function sumOf(pieces: readonly Piece[]): number {

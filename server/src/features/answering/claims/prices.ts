@@ -4,6 +4,8 @@ import type { Price } from '../../../extraction/extracted-page.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import { sharesCurrency } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
+import { isReduced, isShareOf } from './computed.ts';
+import type { Reductions } from './computed.ts';
 import { saysDifference, saysEach, saysFormer, saysTotal } from './sum-words.ts';
 
 export interface Priced {
@@ -79,6 +81,7 @@ export interface Counted {
   stated: readonly Stated[];
   /** what an order must reach for what is said to be free */
   limits: readonly number[];
+  reductions: Reductions;
 }
 
 const cent = (amount: number): number => Math.round(amount * 100);
@@ -97,7 +100,7 @@ export function isPriceOf(
 }
 
 /** Two of them, both together, the difference, what is left to an amount; only where the words say that they count. */
-export function isCounted({ text, claim, products, quantities, others, stated, limits }: Counted): boolean {
+export function isCounted({ text, claim, products, quantities, others, stated, limits, reductions }: Counted): boolean {
   const lists = products.map((product) => pricesOf(product)).filter(({ prices }) => prices.length > 0);
   const currencies = [...new Set(lists.flatMap(({ prices }) => prices.map(({ currency }) => currency)))];
   if (currencies.length > 0 && !sharesCurrency(currencies, claim.currencies)) return false;
@@ -108,11 +111,13 @@ export function isCounted({ text, claim, products, quantities, others, stated, l
   const times = single.flatMap((amount) => counts.map((count) => amount * count));
   const isSum = stated.length > 1 && saysTotal(text);
   if (!isSum && times.some((amount) => same(amount, wanted))) return true;
+  const told = stated.map(({ amount }) => amount);
   if (
     saysEach(text.slice(Math.max(0, claim.at - 24), claim.end + 24)) &&
-    single.some((amount) => counts.some((count) => same(amount / count, wanted)))
+    isShareOf(wanted, [...single, ...told], counts)
   )
     return true;
+  if (isReduced(wanted, [...single, ...told, ...others], reductions)) return true;
   if (saysTotal(text) && totalsOf(amounts, stated, others, counts).some((amount) => same(amount, wanted))) return true;
   if (!saysDifference(text)) return false;
   const pool = [...single, ...times, ...others].slice(0, 24);

@@ -1,17 +1,19 @@
 /** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
-import type { Question } from '../../../ports/model.ts';
-import type { Regions } from '../../../facts/regions.ts';
-import { isThing } from '../../../languages/concepts.ts';
-import { aboutOf, heavyOf, holdsFor, limitsIn, regionsIn, sendsBack, sharesFamily } from './about.ts';
-import { createChoiceFaults } from './choices.ts';
+import { costsElsewhere, isGiven, isUnderLimit, regionsOfFree } from './free-terms.ts';
 import { createCodeFault } from './codes.ts';
-import { saysEverywhere, saysEveryOrder, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
+import { saysEveryOrder, saysEverywhere, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
+import type { Question } from '../../../ports/model.ts';
+import { isThing } from '../../../languages/concepts.ts';
+import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
+import { createChoiceFaults } from './choices.ts';
+import { namesOtherLabel } from './labels.ts';
 import { promisesIn, rarePromisesIn } from './rare-promises.ts';
 import { clausesOf, placesAt } from './said-sentence.ts';
+import { isForMembers } from './members.ts';
 import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 export function createPromiseFault(sources: readonly Source[], question: Question, asked: Context) {
   const { text: askedText } = question;
@@ -57,11 +59,9 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
     if (!saysFree(clause.text) || saysNo(clause.text)) return null;
     const { plain, context } = sentence;
     const own =
-      clause.families.size > 0
-        ? clause.families
-        : sentence.about.families.size > 0
-          ? sentence.about.families
-          : context.families;
+      [clause.families, sentence.about.families, context.families].find(
+        (told) => told.size > (told.has('damaged') ? 1 : 0),
+      ) ?? sentence.about.families;
     const families = new Set(
       [...own].filter((family) => family !== 'contact' && family !== 'payment' && family !== 'discount'),
     );
@@ -70,7 +70,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
     const places = near.length > 0 ? near : context.places.length > 0 ? context.places : asked.places;
     const hasCondition = sentence.claims.some(({ kind }) => kind === 'money') || context.hasAmount || asked.hasAmount;
     const isWide = saysEveryOrder(clause.text) || saysEverywhere(clause.text);
-    const found = saying('free', (source) => saysFree(source.plain) && !asks.test(source.plain)).filter((source) => {
+    const found = saying('free', (source) => isGiven(source.plain) && !asks.test(source.plain)).filter((source) => {
       const about = aboutSource(source);
       if (families.size > 0 && !sharesFamily(families, about.families)) return false;
       if (families.size === 0 && !sharesWords(source, plain, sentence.language)) return false;
@@ -84,12 +84,16 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       if ([...clause.special].some((one) => !about.special.has(one))) return false;
       if (isWide && !saysEveryOrder(source.plain) && !saysEverywhere(source.plain)) return false;
       if (isUnderLimit(source, sentence)) return false;
+      if (isForMembers(source.plain) && ![plain, askedText].some((text) => isForMembers(text)) && !context.isForMembers)
+        return false;
       if (!hasCondition && source.claims.some(({ kind }) => kind === 'money')) return false;
       const { text, regions } = regionsOfFree(source);
       if (regions.within.length > 0 && places.length === 0 && !hasCondition) return false;
       return places.length === 0 || holdsFor(text, regions, places);
     });
-    return found.length > 0 ? null : 'it calls something free that the shop data does not call free';
+    return found.length > 0 && (hasCondition || !costsElsewhere(found, sentence, families, terms))
+      ? null
+      : 'it calls something free that the shop data does not call free';
   }
 
   /** "Furniture delivery is free": of furniture other things are said */
@@ -129,6 +133,7 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
         (source) =>
           sharesFamily(about.families.size > 0 ? about.families : context.families, aboutSource(source).families) &&
           (name === 'today' || arrivesIn(source, sentence)) &&
+          !namesOtherLabel(source.plain, plain) &&
           (!source.claims.some(({ kind }) => kind === 'clock') ||
             context.hasHour ||
             sentence.claims.some(({ kind }) => kind === 'clock')),
@@ -192,29 +197,6 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
       (!inParts || told.some(({ part, source }) => aboutOf(part, source.language).concepts.has('instalments')));
     return isKnown ? null : 'it names a way to pay that the shop data does not';
   }
-}
-
-/** "It costs 79, so delivery is free": where it is free from 80, amounts that stay below make nothing free. */
-function isUnderLimit({ plain }: Source, { claims, context }: Sentence): boolean {
-  const limits = limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []));
-  if (limits.length === 0) return false;
-  const said = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
-  const amounts = said.length > 0 ? said : context.amounts;
-  // "5 more, and delivery is free" says what is missing
-  const isMissing = said.some((one, at) =>
-    [...context.amounts, ...said.slice(at + 1)].some((other) => limits.includes(one + other)),
-  );
-  return !isMissing && amounts.length > 0 && amounts.every((amount) => limits.every((limit) => amount < limit));
-}
-
-/** The places of the part that says free: "from Ireland free, from elsewhere 5.90". */
-function regionsOfFree(source: Source): { text: string; regions: Regions } {
-  const part = source.plain.split(/[;|]\s/u).find((one) => saysFree(one)) ?? source.plain;
-  if (part.length < source.plain.length) {
-    const regions = regionsIn(part, source.language, sendsBack(aboutSource(source)));
-    if (regions.within.length > 0) return { text: part, regions };
-  }
-  return regionsAround(source, null);
 }
 
 const answers = new Map<string, WeakMap<Source, boolean>>();

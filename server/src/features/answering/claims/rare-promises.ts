@@ -3,6 +3,13 @@ import { patternOf, saysNo } from './promise-words.ts';
 
 const rare: [name: string, pattern: RegExp][] = [
   [
+    'something without end or limit',
+    patternOf(
+      "(?:never|do(?:es)? not|don't|doesn't) expires?|no (?:expiry|expiration)(?: date)?|without (?:an )?expir\\p{L}+|as (?:often|many times|much) as you (?:like|want|wish|please)|any number of times|unlimited(?:ly)?|indefinitely|beliebig (?:oft|lange|viele)|so oft (?:sie|du|ihr) (?:möchten|wollen|magst|willst|wollt|mögt)|unbegrenzt\\p{L}*|unbefristet\\p{L}*|(?:verfällt|verfallen|läuft|laufen) (?:nie|niemals|nicht)(?: ab)?|n'expir\\p{L}+ (?:jamais|pas)|autant (?:de fois )?que vous|illimité\\p{L}*|sans limite|(?:no|nunca) (?:caduca|expira|vence)n?|tantas veces como|ilimitad\\p{L}+|sin límites?|sin caducidad|non (?:scad\\p{L}+|ha\\p{L}* scadenza)|illimitat\\p{L}+|senza (?:limiti|scadenza)|tutte le volte che|(?:verloopt|verlopen) (?:nooit|niet)|onbeperkt\\p{L}*|zo vaak (?:als )?(?:u|je) wil\\p{L}*|(?:não|nunca) expira\\p{L}*|quantas vezes quiser|bez (?:limitu|ograniczeń|terminu ważności)|nielimitowan\\p{L}+|bezterminow\\p{L}+|neomezen\\p{L}+|ubegrens\\p{L}+|ubegræns\\p{L}+|obegräns\\p{L}+|rajoittamat\\p{L}+|απεριόριστ\\p{L}+|korlátlan\\p{L}*|tanpa batas|tidak (?:pernah )?kedaluwarsa|nelimitat\\p{L}*|неограничен\\p{L}*|бессрочн\\p{L}+|необмежен\\p{L}*|sınırsız\\p{L}*|süresiz\\p{L}*|غير محدود\\p{L}*|ללא הגבלה",
+      '無制限|無期限|何度でも|无限|永不过期|不限次数|무제한|무기한',
+    ),
+  ],
+  [
     'a warranty for life',
     patternOf(
       "life[- ]?time|for life|lebenslang\\p{L}*|lebenslänglich\\p{L}*|à vie|de por vida|vitalici\\p{L}+|a vita|levenslang\\p{L}*|vital[ií]ci\\p{L}+|doživotn\\p{L}+|livsvarig\\p{L}*|livstids?\\p{L}*|livslang\\p{L}*|elinikäi\\p{L}+|εφ[’'] ?όρου ζωής|élettartam\\p{L}*|életre szóló|seumur hidup|dożywotn\\p{L}+|pe viață|пожизненн\\p{L}+|довічн\\p{L}+|ömür boyu|مدى الحياة|לכל החיים",
@@ -47,7 +54,7 @@ const rare: [name: string, pattern: RegExp][] = [
   [
     'that something is sure',
     patternOf(
-      "(?:we|i)(?:'ll| will| can| do)?(?: fully| personally| gladly)? (?:guarantee|promise|assure|vow)|guaranteed|i give you my word|(?:wir|ich) (?:garantieren?|versprechen?|verspreche|sichern? (?:ihnen|dir))|garantiert|versprochen|(?:nous|je) (?:vous )?(?:le )?(?:garanti\\p{L}+|promet\\p{L}*|assur\\p{L}+)|garanti avant|(?:le |se lo |te )?(?:garantizamos|garantizo|prometemos|prometo|aseguramos|aseguro)|garantizad[oa]s?|(?:le |glielo |te lo )?(?:garantiamo|garantisco|promettiamo|prometto|assicuriamo|assicuro)|garantit[oa]|(?:wij|we|ik) (?:garanderen|garandeer|beloven|beloof)|gegarandeerd|garantimos|garanto|prometemos|prometo|asseguramos|garantid[oa]|gwarantuj\\p{L}+|obiecuj\\p{L}+|gwarantowan\\p{L}+|zaručuj\\p{L}+|garantujeme|slibuj\\p{L}+|zaručeně|(?:vi|jag|jeg) (?:garanterar?|garanterer|lovar|lover|lov)|garanteret|garantert|garanterad|takaamme|takaan|lupaamme|lupaan|taatusti|εγγυόμαστε|εγγυώμαι|υποσχόμ\\p{L}+|εγγυημέν\\p{L}+|garantálj\\p{L}+|garantálom|ígér\\p{L}+|garantáltan|(?:kami|saya) (?:menjamin|jamin|berjanji)|dijamin|garantăm|garantez|promit\\p{L}*|garantat|гарантиру\\p{L}+|обеща\\p{L}+|гарантированно|гарантує\\p{L}*|гарантую|обіця\\p{L}+|гарантовано|garanti (?:ediyor|ederiz)\\p{L}*|söz ver\\p{L}+|نضمن|أضمن|أعدك|نعدك|مضمون|(?:אנו|אנחנו|אני) (?:מבטיח|מתחייב|ערב)\\p{L}*|מובטח",
+      "(?:we|i)(?:'ll| will| can| do)?(?: fully| personally| gladly)? (?:guarantee|promise|assure|vow)|guaranteed(?! for \\P{L}?[\\d\\p{L}]+ (?:\\p{L}+ )?(?:year|month))|i give you my word|(?:wir|ich) (?:garantieren?|versprechen?|verspreche|sichern? (?:ihnen|dir))|garantiert|versprochen|(?:nous|je) (?:vous )?(?:le )?(?:garanti\\p{L}+|promet\\p{L}*|assur\\p{L}+)|garanti avant|(?:le |se lo |te )?(?:garantizamos|garantizo|prometemos|prometo|aseguramos|aseguro)|garantizad[oa]s?|(?:le |glielo |te lo )?(?:garantiamo|garantisco|promettiamo|prometto|assicuriamo|assicuro)|garantit[oa]|(?:wij|we|ik) (?:garanderen|garandeer|beloven|beloof)|gegarandeerd|garantimos|garanto|prometemos|prometo|asseguramos|garantid[oa]|gwarantuj\\p{L}+|obiecuj\\p{L}+|gwarantowan\\p{L}+|zaručuj\\p{L}+|garantujeme|slibuj\\p{L}+|zaručeně|(?:vi|jag|jeg) (?:garanterar?|garanterer|lovar|lover|lov)|garanteret|garantert|garanterad|takaamme|takaan|lupaamme|lupaan|taatusti|εγγυόμαστε|εγγυώμαι|υποσχόμ\\p{L}+|εγγυημέν\\p{L}+|garantálj\\p{L}+|garantálom|ígér\\p{L}+|garantáltan|(?:kami|saya) (?:menjamin|jamin|berjanji)|dijamin|garantăm|garantez|promit\\p{L}*|garantat|гарантиру\\p{L}+|обеща\\p{L}+|гарантированно|гарантує\\p{L}*|гарантую|обіця\\p{L}+|гарантовано|garanti (?:ediyor|ederiz)\\p{L}*|söz ver\\p{L}+|نضمن|أضمن|أعدك|نعدك|مضمون|(?:אנו|אנחנו|אני) (?:מבטיח|מתחייב|ערב)\\p{L}*|מובטח",
       '保証します|保証いたします|お約束|約束します|我们保证|我保证|保证在|一定会|承诺|보장합니다|보장해|약속드립니다|약속합니다',
     ),
   ],
@@ -92,7 +99,7 @@ const clauses = /[.!?;:,。！？；：，、،؛]|\s[–—-]\s/u;
 
 /** A promise counts where its clause denies nothing. */
 export const promisesIn = (text: string, pattern: RegExp): boolean =>
-  pattern.test(text) && text.split(clauses).some((part) => pattern.test(part) && !saysNo(part));
+  pattern.test(text) && text.split(clauses).some((part) => pattern.test(part) && !saysNo(part.replace(pattern, ' ')));
 
 export const rarePromisesIn = (text: string): { name: string; pattern: RegExp }[] =>
   rare.flatMap(([name, pattern]) => (promisesIn(text, pattern) ? [{ name, pattern }] : []));

@@ -46,7 +46,7 @@ export function plainText(text: string, language: string, also: readonly string[
 const clock =
   /(?<![\p{L}\p{N}.,:])(?<h>[01]?\d|2[0-4])(?:(?<colon>:|\s?h\s?|\.)(?<m>[0-5]\d)(?![\d%]|\.\d| ?(?:€|eur|usd|\$|kg|cm|km))|(?<hour>(?=\s?(?:uhr|o'clock|a\.?m\.?(?!\p{L})|p\.?m\.?(?!\p{L})|時(?!間)|点|點|시(?!간)))|h(?=\s?(?:-|–|à|a|bis)\s?\d)))\s?(?<half>(?:a|p)\.?m\.?(?!\p{L}))?/giu;
 const number =
-  /(?<![\p{Script=Latin}\p{N}]|\d[.,])\d{1,3}(?:(?<g>[.,' ])\d{3}(?!\d))(?:\k<g>\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|(?<![\p{Script=Latin}\p{N}]|\d[.,])\d+(?:[.,]\d{1,2}(?!\d))?/gu;
+  /(?<![\p{Script=Latin}\p{N}\u2060]|\d[.,])\d{1,3}(?:(?<g>[.,' ])\d{3}(?!\d))(?:\k<g>\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|(?<![\p{Script=Latin}\p{N}]|\d[.,])\d+(?:[.,]\d{1,2}(?!\d))?/gu;
 /** between two numbers that have one unit: "3 to 5 days", "140 × 200 cm" */
 const rangeJoint =
   /^\s?(?:-|–|—|−|~|〜|～|\/|[x×х*]|to|bis|à|al?|tot|til|till|do|ile|sampai|hingga|s\/d|до|по|から|至|到|إلى|עד|έως|ως|až|la|–|ve)\s?$/iu;

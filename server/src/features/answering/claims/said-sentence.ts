@@ -5,6 +5,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutConcepts, aboutOf, heavyOf, placesIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { ProductMention } from './mentions.ts';
+import { isForMembers } from './members.ts';
 import { saysFrom } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
 import { readOnce } from './sources.ts';
@@ -19,7 +20,11 @@ export interface Context {
   places: readonly PlaceMention[];
   /** amounts that were said and found true */
   amounts: readonly number[];
+  /** shares in per cent that were said and found true */
+  percents: readonly number[];
   hasAmount: boolean;
+  /** subscribers were spoken of */
+  isForMembers: boolean;
   /** an hour was named */
   hasHour: boolean;
 }
@@ -133,7 +138,8 @@ export function familiesAt(sentence: Sentence, claim: Claim): ReadonlySet<string
   const clause = runs
     ? clauseOf(sentence.plain.slice(around.from, claim.at), around.from, claim.at, sentence.about)
     : around;
-  if (heavyOf(clause.families).length > 0) return clause.families;
+  // a measure is of what is named with it: "burrs of 48 mm and a guarantee of 2 years"
+  if (heavyOf(clause.families).length > 0 || claim.kind === 'measure') return clause.families;
   const before = clauseOf(sentence.plain.slice(0, claim.at), 0, claim.at, sentence.about).families;
   if (before.size > 0) return new Set([...before, ...clause.families]);
   return clause.families.size > 0 || runs ? clause.families : sentence.about.families;
@@ -147,6 +153,9 @@ export function placesAt(sentence: Sentence, claim: Pick<Claim, 'at' | 'end'>): 
   const before = sentence.places.filter(({ at }) => at < claim.at);
   return before.length > 0 ? before : sentence.places;
 }
+
+export const percentsIn = (claims: readonly Claim[]): number[] =>
+  claims.flatMap(({ kind, value }) => (kind === 'percent' ? [value] : []));
 
 /** "Other things arrive in 4 days": of what was named before nothing is said */
 const saysOthers = (text: string): boolean =>
@@ -174,7 +183,7 @@ export function productsOfKind(
 }
 
 export function contextAfter(
-  { mentions, about, places, context, claims }: Sentence,
+  { mentions, about, places, context, claims, plain }: Sentence,
   amounts: readonly number[],
 ): Context {
   return {
@@ -184,7 +193,9 @@ export function contextAfter(
     things: new Set([...about.things, ...context.things]),
     places: places.length > 0 ? places : context.places,
     amounts: [...context.amounts, ...amounts].slice(-8),
+    percents: [...context.percents, ...percentsIn(claims)].slice(-4),
     hasHour: context.hasHour || claims.some(({ kind }) => kind === 'clock'),
+    isForMembers: context.isForMembers || isForMembers(plain),
     hasAmount: context.hasAmount || claims.some(({ kind }) => kind === 'money'),
   };
 }

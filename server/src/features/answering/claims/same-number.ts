@@ -3,7 +3,9 @@ import { saysOnly, saysUpTo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import type { Sentence } from './said-sentence.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Both ends of a range stand in one range. */
 export const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean =>
@@ -49,5 +51,8 @@ export function meansSame(one: Claim, other: Claim, sentence: Sentence, source: 
 function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
   if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';
   if (other.kind === 'none') return true;
+  // "comes with 40 filters", where the page has "40 paper filters"
+  const behind = source.plain.slice(other.end, other.end + 24).toLowerCase();
+  if (one.of.length > 3 && new RegExp(`^\\s?\\p{L}* ?${escaped(one.of.slice(0, 5))}`, 'u').test(behind)) return true;
   return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
 }

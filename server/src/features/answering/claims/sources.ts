@@ -10,23 +10,11 @@ import type { About } from './about.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { claimsIn, plainText } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
+import { codesOf } from './given-codes.ts';
+import { perSource } from './per-source.ts';
+import type { Source } from './source.ts';
 import { saysFree } from './promise-words.ts';
 import { segmentsOf } from './segments.ts';
-
-export interface Source {
-  /** as it stands on the page, and in one spelling */
-  text: string;
-  plain: string;
-  claims: readonly Claim[];
-  language: string;
-  /** address of the product whose page says it; null of the shop's terms */
-  product: string | null;
-  topics: readonly FactTopic[];
-  /** headings and a fact's scope, nearest first */
-  above: readonly string[];
-  /** a fact's scope: it holds for that alone */
-  scope: string | null;
-}
 
 const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
 
@@ -136,36 +124,39 @@ function linesOf({ name, description, attributes = [], variants, offers, categor
 const joinedSets = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));
 
-/** What is found out of a statement once a process: the same one is the same object in every turn. */
-export function perSource<T>(find: (source: Source) => T): (source: Source) => T {
-  const kept = new WeakMap<Source, { found: T }>();
-  return (source) => {
-    const known = kept.get(source) ?? { found: find(source) };
-    kept.set(source, known);
-    return known.found;
-  };
-}
-
 /** Its topic as a fact says most; else its own words; else what stands above it. */
-export const aboutSource = perSource(({ plain, language, topics, above, product }): About => {
+export const aboutSource = perSource((source): About => {
+  const { plain, language, topics, above, product } = source;
   const own = aboutOf(plain, language);
   const heads = above.map((text) => aboutOf(text, language));
   const near = heads.find(({ families }) => families.size > 0);
   const families =
     topics.length > 0
-      ? joinedSets([familiesOfTopics(topics), wrapsIn([own, ...heads.slice(0, 1)])])
+      ? joinedSets([
+          familiesOfTopics(topics),
+          wrapsIn([own, ...heads.slice(0, 1)]),
+          topics.includes('returns.cost') && source.claims.some(({ kind }) => kind === 'money')
+            ? sentBackIn(own)
+            : new Set<string>(),
+        ])
       : joinedSets(
           own.families.size > 0 && product === null
             ? [own.families, near?.families ?? own.families]
             : [own.families.size > 0 ? own.families : (near?.families ?? own.families)],
         );
+  // who names a code speaks of a discount, whether in that word or not
+  const told =
+    product === null && codesOf(source).length > 0 ? joinedSets([families, new Set(['discount'])]) : families;
   const special = aboutConcepts([...own.special, ...heads.slice(0, 1).flatMap((one) => [...one.special])]).special;
   return {
     ...own,
-    families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : families,
+    families: special.has('pickup') ? joinedSets([new Set(['pickup']), own.families]) : told,
     special,
   };
 });
+
+/** "our label for 3.50, which we take off your refund" is of the refund beside its topic */
+const sentBackIn = ({ families }: About): ReadonlySet<string> => new Set(families.has('refund') ? ['refund'] : []);
 
 /** "In cloth, for €4 a parcel", under "Do you wrap presents?", is about presents beside its topic */
 const wrapsIn = (told: readonly About[]): ReadonlySet<string> =>

@@ -1,29 +1,29 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
+import { hasSameRole, isForSubscribers, isOfOthers, limitOf, onSameDays, sharesWord } from './same-term.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { weekdaysIn } from '../../../facts/weekdays.ts';
-import { aboutOf, heavyOf, holdsFor, limitsIn, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, familiesAt, placesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
-import { aboutSource, goodsOf, perSource, regionsAround, segmentOf } from './sources.ts';
-import type { Source } from './sources.ts';
+import { perSource } from './per-source.ts';
+import { aboutSource, goodsOf, regionsAround, segmentOf } from './sources.ts';
+import type { Source } from './source.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
-import { saysFree, saysFrom } from './promise-words.ts';
+import { saysFrom } from './promise-words.ts';
+import { separatorOf } from './segments.ts';
 import { scalesIn } from './sum-words.ts';
+import { namesOtherLabel } from './labels.ts';
+import { isOutdone } from './rivals.ts';
+import type { Candidate } from './rivals.ts';
 import { endsAlike, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
 
 const keyOf = ({ kind, value, said }: Claim): string =>
   kind === 'word' || kind === 'none' ? `n${said}` : `${kind}${value}`;
-
-interface Candidate {
-  source: Source;
-  claim: Claim;
-}
 
 /** What a source says in numbers, by how a sentence may say it. */
 const claimsByKey = perSource(({ claims }) => {
@@ -65,12 +65,24 @@ export function createTerms(
   function isSupported(group: readonly Claim[], sentence: Sentence): boolean {
     const [first] = group;
     if (first === undefined) return true;
-    return candidatesOf(first).some(
+    const holding = candidatesOf(first).filter(
       ({ source, claim }) =>
         (group.length > 1
           ? isRangeOf(group, source)
           : endsAlike(first, claim, source, sentence) && meansSame(first, claim, sentence, source)) &&
         fits(source, claim, first, sentence),
+    );
+    return (
+      holding.length > 0 &&
+      !isOutdone(
+        group,
+        sentence,
+        holding,
+        sources,
+        ({ source, claim }) =>
+          limitOf(source.plain, claim.value) === limitOf(sentence.plain, first.value) &&
+          fits(source, claim, first, sentence),
+      )
     );
   }
 
@@ -83,12 +95,13 @@ export function createTerms(
       : at;
     const isOfProduct = source.product !== null;
     if (isOfProduct && products.length > 0 && !products.some(({ url }) => url === source.product)) return false;
-    if (!isOfProduct && namesOthers(source, products)) return false;
+    if (!isOfProduct && (namesOthers(source, products) || namesOtherLabel(source.plain, sentence.plain))) return false;
     if (!isAboutSame(source, said, sentence, claim)) return false;
     if (!isOfProduct && !isForSameGoods(source, claim, said, sentence)) return false;
     if (said.kind === 'money' && !hasSameRole(source, claim, said, sentence)) return false;
-    if (said.kind === 'clock' && !onSameDays(source, said, sentence)) return false;
-    if (said.kind === 'percent' && !sharesWord(source, sentence)) return false;
+    if (said.kind === 'clock' && !onSameDays(source, claim, said, sentence)) return false;
+    if (said.kind === 'percent' && isOfOthers(source, sentence, asked)) return false;
+    if (said.kind === 'percent' && !sharesWord(source, sentence) && !isForSubscribers(source, sentence)) return false;
     if (isOfProduct && isOfOtherMeasure(source, claim, said, sentence)) return false;
     const isTerm = heavyOf(aboutSource(source).families).length > 0;
     const named = placesAt(sentence, said);
@@ -159,7 +172,9 @@ export function createTerms(
           isAboutSame(other, said, sentence),
       );
     }
-    const here = aboutOf(segmentOf(source, claim), source.language).things;
+    const near = aboutOf(segmentOf(source, claim), source.language).things;
+    // "15 g of coffee for 250 g of water": what stands between two numbers may be of either
+    const here = near.size > 0 ? near : aboutOf(clauseOf(source, claim), source.language).things;
     const elsewhere = [...aboutOf(source.plain, source.language).things].filter((thing) => !here.has(thing));
     return here.size > 0
       ? meant.some((thing) => here.has(thing))
@@ -203,48 +218,10 @@ const thingsIn = (text: string, { concepts }: Sentence['about']): Concept[] => {
   );
 };
 
-const words = /\p{L}{4,}/gu;
-const stemsOf = (text: string): Set<string> =>
-  new Set((text.toLowerCase().match(words) ?? []).map((word) => word.slice(0, 5)));
-const sharesAnyWord = (one: string, other: string): boolean => {
-  const stems = stemsOf(other);
-  return [...stemsOf(one)].some((stem) => stems.has(stem));
-};
-const ordinary = new Set<Concept>(['time', 'cost', 'free', 'order', 'shop', 'size', 'colour', 'made', 'use', 'new']);
-
-/** "100 % wool" is about wool and no discount. */
-function sharesWord(source: Source, sentence: Sentence): boolean {
-  const { concepts } = aboutSource(source);
-  return (
-    [...sentence.about.concepts.keys()].some((concept) => !ordinary.has(concept) && concepts.has(concept)) ||
-    (sentence.language === source.language && sharesAnyWord(source.plain, sentence.plain))
-  );
-}
-
-function onSameDays(source: Source, said: Claim, sentence: Sentence): boolean {
-  const { text } = clauseAround(sentence, said);
-  const here = weekdaysIn(text, sentence.language);
-  const days = here.size > 0 ? here : weekdaysIn(sentence.plain.slice(0, said.at), sentence.language);
-  if (days.size === 0) return true;
-  const told = weekdaysIn(source.plain, source.language);
-  return told.size === 0 || [...days].every((day) => told.has(day));
-}
-
-const limitOf = (text: string, amount: number): 'over' | 'under' | null =>
-  limitsIn(text).find((one) => one.amount === amount)?.limit ?? null;
-
-/** What an order must reach is no price, and a price is nothing that an order must reach. */
-function hasSameRole(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
-  const isLimit = limitOf(source.plain, claim.value) === 'over';
-  const { text } = clauseAround(sentence, said);
-  const limit = limitOf(sentence.plain, said.value);
-  const saysLimit = limit === 'over';
-  if (isLimit)
-    return (
-      limit !== null ||
-      saysFree(sentence.plain) ||
-      sentence.about.concepts.has('order') ||
-      sentence.about.concepts.has('discount')
-    );
-  return !saysLimit || !saysFree(text);
+/** Its words up to the next comma or "and". */
+function clauseOf({ plain, language }: Source, { at, end }: Claim): string {
+  const cuts = [...plain.matchAll(separatorOf(language))];
+  const from = cuts.findLast(({ index, 0: mark }) => index + mark.length <= at);
+  const to = cuts.find(({ index }) => index >= end);
+  return plain.slice(from === undefined ? 0 : from.index + from[0].length, to?.index);
 }

@@ -16,7 +16,7 @@ const money: [codes: string, forms: string][] = [
   ],
   [
     'GBP',
-    '£|gbp|pounds?(?: sterling)?|quid|pfund|libras?(?: esterlinas)?|livres? sterling|sterlin[ae]?|фунт\\p{L}{0,3}|ポンド|파운드|英镑|جنيه\\p{L}{0,2}|funt(?:y|ów)?|liber|font|punta[a]?|pund|λίρ(?:ες|α)',
+    '£|gbp|pounds?(?: sterling)?|quid|pfund|pond(?:en)?|libras?(?: esterlinas)?|livres? sterling|sterlin[ae]?|фунт\\p{L}{0,3}|ポンド|파운드|英镑|جنيه\\p{L}{0,2}|funt(?:y|ów)?|liber|font|punta[a]?|pund|λίρ(?:ες|α)',
   ],
   ['CHF', 'chf|franken|francs?(?: suisses)?|franchi(?: svizzeri)?|fr\\.'],
   ['JPY CNY', '[¥￥]|円|yen|엔'],
@@ -39,7 +39,8 @@ const money: [codes: string, forms: string][] = [
   ['MXN ARS COP', 'pesos?'],
 ];
 /** hundredths of whichever currency */
-const cents = 'cents?|céntimos?|centavos?|cêntimos?|centimes?|centesimi|eurocents?|öre|øre|kuruş|groszy|senttiä';
+const cents =
+  'cents?|pence|penny|(?<![\\s\\S])p|céntimos?|centavos?|cêntimos?|centimes?|centesimi|eurocents?|öre|øre|kuruş|groszy|senttiä';
 
 /** Lengths of time: minutes that one lasts, or months where a calendar decides. */
 const times: [unit: 'min' | 'month', size: number, forms: string][] = [

@@ -1,0 +1,67 @@
+/** On which days something is said to happen: a statement of the same must name them, and not as days on which it does not. */
+import { namedDaysIn } from '../../../facts/weekdays.ts';
+import { likeness, stemsIn } from './likeness.ts';
+import { perSource } from './per-source.ts';
+import { saysNo } from './promise-words.ts';
+import type { Sentence } from './said-sentence.ts';
+import type { Source } from './source.ts';
+
+const shut =
+  /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|cerramos|chius[oiae]|gesloten|dicht|fechad[oa]s?|tutup|libur|kapalı\p{L}*|zamknięt\p{L}+|nieczynn\p{L}+|закрыт\p{L}+|зачинен\p{L}+|stängt|lukket|stengt|suljettu|zavřen\p{L}+|zárva|închis\p{L}*|κλειστ[άό])(?!\p{L})|定休|休業|休息|휴무|مغلق|סגור/iu;
+const parts =
+  /[,;.:!?|()](?=\s|$)|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|og|och|men|i|ale|a|dan|tapi|ve|ama)\s/giu;
+
+const isDenied = (text: string): boolean => shut.test(text) || saysNo(text);
+
+/** Days of the parts that say yes; "Saturdays and Sundays" are two parts of one. */
+function openDaysIn(text: string, language: string): ReadonlySet<number> {
+  // "Saturdays, Sundays and public holidays are not counted" opens on none of them
+  if (!/\d/u.test(text) && (saysNo(text) || (shut.test(text) && !text.includes(';')))) return new Set();
+  const open = new Set<number>();
+  const denied = new Set<number>();
+  const all = text.split(parts);
+  let isShut = false;
+  for (const [at, part] of all.entries()) {
+    const isBare = !/\d/u.test(part) && (part.match(/\p{L}{3,}/gu) ?? []).length < 2;
+    // "on Sundays and Mondays closed": a day alone goes with what follows, else with what stood before
+    const told = isBare && at + 1 < all.length && isDenied(all[at + 1] ?? '') ? (all[at + 1] ?? '') : part;
+    if (isDenied(told)) isShut = true;
+    else if (!isBare) isShut = false;
+    for (const day of namedDaysIn(part, language)) (isShut ? denied : open).add(day);
+  }
+  // "Monday to Saturday" over "and" and "to" is read from the whole
+  for (const day of namedDaysIn(text, language)) if (!denied.has(day)) open.add(day);
+  return open;
+}
+
+const openDays = perSource(({ plain, language }) => openDaysIn(plain, language));
+
+export function createDayFault(sources: readonly Source[]) {
+  // a bowl "for daily use" opens on no day
+  const telling = sources.filter((source) => source.product === null && openDays(source).size > 0);
+
+  return ({ plain, language }: Sentence): string | null => {
+    if (/[?？؟]\s*$/u.test(plain)) return null;
+    const said = openDaysIn(plain, language);
+    // "for a weekend" names no day of the shop's
+    if (said.size === 0 || (saysNo(plain) && !shut.test(plain))) return null;
+    const stems = new Set(
+      stemsIn(
+        plain
+          .split(' ')
+          .filter((word) => namedDaysIn(word, language).size === 0)
+          .join(' '),
+      ),
+    );
+    const near = telling.filter((source) => source.language === language);
+    const likes = near.map((source) => ({ source, like: likeness(stems, source, null) }));
+    const most = Math.max(0, ...likes.map(({ like }) => like));
+    // without a word in common nothing tells what the days are of
+    if (most === 0 && namedDaysIn(plain, language, []).size === 0) return null;
+    const meant = most === 0 ? telling : likes.filter(({ like }) => like > 0).map(({ source }) => source);
+    const known = new Set(meant.flatMap((source) => [...openDays(source)]));
+    return meant.length === 0 || [...said].every((day) => known.has(day))
+      ? null
+      : 'it names a day of the week that the shop data does not name for this';
+  };
+}

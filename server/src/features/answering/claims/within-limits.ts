@@ -1,0 +1,117 @@
+/** Conditions that a sentence leaves out: "only in Germany", "whole bean only", "on a first order", "for subscribers". */
+import type { Question } from '../../../ports/model.ts';
+import { coverOf } from '../../../facts/regions.ts';
+import { codesOf } from './given-codes.ts';
+import { stemsIn } from './likeness.ts';
+import { perSource } from './per-source.ts';
+import { patternOf, saysEveryOrder, saysNo } from './promise-words.ts';
+import { separatorOf } from './segments.ts';
+import { splitStatements } from './split-statements.ts';
+import type { Sentence } from './said-sentence.ts';
+import { aboutSource, regionsAround } from './sources.ts';
+import type { Source } from './source.ts';
+
+const only = patternOf(
+  'only|solely|exclusively|nur|ausschließlich|lediglich|seulement|uniquement|exclusivement|s[oó]lo|solamente|únicamente|exclusivamente|soltanto|esclusivamente|solo|alleen|uitsluitend|slechts|apenas|somente|tylko|wyłącznie|pouze|jen|kun|bare|endast|bara|vain|μόνο|csak|hanya|doar|numai|только|лише|тільки|yalnızca|sadece|فقط|רק',
+  'のみ|だけ|仅限|只|만 ',
+);
+const within = new Set(stemsIn('innerhalb within inside dentro entro binnen'));
+const sharedLeast = 2;
+
+const onlyParts = perSource(({ plain }) =>
+  plain.split(/[;.|](?=\s|$)/u).flatMap((part) => (only.test(part) ? [new Set(stemsIn(part.replace(only, ' ')))] : [])),
+);
+
+const choice = /^\P{L}*(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i|nebo|a|eller|og|och)\s+\p{L}/iu;
+
+/** "whole bean or ground", where its page says "whole bean only" */
+export function createOnlyFault(sources: readonly Source[]) {
+  return (sentence: Sentence): string | null => {
+    const { plain, language } = sentence;
+    if (saysNo(plain) || only.test(plain)) return null;
+    const named = sentence.mentions.flatMap(({ products }) => products);
+    const urls = new Set((named.length > 0 ? named : sentence.context.products).map(({ url }) => url));
+    const isWider = sources.some(
+      (source) =>
+        source.product !== null &&
+        urls.has(source.product) &&
+        source.language === language &&
+        source.plain.split(/[;.|:](?=\s|$)/u).some((part) => {
+          const alone = only.test(part) ? part.replace(only, ' ').trim().toLowerCase() : '';
+          const at = alone.length > 3 ? plain.toLowerCase().indexOf(alone) : -1;
+          return at >= 0 && choice.test(plain.slice(at + alone.length));
+        }),
+    );
+    return isWider ? 'it offers more than the one that the shop data names' : null;
+  };
+}
+
+export function createLimitFault(sources: readonly Source[]) {
+  const limited = sources.filter((source) => source.product === null && onlyParts(source).length > 0);
+
+  return (sentence: Sentence): string | null => {
+    const { plain, language, places, about } = sentence;
+    if (saysNo(plain) || /[?？؟]\s*$/u.test(plain)) return null;
+    const named = places.filter(({ place }) => !place.isGroup);
+    if (named.length === 0 || only.test(plain)) return null;
+    // where it holds is told by the places, and not by words in common
+    const placed = new Set([...about.countries.values()].flatMap((word) => stemsIn(word)));
+    const stems = [...new Set(stemsIn(plain))].filter((stem) => !placed.has(stem) && !within.has(stem));
+    const isOutside = limited.some((source) => {
+      if (source.language !== language) return false;
+      const shared = Math.max(...onlyParts(source).map((own) => stems.filter((stem) => own.has(stem)).length));
+      const isSpecial = [...aboutSource(source).special].some((one) => about.special.has(one));
+      if (shared < (isSpecial ? 1 : sharedLeast)) return false;
+      const { regions } = regionsAround(source, null);
+      return (
+        regions.within.length > 0 &&
+        named.some(({ place }) => coverOf({ ...regions, isEverywhere: false }, place, null) === 'elsewhere')
+      );
+    });
+    return isOutside ? 'it promises for another place what the shop data limits' : null;
+  };
+}
+
+const unlimited = patternOf(
+  'whatever (?:its|the) (?:size|value|amount)|no minimum(?: order)?|regardless of|egal wie (?:hoch|groß)|ohne mindestbestellwert|quel que soit|sin (?:pedido )?mínimo|sea cual sea|qualunque sia|senza (?:ordine )?minimo|ongeacht|zonder minimum|sem mínimo|bez minimum|oavsett|uansett|uanset',
+  '金額に関わらず|不论金额|금액에 상관없이',
+);
+const discounts =
+  /\p{L}*(?:code|rabat|discount|off|less|remise|réduction|descuento|sconto|korting|desconto|zniżk|rabatt)\p{L}*/iu;
+
+/** "10 % on every order", where the code is for a first one */
+export function createUniversalFault(sources: readonly Source[], { passages }: Pick<Question, 'passages'>) {
+  return ({ plain, claims, about, language }: Sentence): string | null => {
+    if (isDeniedOfCode(plain, language)) return 'it gives a code for what the shop data takes out';
+    if (!isWide(plain) || saysNo(plain.replace(unlimited, ' '))) return null;
+    const lower = plain.toLowerCase();
+    const given = sources.filter((source) => codesOf(source).some((code) => lower.includes(code.toLowerCase())));
+    const isDiscount =
+      about.families.has('discount') ||
+      given.length > 0 ||
+      (discounts.test(plain) && claims.some(({ kind }) => kind === 'percent' || kind === 'money'));
+    if (!isDiscount) return null;
+    const meant = given.length > 0 ? given : sources.filter(({ product }) => product === null);
+    return meant.some(({ plain: told }) => isWide(told)) ? null : 'it gives a discount on more than the shop data does';
+  };
+
+  /** "and not on gift cards": what the passage of a code takes out, in whichever of its sentences */
+  function isDeniedOfCode(plain: string, language: string): boolean {
+    if (saysNo(plain)) return false;
+    const lower = plain.toLowerCase();
+    const stems = new Set(stemsIn(plain));
+    const codes = sources.flatMap((source) => codesOf(source)).filter((code) => lower.includes(code.toLowerCase()));
+    return passages.some(
+      ({ document }) =>
+        codes.some((code) => document.text.includes(code)) &&
+        splitStatements(document.text)
+          .flatMap((text) => text.split(separatorOf(document.language ?? language)))
+          .some((part) => {
+            const own = saysNo(part) ? stemsIn(part) : [];
+            return own.length > 0 && own.every((stem) => stems.has(stem));
+          }),
+    );
+  }
+}
+
+const isWide = (text: string): boolean => saysEveryOrder(text) || unlimited.test(text);

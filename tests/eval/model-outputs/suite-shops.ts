@@ -1,0 +1,46 @@
+/** The shops that written model outputs speak of. */
+import path from 'node:path';
+import { exampleShopHost, exampleShopPages, exportedPages } from '../shop-knowledge.ts';
+
+interface ShopProfile {
+  host: string;
+  brand: string;
+  offer: string;
+  mail: string;
+  phone: string;
+}
+
+const exampleShop: ShopProfile = {
+  host: exampleShopHost,
+  brand: 'Hearth & Loom',
+  offer: 'Blankets',
+  mail: 'hello@hearthandloom.example',
+  phone: '+353 20 914 0137',
+};
+
+/** Made up for one suite each, so that the check is tried on shops by which nobody built it. */
+const suiteShops = {
+  fernhill: {
+    host: 'fernhillcoffee.example',
+    brand: 'Fernhill Coffee',
+    offer: 'Coffee',
+    mail: 'hello@fernhillcoffee.example',
+    phone: '01743 555 018',
+  },
+  nordkamm: {
+    host: 'nordkamm.example',
+    brand: 'Nordkamm',
+    offer: 'Bergausrüstung',
+    mail: 'service@nordkamm.example',
+    phone: '08321 555 730',
+  },
+} as const satisfies Record<string, ShopProfile>;
+
+export type SuiteShop = keyof typeof suiteShops;
+
+export const profileOf = (shop: SuiteShop | undefined) => (shop === undefined ? exampleShop : suiteShops[shop]);
+
+export function pagesOf(shop: SuiteShop | undefined) {
+  if (shop === undefined) return exampleShopPages();
+  return exportedPages(path.join(import.meta.dirname, 'shops', shop), suiteShops[shop].host);
+}

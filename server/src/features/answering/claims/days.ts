@@ -11,6 +11,9 @@ const shut =
 const parts =
   /[,;.:!?|()](?=\s|$)|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|og|och|men|i|ale|a|dan|tapi|ve|ama)\s/giu;
 
+/** languages that say last whether it is open: "mağazamız pazar ve pazartesi kapalıdır" */
+const verbLast: ReadonlySet<string> = new Set(['tr', 'ja', 'ko']);
+
 const isDenied = (text: string): boolean => shut.test(text) || saysNo(text);
 
 /** Days of the parts that say yes; "Saturdays and Sundays" are two parts of one. */
@@ -24,7 +27,9 @@ function openDaysIn(text: string, language: string): ReadonlySet<number> {
   for (const [at, part] of all.entries()) {
     const isBare = !/\d/u.test(part) && (part.match(/\p{L}{3,}/gu) ?? []).length < 2;
     // "on Sundays and Mondays closed": a day alone goes with what follows, else with what stood before
-    const told = isBare && at + 1 < all.length && isDenied(all[at + 1] ?? '') ? (all[at + 1] ?? '') : part;
+    const isLed =
+      isBare || (verbLast.has(language) && namedDaysIn(part.trim().split(' ').at(-1) ?? '', language).size > 0);
+    const told = isLed && at + 1 < all.length && isDenied(all[at + 1] ?? '') ? (all[at + 1] ?? '') : part;
     if (isDenied(told)) isShut = true;
     else if (!isBare) isShut = false;
     for (const day of namedDaysIn(part, language)) (isShut ? denied : open).add(day);

@@ -15,6 +15,22 @@ const pageOf = (...blocks: ExtractedPage['blocks']): ExtractedPage => ({
   products: [],
 });
 
+const productOf = (name: string, description: string): ExtractedPage['products'][number] => ({
+  url: `https://shop.example/${name}`,
+  name,
+  description,
+  brand: '',
+  categories: [],
+  imageUrl: null,
+  price: null,
+  priorPrice: null,
+  priceConflict: false,
+  availability: 'in_stock',
+  sku: '',
+  variants: [],
+  offers: [],
+});
+
 test('a line of many pages leaves them and lives on once, under the heading they share', () => {
   const pages = Array.from({ length: 10 }, (_, i) =>
     pageOf(
@@ -113,4 +129,46 @@ test('under one heading products say different things, each its own', () => {
   for (const page of pages) repeated.count(page);
   expect(repeated.shared()).toEqual([]);
   expect(repeated.strip(pages[1] ?? pageOf()).blocks[1]?.text).toBe('Clean the spots only, please.');
+});
+
+test('terms of delivery below each product are no attribute of it', () => {
+  const terms = (heading: string) => ({
+    headings: [heading],
+    text: 'Europe: 4-15 business days',
+    voice: 'shop' as const,
+  });
+  const sold = (heading: string) =>
+    Array.from({ length: 12 }, (_, at) => ({
+      ...pageOf(
+        { headings: [`Cap ${at}`], text: `Cap number ${at}.`, voice: 'shop' },
+        ...(at < 7 ? [terms(heading)] : []),
+      ),
+      kind: 'product' as const,
+    }));
+  const keptOf = (heading: string) => {
+    const repeated = createRepeatedLines();
+    const pages = sold(heading);
+    for (const one of pages) repeated.count(one);
+    return pages.map((one) =>
+      repeated
+        .strip(one)
+        .blocks.map(({ text }) => text)
+        .join('; '),
+    )[0];
+  };
+  expect(keptOf('Shipping')).toBe('Cap number 0.');
+  // what several products share below a heading of their own is theirs
+  expect(keptOf('Details')).toBe('Cap number 0.; Europe: 4-15 business days');
+});
+
+test('what most descriptions say in one line is no part of any', () => {
+  const shared = 'USA orders: 1-3 business days. Other countries: 4-15 business days.';
+  const pages = Array.from({ length: 6 }, (_, at) => ({
+    ...pageOf(),
+    kind: 'product' as const,
+    products: [productOf(`Cap ${at}`, `A cap.\n${shared}`)],
+  }));
+  const repeated = createRepeatedLines();
+  for (const one of pages) repeated.count(one);
+  expect(pages.map((one) => repeated.strip(one).products[0]?.description)).toEqual(Array(6).fill('A cap.'));
 });

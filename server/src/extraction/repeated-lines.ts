@@ -10,6 +10,8 @@ const repeatedShare = 0.2;
 const repeatedMin = 5;
 const sharedLinesMax = 200;
 const sharedMinWords = 4;
+/** what many descriptions say in so many words is the theme's: products of a kind share a few */
+const toldMinWords = 8;
 /** of a shop's products */
 const themeShare = 0.8;
 /** of its products, in a shop that has far more pages of other kinds */
@@ -41,12 +43,18 @@ interface Seen {
 export function createRepeatedLines(): RepeatedLines {
   const lines = new Map<string, Seen>();
   const headings = new Map<string, number>();
+  /** lines of products' descriptions, which join what a page has in several */
+  const told = new Map<string, number>();
+  let described = 0;
   let pages = 0;
   let productPages = 0;
   const isRepeated = (count: number) => pages >= pagesMin && count >= Math.max(repeatedMin, repeatedShare * pages);
   /** many products are of one material; what nearly all of them say is the theme's */
-  const isOfProducts = ({ kind, text, pages: count }: Seen) =>
-    kind === 'product' && count < themeShare * productPages && attributesInLines([text]).length > 0;
+  const isOfProducts = ({ kind, text, headings: own, pages: count }: Seen) =>
+    kind === 'product' &&
+    count < themeShare * productPages &&
+    !own.some(tellsTerms) &&
+    attributesInLines([text]).length > 0;
   /** `Spot clean only` on some products and `Machine wash` on others: each is its products' own */
   const isOneOfSeveral = ({ kind, pages: count, headings: own }: Seen) => {
     const heading = own.at(-1) ?? '';
@@ -65,8 +73,14 @@ export function createRepeatedLines(): RepeatedLines {
       .split('\n')
       .filter((line) => !leaves(lines.get(keyOf(line))))
       .join('\n');
+  const isToldOfAll = (line: string): boolean =>
+    (told.get(keyOf(line)) ?? 0) >= Math.max(repeatedMin, productShare * described) &&
+    line.split(/\s+/).length >= toldMinWords;
   const stripProduct = (product: Product): Product => {
-    const description = withoutRepeated(product.description);
+    const description = withoutRepeated(product.description)
+      .split('\n')
+      .filter((line) => !isToldOfAll(line))
+      .join('\n');
     return description === '' ? product : { ...product, description };
   };
 
@@ -74,6 +88,10 @@ export function createRepeatedLines(): RepeatedLines {
     count(page) {
       pages += 1;
       if (page.kind === 'product') productPages += 1;
+      for (const { description } of page.products) {
+        described += 1;
+        for (const key of new Set(description.split('\n').map(keyOf))) told.set(key, (told.get(key) ?? 0) + 1);
+      }
       const onThisPage = new Set<string>();
       for (const block of page.blocks) {
         for (const text of block.text.split('\n')) {

@@ -4,6 +4,7 @@ import type { AnyNode, Element } from 'domhandler';
 import { cleanLine, cutText } from './clean-text.ts';
 import { glue, hiddenAddress, inlineText, linkedContact, parted, stands, withContact } from './inline-text.ts';
 import { joinBrokenLines } from './join-broken-lines.ts';
+import { createPairReader } from './label-pairs.ts';
 import { linkShareOf, targetOf } from './line-links.ts';
 import { headingLevel, isBlock, isBold } from './page-parts.ts';
 import type { Panels } from './panels.ts';
@@ -47,6 +48,7 @@ export function textLines(
 ): TextLine[] {
   const lines: TextLine[] = [];
   const isTile = createTileTest(isDropped);
+  const pairIn = createPairReader(isDropped);
   let stack: Heading[] = [];
   /** headings of a panel end with it, and end none outside of it */
   let floor = 0;
@@ -135,7 +137,9 @@ export function textLines(
     }
     const handle = panels?.names.get(node);
     if (handle !== undefined || node.name === 'details') return visitApart(node, handle ?? '', place);
-    if (isTile(node)) return pushWhole(node);
+    if (isTile(node)) return pushWhole(inlineText(node.children, isDropped));
+    const pair = pairIn(node);
+    if (pair !== null) return pushWhole(pair);
     if (node.name === 'table') {
       const rows = tableLines(node, (cell) => inlineText(cell.children, isDropped), isProse);
       if (rows !== null) {
@@ -151,9 +155,9 @@ export function textLines(
     visitPlain(node, place);
   };
 
-  const pushWhole = (node: Element) => {
+  const pushWhole = (text: string) => {
     flush();
-    push(inlineText(node.children, isDropped), { link: 0, bold: 0 });
+    push(text, { link: 0, bold: 0 });
     gap = 'block';
   };
 

@@ -58,3 +58,12 @@ test('a product keeps its own chart, and what it shares with a few', () => {
   expect(stripped).toEqual(products);
   expect(theme.charts('en')).toEqual([]);
 });
+
+test("days of delivery below whatever label, and a chart that was read line by line, are the theme's", () => {
+  const days: Attribute = { label: 'Rest of world', value: '8-15 business days', of: '' };
+  const flat: Attribute[] = ['90 cm', '95 cm', '100 cm'].map((value) => ({ label: 'Chest', value, of: '' }));
+  const fabric: Attribute = { label: 'Fabric', value: 'cotton', of: '' };
+  const names = ['tee', 'cap', 'hoodie', 'mug', 'ball'];
+  const { stripped } = shopOf(names.map((name) => productOf(name, [], [days, ...flat, fabric])));
+  expect(stripped.map(({ attributes }) => attributes)).toEqual(names.map(() => [fabric]));
+});

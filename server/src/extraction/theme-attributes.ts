@@ -11,6 +11,11 @@ const sharedMin = 4;
 /** of a shop's products: what nearly all say is the theme's */
 const themeShare = 0.8;
 const proseMinWords = 12;
+/** how long delivery takes, below whatever label: `Rest of world: 8-15 business days` */
+const workingDays =
+  /\d\s*(?:business|working|work) ?days?|werktage?n?|arbeitstage?n?|jours ouvr|d[ií]as h[aá]biles|d[ií]as laborables|giorni lavorativi|werkdagen|dias [uú]teis|hari kerja|arbetsdagar|iş günü|dni roboczych|рабочих д/iu;
+/** a chart whose rows were read one by one gives a label as often as it has sizes */
+const chartRowsMin = 3;
 const chartRowsMax = 40;
 
 export interface ThemeAttributes {
@@ -28,7 +33,7 @@ export function createThemeAttributes(): ThemeAttributes {
   const countOf = (attribute: Attribute) => products.get(keyOf(attribute)) ?? 0;
   const isOfTheme = (count: number) => count >= Math.max(sharedMin, themeShare * all);
   const isTerm = (attribute: Attribute) =>
-    (countOf(attribute) >= sharedMin && tellsTerms(attribute.label)) ||
+    (countOf(attribute) >= sharedMin && (tellsTerms(attribute.label) || workingDays.test(attribute.value))) ||
     (isOfTheme(countOf(attribute)) && attribute.value.split(/\s+/).length >= proseMinWords);
   const shared: Attribute[] = [];
 
@@ -45,8 +50,14 @@ export function createThemeAttributes(): ThemeAttributes {
       const sizes = new Set(variants.flatMap(sizesIn));
       const isSold = ({ of }: Attribute) => sizesIn(of).every((one) => sizes.has(one));
       const isSized = attributes.some((one) => one.of !== '' && isSold(one));
+      const labelled = Map.groupBy(
+        attributes.filter(({ of, label }) => of === '' && label !== ''),
+        ({ label }) => label,
+      );
+      const isOfChart = (attribute: Attribute) =>
+        isOfTheme(countOf(attribute)) && (labelled.get(attribute.label)?.length ?? 0) >= chartRowsMin;
       const kept = attributes.filter((attribute) => {
-        if (attribute.of === '') return !isTerm(attribute);
+        if (attribute.of === '') return !isTerm(attribute) && !isOfChart(attribute);
         if (countOf(attribute) < sharedMin || isSold(attribute)) return true;
         // where nothing is told of its sizes, the chart of its kind holds for it, the theme's for none
         return isSized || sizes.size > 0 ? !isSizeName(attribute.of) : !isOfTheme(countOf(attribute));

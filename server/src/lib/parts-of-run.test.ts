@@ -45,3 +45,25 @@ test('a value in capitals belongs to the label before it', () => {
   ]);
   expect(partsOfRun(line)).toEqual([line]);
 });
+
+test('a label that "and" joins to the words before it begins with them', () => {
+  const run =
+    'Home orders: 1-3 business days Other countries: Canada and Europe: 4-15 business days Rest of world: 8-15 business days';
+  expect(partsOfRun(run, { labels: 3, length: 40 })).toEqual([
+    'Home orders: 1-3 business days',
+    'Other countries: Canada and Europe: 4-15 business days',
+    'Rest of world: 8-15 business days',
+  ]);
+});
+
+test('a list that lost its lines has one part for each of its marks', () => {
+  const run =
+    '2 Megapixel Dome Camera Features * Up to 2 megapixel (1920 × 1080) * PoE * Built-in card slot, up to 128 GB * IP66';
+  expect(partsOfRun(run)).toEqual([
+    '2 Megapixel Dome Camera Features',
+    'Up to 2 megapixel (1920 × 1080)',
+    'PoE',
+    'Built-in card slot, up to 128 GB',
+    'IP66',
+  ]);
+});

@@ -6,6 +6,11 @@ const partsMax = 80;
 /** `Lens: `, `Night vision range : ` */
 const label =
   /(?<=^|[\s,;])(?:\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,20}){1,2}|\p{Lu}[\p{L}\p{M}\p{N}/&()-]{0,24}(?: [\p{Ll}\p{N}][\p{L}\p{M}\p{N}/&()-]{0,20}){0,3}) ?[:：=] ?(?=\S)/gu;
+/** `Canada and Europe: 4 days`: the label began before */
+const joined = /(?<!\p{L})(?:and|or|und|oder|y|et|e|dan|&)\s$/iu;
+/** a list that lost its lines: `Features * PoE * IR filter * Built-in card slot` */
+const bullet = /\s+[*•●▪►✓✔]\s+/u;
+const bulletsMin = 3;
 const labelsMin = 4;
 /** letters between two commas, on average, from which on they part clauses and no list */
 const lettersAnItem = 45;
@@ -18,6 +23,8 @@ const itemEnd = /(?<=[,;])\s+/u;
  */
 export function partsOfRun(line: string, least = { labels: labelsMin, length: longRun }): string[] {
   if (line.length < least.length || line.includes(' | ')) return [line];
+  const marked = line.split(bullet, partsMax).map(bare);
+  if (marked.length > bulletsMin) return marked.filter((part) => part !== '');
   const starts = startsIn(line);
   if (starts.length >= least.labels) {
     const ends = [...starts.slice(1), line.length];
@@ -35,7 +42,8 @@ export function partsOfRun(line: string, least = { labels: labelsMin, length: lo
 /** Where the labels begin. Of `Bahan : Rotan Ukuran : 60 cm` the second is `Ukuran`, for each has a value. */
 function startsIn(line: string): number[] {
   let end = -1;
-  return [...line.matchAll(label)].slice(0, partsMax).map(({ index, 0: found }) => {
+  const starts = [...line.matchAll(label)].filter(({ index }) => !joined.test(line.slice(0, index)));
+  return starts.slice(0, partsMax).map(({ index, 0: found }) => {
     const isBare = index === end;
     end = index + found.length;
     const last = isBare ? /\S+ ?[:：=] ?$/u.exec(found) : null;

@@ -60,3 +60,11 @@ test('nothing found or nothing asked is no quote', () => {
   expect(bestQuote('delivery', 'en', [])).toBeNull();
   expect(bestQuote('?!', 'en', found(['Delivery takes 3 days.']))).toBeNull();
 });
+
+test('a name with a point in it is no end of a sentence', () => {
+  const text = 'Resell no genuine Lamps.Store products on markets.You have 14 days.';
+  expect(splitSentences(text, 'en')).toEqual([
+    'Resell no genuine Lamps.Store products on markets.',
+    'You have 14 days.',
+  ]);
+});

@@ -114,8 +114,9 @@ export const isSentence = (text: string): boolean => /[.!?。！？…][)"'”�
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|approx|incl|excl|max|min|no|nr|vol|dr|mr|mrs|ms|st|tel|art|ca|inc|ltd|llc|corp|gmbh|pty|plc|tbk|jl|dba|d\.b\.a|bzw|z\.\s?b|e\.g|i\.e|env|aprox)\.$/iu;
 
-/** `original tags.You have 14 days`: two sentences without a space between */
-const glued = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}*\s)/gu;
+/** `original tags.You have 14 days`: two sentences without a space between; `Lamps.Store` is what a shop is called */
+const glued =
+  /(?<=\p{Ll}{3}[.!?])(?!(?:Store|Shop|Com|Net|Org|Co|Io|App|Online|Club|Inc|Uk|De|Id)(?!\p{L}))(?=\p{Lu}\p{Ll}*\s)/gu;
 
 /** one takes as long to make as a page takes to cut */
 const segmenters = new Map<string, Intl.Segmenter>();

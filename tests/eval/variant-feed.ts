@@ -134,7 +134,9 @@ export async function withFeedOf(knowledge: ShopKnowledge, shop: TrueShop): Prom
     },
     within: async (_, __, asked, limit) =>
       records
-        .filter((one) => one.price !== null && meetsLimits(one, { ...asked, excluded: [], words: '' }))
+        .filter(
+          (one) => one.price !== null && meetsLimits(one, { ...asked, excluded: [], isBelowMax: false, words: '' }),
+        )
         .slice(0, limit)
         .map(({ url }) => url),
   });

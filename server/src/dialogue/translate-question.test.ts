@@ -74,6 +74,10 @@ describe('a thing is called as the shop calls it', () => {
     expect(withShopWords('a couch', 'en', knows('couch', 'sofa'))).toBe('a couch');
     expect(withShopWords('a couch', 'en', knows('candle'))).toBe('a couch');
     expect(withShopWords('a navy sofa', 'en', knows('sofa', 'blue'))).toBe('a navy sofa');
+    // steel in Finnish
+    expect(withShopWords('honeywell ini aman kalau ditaruh di teras', 'id', knows('baja', 'kuningan'))).toBe(
+      'honeywell ini aman kalau ditaruh di teras',
+    );
   });
 
   test('across languages, a word that is a thing and a gift is the thing', () => {

@@ -74,7 +74,9 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
   const vocabulary = vocabularyOf(language);
   if (vocabulary === null) return text;
   const own = replaced(text, thingsIn(text, language), vocabulary, isKnown);
-  const strange = readShopWords(text, language).filter((word) => word.kind === 'other' && !isKnown(word.text));
+  const said = readShopWords(text, language);
+  const isTelling = ({ text: word }: ShopWord) => said.length <= fewWords || !shortWord.test(word);
+  const strange = said.filter((word) => word.kind === 'other' && isTelling(word) && !isKnown(word.text));
   if (text.length > longestForeign || strange.length === 0 || own !== text) return own;
   const isStrange = (word: ShopWord) =>
     word.text.split(/[\s'-]+/).some((part) => strange.some((other) => other.text === part || other.text === word.text));
@@ -85,6 +87,10 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
     .reduce((best, one) => (one.letters > best.letters ? one : best), { words: [], letters: 0 });
   return replaced(text, spoken.words, vocabulary, isKnown);
 }
+
+const fewWords = 3;
+/** Letters that mean steel in Finnish mean a terrace in Indonesian: in a sentence of the shop's own language so short a word is none of another one. */
+const shortWord = /^\p{Script=Latin}{1,5}$/u;
 
 type ThingWord = ShopWord & { kind: 'concept' };
 

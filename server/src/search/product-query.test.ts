@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../extraction/extracted-page.ts';
-import { meetsLimits, parseProductQuery } from './product-query.ts';
+import { isWithin, meetsLimits, parseProductQuery } from './product-query.ts';
 
 describe('price limits', () => {
   test.each([
@@ -122,4 +122,19 @@ test.each([
   ['ribuan pelanggan', null, null],
 ])('amounts that are said in thousands: %s', (question, minPrice, maxPrice) => {
   expect(parseProductQuery(question, 'id')).toMatchObject({ minPrice, maxPrice });
+});
+
+test.each([
+  ['hoodies for less than 60', 'en', true],
+  ['hoodies under 60', 'en', true],
+  ['hoodies up to 60', 'en', false],
+  ['not over 60', 'en', false],
+  ['Pullover unter 60 Euro', 'de', true],
+  ['Pullover bis 60 Euro', 'de', false],
+  ['jaket di bawah 200rb', 'id', true],
+])('%s: the limit itself is too much, or not', (question, language, isBelowMax) => {
+  const query = parseProductQuery(question, language);
+  expect(query.maxPrice).not.toBeNull();
+  expect(query.isBelowMax).toBe(isBelowMax);
+  expect(isWithin(query.maxPrice ?? 0, query)).toBe(!isBelowMax);
 });

@@ -11,6 +11,8 @@ import { withSpokenAmounts } from './spoken-amounts.ts';
 export interface ProductQuery {
   minPrice: number | null;
   maxPrice: number | null;
+  /** "under 60" is not 60 */
+  isBelowMax: boolean;
   order: 'cheapest' | 'dearest' | null;
   onSale: boolean;
   /** what it shall be without, a few words each; they stay in `words` */
@@ -72,6 +74,9 @@ const bareRange = new RegExp(
 );
 const signRange = new RegExp(`${edge.before}[€$£]\\s*(${amount})\\s*[-–]\\s*[€$£]?\\s*(${amount})${edge.after}`, 'iu');
 const aboutShare = 0.2;
+/** a limit that is itself too much, in the languages that say so with a word of its own */
+const below =
+  /(?<!\p{L})(?<!(?:not|no|nicht|no|pas|non) )(?:under|below|beneath|less than|lower than|cheaper than|unter|weniger als|günstiger als|billiger als|menos de|por debajo de|moins de|en dessous de|meno di|sotto|onder|minder dan|di ?bawah|dibwh|kurang dari|abaixo de|poniżej|mniej niż|под|меньше|altında)(?!\p{L})/iu;
 
 /** Read with the words of one language; without one, or without its pack, with those of all. */
 export function parseProductQuery(question: string, language?: string): ProductQuery {
@@ -80,6 +85,7 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   const found: ProductQuery = {
     minPrice: null,
     maxPrice: null,
+    isBelowMax: false,
     order: null,
     onSale: false,
     excluded: excludedIn(said, language ?? 'en'),
@@ -108,7 +114,10 @@ export function parseProductQuery(question: string, language?: string): ProductQ
     found.maxPrice = high ?? null;
   } else if (hasAmount) {
     const most = take(forms.atMost);
-    if (most !== null) found.maxPrice = parseAmount(most[1] ?? '');
+    if (most !== null) {
+      found.maxPrice = parseAmount(most[1] ?? '');
+      found.isBelowMax = below.test(most[0]);
+    }
     const least = take(forms.atLeast);
     if (least !== null) found.minPrice = parseAmount(least[1] ?? '');
     const about =
@@ -154,5 +163,10 @@ export function meetsLimits(product: Product & { isPriorUnseen?: boolean }, quer
   if (onSale && product.priorPrice === null && product.isPriorUnseen !== true) return false;
   if (minPrice === null && maxPrice === null) return true;
   if (product.price === null) return false;
-  return product.price.amount >= (minPrice ?? 0) && product.price.amount <= (maxPrice ?? Infinity);
+  return isWithin(product.price.amount, query);
 }
+
+export const isWithin = (
+  amount: number,
+  { minPrice, maxPrice, isBelowMax }: Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'isBelowMax'>,
+): boolean => amount >= (minPrice ?? 0) && (maxPrice === null || (isBelowMax ? amount < maxPrice : amount <= maxPrice));

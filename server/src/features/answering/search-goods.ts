@@ -21,7 +21,7 @@ export interface Goods {
 export function createGoods({ index, documents }: Pick<Knowledge, 'index' | 'documents'>): Goods {
   return {
     async search({ query, minPrice, maxPrice }) {
-      const limits = { ...parseProductQuery(query), minPrice, maxPrice };
+      const limits = { ...parseProductQuery(query), minPrice, maxPrice, isBelowMax: false };
       const asking = {
         passageWords: '',
         productWords: query,

@@ -2,7 +2,7 @@
 import { saysName } from '../../../dialogue/name-fit.ts';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { meetsLimits } from '../../../search/product-query.ts';
+import { isWithin, meetsLimits } from '../../../search/product-query.ts';
 import type { ProductQuery } from '../../../search/product-query.ts';
 import { namedOption } from '../extractive/options.ts';
 
@@ -23,13 +23,9 @@ function meetsPrices(product: Product, limits: ProductQuery, asked: string): boo
 }
 
 /** What can be had within the limits, cheapest first. */
-export const offersWithin = ({ offers }: Pick<Product, 'offers'>, { minPrice, maxPrice }: ProductQuery): Offer[] =>
+export const offersWithin = ({ offers }: Pick<Product, 'offers'>, limits: ProductQuery): Offer[] =>
   offers
     .filter(
-      ({ price, availability }) =>
-        price !== null &&
-        availability !== 'out_of_stock' &&
-        price.amount >= (minPrice ?? 0) &&
-        price.amount <= (maxPrice ?? Infinity),
+      ({ price, availability }) => price !== null && availability !== 'out_of_stock' && isWithin(price.amount, limits),
     )
     .toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0));

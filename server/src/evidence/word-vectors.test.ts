@@ -21,3 +21,13 @@ test('texts that mean alike are nearer; without vectors nothing is said', () => 
   expect(wordVectorsOf('de')).toBeNull();
   expect(likenessOf(createSenseOf('de')(readWords('Lieferung', 'de')), asked)).toBe(0);
 });
+
+test('Indonesian words mean what the English ones do that they stand for, in whatever form', () => {
+  const vectors = wordVectorsOf('id');
+  const likeness = (one: string, other: string) => vectors?.likeness(vectors.find(one), vectors.find(other)) ?? 0;
+  expect(likeness('perawatan', 'pemeliharaan')).toBe(1);
+  expect(likeness('diliat', 'memantau')).toBeGreaterThan(likeness('diliat', 'kopi') + 0.3);
+  // shops write half of what they sell in English
+  expect(likeness('sudutnya', 'angle')).toBe(1);
+  expect(vectors?.find('yang')).toBe(-1);
+});

@@ -1,5 +1,8 @@
-/** Which English words mean alike: GloVe of the most frequent ones, as bytes. Other languages have none, and words outside of it mean themselves. */
+/** Which English words mean alike: GloVe of the most frequent ones, as bytes. Indonesian borrows them by a glossary; other languages have none, and words outside of it mean themselves. */
 import { readFileSync } from 'node:fs';
+import { indonesianStem } from '../languages/indonesian-stem.ts';
+import { functionWords } from '../search/function-words.ts';
+import { englishOfIndonesian } from './english-of-indonesian.ts';
 
 /** the bundler lays it beside the bundle, as it does with the migrations */
 export const wordVectorFile = new URL('./word-vectors-en.bin', import.meta.url);
@@ -18,13 +21,42 @@ const headerBytes = 12;
 const full = 127;
 const scale = 1 / (full * full);
 
-let loaded: WordVectors | undefined;
+const loaded = new Map<string, WordVectors>();
 
 /** Read when first asked for; null in languages that have no vectors. */
 export function wordVectorsOf(language: string): WordVectors | null {
-  if (language !== 'en') return null;
-  loaded ??= readWordVectors(readFileSync(wordVectorFile));
-  return loaded;
+  const known = loaded.get(language);
+  if (known !== undefined) return known;
+  if (language !== 'en' && language !== 'id') return null;
+  const english = loaded.get('en') ?? readWordVectors(readFileSync(wordVectorFile));
+  loaded.set('en', english);
+  if (language === 'id') loaded.set('id', { ...english, find: indonesianFinder(english) });
+  return loaded.get(language) ?? english;
+}
+
+/** shorter words of both languages mean something else in each */
+const sharedMin = 4;
+
+/** A word by its form, by its stem, or as the English word that shops write it as. */
+function indonesianFinder(english: WordVectors): WordVectors['find'] {
+  const byForm = new Map<string, number>();
+  const byStem = new Map<string, number>();
+  for (const entry of englishOfIndonesian.trim().split(/;\s+/)) {
+    const [meaning = '', ...forms] = entry.split(/\s+/);
+    const place = english.find(meaning);
+    if (place < 0) continue;
+    for (const form of forms) {
+      byForm.set(form, place);
+      const stem = indonesianStem(form);
+      if (!byStem.has(stem)) byStem.set(stem, place);
+    }
+  }
+  const little = functionWords.get('id');
+  return (word) => {
+    const known = byForm.get(word) ?? byStem.get(indonesianStem(word));
+    if (known !== undefined) return known;
+    return word.length < sharedMin || little?.has(word) === true ? -1 : english.find(word);
+  };
 }
 
 function readWordVectors(file: Uint8Array): WordVectors {

@@ -14,7 +14,7 @@ import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
 import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
-import { understand } from './domain/understand.ts';
+import { understand, withoutNamed } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
@@ -133,13 +133,22 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     understanding.intent !== 'shopping' &&
     standsOnPage({ asked, language: shopLanguage }, meant, way.focus);
   const focus = meant.length === 0 || isChance ? [...way.focus] : meant;
+  const [named] = meant;
+  const about =
+    named === undefined || isChance
+      ? understanding
+      : withoutNamed(
+          understanding,
+          { name: named.name, rest: withoutNames(asked, [named.name], shopLanguage) },
+          shopLanguage,
+        );
   const compared = comparedProducts(part, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
   const evidence = worded(selectEvidence({ ...question, product: null }, found.passages));
   return {
     ...part,
-    understanding,
+    understanding: about,
     limits,
     isFollowUp,
     narrows,

@@ -6,6 +6,8 @@ import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { countryName } from '../../../dialogue/countries.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { termConcepts } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
 import type { Understanding } from '../../../ports/model.ts';
 import { topicsOf } from './topics-of.ts';
 
@@ -46,6 +48,26 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     places: [...places],
     topics: topicsOf(concepts, asks, likely),
   };
+}
+
+/** these are goods and terms at once: who names the product asks about the terms */
+const soldTerms: ReadonlySet<Concept> = new Set<Concept>(['gift_card', 'warranty', 'event']);
+const termsOnly: ReadonlySet<string> = new Set(termConcepts.filter((concept) => !soldTerms.has(concept)));
+
+/** "The private label hoodie" asks for no wholesale: what only a product's name says is no term of the shop. */
+export function withoutNamed(
+  understanding: Understanding,
+  { name, rest }: { name: string; rest: string },
+  shopLanguage: string,
+): Understanding {
+  const ofName = new Set<string>(conceptsIn(name, shopLanguage));
+  const left = new Set<string>(conceptsIn(rest, shopLanguage));
+  const concepts = new Set(
+    [...understanding.concepts].filter((one) => !termsOnly.has(one) || !ofName.has(one) || left.has(one)),
+  );
+  return concepts.size === understanding.concepts.size
+    ? understanding
+    : { ...understanding, concepts, topics: topicsOf(concepts, understanding.asks, understanding.aspects) };
 }
 
 const arrived: Aspect[] = ['damaged_item', 'wrong_item', 'missing_item'];

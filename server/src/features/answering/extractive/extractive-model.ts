@@ -23,6 +23,7 @@ import { fromFittingRow } from './fitting-row.ts';
 import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
+import { openWish } from './open-wish.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
@@ -32,8 +33,8 @@ import { productSearch, superlative } from './search-products.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
-const ofTerms = { sure: 0.62, perhaps: 0.6 };
-const ofOthers = { sure: 0.7, perhaps: 0.68 };
+const ofTerms = { sure: 0.62, perhaps: 0.5 };
+const ofOthers = { sure: 0.7, perhaps: 0.5 };
 /** of a product's own page: what stands there is of the thing that was asked about */
 const ofOwnPage = { sure: 0.55, perhaps: 0.44 };
 const termsMeant = 0.5;
@@ -233,8 +234,13 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const isFound = draft !== null && isSurelyFound(draft, part);
   const leastOfFound = (draft?.signs.top ?? 0) >= surelyFound ? leastFound.surely : leastFound.likely;
   const least = isFound ? leastOfFound : isTrouble ? sure : perhaps;
+  const isSure = isFound || probability >= sure;
+  // what a page of goods says answers nobody who looks for goods
+  const isOfGoods = draft?.kind === 'own' || draft?.passages.every(({ kind }) => kind === 'product') === true;
+  const wish = isTrouble || (isSure && !(isOfGoods && intent === 'shopping')) ? null : openWish(asking, fitting);
+  if (wish !== null) return wish;
   if (draft === null || probability < least || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : ways;
-  if (isFound || probability >= sure) return withCards(draft, drafts, part);
+  if (isSure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

@@ -25,7 +25,10 @@ export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
       !conceptsIn(text, asking.shopLanguage).includes('warranty') &&
       strengthOf(marksOf(text, asking.shopLanguage, 'tell'), warranty) < leastTold);
   const isElsewhere = ({ kind, url }: Passage) => kind === 'product' && !endAlike(url, product.url);
-  const isMeasured = (text: string) => measured.some(({ value }) => value?.test(text) === true) || inWords.test(text);
+  const isMeasured = (text: string) =>
+    measured.some(
+      ({ name, value }) => value?.test(text) === true || (name === 'weight' ? weightInWords : inWords).test(text),
+    );
   return ({ kind, text, passages }) =>
     quoting.has(kind) && (isSilent(text) || (measured.length > 0 && (passages.some(isElsewhere) || !isMeasured(text))));
 }
@@ -35,6 +38,7 @@ const leastTold = 0.2;
 /** an answer names them */
 const spokenOf: ReadonlySet<string> = new Set(['thread count', 'battery', 'pages', 'voltage']);
 const quoting: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['own', 'pages', 'described']);
-/** measures whose numbers are written out */
+/** measures whose numbers are written out; a litre is no weight */
+const weightInWords = /(?<!\p{L})(?:gram|kilo|ounce|pound|gramm)/iu;
 const inWords =
   /(?<!\p{L})(?:centimet|millimet|met(?:re|er)s|inch|gram|kilo|ounce|pound|lit(?:re|er)|zentimet|gramm|pulgada|litro)/iu;

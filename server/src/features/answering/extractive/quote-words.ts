@@ -1,6 +1,7 @@
 /** A page's statements as the words of a reply: whole, with the heading that says what they hold for, as prose or as a list. */
 import type { Passage } from '../../../search/documents.ts';
 import { readable } from './composed.ts';
+import { isSectionName } from './section-names.ts';
 
 const longestQuote = 420;
 /** steps are told to their end */
@@ -110,7 +111,7 @@ function joined(lines: readonly string[]): string {
 function labelOf({ headings }: Passage, lines: readonly string[], { asked, names, language }: QuoteNeeds): string {
   const heading = readable(headings.at(-1) ?? '').replace(/\s*[:：.]$/u, '');
   const [first = ''] = lines;
-  if (heading === '' || /[:：]$/u.test(first)) return '';
+  if (heading === '' || isSectionName(heading) || /[:：]$/u.test(first)) return '';
   if (/[?？؟]$/u.test(heading)) {
     const [sentence = '', clause = ''] = [/(?<=[.!?])\s/u, /,\s/u].map((end) => first.split(end, 1)[0]);
     const isShort = wordsOf(sentence).length < fewWords || wordsOf(clause).length < 2;

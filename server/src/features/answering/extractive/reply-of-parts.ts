@@ -32,7 +32,10 @@ export function replyOfParts(question: Question, answered: readonly (Composed | 
   const found = told.flatMap((one) => one.found ?? []);
   const lines = told.flatMap((one) => [one.lead, one.found?.text ?? '']).filter((line) => line !== '');
   const links = contactLinks(brand.contacts, phrases.or);
-  const needsContacts = told.some(({ lead }) => lead !== '');
+  // who may not have been told what they asked needs somebody to ask
+  const isDoubtful = ({ outcome, found: own }: Told) =>
+    outcome === 'unsure' && own?.products.length === 0 && !own.text.includes(links);
+  const needsContacts = told.some((one) => one.lead !== '' || isDoubtful(one));
   const contacts = needsContacts && links !== '' ? fill(phrases.contacts, { contacts: links }) : '';
   return {
     text: withContacts([...new Set(lines)], contacts),

@@ -7,6 +7,7 @@ import type { Aspect } from '../../../aspects/aspects.ts';
 import { extentOf, methodAround } from '../../../evidence/extent-of.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
@@ -41,7 +42,7 @@ export const mishapsMeant = (likely: Float32Array): number => places.reduce((sum
 /** The statement that tells most surely of the mishap, on a page of the shop's terms; null where none does. */
 export function ruleForTrouble(asking: Asking): Draft | null {
   const { part, shopLanguage } = asking;
-  const likely = part.understanding.aspects;
+  const likely = withSaid(part.understanding);
   const meant = places.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0))[0] ?? 0;
   if ((likely[meant] ?? 0) < leastMeant) return null;
   const passages = part.passages.map(({ document }) => document);
@@ -63,6 +64,17 @@ export function ruleForTrouble(asking: Asking): Draft | null {
   });
   const found = told.toSorted((a, b) => b.probability - a.probability).slice(0, 2);
   return quoted('pages', asking, { found, passages, products: [] });
+}
+
+const damaged = aspects.indexOf('damaged_item');
+/** who says that it is broken means just that, however the parcel is talked of beside it */
+const saidShare = 0.4;
+
+function withSaid({ aspects: likely, concepts }: QuestionPart['understanding']): Float32Array {
+  if (!concepts.has('damaged')) return likely;
+  const said = likely.slice();
+  said[damaged] = (said[damaged] ?? 0) + saidShare;
+  return said;
 }
 
 export const tellsOfLiability = ({ text }: Draft, { shopLanguage }: Asking): boolean =>

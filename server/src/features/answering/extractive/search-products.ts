@@ -16,11 +16,15 @@ import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 import { openChoices } from './choices.ts';
+import { someThing } from './open-wish.ts';
 import { withoutPurpose } from './without-purpose.ts';
 import { coloursIn, listed, missingColour, namedOption } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 const cardsMax = 6;
+/** what is put beside an order is nothing that anybody looks for as the cheapest thing */
+const addOn =
+  /(?:package|shipping|parcel|order|delivery) (?:protection|insurance)|versandversicherung|assurance (?:colis|livraison)|seguro de env[ií]o|asuransi pengiriman|gift ?wrap|geschenkverpackung|papier cadeau|bungkus kado|donation|spende|swatch|(?<!\p{L})tip(?!\p{L})/iu;
 /** share of what was asked that the cheapest must be */
 const leastHeld = 0.5;
 
@@ -34,6 +38,7 @@ export function superlative(asking: Asking): Draft | null {
   const among = isAmongShown ? part.focus : wished;
   const sign = order === 'cheapest' ? 1 : -1;
   const priced = among
+    .filter(({ name }) => !addOn.test(name))
     .flatMap((product) => (product.price === null ? [] : [{ product, amount: product.price.amount }]))
     .sort((a, b) => sign * (a.amount - b.amount));
   const first = priced.find(({ product }) => product.availability !== 'out_of_stock')?.product ?? priced[0]?.product;
@@ -115,9 +120,6 @@ function listing(shown: readonly FoundProduct[], { phrases, language }: Asking):
   return [phrases.products, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
 }
 
-/** what it is called is left to the shop: it must do what is needed */
-const someThing =
-  /(?<!\p{L})(?:something|anything|smth|sth|etwas|irgendwas|algo|quelque chose|un truc|qualcosa|sesuatu|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
 const leastNeeded = 0.6;
 
 /** "From which age is it?" looks for nothing. */

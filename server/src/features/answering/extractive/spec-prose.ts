@@ -18,11 +18,17 @@ const gathering =
   /(?<!\p{L})(?:sets?|kits?|packs?|box|boxe[ns]|bundles?|hampers?|coffrets?|cestas?|paket|pakete|juegos?|lotes?|komplet|zestaw|набор|набір|套装|セット|세트)(?!\p{L})/iu;
 const between = /,|;|&|\+|(?<!\p{L})(?:and|und|y|e|et|en|och|og|dan|ve|i|и|та|și|és|ja)(?!\p{L})/giu;
 const leastListed = 2;
+/** what is listed is said in a few words each */
+const itemWords = 6;
 
 /** The sentence of a set's description that lists what is in it. */
 function listed(sentences: readonly string[], { name }: FoundProduct): string[] {
   if (!gathering.test(name)) return [];
-  const lists = sentences.filter((sentence) => (sentence.match(between) ?? []).length >= leastListed);
+  const isItem = (piece: string) => piece.trim() !== '' && piece.trim().split(/\s+/).length <= itemWords;
+  const lists = sentences.filter((sentence) => {
+    const pieces = sentence.split(between);
+    return pieces.length > leastListed && pieces.slice(1).filter(isItem).length >= leastListed;
+  });
   return lists.slice(0, 1);
 }
 

@@ -1,0 +1,39 @@
+/** What is shown to who says what it shall do and not what it is called. */
+import { expect, test } from 'vitest';
+import type { Product } from '../../../extraction/extracted-page.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+
+const sold = (name: string, description: string): Product =>
+  productNamed(name, {
+    url: `https://paws.example/${encodeURIComponent(name)}`,
+    description,
+    price: { amount: 20, currency: 'USD' },
+    availability: 'in_stock',
+  });
+
+const knowledge = knowledgeOf({
+  passages: [],
+  products: [
+    sold('Bingley Easy-Walk Harness', 'Two rings, one on the chest for dogs who pull as if they were a sled team.'),
+    sold('Darcy Rope Leash', 'Six feet of climbing rope.'),
+    sold('Tuna Pate', 'For cats who know what they want.'),
+    sold('Light Pink Bandana', 'Cotton, for parties.'),
+  ],
+});
+const shownFor = async (text: string) => (await askShop(text, { knowledge })).products;
+
+test.each([
+  ['harness for a dog that pulls like crazy', 'Bingley Easy-Walk Harness'],
+  ['something for dogs that pull', 'Bingley Easy-Walk Harness'],
+  ['do you have anything pink', 'Light Pink Bandana'],
+])('%s', async (text, name) => {
+  expect((await shownFor(text))[0]).toBe(name);
+});
+
+test.each(['do you sell laptops?', 'what do you do for a living?', 'do you rent out boats'])(
+  'what is asked for by its name is not met by something else: %s',
+  async (text) => {
+    expect(await shownFor(text)).toEqual([]);
+  },
+);

@@ -75,9 +75,12 @@ function addRow(place: Float32Array, rows: Int8Array, row: number, weight: numbe
   for (let at = 0; at < aspectDimensions; at++) place[at] = (place[at] ?? 0) + weight * (rows[from + at] ?? 0);
 }
 
+/** more than any statement has: an endless message costs no more than a long one */
+const longestSense = 2_000;
+
 /** Of length 1; null in languages without word vectors. */
 export function textSense(text: string, language: string): Float64Array | null {
-  const sum = createSenseOf(language)(readWords(text, language));
+  const sum = createSenseOf(language)(readWords(text.slice(0, longestSense), language));
   if (sum === null) return null;
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);

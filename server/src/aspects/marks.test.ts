@@ -31,10 +31,9 @@ describe('what is asked', () => {
     expect(termsOf(asked('is it made of wool'))).toBeLessThan(0.2);
   });
 
-  test('an endless message is read in bounded time', () => {
-    const startedAt = performance.now();
-    asked('free shipping '.repeat(100_000));
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  test('of an endless message no more is read than of a long one', () => {
+    const long = 'free shipping '.repeat(1_000);
+    expect(asked(`${long}${'is it made of wool '.repeat(1_000)}`)).toEqual(asked(long));
   });
 });
 

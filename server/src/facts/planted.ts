@@ -13,16 +13,13 @@ const commanded =
 
 const address = /(?:https?:\/\/|www\.)[^\s)"'<>\]]+/giu;
 
+/** Told to whoever answers visitors, and to no visitor: nothing that it says may be said. */
+export const ordersAssistant = (text: string): boolean =>
+  [role, assistant, forgetting, forgettingLast, commanded].some((pattern) => pattern.test(text));
+
 /** It gives no fact. `url` is its page's. */
 export function isPlanted(text: string, url: string): boolean {
-  if (
-    role.test(text) ||
-    assistant.test(text) ||
-    forgetting.test(text) ||
-    forgettingLast.test(text) ||
-    commanded.test(text)
-  )
-    return true;
+  if (ordersAssistant(text)) return true;
   const own = nameOf(URL.parse(url)?.hostname ?? '');
   return (text.match(address) ?? []).some(
     (found) => nameOf(URL.parse(found.replace(/^www\./iu, 'https://'))?.hostname ?? '') !== own,

@@ -1,6 +1,7 @@
 /** What a reply may rest on: statements of facts, passages, products and the owner's wishes, each with its numbers and what it is about. */
 import { splitStatements } from './split-statements.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { ordersAssistant } from '../../../facts/planted.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -76,7 +77,9 @@ function sourcesOfPassage({ kind, url, headings, title, text }: Passage, languag
   return remembered(keptDocuments, `${language}\n${product}\n${above.join('\n')}\n\n${text}`, () => {
     const tag = packOf(language)?.tag ?? language;
     return [
-      ...splitStatements(text).map((one) => sourceOf(one, tag, { product, above })),
+      ...splitStatements(text)
+        .filter((one) => !ordersAssistant(one))
+        .map((one) => sourceOf(one, tag, { product, above })),
       ...above.map((one) => sourceOf(one, tag, { product })),
     ];
   });
@@ -87,7 +90,9 @@ function sourcesOfProduct(product: FoundProduct, language: string): readonly Sou
   const options = offers.map((offer) => [offer.options, offer.sku]);
   const key = JSON.stringify([language, url, name, description, attributes, variants, options, categories, brand]);
   return remembered(keptDocuments, key, () =>
-    linesOf(product).map((line) => sourceOf(line, packOf(language)?.tag ?? language, { product: url })),
+    linesOf(product)
+      .filter((line) => !ordersAssistant(line))
+      .map((line) => sourceOf(line, packOf(language)?.tag ?? language, { product: url })),
   );
 }
 

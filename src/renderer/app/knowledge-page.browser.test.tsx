@@ -81,7 +81,7 @@ test('the newest training shows what changed: prices, lines of rules, pages, and
   await expect.element(screen.getByText(/Fourteen days to return\.$/)).toBeVisible();
   await expect.element(screen.getByText(/your agent names no price/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Odd lamp' }).query(), 'only web addresses are links').toBeNull();
-  await expect.element(screen.getByText('3 pages left out, with nothing wrong')).toBeVisible();
+  await expect.element(screen.getByText('3 pages left out on purpose')).toBeVisible();
 });
 
 test('nothing changed, a first training and a failed one each say so in a line', async () => {
@@ -201,4 +201,17 @@ test('CW-27 where the proof is there nothing is said of it', async () => {
   const app = await open([training()]);
   await expect.element(app.screen.getByText(/^Last on/)).toBeVisible();
   expect(app.screen.getByText('Is this website still yours?').query()).toBeNull();
+});
+
+test('the page names what stands on it, each one press away', async () => {
+  const { screen } = await open([training()]);
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your own answers' }).click();
+  const heading = screen.getByRole('heading', { name: 'Your own answers' });
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeGreaterThan(0);
+  expect(heading.element().getBoundingClientRect().top, 'in view').toBeLessThan(window.innerHeight);
+  expect(document.activeElement?.contains(heading.element()), 'reading goes on there').toBe(true);
+  expect(window.location.hash, 'Back leads off the page').toBe('');
+  for (const link of contents.getByRole('link').elements())
+    expect(document.querySelector((link as HTMLAnchorElement).hash), link.textContent ?? '').not.toBeNull();
 });

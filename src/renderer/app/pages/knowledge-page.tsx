@@ -1,3 +1,4 @@
+import { KnowledgePart } from '../../features/knowledge/knowledge-parts.tsx';
 import { KnowledgeSettings } from '../../features/knowledge/knowledge-settings.tsx';
 import { OwnAnswersCard } from '../../features/own-answers/own-answers-card.tsx';
 import { FeedsCard } from '../../features/product-feeds/feeds-card.tsx';
@@ -14,15 +15,21 @@ export function KnowledgePage() {
       <PageHeader title="Knowledge Base" about="What your agent reads before it answers." />
       <Settled framed>
         <KnowledgeSettings agentId={agent._id}>
-          <PartBoundary>
-            <FeedsCard agentId={agent._id} />
-          </PartBoundary>
-          <PartBoundary>
-            <OwnAnswersCard agentId={agent._id} />
-          </PartBoundary>
-          <PartBoundary>
-            <QuestionsCard agentId={agent._id} />
-          </PartBoundary>
+          <KnowledgePart name="products">
+            <PartBoundary>
+              <FeedsCard agentId={agent._id} />
+            </PartBoundary>
+          </KnowledgePart>
+          <KnowledgePart name="own-answers">
+            <PartBoundary>
+              <OwnAnswersCard agentId={agent._id} />
+            </PartBoundary>
+          </KnowledgePart>
+          <KnowledgePart name="questions">
+            <PartBoundary>
+              <QuestionsCard agentId={agent._id} />
+            </PartBoundary>
+          </KnowledgePart>
         </KnowledgeSettings>
       </Settled>
     </>

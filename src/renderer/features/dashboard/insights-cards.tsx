@@ -134,7 +134,7 @@ function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insi
     <Card title="Visitors" about="When, where from and in which languages they write.">
       <dl className={styles.facts}>
         <dt>Languages</dt>
-        <dd>{some(languages.map((one) => `${languageName(one.language)} ${one.conversations}`))}</dd>
+        <dd>{some(languages.map((one) => `${languageName(one.language)}\u00a0${one.conversations}`))}</dd>
         <dt>Pages</dt>
         <dd>
           {pages.length === 0 && some([])}
@@ -147,9 +147,7 @@ function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insi
         <dt>Most conversations</dt>
         <dd>{busiest ?? '–'}</dd>
         <dt>Ratings</dt>
-        <dd>
-          {count(ratings.up, 'thumb')} up, {ratings.down} down
-        </dd>
+        <dd>{ratings.up + ratings.down === 0 ? '–' : `${count(ratings.up, 'thumb')} up, ${ratings.down} down`}</dd>
       </dl>
     </Card>
   );

@@ -11,6 +11,7 @@ import { TagField } from '../../shared/ui/tag-field.tsx';
 import { ChangeWebsite } from './change-website.tsx';
 import { CheckupCard } from './checkup-card.tsx';
 import { FactsCard } from './facts-card.tsx';
+import { KnowledgeContents, KnowledgePart } from './knowledge-parts.tsx';
 import styles from './knowledge-settings.module.css';
 import { PagesCard } from './pages-card.tsx';
 import { ProofLost } from './proof-lost.tsx';
@@ -34,72 +35,83 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
   const now = useNow();
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
   return (
-    <div className={styles.columns}>
-      <div className={styles.whole}>
-        <CheckupCard agentId={agentId} />
+    <>
+      <KnowledgeContents />
+      <div className={styles.columns}>
+        <div className={styles.whole}>
+          <KnowledgePart name="check-up">
+            <CheckupCard agentId={agentId} />
+          </KnowledgePart>
+        </div>
+        <div className={styles.trainings}>
+          <KnowledgePart name="website">
+            <Card title="Website" about="As it is saved. You can change it in the card below.">
+              <div className={styles.fields}>
+                <RadioCards
+                  legend="Region"
+                  name="region"
+                  cards={regions}
+                  hint={regionTruth}
+                  value={saved.region}
+                  onChange={nothing}
+                  disabled
+                />
+                <Address label="Website URL" value={saved.websiteURL} />
+                <Address label="Website Sitemap URL" value={saved.sitemapURL} />
+                <TagField
+                  label="Exclude Specific URLs"
+                  tags={saved.excludeUrls}
+                  onChange={nothing}
+                  placeholder={saved.excludeUrls.length === 0 ? 'None' : ''}
+                  disabled
+                />
+              </div>
+            </Card>
+          </KnowledgePart>
+          <ChangeWebsite
+            saved={saved}
+            status={status.data}
+            onSave={async (changed) => {
+              const outcome = await save(changed);
+              await look();
+              return outcome.kind === 'failed'
+                ? (outcome.reason ?? 'Nothing was changed, and what you typed is still here. Try again in a moment.')
+                : null;
+            }}
+          />
+        </div>
+        <div className={styles.trainings}>
+          {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}
+          <KnowledgePart name="training">
+            {trainings.data === undefined ? (
+              <LoadingOrFailed query={trainings} what="the trainings" />
+            ) : (
+              <TrainingCard
+                overview={trainings.data}
+                knowledge={status.data?.knowledge ?? null}
+                runs={runs}
+                busy={busy}
+                onTrain={(accepts) => void trainAgain(accepts)}
+                onExpect={expectNow}
+                onSchedule={(schedule) => void setSchedule(schedule)}
+              />
+            )}
+          </KnowledgePart>
+          {trainings.data !== undefined && <TrainingHistory trainings={trainings.data.trainings} />}
+        </div>
+        <div className={styles.whole}>
+          {children}
+          <KnowledgePart name="facts">
+            <FactsCard agentId={agentId} />
+          </KnowledgePart>
+        </div>
+        <div className={styles.whole}>
+          <KnowledgePart name="pages">
+            <PagesCard agentId={agentId} now={now} />
+          </KnowledgePart>
+        </div>
       </div>
-      <div className={styles.trainings}>
-        <Card title="Website" about="As it is saved. You can change it in the card below.">
-          <div className={styles.fields}>
-            <RadioCards
-              legend="Region"
-              name="region"
-              cards={regions}
-              hint={regionTruth}
-              value={saved.region}
-              onChange={nothing}
-              disabled
-            />
-            <Address label="Website URL" value={saved.websiteURL} />
-            <Address label="Website Sitemap URL" value={saved.sitemapURL} />
-            <TagField
-              label="Exclude Specific URLs"
-              tags={saved.excludeUrls}
-              onChange={nothing}
-              placeholder={saved.excludeUrls.length === 0 ? 'None' : ''}
-              disabled
-            />
-          </div>
-        </Card>
-        <ChangeWebsite
-          saved={saved}
-          status={status.data}
-          onSave={async (changed) => {
-            const outcome = await save(changed);
-            await look();
-            return outcome.kind === 'failed'
-              ? (outcome.reason ?? 'Nothing was changed, and what you typed is still here. Try again in a moment.')
-              : null;
-          }}
-        />
-      </div>
-      <div className={styles.trainings}>
-        {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}
-        {trainings.data === undefined ? (
-          <LoadingOrFailed query={trainings} what="the trainings" />
-        ) : (
-          <>
-            <TrainingCard
-              overview={trainings.data}
-              knowledge={status.data?.knowledge ?? null}
-              runs={runs}
-              busy={busy}
-              onTrain={(accepts) => void trainAgain(accepts)}
-              onExpect={expectNow}
-              onSchedule={(schedule) => void setSchedule(schedule)}
-            />
-            <TrainingHistory trainings={trainings.data.trainings} />
-          </>
-        )}
-      </div>
-      <div className={styles.whole}>
-        {children}
-        <FactsCard agentId={agentId} />
-      </div>
-      <div className={styles.whole}>
-        <PagesCard agentId={agentId} now={now} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -60,7 +60,7 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpec
         )}
         {leftOut.length > 0 && (
           <details className={styles.more}>
-            <summary>{count(sum(leftOut), 'page')} left out, with nothing wrong</summary>
+            <summary>{count(sum(leftOut), 'page')} left out on purpose</summary>
             <ul>
               {leftOut.map(({ reason, pages }) => (
                 <li key={reason}>

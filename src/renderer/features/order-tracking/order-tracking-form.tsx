@@ -51,7 +51,7 @@ export function OrderTrackingForm() {
               hint="One of your own order numbers, as customers know it."
               disabled={!active}
             />
-            <div id={whyId}>
+            <div id={whyId} className={styles.why}>
               <Notice>
                 Saving is not available yet. Nothing you type here is kept or sent, and your agent asks no endpoint so
                 far.

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -18,11 +18,22 @@ interface TabsProps<K extends string> {
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+/** how much of the row fades out at an edge that it goes on beyond */
+const fadePx = 48;
 
 /** A row of tabs and the panel of the chosen one; the arrow keys move along the row. */
 export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<K>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  // The row is scrolled alone: the page stays where it is read.
+  useEffect(() => {
+    const line = row.current;
+    const tab = line?.querySelector(`[data-key="${chosen}"]`);
+    if (line == null || tab == null) return;
+    const edges = line.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    line.scrollLeft += Math.max(0, right + fadePx - edges.right) - Math.max(0, edges.left + fadePx - left);
+  }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const from = tabs.findIndex((tab) => tab.key === chosen);

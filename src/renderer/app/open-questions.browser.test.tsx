@@ -29,6 +29,21 @@ const repair = group('grp_1', 'Do you repair umbrellas?', {
   ],
 });
 
+const saveAnswer: NonNullable<Script['saveAnswer']> = ({ body }) => ({
+  success: true,
+  answer: {
+    _id: 'ans_1',
+    questions: body.questions,
+    text: body.text,
+    pageUrl: null,
+    validUntil: null,
+    createdAt: at(0),
+    updatedAt: at(0),
+  },
+  now: { agent_response_text: body.text, product_cards: [], outcome: 'answered' },
+  warnings: ['Your page https://shop.example/a says otherwise: “No.”'],
+});
+
 function open(groups: Group[], script: Script = {}) {
   const answers: Script = {
     getOpenQuestions: ({ query }) => ({
@@ -38,20 +53,7 @@ function open(groups: Group[], script: Script = {}) {
       currentPage: 1,
     }),
     dismissQuestion: () => ({ success: true }),
-    saveAnswer: ({ body }) => ({
-      success: true,
-      answer: {
-        _id: 'ans_1',
-        questions: body.questions,
-        text: body.text,
-        pageUrl: null,
-        validUntil: null,
-        createdAt: at(0),
-        updatedAt: at(0),
-      },
-      now: { agent_response_text: body.text, product_cards: [], outcome: 'answered' },
-      warnings: ['Your page https://shop.example/a says otherwise: “No.”'],
-    }),
+    saveAnswer,
     deleteAnswer: () => ({ success: true }),
     getQuestions: () => ({
       success: true,
@@ -112,13 +114,17 @@ test('what is not for the shop is dismissed and comes back', async () => {
   expect(api.bodies('dismissQuestion')).toMatchObject([{ dismissed: true }, { dismissed: false }]);
 });
 
-test('an answer that was not saved loses nothing', async () => {
-  const { screen } = await open([repair], { saveAnswer: () => failure(500) });
+test('an answer that was not saved loses nothing, and is not told as lost once it is saved', async () => {
+  const { screen, api } = await open([repair], { saveAnswer: () => failure(500) });
   await userEvent.click(screen.getByRole('button', { name: repair.question }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, for 12 EUR.');
   await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
   await expect.element(screen.getByText(/^Your answer was not saved/)).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Yes, for 12 EUR.');
+  api.script.saveAnswer = saveAnswer;
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText(/^Saved\. From now on/)).toBeVisible();
+  await expect.element(screen.getByText(/^Your answer was not saved/), { timeout: 2000 }).not.toBeInTheDocument();
 });
 
 test('with nothing open it says what will stand there, and a failure can be tried again', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Formik } from 'formik';
 import type { FormikHelpers, FormikProps, FormikValues } from 'formik';
 import type { Schema } from 'yup';
+import { forgetFailures } from '../notify/notify.ts';
 import { usePlatform } from '../services.tsx';
 import { FormStart } from './form-start.tsx';
 
@@ -31,6 +32,7 @@ export function Form<V extends FormikValues>({ formRef, className, children, dra
         sending.current = true;
         try {
           if ((await props.onSubmit(values, helpers)) !== true) return;
+          forgetFailures();
           helpers.resetForm({ values });
           if (draft !== undefined) drafts.remove(draft);
         } finally {

@@ -27,10 +27,12 @@ function tell(type: Told['type'], text: string): void {
   told.set(text, { id: isShown ? before.id : toast[type](text), type, at: Date.now() });
 }
 
+/** What failed before and was tried again does not go on saying so beside what came of it. */
+export const forgetFailures = () => dismiss(({ type }) => type === 'error');
+
 export const notify = {
-  /** What failed before and was tried again does not go on saying so beside it. */
   success: (text: string) => {
-    dismiss(({ type }) => type === 'error');
+    forgetFailures();
     tell('success', text);
   },
   error: (text: string) => tell('error', text),

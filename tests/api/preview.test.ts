@@ -59,6 +59,16 @@ async function ask(owner: TestOwner, call: 'getTestResponse' | 'getResponse') {
   return client.send(call, { body, ...(call === 'getTestResponse' && { token }) });
 }
 
+/** Its proof stands on the site, and the next question for its status looks. */
+async function proved({ token, agentId }: TestOwner): Promise<void> {
+  const { body } = await client.send('getStatus', { token, id: agentId });
+  shop.setVerification(body.knowledge?.ownership.token ?? '');
+  await server.db.execute(sql`update agent_knowledge set ownership_checked_at = null where agent_id = ${agentId}`);
+}
+
+const statusOf = async ({ token, agentId }: TestOwner) =>
+  (await client.send('getStatus', { token, id: agentId })).body.agent.status;
+
 const title =
   'a preview answers its owner from a few pages, never a visitor, costs nothing, and goes when a training is published';
 // two trainings, on a machine that may be busy
@@ -86,13 +96,22 @@ test(title, { timeout: 120_000 * patience }, async () => {
 
   const runId = String(await previewOf(agentId));
   expect(await rowsOf(agentId, runId)).toBeGreaterThan(0);
-  shop.setVerification(body.knowledge?.ownership.token ?? '');
-  await server.db.execute(sql`update agent_knowledge set ownership_checked_at = null where agent_id = ${agentId}`);
-  const status = async () => (await client.send('getStatus', { token, id: agentId })).body.agent.status;
-  await expect.poll(status, { timeout: 30_000 * patience, interval: 300 }).toBe('confirmed');
+  await proved(owner);
+  await expect.poll(() => statusOf(owner), { timeout: 30_000 * patience, interval: 300 }).toBe('confirmed');
   expect(await previewOf(agentId)).toBeNull();
   expect(await rowsOf(agentId, runId)).toBe(0);
   expect((await tryAgent(owner)).state).toBe('none');
+});
+
+test('a training that takes the place of a preview is no failure of it', { timeout: 60_000 * patience }, async () => {
+  const owner = await newOwner();
+  expect((await tryAgent(owner)).state).toBe('reading');
+  shop.setDelay(300);
+  await proved(owner);
+  await expect.poll(() => statusOf(owner), { timeout: 30_000 * patience, interval: 100 }).toBe('pending');
+  const preview = await tryAgent(owner);
+  shop.setDelay(0);
+  expect(preview).toEqual({ state: 'none', pages: 0, reason: null });
 });
 
 test('what nobody proved is thrown away after a few days', async () => {

@@ -120,6 +120,8 @@ export function createKnowledgeService(needs: Needs) {
         if ((await store.knowledge(agentId, tx)) === null || state?.indexVersion !== null) return null;
         const found = await needs.preview.newest(agentId, tx);
         if (found === null) await needs.startPreview(tx, agentId);
+        // the training that reads the whole site has ended one under way, or does what one could not
+        if (found?.run.phase === 'failed' && state?.status === 'pending') return null;
         return found ?? { run: null, previewRunId: null };
       });
     },

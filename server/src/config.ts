@@ -90,7 +90,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const port = parsePort('PORT', text('PORT') ?? '4600', mistakes);
   const opsPort = text('OPS_PORT');
   const operatorPort = opsPort === null ? null : parsePort('OPS_PORT', opsPort, mistakes);
-  if (operatorPort === port) mistakes.push('OPS_PORT must not be PORT: what stands there is not for everybody');
+  if (operatorPort === port) mistakes.push('OPS_PORT must not be PORT: what is there is not for everybody');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
   if (publicUrl !== null && publicUrl.replace(/\/$/, '').toLowerCase() !== new URL(publicUrl).origin)
     mistakes.push('PUBLIC_URL must be a scheme, a host and perhaps a port, with nothing after them');

@@ -40,7 +40,7 @@ test('tabs say how many stand in each, ask the server and stand in the address; 
 test.each([
   ['needs_answer', 'Nothing needs an answer'],
   ['waiting', 'Nobody is waiting'],
-  ['rated_down', 'No reply was rated down'],
+  ['rated_down', 'No reply has been rated down'],
   ['unread', 'Everything is read'],
   ['archived', 'Nothing is archived'],
   ['somebody-wrote-this', 'No conversations available'],

@@ -133,7 +133,7 @@ test('what could not be kept goes back, and says so', async () => {
 
 test('nothing read, and nothing to be had from the server, each say what it means', async () => {
   const empty = await open([]);
-  await expect.element(empty.screen.getByText('Nothing was read yet')).toBeVisible();
+  await expect.element(empty.screen.getByText('Nothing has been read yet')).toBeVisible();
   await empty.screen.unmount();
   const { screen, api } = await open([cost], { getFacts: () => failure(500) });
   await expect.element(screen.getByText(/We could not load what your agent knows/)).toBeVisible();

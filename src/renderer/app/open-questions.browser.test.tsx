@@ -131,7 +131,7 @@ test('with nothing open it says what will stand there, and a failure can be trie
   const empty = await open([]);
   await expect.element(empty.screen.getByText('No question is open')).toBeVisible();
   await userEvent.click(empty.screen.getByRole('radio', { name: 'Not for us' }));
-  await expect.element(empty.screen.getByText('Nothing was dismissed')).toBeVisible();
+  await expect.element(empty.screen.getByText('Nothing has been dismissed')).toBeVisible();
   await empty.screen.unmount();
   const { screen, api } = await open([repair], { getOpenQuestions: () => failure(500) });
   await expect.element(screen.getByText(/We could not load the open questions/)).toBeVisible();

@@ -241,7 +241,7 @@ test('presence: the browser is asked about notices when it is switched on, hours
   await userEvent.click(screen.getByRole('button', { name: 'Show notices here' }));
   await expect.element(screen.getByText(/Your browser blocks notices/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hours and notices' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'The switch holds in these hours only' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The switch applies only within these hours' }));
   await expect.element(screen.getByLabelText('Monday, from')).toHaveValue('09:00');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Hide the visitor’s words/ }));
   expect(api.bodies('setPresence').at(-1)).toMatchObject({ present: true, tellsWords: false });

@@ -33,7 +33,7 @@ test('2.2-08 without a contact the help box leads to the page that says who runs
   const { screen, path } = await renderApp('/account', { owner: freeOwner, script });
   await screen.getByRole('complementary', { name: 'Help' }).getByRole('link').click();
   await expect.poll(path).toBe('/need-help');
-  await expect.element(screen.getByText('No contact was set')).toBeVisible();
+  await expect.element(screen.getByText('No contact has been set')).toBeVisible();
   await expect.element(screen.getByText(/run by whoever set up agents.example/)).toBeVisible();
   expect(screen.container.querySelectorAll('[href^="mailto:"], [href^="tel:"]')).toHaveLength(0);
 });

@@ -31,9 +31,9 @@ test('a shop’s address fills in the first step, and what it filled in is taken
   const name = app.screen.getByLabelText('Agent name', { exact: true });
   await expect.element(name).toHaveValue('Casa Azul Assistant');
   await expect.element(app.screen.getByLabelText('Accent colour', { exact: true })).toHaveValue('#1454a0');
-  await userEvent.click(button(app, 'Take this out').last());
+  await userEvent.click(button(app, 'Remove this').last());
   await expect.element(app.screen.getByLabelText('Accent colour', { exact: true })).toHaveValue('#3b82f6');
-  await userEvent.click(button(app, 'Take all out'));
+  await userEvent.click(button(app, 'Remove all'));
   await expect.element(name).toHaveValue('');
   await userEvent.fill(name, 'Mia');
   await userEvent.click(button(app, 'Next Step'));
@@ -67,7 +67,7 @@ test('5-20 5-21 an address in another form is put right with one press, and the 
   });
   const website = app.screen.getByLabelText('Website URL');
   await userEvent.fill(website, 'https://www.casa.example/pt/');
-  await userEvent.click(button(app, 'Write it so'));
+  await userEvent.click(button(app, 'Use this'));
   await expect.element(website).toHaveValue('casa.example');
   await expect
     .element(app.screen.getByLabelText('Website Sitemap URL', { exact: true }))

@@ -34,7 +34,7 @@ test('why it cannot be tried is said', async () => {
 
 test('4-18 a proof is seen without a press', async () => {
   const app = await open(created, { getStatus: () => statusReply('created') });
-  await expect.element(app.screen.getByText(/Put the chat’s line into your shop/)).toBeVisible();
+  await expect.element(app.screen.getByText(/Add the chat to your shop/)).toBeVisible();
   const seen = statusReply('pending', { phase: 'waiting' });
   if (seen.knowledge) seen.knowledge.ownership.provedAt = '2026-11-22T12:00:00.000Z';
   app.api.script.getStatus = () => seen;

@@ -13,7 +13,7 @@ export function isOutOfCredits(payment: Payment): boolean {
 }
 
 export function wakesUp(payment: Payment): string {
-  if (payment.onlyFree === true) return 'This server sells no more: ask whoever runs it.';
+  if (payment.onlyFree === true) return 'More cannot be bought on this server: ask whoever runs it.';
   if (!isPaid(payment)) return 'A top-up or a larger plan wakes it up at once.';
   if (payment.status === 'past_due')
     return 'A payment is owed: make it with “Manage Subscription” on your account page, and new credits come.';

@@ -151,7 +151,7 @@ const billingLetters = {
   ],
   'credits-gone': [
     'Your credits are used up',
-    'Your agent has used all its AI interactions and is paused until there are more. Visitors can leave you a word meanwhile. What wakes it up stands here:',
+    'Your agent has used all its AI interactions and is paused until there are more. Visitors can leave you a message meanwhile. See what wakes it up:',
   ],
   'blocks-begun': [
     'Your first extra block has begun',
@@ -159,11 +159,11 @@ const billingLetters = {
   ],
   'blocks-soon': [
     'Four fifths of your extra blocks have begun',
-    'Of the extra blocks you allow this month, 80 % have begun. At the ceiling your agent pauses until its credits come anew; you can raise the ceiling before that:',
+    'Of the extra blocks you allow this month, 80 % have begun. At the ceiling your agent pauses until it gets new credits; you can raise the ceiling before that:',
   ],
   'blocks-ceiling': [
     'Your agent is paused: the ceiling is reached',
-    'Every extra block you allow this month is used, so nothing more is charged and your agent is paused until its credits come anew. Visitors can leave you a word meanwhile. A higher ceiling or a larger plan wakes it up at once:',
+    'Every extra block you allow this month is used, so nothing more is charged and your agent is paused until it gets new credits. Visitors can leave you a message meanwhile. A higher ceiling or a larger plan wakes it up at once:',
   ],
 } as const satisfies Record<string, readonly [subject: string, words: string]>;
 

@@ -16,7 +16,8 @@ export function HelpBox({ verified }: { verified: boolean }) {
         </p>
       ) : (
         <p>
-          Need a hand? {verified ? 'No contact was set here.' : 'No contact was set: ask whoever runs this server.'}{' '}
+          Need a hand?{' '}
+          {verified ? 'No contact has been set here.' : 'No contact has been set: ask whoever runs this server.'}{' '}
           {verified && <Link to={paths.needHelp}>See who runs this server</Link>}
         </p>
       )}

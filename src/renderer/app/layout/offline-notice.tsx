@@ -13,7 +13,7 @@ export function OfflineNotice() {
         <p className={styles.notice}>
           <Icon size={16} aria-hidden="true" />
           {kept
-            ? 'Kept on this computer: your server cannot be reached, and this is as it was when it last could. What you type is kept too.'
+            ? 'Your server cannot be reached. You see what it last sent, and what you type is kept on this computer.'
             : 'You are offline. What you type is kept, and can be saved when the connection is back.'}
         </p>
       )}

@@ -123,8 +123,8 @@ export function OnboardingPage() {
             install={
               <InstallGuide
                 agentId={agent._id}
-                title="Put the chat’s line into your shop"
-                about="It shows that the shop is yours and installs the chat, in one act."
+                title="Add the chat to your shop"
+                about="It shows that the shop is yours and installs the chat, in one step."
                 keys={provingKeys}
                 first={platformOf[looking.platform]}
               />

@@ -56,7 +56,7 @@ export function WidgetCard({ agentId }: { agentId: string }) {
   };
 
   return (
-    <Card title="In your shop" about="Where the bubble stands, what it says first, and where it stays away.">
+    <Card title="In your shop" about="Where the bubble is, what it says first, and where it stays away.">
       <Form
         initialValues={choicesOf(style.data.agentStyle)}
         schema={choicesRules}
@@ -73,14 +73,14 @@ export function WidgetCard({ agentId }: { agentId: string }) {
             <FormTextField
               name="logoUrl"
               label="Logo"
-              hint="Its address, over https. Square pictures look best."
+              hint="The address of a picture, with https. Square ones look best."
               optional
             />
             <FormTagField
               name="hiddenOn"
               label="Pages without the bubble"
               placeholder="/checkout*"
-              hint="A * at the end stands for everything below."
+              hint="A * at the end means everything below."
               optional
             />
             <FormTextAreaField
@@ -88,7 +88,7 @@ export function WidgetCard({ agentId }: { agentId: string }) {
               label="Welcome in other languages"
               rows={3}
               maxLength={6_000}
-              hint="A line for each: de: Willkommen! Elsewhere your welcome message stands."
+              hint="A line for each: de: Willkommen! Elsewhere your welcome message is shown."
               optional
             />
             <FormTagField

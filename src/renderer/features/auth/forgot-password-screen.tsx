@@ -80,8 +80,8 @@ function CheckInbox({ email, onAgain, onOther }: CheckInboxProps) {
       }
     >
       <p className={styles.wait}>
-        Nothing there after two minutes? Look into the spam folder, or have it sent again: the newest link is the one
-        that works.
+        Nothing there after two minutes? Look in the spam folder, or have it sent again: the newest link is the one that
+        works.
       </p>
       <div className={styles.ways}>
         <Button variant="primary" wide busy={busy} onClick={again}>

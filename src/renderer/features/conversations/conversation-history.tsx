@@ -190,7 +190,7 @@ function Messages(props: MessagesProps) {
             <Spinner label="Loading earlier messages" />
           </div>
         )}
-        {messages.length === 0 && <p className={styles.none}>Nothing was written yet.</p>}
+        {messages.length === 0 && <p className={styles.none}>Nothing has been written yet.</p>}
         <ol className={styles.list}>
           {messages.map((dated) => (
             <MessageLine

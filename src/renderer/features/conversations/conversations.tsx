@@ -120,7 +120,7 @@ export function Conversations({ agentId, agentName, renderWrong, renderSave, ren
         {openId === null ? (
           <section className={styles.nothing} aria-label="Conversation history">
             <h2>Conversation history</h2>
-            {!query.isPending && <p>The messages of a conversation stand here.</p>}
+            {!query.isPending && <p>The messages of a conversation appear here.</p>}
           </section>
         ) : (
           <ConversationHistory

@@ -17,15 +17,15 @@ export const shows = Object.keys(tabLabels).filter(isShow);
 export const emptyWords: Record<Exclude<Show, 'all'>, { title: string; words: string }> = {
   needs_answer: {
     title: 'Nothing needs an answer',
-    words: 'Conversations stand here whose questions the agent could not answer well.',
+    words: 'Conversations whose questions the agent could not answer well appear here.',
   },
-  waiting: { title: 'Nobody is waiting', words: 'Visitors who asked for a person stand here until somebody answers.' },
+  waiting: { title: 'Nobody is waiting', words: 'Visitors who asked for a person appear here until somebody answers.' },
   rated_down: {
-    title: 'No reply was rated down',
-    words: 'Conversations stand here in which a visitor disliked a reply.',
+    title: 'No reply has been rated down',
+    words: 'Conversations in which a visitor disliked a reply appear here.',
   },
-  unread: { title: 'Everything is read', words: 'What visitors wrote since you last looked stands here.' },
-  archived: { title: 'Nothing is archived', words: 'What you put away stands here. A new message brings it back.' },
+  unread: { title: 'Everything is read', words: 'What visitors have written since you last looked appears here.' },
+  archived: { title: 'Nothing is archived', words: 'What you put away is kept here. A new message brings it back.' },
 };
 
 /** Anybody can write an address by hand. */

@@ -36,7 +36,7 @@ export function LatestConversations({ agentId }: { agentId: string }) {
           title="No conversations available"
           action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
         >
-          What visitors ask your agent will stand here, newest first.
+          What visitors ask your agent will appear here, newest first.
         </EmptyState>
       )}
       {sessions.length > 0 && (

@@ -20,7 +20,7 @@ export function NothingListed({ show, archive }: NothingListedProps) {
         title="Nothing found"
         action={show !== 'archived' && <LinkButton to={archive}>Search the archive</LinkButton>}
       >
-        Words are found by their beginning, and all of them must stand in the conversation.
+        All the words must be in the conversation; the beginning of a word is enough.
       </EmptyState>
     );
   if (show === 'all')
@@ -30,7 +30,7 @@ export function NothingListed({ show, archive }: NothingListedProps) {
         title="No conversations available"
         action={<LinkButton to={paths.integrations}>Add the agent to your shop</LinkButton>}
       >
-        As soon as a visitor writes to your agent, the conversation stands here.
+        As soon as a visitor writes to your agent, the conversation appears here.
       </EmptyState>
     );
   return (

@@ -78,7 +78,7 @@ export function SessionList(props: SessionListProps) {
       )}
       {isFailed && (
         <div className={styles.failed}>
-          <p>{sessions.length === 0 ? 'The conversations could not be fetched.' : 'More could not be fetched.'}</p>
+          <p>{sessions.length === 0 ? 'The conversations could not be loaded.' : 'More could not be loaded.'}</p>
           <Button busy={isFetching} onClick={onAgain}>
             Try again
           </Button>

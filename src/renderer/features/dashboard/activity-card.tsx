@@ -50,7 +50,7 @@ export function ActivityCard({ view, isPending, isError, isFetching, onAgain, da
               )
             }
           >
-            {isError ? 'The numbers could not be fetched.' : 'Nobody wrote to your agent in these days.'}
+            {isError ? 'The numbers could not be loaded.' : 'Nobody wrote to your agent in these days.'}
           </EmptyState>
         ) : (
           <Suspense fallback={<Spinner sizePx={24} />}>

@@ -18,8 +18,8 @@ export function BlockedNotice({ agentId, payment }: { agentId: string; payment: 
         </LinkButton>
       }
     >
-      <strong>Your agent is paused.</strong> No credit is left, so it answers nobody; visitors can only leave a word for
-      you. {wakesUp(payment)} Nothing of its training is lost.
+      <strong>Your agent is paused.</strong> No credit is left, so it answers nobody; visitors can only leave a message
+      for you. {wakesUp(payment)} Nothing of its training is lost.
     </Notice>
   );
 }

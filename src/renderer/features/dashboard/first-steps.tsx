@@ -27,7 +27,7 @@ export function FirstSteps({ agentId, status }: FirstStepsProps) {
         </Step>
         <CheckupStep agentId={agentId} />
         <Step isDone={isSeen} to={paths.integrations} title="Put it in your shop">
-          One line of code, or a plugin. We tell you as soon as it was seen there.
+          One line of code, or a plugin. We tell you as soon as it is seen there.
         </Step>
       </ol>
     </Card>

@@ -18,7 +18,7 @@ export function OutcomesCard({ insights: { resolved, outcomes }, days, action }:
     <Card title="What visitors asked" about={`And what became of it, ${days}.`} aside={!isEmpty && action}>
       {isEmpty ? (
         <EmptyState title="No questions in these days">
-          How many were resolved, what they were about and which products were asked for will stand here.
+          How many were resolved, what they were about and which products were asked for will appear here.
         </EmptyState>
       ) : (
         <div className={styles.outcomes}>

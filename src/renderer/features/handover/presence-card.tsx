@@ -89,8 +89,8 @@ function BrowserNotices() {
   if (permission === 'denied')
     return (
       <p className={styles.hint}>
-        Your browser blocks notices from this site, so it tells you of nobody. Allow them in its settings for this site;
-        until then an e-mail comes after a minute.
+        Your browser blocks notifications from this site, so it cannot tell you when somebody waits. Allow them in its
+        settings; until then an e-mail comes after a minute.
       </p>
     );
   const ask = async () => setPermission(await Notification.requestPermission().catch(() => Notification.permission));
@@ -134,7 +134,7 @@ function Settings({ presence, onSave }: { presence: Presence; onSave: (changes: 
               })
             }
           />
-          The switch holds in these hours only
+          The switch applies only within these hours
         </label>
         {hours !== null && (
           <ul className={styles.days}>

@@ -20,7 +20,7 @@ export function WebhookCard({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Webhook"
-      about="Your own program hears when a visitor waits for a person, leaves a word, or rates an answer down."
+      about="Your own program hears when a visitor waits for a person, leaves a message or rates an answer down."
     >
       {query.data === undefined ? (
         <LoadingOrFailed query={query} what="the webhook" />
@@ -101,7 +101,7 @@ function Webhook({ agentId, found, look }: { agentId: string; found: Found; look
         <>
           <CopyBox what="secret" text={webhook.secret} />
           <p className={styles.hint}>
-            Each call bears X-Vitrine-Signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of “SECONDS.BODY” with this secret.
+            Each call carries X-Vitrine-Signature: t=SECONDS,v1=HEX, the HMAC-SHA256 of “SECONDS.BODY” with this secret.
           </p>
         </>
       )}

@@ -75,7 +75,7 @@ function NoContact({ server }: { server: string }) {
   const { host, hostname } = new URL(server);
   const isHere = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
   return (
-    <Card title="No contact was set">
+    <Card title="No contact has been set">
       <div className={styles.nobody}>
         <p>
           {isHere

@@ -7,7 +7,7 @@ interface Verdict {
 
 export const verdicts: Record<InstallationState, Verdict> = {
   ok: { tone: 'good', title: 'Everything is in place: this page shows your agent.' },
-  frame: { tone: 'good', title: 'The chat stands in this page as an iframe.' },
+  frame: { tone: 'good', title: 'The chat is in this page as an iframe.' },
   twice: { tone: 'warn', title: 'The tag is in this page more than once.' },
   blocked: { tone: 'bad', title: 'The tag is there, but the page’s security policy stops it.' },
   wrong_id: { tone: 'bad', title: 'A tag is there, but it is not your agent’s.' },

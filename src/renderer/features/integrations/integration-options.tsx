@@ -25,7 +25,7 @@ export function IntegrationOptions({ agentId }: { agentId: string }) {
     },
     {
       title: 'A chat inside one page',
-      about: 'Paste it where the chat should stand, on your contact page for example.',
+      about: 'Paste it where the chat should be, on your contact page for example.',
       what: 'iframe',
       text: iframeTag(publicOrigin, agentId),
       icon: AppWindow,

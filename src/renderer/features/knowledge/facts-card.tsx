@@ -29,7 +29,7 @@ export function FactsCard({ agentId }: FactsCardProps) {
       {facts.data === undefined ? (
         <LoadingOrFailed query={facts} what="what your agent knows" />
       ) : facts.data.facts.length === 0 ? (
-        <EmptyState title="Nothing was read yet">
+        <EmptyState title="Nothing has been read yet">
           Your agent looks for delivery, returns, payment and contact on your website each time it is trained.
         </EmptyState>
       ) : (
@@ -46,8 +46,8 @@ function Areas({ facts, onDecide }: { facts: readonly Fact[]; onDecide: Decide }
     <div className={styles.areas}>
       {open > 0 && (
         <Notice tone="warn">
-          Your pages contradict each other in {count(open, 'place')}. Confirm or correct what holds: your agent says
-          that alone then.
+          Your pages contradict each other in {count(open, 'place')}. Confirm or correct what holds: your agent then
+          says only that.
         </Notice>
       )}
       {shown.map((area, at) => (

@@ -113,7 +113,7 @@ interface MendProps {
 function Mend({ form, name, mended }: MendProps) {
   if (mended === null) return null;
   return (
-    <Notice action={<Button onClick={() => void form.setFieldValue(name, mended)}>Write it so</Button>}>
+    <Notice action={<Button onClick={() => void form.setFieldValue(name, mended)}>Use this</Button>}>
       This field takes <b>{mended}</b>
     </Notice>
   );

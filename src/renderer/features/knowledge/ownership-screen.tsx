@@ -46,7 +46,7 @@ export function OwnershipScreen({ host, ownership, install, preview, onCheck, re
       </div>
       {install}
       <div className={styles.looking}>
-        <Spinner label="" /> <p>We look automatically every few seconds. This page goes on as soon as we see it.</p>
+        <Spinner label="" /> <p>We check every few seconds, and this page goes on as soon as we see it.</p>
         <Button busy={busy} onClick={check}>
           Check now
         </Button>

@@ -71,7 +71,7 @@ export function PagesCard({ agentId, now }: PagesCardProps) {
         ) : query.data.pages.length === 0 ? (
           <EmptyState title="No pages here">
             {state === 'all'
-              ? 'They stand here as soon as your website is read.'
+              ? 'They appear here as soon as your website has been read.'
               : 'None of your pages is in this state.'}
           </EmptyState>
         ) : (

@@ -100,4 +100,4 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpec
 const sum = (leftOut: readonly { pages: number }[]) => leftOut.reduce((all, { pages }) => all + pages, 0);
 
 const lastWords = (newest: ReplyOf<'getTrainings'>['trainings'][number] | undefined) =>
-  newest?.finishedAt == null ? 'Your agent was not trained yet.' : `Last on ${shownInstant(newest.finishedAt)}.`;
+  newest?.finishedAt == null ? 'Your agent has not been trained yet.' : `Last on ${shownInstant(newest.finishedAt)}.`;

@@ -11,7 +11,7 @@ export function TrainingHistory({ trainings }: { trainings: readonly Training[] 
   const ended = trainings.filter(({ finishedAt }) => finishedAt !== null);
   if (ended.length === 0) return null;
   return (
-    <Card title="What changed" about="Each time your agent reads your website again. You get it by e-mail too.">
+    <Card title="What changed" about="What each new reading of your website found. You also get it by e-mail.">
       <ul className={styles.list}>
         {ended.map((training, i) => (
           <li key={training._id}>

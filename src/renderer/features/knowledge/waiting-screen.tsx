@@ -47,7 +47,7 @@ export function WaitingScreen({ status, unreachable, preview, actions }: Waiting
         </Card>
       )}
       {unreachable && (
-        <Notice tone="warn">We cannot see how far it is just now. The work goes on, and so do we with asking.</Notice>
+        <Notice tone="warn">We cannot see how far it is just now. The work goes on, and we keep asking.</Notice>
       )}
       {state === 'making' && (
         <Notice>You can close this page: we will send you an e-mail when your agent is ready.</Notice>

@@ -59,7 +59,7 @@ export function AnswerForm(props: AnswerFormProps) {
         >
           {outcome === 'answered'
             ? 'Saved. From now on your agent answers this in your words.'
-            : 'Saved, but your agent does not tell it to this question yet: word the question as visitors do.'}
+            : 'Saved, but your agent does not give it to this question yet: word the question as visitors do.'}
         </Notice>
         <dl className={styles.compared}>
           <dt>Before</dt>

@@ -83,10 +83,10 @@ const empty: Record<State, { title: string; words: string }> = {
   open: {
     title: 'No question is open',
     words:
-      'When your agent does not know something, when a visitor asks again, wants a person or rates a reply down, the question stands here.',
+      'When your agent does not know something, when a visitor asks again, wants a person or rates a reply down, the question appears here.',
   },
-  answered: { title: 'Nothing was answered yet', words: 'Questions that you answered stand here.' },
-  dismissed: { title: 'Nothing was dismissed', words: 'Questions that are not for your shop stand here.' },
+  answered: { title: 'Nothing has been answered yet', words: 'Questions that you have answered appear here.' },
+  dismissed: { title: 'Nothing has been dismissed', words: 'Questions that are not for your shop appear here.' },
 };
 
 function Empty({ state }: { state: State }) {

@@ -42,7 +42,7 @@ export function OrderLookUpGuide() {
         </li>
         <li className={styles.step}>
           <h3>Or say that there is no such order</h3>
-          <p>Number and e-mail must belong together. Answer the same when only one of them fits.</p>
+          <p>Number and e-mail must belong together. Answer the same when only one of them matches.</p>
           <CopyBox what="example of an unknown order" text={unknown} />
         </li>
         <li className={styles.step}>

@@ -53,8 +53,7 @@ export function OrderTrackingForm() {
             />
             <div id={whyId} className={styles.why}>
               <Notice>
-                Saving is not available yet. Nothing you type here is kept or sent, and your agent asks no endpoint so
-                far.
+                Saving is not available yet. Nothing you type here is kept or sent, and your agent asks no endpoint yet.
               </Notice>
             </div>
             <div className={styles.actions}>

@@ -134,7 +134,7 @@ function EmailForm({ user }: { user: User }) {
       {sentTo !== null && (
         <Notice tone="good">
           We wrote to {sentTo}: open the link in that e-mail within a day. Until then {user.email} stays your address;
-          it was told as well.
+          we wrote there as well.
         </Notice>
       )}
       {isAsking && (
@@ -180,7 +180,7 @@ function PasswordCard({ userId }: { userId: string }) {
     notify.success('Your password is changed. Every other device was signed out.');
   };
   return (
-    <Card title="Password" about="A new one signs every other device out.">
+    <Card title="Password" about="A new one signs out every other device.">
       <form className={styles.form} onSubmit={save}>
         <PasswordField
           label="Current password"

@@ -32,7 +32,7 @@ export function SignIns({ userId }: { userId: string }) {
   return (
     <Card
       title="Where you are signed in"
-      about="End what you do not know, and choose a new password."
+      about="Sign out what you do not recognise, and choose a new password."
       aside={
         signIns.length > 1 && (
           <Button busy={busy && ending === 'others'} onClick={() => end()}>

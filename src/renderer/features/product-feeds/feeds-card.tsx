@@ -54,8 +54,8 @@ export function FeedsCard({ agentId }: { agentId: string }) {
           </ul>
           {known.length === 0 && (
             <p className={styles.none}>
-              No feed was found yet. Shopify and WooCommerce offer one automatically; any other shop can name its Google
-              Merchant feed below.
+              No feed has been found yet. Shopify and WooCommerce offer one automatically; any other shop can name its
+              Google Merchant feed below.
             </p>
           )}
           <p className={styles.rule}>

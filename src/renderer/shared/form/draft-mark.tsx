@@ -41,7 +41,7 @@ export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, 
     <div className={styles.mark} aria-live="polite">
       {isOvertaken && (
         <>
-          <p>Something newer was saved since you typed, and is shown.</p>
+          <p>Something newer has been saved since you typed, and is shown.</p>
           <Button variant="quiet" onClick={onUseTyped}>
             Use what I typed
           </Button>

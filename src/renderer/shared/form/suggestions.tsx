@@ -63,7 +63,7 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
       tone="good"
       action={
         <Button variant="quiet" onClick={() => takeOut(standing)}>
-          Take all out
+          Remove all
         </Button>
       }
     >
@@ -71,7 +71,7 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
       <TagList
         tags={standing.map((name) => ({ key: name, text: labels[name] ?? '' }))}
         // The buttons' name leaves out the field's own, so that looking a field up by its label finds one thing.
-        removeName="Take this out"
+        removeName="Remove this"
         onRemove={(name) => takeOut([name])}
       />
     </Notice>

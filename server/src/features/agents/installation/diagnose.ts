@@ -85,15 +85,15 @@ const tagManagerAdvice =
 const blockedAdvice =
   'This page’s Content-Security-Policy stops the chat. Add the lines below to the policy; a nonce, where you use them, belongs on our tag too.';
 const twiceAdvice = (times: number) =>
-  `The tag stands here ${times} times. Visitors still see one bubble, but keep only one: usually one is in the theme and one in an app or a tag manager.`;
+  `The tag is in this page ${times} times. Visitors still see one bubble, but keep only one: usually one is in the theme and one in an app or a tag manager.`;
 
 function foreignAdvice(strangers: readonly Found[], origin: string): string {
   const [first] = strangers;
   if (first?.agentId === null)
-    return 'A tag stands here whose id cannot be read. Copy the whole line again and replace it.';
+    return 'There is a tag here whose id cannot be read. Copy the whole line again and replace it.';
   if (first && first.origin !== origin)
-    return `A tag stands here that asks another server (${first.origin}). Replace it with the line above.`;
-  return 'A tag stands here with the id of another agent. Replace it with the line above.';
+    return `There is a tag here that asks another server (${first.origin}). Replace it with the line above.`;
+  return 'There is a tag here with the id of another agent. Replace it with the line above.';
 }
 
 const tagPath = /\/chatbox\.js$/;

@@ -47,7 +47,7 @@ Yes.
     { line: 5, questions: ['How long does it take?'], answer: 'Three days.\n\n- Islands: a week' },
     { line: 10, questions: ['Do you deliver abroad?', 'To Norway?'], answer: 'Yes.' },
   ]);
-  expect(readAnswers('faq.md', text).skipped).toEqual([{ line: 1, why: 'This stands under no question.' }]);
+  expect(readAnswers('faq.md', text).skipped).toEqual([{ line: 1, why: 'There is no question above this.' }]);
   expect(plainOf('faq.txt', 'Q: Gift cards\nA: From 10 EUR.\nQ: Repairs\nA: We mend all we made.')).toEqual([
     { line: 1, questions: ['Gift cards'], answer: 'From 10 EUR.' },
     { line: 3, questions: ['Repairs'], answer: 'We mend all we made.' },

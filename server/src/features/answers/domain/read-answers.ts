@@ -125,7 +125,7 @@ function readText(text: string): ReadFile {
       close();
       open = { line: at + 1, questions: [bare], lines: [] };
     } else if (isHeading) close();
-    else if (open === null && line !== '') skip(found, at + 1, 'This stands under no question.');
+    else if (open === null && line !== '') skip(found, at + 1, 'There is no question above this.');
     else if (open !== null && (line !== '' || open.lines.length > 0)) open.lines.push(line.replace(answerLabel, ''));
   }
   close();

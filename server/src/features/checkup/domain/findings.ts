@@ -214,7 +214,7 @@ const notInstalled: CheckupFinding = {
   kind: 'not_installed',
   severity: 'low',
   title: 'The widget has not been seen on your shop yet',
-  detail: 'Nobody can chat with your agent until its script tag stands on your pages.',
+  detail: 'Nobody can chat with your agent until its script tag is on your pages.',
   urls: [],
   fix: 'Paste the script tag as Integrations shows it.',
 };

@@ -52,7 +52,7 @@ const pageRules: readonly PageRule[] = [
     applies: ({ state }) => state === 'failed',
     title: (pages) => count(pages, 'could not be read'),
     detail: 'Your sitemap names these addresses, but your server answered with an error or not at all.',
-    fix: 'Repair the pages or take them out of the sitemap.',
+    fix: 'Repair the pages or remove them from the sitemap.',
   },
   {
     kind: 'duplicate_pages',

@@ -12,7 +12,7 @@ import { httpsUrl } from '../../../extraction/product-addresses.ts';
 export class FeedRefused extends Error {}
 
 export const webPage = () =>
-  new FeedRefused('A web page came instead of the feed: a log-in, a password or a check for robots stands before it.');
+  new FeedRefused('A web page came instead of the feed: a log-in, a password or a check for robots is in its way.');
 
 /** in the currency's main unit; `bad` is negative, absurdly high or no amount at all, null is not said */
 export type Amount = number | 'bad' | null;

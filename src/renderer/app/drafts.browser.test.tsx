@@ -47,10 +47,10 @@ test('something newer that was saved is shown, with what was typed on offer', as
   const { screen, name } = await open({ values: { ...old, name: 'Leo', placeholderText: 'Write' }, base: old });
   await expect.element(name).toHaveValue('Mia');
   await expect.element(screen.getByLabelText('Input placeholder')).toHaveValue('Write');
-  await expect.element(screen.getByText(/Something newer was saved/)).toBeVisible();
+  await expect.element(screen.getByText(/Something newer has been saved/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use what I typed' }));
   await expect.element(name).toHaveValue('Leo');
-  expect(screen.getByText(/Something newer was saved/).query()).toBeNull();
+  expect(screen.getByText(/Something newer has been saved/).query()).toBeNull();
 });
 
 test('what is drawn and what was chosen agree, or the field says why not', async () => {

@@ -239,7 +239,7 @@ test('presence: the browser is asked about notices when it is switched on, hours
   expect(asked).toHaveBeenCalledTimes(1);
   // the question was closed: it is asked again where its owner says so, and one that was refused is told of
   await userEvent.click(screen.getByRole('button', { name: 'Show notices here' }));
-  await expect.element(screen.getByText(/Your browser blocks notices/)).toBeVisible();
+  await expect.element(screen.getByText(/Your browser blocks notifications/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hours and notices' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'The switch applies only within these hours' }));
   await expect.element(screen.getByLabelText('Monday, from')).toHaveValue('09:00');

@@ -53,7 +53,7 @@ function open(first: Feed[], script: Script = {}) {
 
 test('a feed is looked for, turned on and off again', async () => {
   const { screen, api } = await open([]);
-  await expect.element(screen.getByText(/No feed was found yet/)).toBeVisible();
+  await expect.element(screen.getByText(/No feed has been found yet/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look for feeds' }));
   await expect.element(screen.getByText('1,204 products, 5,030 variants, prices in EUR')).toBeVisible();
   await expect.element(screen.getByText('Not used')).toBeVisible();

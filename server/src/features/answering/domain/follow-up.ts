@@ -1,6 +1,7 @@
 /** How far a message leans on what was said before, and what it then asks: "and in blue?" has no subject of its own, "what about returns?" has. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
+import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
@@ -97,7 +98,7 @@ export function readFollowUp(text: string, language: string, standsAlone: (words
 
 /** Words for things and what is said of them, and nothing that asks. */
 function namesOnly(text: string, words: readonly ShopWord[], language: string): boolean {
-  const rest = text.replace(openingOf(language) ?? /(?!)/u, '');
+  const rest = withoutOpening(text, language);
   return (
     words.some((word) => !isAttribute(word)) &&
     !words.some((word) => isAsking(word) || (word.kind === 'concept' && isTerm.has(word.concept))) &&
@@ -107,11 +108,6 @@ function namesOnly(text: string, words: readonly ShopWord[], language: string): 
 }
 
 const isTerm: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
-
-const openingOf = perLanguage(
-  (pack) =>
-    new RegExp(`^[^\\p{L}]*(?:${pack.followUp.opening})${pack.isUnspaced ? '' : '(?![\\p{L}\\p{N}])'}\\s*`, 'iu'),
-);
 
 /** what needs no thing and no place to be asked about: "what about returns?" begins anew */
 const ownSubjects: ReadonlySet<Concept> = new Set<Concept>([

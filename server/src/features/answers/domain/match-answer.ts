@@ -1,6 +1,8 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
+import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
+import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -22,12 +24,17 @@ const alike = 0.5;
 /** ... and where they surely ask for the same of a thing */
 const alikeOfSame = 0.3;
 const surelySame = 0.7;
+/** ... and where a wording leans on what was said before it: "and abroad?" */
+const alikeOfLeaning = 0.9;
 /** below it the one asks for the price of a pot, the other for its hob, however many words they share */
 const leastAskedAlike = 0.52;
 
 interface Wording {
   answer: KnownAnswer;
   text: string;
+  leans: boolean;
+  /** answered with yes or no, which tells nobody "which" */
+  isClosed: boolean;
   read: ReadQuestion;
 }
 
@@ -38,7 +45,15 @@ export function createAnswerMatcher(
 ): MatchAnswer {
   // as what visitors write is read
   const wordings = answers.flatMap((answer) =>
-    answer.questions.map((text) => ({ answer, text: spelledOut(text, shopLanguage) })),
+    answer.questions.map((question) => {
+      const text = spelledOut(question, shopLanguage);
+      return {
+        answer,
+        text,
+        leans: withoutOpening(text, shopLanguage) !== text,
+        isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),
+      };
+    }),
   );
   const read = createQuestionReader(
     wordings.map(({ text }) => text),
@@ -58,16 +73,20 @@ export function createAnswerMatcher(
     if (same !== undefined && isValid(same)) return same;
     // "which sizes are left" alone is asked of any thing
     const texts = question.isFollowUp ? [question.asked] : [question.text, question.asked];
-    const asked = [...new Set(texts)].map((text) => ({ text, read: read(text) }));
+    const asked = [...new Set(texts)].map((text) => {
+      const language = text === question.text ? question.language : shopLanguage;
+      return { text, read: read(text), asksWhich: asksOf(text, language).has('which') };
+    });
     let best: { answer: KnownAnswer; likeness: number } | null = null;
-    for (const { answer, text, read: its } of known) {
+    for (const { answer, text, leans, isClosed, read: its } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
         const agreed = askedAlike(one.read, its);
         if (agreed < leastAskedAlike) continue;
         const likeness = questionLikeness(one.read, its);
-        if (likeness < (agreed < surelySame ? alike : alikeOfSame) || likeness <= (best?.likeness ?? 0)) continue;
-        if (agreed < surelySame && sharesOneWord(one.read, its)) continue;
+        const least = leans ? alikeOfLeaning : agreed < surelySame ? alike : alikeOfSame;
+        if (likeness < least || likeness <= (best?.likeness ?? 0)) continue;
+        if (sharesOneWord(one.read, its) || (one.asksWhich && isClosed)) continue;
         if (asksForOther(one.text, text, answer.text, question)) continue;
         best = { answer, likeness };
       }
@@ -130,10 +149,12 @@ const lacks = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
 
 const numbersIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);
 
-/** "size L", and not the "s" of "it's". */
+/** "size L" and "xl", and not the "s" of "it's". */
 const sizesIn = (text: string): Set<string> =>
   new Set(
-    (text.match(/(?<![\p{L}\p{N}'’])(?:X{0,4}[SL]|M)(?![\p{L}\p{N}'’])/gu) ?? []).map((size) => size.toLowerCase()),
+    (text.match(/(?<![\p{L}\p{N}'’])(?:X{0,4}[SL]|x{1,4}[sl]|M)(?![\p{L}\p{N}'’])/gu) ?? []).map((size) =>
+      size.toLowerCase(),
+    ),
   );
 
 const wordsIn = (text: string): Set<string> => new Set(plain(text).split(' '));

@@ -6,6 +6,7 @@ test.each([
   ['timbangan nya pake batre apa', 'timbangan nya pakai baterai apa'],
   ['oleh2 buat temen kantor', 'oleh-oleh buat teman kantor'],
   ['kopi arabika yg ga sampe 100rb', 'kopi arabika yg di bawah 100rb'],
+  ['dvr yg ga sampe sejuta', 'dvr yg di bawah sejuta'],
   ['power bank yg gak nyampe Rp 200.000', 'power bank yg di bawah Rp 200.000'],
 ])('Indonesian: %s', (typed, spelled) => {
   expect(spelledOut(typed, 'id')).toBe(spelled);

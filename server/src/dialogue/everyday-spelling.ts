@@ -45,7 +45,7 @@ const read = new Map(
 const word = /(?<![\p{L}\p{N}@./-])\p{L}+2?(?![\p{L}\p{N}@./-]\S)/gu;
 /** "ga sampai 100rb" is a limit */
 const notAsMuch =
-  /(?<!\p{L})(?:ga|gak|nggak|ngga|tidak|tdk|kaga|kagak)\s+(?:sampai|sampe|nyampe|lebih dari|lbh dari)\s+(?=(?:rp\.?\s?)?\d)/giu;
+  /(?<!\p{L})(?:ga|gak|nggak|ngga|tidak|tdk|kaga|kagak)\s+(?:sampai|sampe|nyampe|lebih dari|lbh dari)\s+(?=(?:rp\.?\s?)?\d|se(?:juta|ratus|puluh)(?!\p{L}))/giu;
 
 /** The text with everyday forms spelled out; names, codes and amounts stay. */
 export function spelledOut(text: string, language: string): string {

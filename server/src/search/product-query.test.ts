@@ -120,6 +120,9 @@ test.each([
   ['kisaran 200 - 300 ribu', 200_000, 300_000],
   ['yang 100 ribuan', 80_000, 120_000],
   ['ribuan pelanggan', null, null],
+  ['nvr yang kuat sampai 32 kamera', null, null],
+  ['sampai 300', null, 300],
+  ['dvr di bawah sejuta', null, 1_000_000],
 ])('amounts that are said in thousands: %s', (question, minPrice, maxPrice) => {
   expect(parseProductQuery(question, 'id')).toMatchObject({ minPrice, maxPrice });
 });

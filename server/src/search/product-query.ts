@@ -143,9 +143,13 @@ function countsThings(text: string, about: readonly RegExp[], language = 'en'): 
 }
 
 const mostCounted = 12;
-/** "More than 4 pockets" is none either. */
-const isCount = (text: string, match: RegExpMatchArray, language?: string): boolean =>
-  /\d/.test(match[0]) && parseAmount(match[1] ?? '') <= mostCounted && namesThings(text, match, language);
+/** where nothing is sold for less */
+const leastPrices: Readonly<Record<string, number>> = { id: 1000, ko: 1000, ja: 100, hu: 100 };
+/** "More than 4 pockets" is none either, and in rupiah not "up to 32 cameras". */
+const isCount = (text: string, match: RegExpMatchArray, language = 'en'): boolean =>
+  /\d/.test(match[0]) &&
+  parseAmount(match[1] ?? '') < (leastPrices[language] ?? mostCounted + 1) &&
+  namesThings(text, match, language);
 
 /** A thing is named behind the amount, and no currency with it. */
 function namesThings(text: string, match: RegExpMatchArray, language = 'en'): boolean {

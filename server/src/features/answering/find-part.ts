@@ -70,7 +70,8 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const isUnshown = reading.swaps && shown.length === 0;
   const isOfTerms = isUnshown && asksTermsOfThing(context, language);
   if (isOther || isOfTerms) {
-    const standalone = withOtherSubject(text, context, language);
+    const before = shown.length === 1 ? (shown[0]?.name ?? null) : null;
+    const standalone = withOtherSubject(text, context, language, before);
     const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
     const swapped = await findWay(needs, other);
     if (swapped.focusBy === 'name' || (isOfTerms && probabilityOf(swapped) >= wellAnswered)) return swapped;
@@ -83,6 +84,11 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
     if (probabilityOf(within) >= wellAnswered) return within;
   }
   const alone = await make(text, false);
+  // "how many faces does the K4 know?" was not answered, and now it is the K6 that is asked about
+  if (isUnshown && alone.focusBy === 'name') {
+    const standalone = withOtherSubject(text, context, language, alone.focus[0]?.name ?? null);
+    return standalone === text ? alone : make(standalone, true);
+  }
   // a word that the shop does not know, or something to buy, is a subject of its own
   if (alone.known < 1 || alone.understanding.intent === 'shopping') return alone;
   const best = probabilityOf(alone);

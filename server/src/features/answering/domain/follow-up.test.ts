@@ -53,9 +53,12 @@ test('a place after a thing is one to send it to', () => {
 test('another thing is asked what the first one was asked', () => {
   expect(readFollowUp('what about the morning one?', 'en', standsAlone).swaps).toBe(true);
   expect(readFollowUp('and is it dimmable?', 'en', standsAlone).swaps).toBe(false);
-  expect(withOtherSubject('and the linen apron?', 'is it machine washable morning robe', 'en')).toBe(
+  expect(withOtherSubject('and the linen apron?', 'is it machine washable morning robe', 'en', null)).toBe(
     'and the linen apron? machine washable',
   );
+  expect(
+    withOtherSubject('and the Hallway K6?', 'how many fingerprints does the hallway K4 store', 'en', 'Hallway K6'),
+  ).toBe('and the Hallway K6? fingerprints store');
 });
 
 test('who waits for a parcel goes on about it', () => {

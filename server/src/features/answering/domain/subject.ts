@@ -61,11 +61,17 @@ export function withSubject(text: string, context: string, language: string): st
   return together(text, kept);
 }
 
-/** "and the linen one?" asks of another thing what was asked before. */
-export function withOtherSubject(text: string, context: string, language: string): string {
+/** "and the linen one?" asks of another thing what was asked before: of `thing`, where it was of one, in all words but its name's and codes. */
+export function withOtherSubject(text: string, context: string, language: string, thing: string | null): string {
   const before = readShopWords(parseProductQuery(context, language).words, language);
+  const named = thing?.toLowerCase();
   const asked = before.filter(
-    (word) => isAsking(word) || isTerm(word) || (word.kind === 'concept' && askable.has(word.concept)),
+    (word) =>
+      isAsking(word) ||
+      isTerm(word) ||
+      (word.kind === 'concept'
+        ? askable.has(word.concept)
+        : word.kind === 'other' && !/\d/.test(word.text) && named?.includes(word.text.toLowerCase()) === false),
   );
   // "how much is the oak one?" has no word for the price
   const cost = vocabularyOf(language)?.words.get('cost')?.[0];

@@ -28,6 +28,7 @@ test.each([
   ["where's your shop", /Barton Mill/],
   ['address + number?', /Barton Mill/],
   ['whats ur email', /hello@pine/],
+  ['what email can I write to with a sketch?', /hello@pine/],
   ['email and phone number please', /hello@pine[^]*555-0188/],
   ['phone number and email please', /555-0188[^]*hello@pine/],
 ])('"%s" is told the way that is asked for', async (question, answer) => {
@@ -41,6 +42,16 @@ test('of a way that nobody knows that is said, with the others', async () => {
   const { text, outcome } = await askShop("what's your whatsapp number?", { knowledge: framer, brand: none });
   expect(text).toMatch(/whatsapp[^]*couldn.t find[^]*555-0188[^]*hello@pine/i);
   expect(outcome).toBe('unsure');
+});
+
+test('a mobile number in Indonesia is one for WhatsApp', async () => {
+  const knowledge = knowledgeOf({
+    passages: [passageOf('/', 'Kontak', 'Hubungi 0812 3344 5566 (Ratna)', { kind: 'site', language: 'id' })],
+    products: [],
+  });
+  const { text, outcome } = await askShop('no wa nya berapa?', { knowledge, brand: none });
+  expect(text).toContain('0812 3344 5566');
+  expect(outcome).toBe('answered');
 });
 
 test('what the owner gave is told where no page does', async () => {

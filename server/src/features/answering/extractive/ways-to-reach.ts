@@ -31,6 +31,8 @@ const topicOfWay: Record<Way, FactTopic> = {
 /** what a question for a way to reach the shop may speak of beside it */
 const ofReaching: ReadonlySet<Concept> = new Set<Concept>(['phone', 'email', 'address', 'contact', 'shop']);
 const whatsApp = /whats ?app|guasap|wasap|wa\.me|(?<!\p{L})wa(?:nya)?(?!\p{L})/iu;
+/** in Indonesia it is written to by WhatsApp, and shops do not say so */
+const indonesianMobile = /(?<!\d)(?:\+?62[ -]?|0)8\d{2}[ -]?\d{3}/u;
 /** what no contact of ours names */
 const networks =
   /instagram|facebook|tiktok|twitter|youtube|linkedin|telegram|(?<!\p{L})(?:ig|fb|line)(?:nya)?(?!\p{L})/iu;
@@ -42,6 +44,7 @@ const almostSurely = 0.85;
 const hardly = 0.05;
 const few = 3;
 const barest = 4;
+const mostBeside = 2;
 const mostTold = 3;
 
 /** Certain where something of what was asked for is known; else a page may still tell it. */
@@ -90,7 +93,10 @@ function askedWays({ part, language, shopLanguage }: Asking): AskedWay[] | null 
   if (own.length === 0 || networks.test(part.text)) return null;
   // "who do I ask about my engraving?" wants a person, whatever it is about
   const wantsSomebody = asks.has('person') && concepts.has('contact') && !concepts.has('jobs');
+  // "what email can I send my request to?"
+  const isNamed = !isYesNo && strange.length <= mostBeside && beginsWith(part.text, own[0]?.text ?? '');
   const isMeant =
+    (isNamed && share >= surely) ||
     (strange.length <= 1 && share >= (words.length <= barest ? hardly : surely)) ||
     (strange.length <= few && share >= almostSurely);
   if (!wantsSomebody && !isMeant) return null;
@@ -105,6 +111,10 @@ function askedWays({ part, language, shopLanguage }: Asking): AskedWay[] | null 
   return once;
 }
 
+/** as its second word or its first */
+const beginsWith = (text: string, word: string): boolean =>
+  text.toLowerCase().split(/\s+/u, 2).join(' ').includes(word.toLowerCase());
+
 const isOfReaching = (word: ShopWord): word is ReachingWord => word.kind === 'concept' && ofReaching.has(word.concept);
 
 /** What the pages say, else what the owner gave. */
@@ -112,7 +122,15 @@ function toldOf(way: Way, facts: readonly Fact[], contacts: Brand['contacts']): 
   const isChat = ({ text, scope }: Fact) => whatsApp.test(`${scope ?? ''} ${text}`);
   const all = facts.filter(({ topic, text }) => topic === topicOfWay[way] && !isOfMore(way, text));
   const calls = all.filter((fact) => !isChat(fact));
-  const of = way === 'whatsApp' ? all.filter(isChat) : way === 'phone' && calls.length > 0 ? calls : all;
+  const chats = all.filter(isChat);
+  const of =
+    way === 'whatsApp'
+      ? chats.length > 0 || contacts.whatsApp !== ''
+        ? chats
+        : all.filter(({ text }) => indonesianMobile.test(text))
+      : way === 'phone' && calls.length > 0
+        ? calls
+        : all;
   const found = of.slice(0, mostTold);
   if (found.length > 0) return { lines: found.map(({ text }) => readable(text)), facts: found };
   const none = { mail: '', phone: '', whatsApp: '' };

@@ -20,6 +20,8 @@ const shortNames: Record<string, string> = {
 
 export interface CountryForm {
   code: string;
+  /** letters with which every match begins */
+  start: string;
   pattern: RegExp;
 }
 
@@ -35,7 +37,7 @@ export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]
     const short = shortNames[code];
     return [
       {
-        letter: stem.charAt(0),
+        start: startOf(stem),
         code,
         pattern: new RegExp(`^${stem.replaceAll(/[.()]/g, '')}\\p{L}{0,4}(?![\\p{L}\\p{N}])`, 'u'),
       },
@@ -43,13 +45,15 @@ export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]
         ? []
         : short
             .split('|')
-            .map((one) => ({ letter: one.charAt(0), code, pattern: new RegExp(`^${one}(?![\\p{L}\\p{N}])`, 'u') }))),
+            .map((one) => ({ start: startOf(one), code, pattern: new RegExp(`^${one}(?![\\p{L}\\p{N}])`, 'u') }))),
     ];
   });
-  const byLetter = Map.groupBy(forms, ({ letter }) => letter);
+  const byLetter = Map.groupBy(forms, ({ start }) => start.charAt(0));
   known.set(language, byLetter);
   return byLetter;
 }
+
+const startOf = (name: string): string => /^\p{L}{1,3}/u.exec(name)?.[0] ?? name.charAt(0);
 
 /** made once: each costs as much as a whole question */
 const names = new Map<string, Intl.DisplayNames>();

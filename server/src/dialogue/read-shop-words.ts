@@ -58,8 +58,12 @@ function wordsOf(text: string, language: string): ShopWord[] {
       continue;
     }
     const rest = bare.slice(at, at + longestForm);
-    const country = countries.get(rest.charAt(0))?.find(({ pattern }) => pattern.test(rest));
-    const form = country === undefined ? vocabulary?.begins(rest) : undefined;
+    const country = countries
+      .get(rest.charAt(0))
+      ?.find(({ start, pattern }) => rest.startsWith(start) && pattern.test(rest));
+    const head = plainWord.exec(rest)?.[0] ?? rest.charAt(0);
+    const mayBegin = country === undefined && vocabulary?.mayHold(head) === true;
+    const form = mayBegin ? vocabulary.begins(rest) : undefined;
     const length = country?.pattern.exec(rest)?.[0].length ?? form?.length;
     if (length !== undefined) {
       const matched = said.slice(at, at + length);

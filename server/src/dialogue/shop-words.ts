@@ -7,6 +7,8 @@ import { packs, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
 
 interface Form {
+  /** letters with which every match begins */
+  start: string;
   /** none of a turn that only sounds so */
   concepts: Concept[];
   /** matches at the start of a text that begins with a word; made when such a word is first read */
@@ -77,7 +79,7 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
       if (form.startsWith('=')) continue;
       const text = withoutMarks(form.toLowerCase());
       const known = forms.get(text);
-      if (known === undefined) forms.set(text, { concepts, pattern: null });
+      if (known === undefined) forms.set(text, { start: literalStart.exec(text)?.[0] ?? '', concepts, pattern: null });
       else known.concepts = [...new Set([...known.concepts, ...concepts])];
     }
   };
@@ -97,6 +99,7 @@ function readerOf(pack: LanguagePack): Vocabulary['begins'] {
     const best: FoundForm & { form: number } = { concepts: [], length: 0, form: 0 };
     const tryForms = (entries: readonly [string, Form][] = []) => {
       for (const [spelling, form] of entries) {
+        if (!text.startsWith(form.start)) continue;
         form.pattern ??= patternOf(spelling, pack);
         const length = form.pattern.exec(text)?.[0].length ?? 0;
         if (length > best.length || (length > 0 && length === best.length && spelling.length > best.form))
@@ -225,8 +228,9 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
   };
 }
 
-/** The letters with which every match begins, at most three: most words of a text begin with no form's. */
-const startOf = (form: string): string => /^[^*[\s'\-ß]{1,3}/u.exec(form)?.[0] ?? form.charAt(0);
+const literalStart = /^[^*[\s'\-ß]+/u;
+/** At most three of these letters: most words of a text begin with no form's. */
+const startOf = (form: string): string => literalStart.exec(form)?.[0].slice(0, longestStart) ?? form.charAt(0);
 
 /** Of scripts without spaces every place may begin a word; elsewhere a form begins and ends where words do. */
 function patternOf(form: string, { isUnspaced, clitics }: LanguagePack): RegExp {

@@ -13,6 +13,8 @@ export interface ProductQuery {
   maxPrice: number | null;
   /** "under 60" is not 60 */
   isBelowMax: boolean;
+  /** "more than 35" is not 35 */
+  isAboveMin?: boolean;
   order: 'cheapest' | 'dearest' | null;
   onSale: boolean;
   /** what it shall be without, a few words each; they stay in `words` */
@@ -77,6 +79,8 @@ const aboutShare = 0.2;
 /** a limit that is itself too much, in the languages that say so with a word of its own */
 const below =
   /(?<!\p{L})(?<!(?:not|no|nicht|no|pas|non) )(?:under|below|beneath|less than|lower than|cheaper than|unter|weniger als|günstiger als|billiger als|menos de|por debajo de|moins de|en dessous de|meno di|sotto|onder|minder dan|di ?bawah|dibwh|kurang dari|abaixo de|poniżej|mniej niż|под|меньше|altında)(?!\p{L})/iu;
+const above =
+  /(?<!\p{L})(?<!(?:not|no|nicht|no|pas|non) )(?:over|above|more than|higher than|dearer than|über|mehr als|teurer als|más de|por encima de|plus de|au-dessus de|più di|sopra|boven|meer dan|di ?atas|lebih dari|acima de|powyżej|więcej niż|больше|üstünde)(?!\p{L})/iu;
 
 /** Read with the words of one language; without one, or without its pack, with those of all. */
 export function parseProductQuery(question: string, language?: string): ProductQuery {
@@ -119,7 +123,10 @@ export function parseProductQuery(question: string, language?: string): ProductQ
       found.isBelowMax = below.test(most[0]);
     }
     const least = take(forms.atLeast);
-    if (least !== null) found.minPrice = parseAmount(least[1] ?? '');
+    if (least !== null) {
+      found.minPrice = parseAmount(least[1] ?? '');
+      found.isAboveMin = above.test(least[0]);
+    }
     const about =
       most === null && least === null && !countsThings(rest, forms.about, language) ? take(forms.about) : null;
     if (about !== null) {
@@ -172,5 +179,12 @@ export function meetsLimits(product: Product & { isPriorUnseen?: boolean }, quer
 
 export const isWithin = (
   amount: number,
-  { minPrice, maxPrice, isBelowMax }: Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'isBelowMax'>,
-): boolean => amount >= (minPrice ?? 0) && (maxPrice === null || (isBelowMax ? amount < maxPrice : amount <= maxPrice));
+  {
+    minPrice,
+    maxPrice,
+    isBelowMax,
+    isAboveMin,
+  }: Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'isBelowMax' | 'isAboveMin'>,
+): boolean =>
+  (isAboveMin === true ? amount > (minPrice ?? 0) : amount >= (minPrice ?? 0)) &&
+  (maxPrice === null || (isBelowMax ? amount < maxPrice : amount <= maxPrice));

@@ -152,7 +152,7 @@ export const englishThings: ThingWords = {
   blouse: 'blouse,tunic,blouse*',
   sweater: 'sweater,jumper,pullover,cardigan,knitwear',
   hoodie: 'hoodie,sweatshirt,hooded jumper,sweatshirt*,hoodie*',
-  vest: 'vest,waistcoat,tank top,gilet',
+  vest: 'vest,waistcoat,tank top,gilet,sleeveless*,muscle tank,gym tank,racerback',
   coat: 'coat,overcoat,trench coat',
   raincoat: 'raincoat,rain jacket,waterproof jacket,raincoat*',
   suit: 'suit,tuxedo',

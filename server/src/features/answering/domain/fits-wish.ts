@@ -107,8 +107,14 @@ function holds(product: FoundProduct, group: string, products: readonly FoundPro
   const isRecorded = products.some((one) => speaksOf(recordOf(one), group, language));
   const { description } = product;
   const told = isRecorded ? tellingText(description, language) : description.slice(0, describedLength);
-  return speaksOf(`${recordOf(product)}\n${told}`, group, language);
+  return isBeginningIn(recordOf(product), group) || speaksOf(`${recordOf(product)}\n${told}`, group, language);
 }
+
+/** "without a hood" is no hoodie */
+const isBeginningIn = (record: string, group: string): boolean =>
+  group.length >= leastBeginning && ` ${plain(record)}`.includes(` ${plain(group)}`);
+const leastBeginning = 4;
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =>
   [name, brand, ...categories, variants.length > 1 ? '' : variants.join(' ')].join('\n');

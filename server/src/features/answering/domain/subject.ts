@@ -7,6 +7,7 @@ import { vocabularyOf } from '../../../dialogue/shop-words.ts';
 import { smallTalkOf } from '../../../dialogue/small-talk.ts';
 import { colourConcepts, materialConcepts, termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { perLanguage } from '../../../languages/packs.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
 import { amountsIn } from '../extractive/choice-words.ts';
 import { askingConcepts, isAsking, isAttribute, readFollowUp } from './follow-up.ts';
@@ -41,6 +42,12 @@ export function withSubject(text: string, context: string, language: string): st
   );
   const saysCountry = said.some(({ kind }) => kind === 'country') || concepts.has('abroad');
   const before = readShopWords(withoutSpentLimits(context, text, language), language);
+  // "is the box 50 dollars?" and then "what's inside?": its price is told
+  const sums = new Set(
+    (context.toLowerCase().match(sumOfMoney(language) ?? /(?!)/gu) ?? []).flatMap(
+      (sum) => sum.match(/[\p{L}\p{N}.,]+/gu) ?? [],
+    ),
+  );
   const subject = conceptsOf(before);
   const isAboutTerms = [...subject].some((concept) => termSubjects.has(concept));
   if (saysCountry && !isAboutTerms && !hasTerms(subject)) return sentThere(text, concepts, language);
@@ -49,7 +56,7 @@ export function withSubject(text: string, context: string, language: string): st
   const asksSizes = asksOf(context, language).has('which');
   const kept = before.filter((word) => {
     if (word.kind === 'country') return !saysCountry;
-    if (word.kind === 'other') return true;
+    if (word.kind === 'other') return !sums.has(word.text);
     if (saysCountry && word.concept === 'abroad') return false;
     if (concepts.has(word.concept) || replaced.some((group) => group.has(word.concept))) return false;
     // "and the 200 g?" asks for its price again
@@ -60,6 +67,10 @@ export function withSubject(text: string, context: string, language: string): st
   });
   return together(text, kept);
 }
+
+const sumOfMoney = perLanguage(
+  ({ currencies }) => new RegExp(`(?<![\\p{L}\\p{N}])\\d+(?:[.,]\\d+)?\\s*(?:${currencies})(?![\\p{L}\\p{N}])`, 'giu'),
+);
 
 /** "and the linen one?" asks of another thing what was asked before: of `thing`, where it was of one, in all words but its name's and codes. */
 export function withOtherSubject(text: string, context: string, language: string, thing: string | null): string {

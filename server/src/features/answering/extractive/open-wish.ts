@@ -24,6 +24,8 @@ const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pac
 function isOpenWish({ text, understanding, limits }: QuestionPart, language: string): boolean {
   const { aspects: likely, asks, isYesNo, intent } = understanding;
   if ((likely[searching] ?? 0) < surelyWished || limits.order !== null) return false;
+  // "any green one without a hood?" is met by showing it
+  if (limits.excluded.length > 0) return true;
   if (isYesNo && !someThing.test(text)) return false;
   if ([...asks].some((kind) => kind !== 'which' && kind !== 'person' && kind !== 'time')) return false;
   return intent === 'shopping' || questionWords(language)?.test(text) !== true;
@@ -38,10 +40,12 @@ export function openWish({ part, language, phrases }: Asking, drafts: readonly D
     return draft('search', phrases.products, { held: 1 }, { products: best.slice(0, shownMax) });
   const [first, second] = drafts
     .filter(({ kind, products }) => (kind === 'search' || kind === 'need') && products.length > 0)
-    .toSorted((a, b) => (b.signs.held ?? 0) - (a.signs.held ?? 0));
+    .toSorted((a, b) => (b.signs.held ?? 0) - (a.signs.held ?? 0) || (b.signs.coverage ?? 0) - (a.signs.coverage ?? 0));
   if (first === undefined) return null;
   const held = first.signs.held ?? 0;
   const coverage = Math.max(first.signs.coverage ?? 0, second?.signs.coverage ?? 0);
-  if (held < leastNear && coverage < leastNear) return null;
+  const { minPrice, maxPrice, excluded } = part.limits;
+  const isBound = excluded.length > 0 && (minPrice !== null || maxPrice !== null);
+  if (held < leastNear && coverage < leastNear && !isBound) return null;
   return held >= near ? first : { ...first, text: `${phrases.perhaps}\n\n${first.text}`, outcome: 'unsure' };
 }

@@ -99,7 +99,7 @@ function toldTo(
   const isBetween = part.limits.minPrice !== null || part.limits.maxPrice !== null;
   // what the shop does not know at all is at no price
   return {
-    lead: isBetween && part.known === 1 ? phrases.nothingWithin : phrases.unknown,
+    lead: isBetween && part.known === 1 && part.products.length === 0 ? phrases.nothingWithin : phrases.unknown,
     found: null,
     outcome: 'unknown',
   };

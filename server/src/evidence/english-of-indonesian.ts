@@ -22,8 +22,7 @@ visit kunjungi mengunjungi kunjungan mampir berkunjung datengin; come kemari kes
 tutup ditutup menutup; hour jam pukul; minute menit; second detik; day hari; today sekarang skrg; tomorrow besok; yesterday kemarin kmrn; week minggu
 pekan; month bulan; year tahun thn; monday senin; tuesday selasa; wednesday rabu; thursday kamis; friday jumat; saturday sabtu; sunday ahad; holiday
 libur liburan; morning pagi; noon siang; evening sore; night malam malem; time waktu; long lama; duration durasi; process proses diproses; schedule
-jadwal; deadline batas tenggat; minimum minimal; maximum maksimal maksimum maks; phone hp handphone ponsel telepon telpon telp smartphone; whatsapp
-wa; call hubungi nelpon menelepon ditelpon menghubungi; contact kontak; email surel; message pesannya sms; chat ngobrol; website situs web; online
+jadwal; deadline batas tenggat; minimum minimal; maximum maksimal maksimum maks; phone hp handphone ponsel telepon telpon telp smartphone; phone wa whatsapp whatsappnya; call hubungi nelpon menelepon ditelpon menghubungi; contact kontak; email surel; message pesannya sms; chat ngobrol; website situs web; online
 daring; application aplikasi; account akun; password sandi; access masuk; register daftar mendaftar pendaftaran; personal pribadi; privacy privasi;
 delete hapus dihapus menghapus penghapusan wiped; information informasi info keterangan; question pertanyaan tanya nanya bertanya; answer jawaban
 jawab menjawab; help bantu bantuan membantu tolong; advice saran nasihat; recommend rekomendasi rekomen rekomendasiin; choose pilih milih memilih
@@ -109,5 +108,30 @@ headset; television tv televisi; umbrella payung; tent tenda; rope tali; nail pa
 tangga; hammer palu; drill bor; pipe pipa; pump pompa dipompa; hose selang; cement semen; brick bata; tile ubin; building gedung bangunan; bridge
 jembatan; road jalanan; distance jarak; speed kecepatan; license lisensi; certificate sertifikat; award penghargaan; employee buruh; supervise
 mengawasi pengawasan awasi; evidence bukti; ethics etika; visitor pengunjung tamu; guest penginap; manager manajer; department divisi departemen;
-meeting rapat; appointment janji; queue antri antre; ticket tiket; reservation reservasi booking; class kelas; course kursus
+meeting rapat; appointment janji; queue antri antre; ticket tiket; reservation reservasi booking; class kelas; course kursus;
+goods barang barangnya brg; product produk; receive terima menerima diterima nerima keterima penerimaan; get dapet dpt mendapatkan dapetin; via lewat
+melalui via; charge kena dikenakan dikenai pungut dipungut pungutan; code kode; balance saldo; shopping belanja berbelanja belanjaan; bear tanggung
+ditanggung menanggung tanggungan; date tanggal tgl; rent sewa menyewa disewa nyewa penyewaan sewaan; rest sisa sisanya; again ulang diulang; ready
+siap disiapkan menyiapkan nyiapin; branch cabang; count hitung dihitung menghitung ngitung hitungan perhitungan itungan; deposit titip dititip
+menitipkan nitip titipan; news kabar dikabari mengabari ngabarin; assemble rakit dirakit merakit ngerakit perakitan; report lapor laporan melapor
+dilaporkan melaporkan ngelapor; pickup jemput dijemput menjemput penjemputan; uniform seragam; solar surya; confirm konfirmasi dikonfirmasi
+mengonfirmasi; save hemat irit menghemat; verify verifikasi diverifikasi; prescription resep; refuse tolak ditolak menolak penolakan; bill tagih
+tagihan ditagih menagih tagihannya; move pindah pindahan memindahkan dipindahkan mindahin pindahin; dead mati padam; sheet lembar lembaran; void
+hangus angus; seal segel disegel; customs bea cukai; issued terbit diterbitkan menerbitkan; separate pisah dipisah terpisah memisahkan; needle jarum;
+agree setuju disetujui menyetujui persetujuan; collection koleksi; party pihak; spare cadang cadangan; halal halal; begin awal dimulai permulaan; low
+rendah; point titik; result hasil hasilnya; dismantle bongkar dibongkar membongkar bongkaran; liquid cair dicairkan cairan mencairkan; furniture
+furnitur mebel perabot; link taut tautan; reply balas dibalas membalas bales dibales balasan; fail gagal kegagalan; plain polos; step langkah; layer
+lapis lapisan; reach jangkau jangkauan menjangkau terjangkau; dollar dolar; pocket kantong saku; basic dasar; gallon galon; note catat catatan dicatat
+mencatat; appear muncul; form formulir; alive hidup menghidupkan; say ucap ucapan; birth lahir kelahiran; button kancing; letter huruf; confused
+bingung; market pasar; physical fisik; document dokumen berkas; condition kondisi keadaan; cargo kargo; pattern pola; adult dewasa; workshop bengkel;
+alcohol alkohol; decent layak; problem soal; position posisi; hope harap berharap mengharap; catering katering; version versi; dent penyok; right hak
+berhak; center pusat; agency instansi; back punggung; revise revisi direvisi; knit rajut rajutan; malfunction macet ngadat; handle gagang pegangan;
+try coba mencoba dicoba nyoba nyobain; recycle daur; history riwayat; sofa busa; invitation undang undangan; east timur; truck truk pikap; dirty
+kotor; tube tabung; cover tutupnya sampul; sensitive sensitif; article artikel; size ukurannya segede; shape bentuk berbentuk; intact utuh; use
+pemakaian makenya menggunakan gunakan; canvas kanvas; range kisar kisaran berkisar; break istirahat; turn nyala menyala nyalain menyalakan dinyalakan;
+tailor jahitan; embroidery bordiran; thread benang; roof genteng; panel panel; remote remot; storage tersimpan; electric setrum; noise kebisingan;
+monitor pemantauan mantau; survey survey; training mengajarkan; leak kebocoran netes; cold pendingin pendinginan; hot pemanas; heavy beratnya; tall
+tingginya; wide lebarnya; notify kabari; person org; valid berlaku berlakunya; available menyediakan; appointed ditunjuk; produce
+menghasilkan; capacity tampung; include termasuk; cut dipotong pemotongan; missing ilang keilangan; system sistem; rise naik kenaikan; fall turun
+menurun penurunan; since sejak; join gabung bergabung; exchange tuker ditukerin tukeran; holder muat memuat termuat
 `;

@@ -33,6 +33,9 @@ const kindsOfAnswer: AnswerKind[] = [
 const nothing = -1;
 /** of scores, as logarithms of odds */
 const nearly = 0.5;
+const nearlyAsFacts = 1.2;
+/** that a fact answers at all */
+const leastOfFacts = -0.5;
 
 export interface Choice {
   /** the likeliest; null when there is none */
@@ -72,8 +75,8 @@ export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
   // beside it no more than the fact
   const isFact =
     facts !== undefined &&
-    ((scoreOfFacts >= 0 && (isCorrected(facts, draft) || isOneSide(facts, draft))) ||
-      (scoreOfFacts >= most - nearly && isWithin(facts, draft)));
+    ((scoreOfFacts >= leastOfFacts && (isCorrected(facts, draft) || isOneSide(facts, draft))) ||
+      (scoreOfFacts >= most - nearlyAsFacts && isWithin(facts, draft)));
   const alone = new Map([...scores].map(([kind, score]) => [kind, 1 / (1 + Math.exp(-score))]));
   return { draft: isFact ? facts : isOwn ? own : draft, probability: whole / (1 + whole), alone };
 }

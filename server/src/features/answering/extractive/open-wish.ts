@@ -5,6 +5,7 @@ import { wordsPattern } from '../../../languages/patterns.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { draft } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
 
 const searching = aspects.indexOf('search');
 const surelyWished = 0.4;
@@ -18,6 +19,9 @@ const shownMax = 4;
 export const someThing =
   /(?<!\p{L})(?:something|anything|smth|sth|etwas|irgendwas|was zum|algo|quelque chose|un truc|qualcosa|sesuatu|ada (?:yg|yang)|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
 
+/** "a camera that takes cards", "kamera yang tahan hujan": of a kind, one of the right sort */
+const narrowing = /\S (?:that|which|with|yg|yang|mit|que|con|qui|avec|che|met|com) \S/iu;
+
 const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
 
 /** Something to buy is looked for, whatever it is called; "do you sell laptops?" asks for just that. */
@@ -26,13 +30,19 @@ function isOpenWish({ text, understanding, limits }: QuestionPart, language: str
   if ((likely[searching] ?? 0) < surelyWished || limits.order !== null) return false;
   // "any green one without a hood?" is met by showing it
   if (limits.excluded.length > 0) return true;
-  if (isYesNo && !someThing.test(text)) return false;
+  if (isYesNo && !someThing.test(text) && !narrowing.test(text)) return false;
   if ([...asks].some((kind) => kind !== 'which' && kind !== 'person' && kind !== 'time')) return false;
   return intent === 'shopping' || questionWords(language)?.test(text) !== true;
 }
 
+/** Its products' names or shelves say a word of what is looked for. */
+function isCalled({ products }: Draft, { asked }: QuestionPart, shopLanguage: string): boolean {
+  const names = products.flatMap(({ name, categories }) => [name, ...categories]).join('\n');
+  return heldShare(tellingWords(asked, shopLanguage), names, shopLanguage) > 0;
+}
+
 /** null where it is no such wish, or nothing comes near it. */
-export function openWish({ part, language, phrases }: Asking, drafts: readonly Draft[]): Draft | null {
+export function openWish({ part, language, shopLanguage, phrases }: Asking, drafts: readonly Draft[]): Draft | null {
   if (!isOpenWish(part, language)) return null;
   const best = part.products.filter(({ coverage }) => coverage >= wholly).map(({ document }) => document);
   const isLed = part.focus.every((thing) => best.includes(thing));
@@ -42,10 +52,15 @@ export function openWish({ part, language, phrases }: Asking, drafts: readonly D
     .filter(({ kind, products }) => (kind === 'search' || kind === 'need') && products.length > 0)
     .toSorted((a, b) => (b.signs.held ?? 0) - (a.signs.held ?? 0) || (b.signs.coverage ?? 0) - (a.signs.coverage ?? 0));
   if (first === undefined) return null;
+  const isClosed = part.understanding.isYesNo && !someThing.test(part.text) && part.limits.excluded.length === 0;
+  // a kind that no product is called by is not sold
+  if (isClosed && !isCalled(first, part, shopLanguage)) return null;
   const held = first.signs.held ?? 0;
   const coverage = Math.max(first.signs.coverage ?? 0, second?.signs.coverage ?? 0);
   const { minPrice, maxPrice, excluded } = part.limits;
   const isBound = excluded.length > 0 && (minPrice !== null || maxPrice !== null);
   if (held < leastNear && coverage < leastNear && !isBound) return null;
-  return held >= near ? first : { ...first, text: `${phrases.perhaps}\n\n${first.text}`, outcome: 'unsure' };
+  return held >= near && !isClosed
+    ? first
+    : { ...first, text: `${phrases.perhaps}\n\n${first.text}`, outcome: 'unsure' };
 }

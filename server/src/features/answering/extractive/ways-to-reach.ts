@@ -94,7 +94,11 @@ function askedWays({ part, language, shopLanguage }: Asking): AskedWay[] | null 
   // "who do I ask about my engraving?" wants a person, whatever it is about
   const wantsSomebody = asks.has('person') && concepts.has('contact') && !concepts.has('jobs');
   // "what email can I send my request to?"
-  const isNamed = !isYesNo && strange.length <= mostBeside && beginsWith(part.text, own[0]?.text ?? '');
+  const isNamed =
+    own[0]?.concept === 'email' &&
+    !isYesNo &&
+    strange.length <= mostBeside &&
+    beginsWith(part.text, own[0]?.text ?? '');
   const isMeant =
     (isNamed && share >= surely) ||
     (strange.length <= 1 && share >= (words.length <= barest ? hardly : surely)) ||

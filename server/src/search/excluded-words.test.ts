@@ -7,6 +7,7 @@ describe('what is not wanted', () => {
     ['jeans not by Maux or Weppa', 'en', ['maux', 'weppa']],
     ['hand towels, not sets', 'en', ['sets']],
     ["shorts only, i don't want capris or skirts", 'en', ['capris', 'skirts']],
+    ["a gift that isn't food", 'en', ['food']],
     ['bottles without lotion pump', 'en', ['lotion pump']],
     ['a fragrance-free candle', 'en', ['fragrance']],
     ['Decken ohne Wolle', 'de', ['wolle']],

@@ -74,6 +74,17 @@ describe('price limits', () => {
   });
 });
 
+test.each([
+  ['tees for more than 35', true],
+  ['blankets over 100 euros', true],
+  ['at least 35 dollars', false],
+  ['from 35 euros', false],
+])('%s: the limit itself is too little, or not', (question, isAboveMin) => {
+  const query = parseProductQuery(question, 'en');
+  expect(query.isAboveMin).toBe(isAboveMin);
+  expect(isWithin(query.minPrice ?? 0, query)).toBe(!isAboveMin);
+});
+
 test('order and sale are understood and leave the words of the search', () => {
   expect(parseProductQuery('cheapest towel')).toMatchObject({ order: 'cheapest', words: 'towel' });
   expect(parseProductQuery('der teuerste Teppich').order).toBe('dearest');

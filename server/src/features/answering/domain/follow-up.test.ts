@@ -61,6 +61,10 @@ test('another thing is asked what the first one was asked', () => {
   ).toBe('and the Hallway K6? fingerprints store');
 });
 
+test('a sum that was asked about is no word of the next question', () => {
+  expect(withSubject("what's inside it", 'is the harvest box 50 dollars?', 'en')).toBe("what's inside it harvest box");
+});
+
 test('who waits for a parcel goes on about it', () => {
   expect(resolve('number 12345', ["where's my order"])).toBe("where's my order. number 12345");
 });

@@ -31,6 +31,21 @@ test.each([
   expect((await shownFor(text))[0]).toBe(name);
 });
 
+test('a closed question for one of the right sort is met by what comes nearest, and said to be that', async () => {
+  const { text, products, outcome } = await askShop('do you have a leash that is made of rope?', { knowledge });
+  expect(products[0]).toBe('Darcy Rope Leash');
+  expect([text.includes('not sure'), outcome]).toEqual([true, 'unsure']);
+});
+
+test('what is not wanted is not shown', async () => {
+  const hoods = knowledgeOf({
+    passages: [],
+    products: [sold('Green Hill Hoodie', 'Fleece.'), sold('Green Lane Sweatshirt', 'Fleece, with a round neck.')],
+  });
+  const { products } = await askShop('any green sweatshirt without a hood', { knowledge: hoods });
+  expect(products).toEqual(['Green Lane Sweatshirt']);
+});
+
 test.each(['do you sell laptops?', 'what do you do for a living?', 'do you rent out boats'])(
   'what is asked for by its name is not met by something else: %s',
   async (text) => {

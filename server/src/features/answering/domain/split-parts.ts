@@ -36,10 +36,16 @@ export function splitParts(message: string, language: string): string[] {
   return joined.length <= partsMax ? joined : [text];
 }
 
+/** it says under what circumstances something is asked */
+const conditional =
+  /^[^\p{L}]*(?:(?:and|so|but|what|und|was|et|e|y|dan|terus) )?(?:if|in case|suppose|wenn|falls|si|se|als|indien|kalau|kalo|klo|jika|bila|misal(?:nya)?|eğer|jeśli|pokud|если|якщо|om|hvis|jos|ha|dacă|αν)(?!\p{L})/iu;
+
 const isComma = (gap: string): boolean => /^[,，、]\s*$/u.test(gap);
 
 /** After a mere comma a new question says so: "if it does not fit, what now?" is one. */
 function asksMore(words: string, before: string, language: string): boolean {
+  // "what if I refuse to pay the duty, do I get refunded?" asks once
+  if (conditional.test(before)) return false;
   const asked = asksOf(before, language);
   const isOther = [...asksOf(words, language)].every((kind) => !asked.has(kind));
   if (!isOther || asked.size === 0) return false;

@@ -30,6 +30,7 @@ import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
+import { sizeAdvice } from './size-advice.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
@@ -217,6 +218,7 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
     fromSameQuestion(asking) ??
     priceWithin(part, drafts) ??
     extremeSpec(asking) ??
+    sizeAdvice(part, drafts) ??
     fromSpecs(asking) ??
     fromFittingRow(asking) ??
     certainDraft(part, drafts);

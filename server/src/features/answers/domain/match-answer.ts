@@ -21,7 +21,7 @@ export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 
 /** probability from which two wordings are taken for one question */
 const alike = 0.5;
-/** ... and where they surely ask for the same of a thing */
+/** ... and where they surely ask for the same of a thing, in the language whose words have vectors of their own */
 const alikeOfSame = 0.3;
 const surelySame = 0.7;
 /** ... and where a wording leans on what was said before it: "and abroad?" */
@@ -84,7 +84,7 @@ export function createAnswerMatcher(
         const agreed = askedAlike(one.read, its);
         if (agreed < leastAskedAlike) continue;
         const likeness = questionLikeness(one.read, its);
-        const least = leans ? alikeOfLeaning : agreed < surelySame ? alike : alikeOfSame;
+        const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if (likeness < least || likeness <= (best?.likeness ?? 0)) continue;
         if (sharesOneWord(one.read, its) || (one.asksWhich && isClosed)) continue;
         if (asksForOther(one.text, text, answer.text, question)) continue;

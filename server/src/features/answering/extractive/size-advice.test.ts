@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { passageOf } from '../loom-shop.fixture.ts';
+
+const url = 'https://loom.example/products/moor-hoodie';
+const advice = 'Our hoodies are cut a little wide; for a slimmer fit take one size smaller than usual.';
+const knowledge = knowledgeOf({
+  passages: [passageOf('/products/moor-hoodie', 'Moor hoodie', `A warm hoodie.\n${advice}`, { kind: 'product' })],
+  products: [
+    productNamed('Moor hoodie', {
+      url,
+      description: `A warm hoodie. ${advice}`,
+      variants: ['S', 'M', 'L'],
+      attributes: ['S', 'M', 'L'].map((of, at) => ({ of, label: 'Chest', value: `${96 + 6 * at} cm` })),
+    }),
+  ],
+});
+
+test('who wants it less wide is told the advice, and not the chart', async () => {
+  const { text } = await askShop('what size of the moor hoodie should i take if i dont want it baggy', { knowledge });
+  expect(text).toContain(advice);
+  expect(text).not.toContain('96 cm');
+});
+
+test('who names a measure is told by the chart', async () => {
+  const { text } = await askShop('my chest is 102 cm, which size of the moor hoodie?', { knowledge });
+  expect(text).toContain('102 cm');
+});

@@ -131,6 +131,7 @@ test.each([
   ['ribuan pelanggan', null, null],
   ['nvr yang kuat sampai 32 kamera', null, null],
   ['sampai 300', null, 300],
+  ['budget cuma 500rb nih, tas apa aja', null, 500_000],
   ['dvr di bawah sejuta', null, 1_000_000],
 ])('amounts that are said in thousands: %s', (question, minPrice, maxPrice) => {
   expect(parseProductQuery(question, 'id')).toMatchObject({ minPrice, maxPrice });

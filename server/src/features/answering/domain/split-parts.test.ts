@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   'do you have black and white towels?',
+  'are you open on sundays? until what time',
   'what if I just refuse to pay the import fee, do I get refunded',
   'what are you going to do about it',
   'do you ship to any country',

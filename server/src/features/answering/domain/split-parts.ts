@@ -26,7 +26,10 @@ export function splitParts(message: string, language: string): string[] {
   for (const { words, gap } of pieces) {
     const before = joined.at(-1);
     // what does not ask by itself belongs to what stands beside it
-    const isAsked = asksByItself(words, language) && (!isComma(gap) || asksMore(words, before ?? '', language));
+    const isAsked =
+      asksByItself(words, language) &&
+      !asksUntilWhen(words, language) &&
+      (!isComma(gap) || asksMore(words, before ?? '', language));
     if (before !== undefined && !(isAsked && asksByItself(before, language)))
       joined[joined.length - 1] = `${before}${gap}${words}`;
     else joined.push(words);
@@ -39,6 +42,16 @@ export function splitParts(message: string, language: string): string[] {
 /** it says under what circumstances something is asked */
 const conditional =
   /^[^\p{L}]*(?:(?:and|so|but|what|und|was|et|e|y|dan|terus) )?(?:if|in case|suppose|wenn|falls|si|se|als|indien|kalau|kalo|klo|jika|bila|misal(?:nya)?|eğer|jeśli|pokud|если|якщо|om|hvis|jos|ha|dacă|αν)(?!\p{L})/iu;
+
+/** "until what time" is asked of what stands before it */
+function asksUntilWhen(words: string, language: string): boolean {
+  const asked = asksOf(words, language);
+  return (
+    asked.size === 1 && asked.has('time') && wordsIn(words) <= fewestWords && conceptsIn(words, language).length === 0
+  );
+}
+const fewestWords = 4;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 const isComma = (gap: string): boolean => /^[,，、]\s*$/u.test(gap);
 

@@ -37,6 +37,13 @@ test('a closed question for one of the right sort is met by what comes nearest, 
   expect([text.includes('not sure'), outcome]).toEqual([true, 'unsure']);
 });
 
+test('what is called by the first word of the wish is shown, whatever else is said', async () => {
+  const { products } = await askShop('looking for a leash to hitch hounds outside crowded cafes', {
+    knowledge,
+  });
+  expect(products[0]).toBe('Darcy Rope Leash');
+});
+
 test('what is not wanted is not shown', async () => {
   const hoods = knowledgeOf({
     passages: [],

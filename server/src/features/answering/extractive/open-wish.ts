@@ -35,6 +35,12 @@ function isOpenWish({ text, understanding, limits }: QuestionPart, language: str
   return intent === 'shopping' || questionWords(language)?.test(text) !== true;
 }
 
+/** All are called by the first word of what is looked for: "a switch to link some cameras". */
+function isOfKind({ products }: Draft, { asked }: QuestionPart, shopLanguage: string): boolean {
+  const [head] = tellingWords(asked, shopLanguage);
+  return head !== undefined && products.every(({ name }) => heldShare([head], name, shopLanguage) > 0);
+}
+
 /** Its products' names or shelves say a word of what is looked for. */
 function isCalled({ products }: Draft, { asked }: QuestionPart, shopLanguage: string): boolean {
   const names = products.flatMap(({ name, categories }) => [name, ...categories]).join('\n');
@@ -48,10 +54,13 @@ export function openWish({ part, language, shopLanguage, phrases }: Asking, draf
   const isLed = part.focus.every((thing) => best.includes(thing));
   if (best.length > 0 && !isLed)
     return draft('search', phrases.products, { held: 1 }, { products: best.slice(0, shownMax) });
-  const [first, second] = drafts
-    .filter(({ kind, products }) => (kind === 'search' || kind === 'need') && products.length > 0)
-    .toSorted((a, b) => (b.signs.held ?? 0) - (a.signs.held ?? 0) || (b.signs.coverage ?? 0) - (a.signs.coverage ?? 0));
+  const shown = drafts.filter(({ kind, products }) => (kind === 'search' || kind === 'need') && products.length > 0);
+  const [first, second] = shown.toSorted(
+    (a, b) => (b.signs.held ?? 0) - (a.signs.held ?? 0) || (b.signs.coverage ?? 0) - (a.signs.coverage ?? 0),
+  );
   if (first === undefined) return null;
+  const ofKind = shown.find((one) => isOfKind(one, part, shopLanguage));
+  if (ofKind !== undefined && (first.signs.held ?? 0) < near && !part.understanding.isYesNo) return ofKind;
   const isClosed = part.understanding.isYesNo && !someThing.test(part.text) && part.limits.excluded.length === 0;
   // a kind that no product is called by is not sold
   if (isClosed && !isCalled(first, part, shopLanguage)) return null;

@@ -75,3 +75,14 @@ test('5-20 5-21 an address in another form is put right with one press, and the 
   await userEvent.click(app.screen.getByRole('radio', { name: 'Europe' }));
   await expect.element(button(app, 'Next')).toBeEnabled();
 });
+
+test('what is found moves no button: its line has its place from the first letters of an address', async () => {
+  const app = await open(ownerAt({ style: true, profile: true }), { lookAtSite });
+  const sitemap = app.screen.getByLabelText('Website Sitemap URL', { exact: true });
+  await userEvent.fill(sitemap, 'https://casa.example/sitemap.xml');
+  await userEvent.fill(app.screen.getByLabelText('Website URL'), 'casa.example');
+  await expect.element(app.screen.getByText('Looking at your shop', { exact: true }).last()).toBeVisible();
+  const before = button(app, 'Next').element().getBoundingClientRect().top;
+  await expect.element(app.screen.getByText('casa.example · Shopify · 215 pages')).toBeVisible();
+  expect(button(app, 'Next').element().getBoundingClientRect().top - before).toBeLessThan(4);
+});

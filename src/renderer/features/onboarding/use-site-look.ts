@@ -18,6 +18,9 @@ const restMs = 600;
 /** Worth a look: it has a dot with something like a country or `com` behind it. */
 const isAddress = (typed: string) => /[^\s.]\.\p{L}{2}/u.test(typed.slice(0, 2000));
 
+/** The look's line takes its place with the typing: a button below that moves later is missed by the hand. */
+const beforeLooking = (typed: string): LookState => (isAddress(typed) ? { kind: 'looking' } : { kind: 'idle' });
+
 export function useSiteLook(agentId: string) {
   const api = useApi();
   const { drafts } = usePlatform();
@@ -26,14 +29,13 @@ export function useSiteLook(agentId: string) {
     const kept = drafts.read(key);
     return typeof kept === 'string' ? kept : '';
   });
-  const [state, setState] = useState<LookState>({ kind: 'idle' });
+  const [state, setState] = useState(() => beforeLooking(address));
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   useEffect(() => {
     if (!isAddress(address)) return undefined;
     const leaving = new AbortController();
     const look = async () => {
-      setState({ kind: 'looking' });
       try {
         const found = await api.call('lookAtSite', { body: { agentId, address }, signal: leaving.signal });
         setState({ kind: 'found', look: found });
@@ -51,7 +53,7 @@ export function useSiteLook(agentId: string) {
   const onAddress = useCallback(
     (typed: string) => {
       setAddress(typed);
-      setState({ kind: 'idle' });
+      setState(beforeLooking(typed));
       if (typed.trim() === '') drafts.remove(key);
       else drafts.write(key, typed);
     },

@@ -8,6 +8,7 @@ import { WebError } from '../ports/web.ts';
 import { checkAddress, webPorts } from './guarded-web-address.ts';
 import { createAgingAgent } from './guarded-web-agent.ts';
 import { readBody } from './guarded-web-body.ts';
+import { createDeadline } from './guarded-web-deadline.ts';
 import { toWebError, webError } from './guarded-web-errors.ts';
 import { createGuardedLookup, resolveBySystem } from './guarded-web-lookup.ts';
 
@@ -73,8 +74,7 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
   }
 
   async function stream(request: WebRequest): Promise<WebStream> {
-    const late = AbortSignal.timeout(request.wholeMs ?? times.wholeMs);
-    const signal = request.signal === undefined ? late : AbortSignal.any([late, request.signal]);
+    const deadline = createDeadline(request.wholeMs ?? times.wholeMs, request.signal);
     const asSeen = (error: unknown) => (request.signal?.aborted === true ? request.signal.reason : toWebError(error));
     const headers: Record<string, string> = {
       'user-agent': userAgentOf(options.server),
@@ -84,7 +84,8 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
     if (request.etag) headers['if-none-match'] = request.etag;
     if (request.lastModified) headers['if-modified-since'] = request.lastModified;
 
-    const { url, response } = await follow(request.url, headers, signal).catch((error: unknown) => {
+    const { url, response } = await follow(request.url, headers, deadline.signal).catch((error: unknown) => {
+      deadline.over();
       throw asSeen(error);
     });
     const received = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
@@ -95,6 +96,8 @@ export function createGuardedWeb(options: GuardedWebOptions): Web & PostingWeb &
         yield* body;
       } catch (error) {
         throw asSeen(error);
+      } finally {
+        deadline.over();
       }
     }
     return { url: url.href, status: response.statusCode, headers: answerHeaders, body: readable() };

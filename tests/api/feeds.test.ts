@@ -4,6 +4,7 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../server/src/extraction/extracted-page.ts';
+import { codesOf } from '../../server/src/features/feeds/domain/join-feeds.ts';
 import { createListedStore } from '../../server/src/features/feeds/listed-store.ts';
 import { feedShopHost, merchantFeed, shopifyItem, startFeedShop, variant, yarnShop } from './support/feed-shop.ts';
 import { patience } from './support/in-process.ts';
@@ -232,6 +233,33 @@ test('a choice that only the feed names is looked for in all that it lists, with
     expect(await told(asked)).toContain('Harbour sweater');
   // a letter of a colour's name is no size
   expect(await told('How much is the Harbour sweater in moss green in M?')).toContain('44.00');
+});
+
+test('a product that moved is known by a code that is its alone, in whatever spelling; the database and the join name the same codes', async () => {
+  await set('shopify', places.shopify);
+  const lamp = (url: string, skus: string[], gtins: string[] = []) => {
+    const offers = [...skus.map((sku) => ({ sku, gtin: '' })), ...gtins.map((gtin) => ({ sku: '', gtin }))];
+    return JSON.stringify({ ...any, url: at(url), sku: '', offers });
+  };
+  const [any] = await known();
+  for (const [url, record] of [
+    ['/a', lamp('/a', ['LAMP-Ä1', 'both', 'xy'], ['00012345678'])],
+    ['/b', lamp('/b', ['Both', 'lamp-3'])],
+  ])
+    await server.db.execute(
+      sql`insert into feed_products (agent_id, kind, url, record, read_at) values (${owner.agentId}, 'shopify', ${at(url ?? '')}, ${record}::jsonb, now())`,
+    );
+  const { rows } = await server.db.execute<{ record: Product; codes: string[] }>(
+    sql`select record, codes from feed_products`,
+  );
+  for (const { record, codes } of rows) expect(codes.toSorted()).toEqual([...new Set(codesOf(record))].toSorted());
+  const byCode = (...codes: string[]) => createListedStore(server.db).byCode(owner.agentId, ['shopify'], codes);
+  expect(await byCode('sku lamp-Ä1', 'sku both', 'sku xy', 'gtin 12345678')).toEqual(
+    new Map([
+      ['sku lamp-Ä1', at('/a')],
+      ['gtin 12345678', at('/a')],
+    ]),
+  );
 });
 
 test('what only the feed names becomes a product with the next training, and goes with its feed', async () => {

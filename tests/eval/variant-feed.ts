@@ -6,6 +6,7 @@ import type { FeedKind } from '@vitrine/contract/feeds';
 import { siteOf } from '../../server/src/crawling/site-identity.ts';
 import type { Offer, Product } from '../../server/src/extraction/extracted-page.ts';
 import { withFeeds } from '../../server/src/features/answering/with-feeds.ts';
+import { codesOf } from '../../server/src/features/feeds/domain/join-feeds.ts';
 import { readFeed } from '../../server/src/features/feeds/read-feed.ts';
 import { createFeedReadings } from '../../server/src/features/feeds/readings.ts';
 import { meetsLimits } from '../../server/src/search/product-query.ts';
@@ -124,14 +125,13 @@ export async function withFeedOf(knowledge: ShopKnowledge, shop: TrueShop): Prom
     async *listed() {
       yield records;
     },
-    async *codes() {
-      yield records.map(({ url, sku, offers }) => ({
-        url,
-        sku,
-        skus: offers.map((one) => one.sku),
-        gtins: offers.map(({ gtin }) => gtin),
-      }));
-    },
+    byCode: async (_, __, asked) =>
+      new Map(
+        asked.flatMap((code) => {
+          const urls = new Set(records.filter((one) => codesOf(one).includes(code)).map(({ url }) => url));
+          return urls.size === 1 ? [...urls].map((url) => [code, url] as const) : [];
+        }),
+      ),
     within: async (_, __, asked, limit) =>
       records
         .filter(

@@ -1,4 +1,5 @@
 /** What the shop's own product feeds and live readings say, beside what trainings read from its pages. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Availability, Product } from '../../extraction/extracted-page.ts';
 import { agentId } from './agents.ts';
@@ -46,9 +47,16 @@ export const feedProducts = pgTable(
     /** canonical address of its page */
     url: text('url').notNull(),
     record: jsonb('record').$type<Product>().notNull(),
+    /** what names it or one of its variants wherever it is listed; the same as `codesOf` says */
+    codes: text('codes')
+      .array()
+      .generatedAlwaysAs(sql`feed_codes("record")`),
     readAt: instant('read_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.kind, table.url] })],
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.kind, table.url] }),
+    index('feed_products_codes').using('gin', table.codes),
+  ],
 );
 
 /** What a product's page or variant endpoint said when it was read for an answer; the newest reading of each address. */

@@ -12,12 +12,6 @@ export interface FeedProductRow {
   record: Product;
   since: Date;
 }
-export interface ListedCodes {
-  url: string;
-  sku: string;
-  skus: string[];
-  gtins: string[];
-}
 export type Limits = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'onSale' | 'order'> & {
   /** words of a choice, in lower case and without anything but letters, digits and hyphens */
   option: readonly string[];
@@ -63,27 +57,24 @@ export function createListedStore(db: Database) {
       }
     },
 
-    /** The codes of everything that the feeds list, a piece at a time. */
-    async *codes(agentId: string, kinds: readonly FeedKind[]): AsyncGenerator<ListedCodes[], void> {
-      for (let after = ''; kinds.length > 0;) {
-        const rows = await db
-          .select({
-            url: feedProducts.url,
-            sku: sql<string>`${feedProducts.record} ->> 'sku'`,
-            skus: sql<string[]>`jsonb_path_query_array(${feedProducts.record}, '$.offers[*].sku')`,
-            gtins: sql<string[]>`jsonb_path_query_array(${feedProducts.record}, '$.offers[*].gtin')`,
-          })
-          .from(feedProducts)
-          .where(
-            and(eq(feedProducts.agentId, agentId), inArray(feedProducts.kind, [...kinds]), gt(feedProducts.url, after)),
-          )
-          .orderBy(asc(feedProducts.url))
-          .limit(rowsAtOnce);
-        yield rows;
-        const last = rows.at(-1);
-        if (last === undefined || rows.length < rowsAtOnce) return;
-        after = last.url;
-      }
+    /** Addresses by those of these codes that one product alone has. */
+    async byCode(agentId: string, kinds: readonly FeedKind[], asked: readonly string[]): Promise<Map<string, string>> {
+      if (kinds.length === 0 || asked.length === 0) return new Map();
+      const wanted = sql`${sql.param([...asked])}::text[]`;
+      const rows = await db
+        .select({ code: sql<string>`code`, url: sql<string>`min(${feedProducts.url})` })
+        .from(sql`${feedProducts}, unnest(${feedProducts.codes}) as code`)
+        .where(
+          and(
+            eq(feedProducts.agentId, agentId),
+            inArray(feedProducts.kind, [...kinds]),
+            sql`${feedProducts.codes} && ${wanted}`,
+            sql`code = any(${wanted})`,
+          ),
+        )
+        .groupBy(sql`code`)
+        .having(sql`count(distinct ${feedProducts.url}) = 1`);
+      return new Map(rows.map(({ code, url }) => [code, url]));
     },
 
     /** Addresses of what costs so much and has such a choice, cheapest first, or dearest where that is asked for. */

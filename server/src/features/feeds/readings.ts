@@ -11,18 +11,9 @@ import type { ListedStore, Limits } from './listed-store.ts';
 import type { FeedRow, FeedStore } from './store.ts';
 
 const rememberedMs = 1_000;
-const codesMemoryBytes = 64 * 1024 * 1024;
-const bytesOfCode = 120;
 const besideMax = 20_000;
 
-/** addresses by code; null where two products share it */
-type Codes = ReadonlyMap<string, string | null>;
-
-interface InForce {
-  feeds: Map<FeedKind, Date>;
-  /** changes with what they say */
-  contents: string;
-}
+type InForce = Map<FeedKind, Date>;
 
 /** where two feeds name one product */
 const preferred: readonly FeedKind[] = ['shopify', 'woocommerce', 'merchant_xml'];
@@ -31,43 +22,18 @@ type Store = Pick<FeedStore, 'all'> & ListedStore;
 
 export function createFeedReadings(store: Store) {
   /** least lately asked for first */
-  const inForce = createResidents<InForce & { askedAt: number }>(4 * 1024 * 1024);
-  const codes = createResidents<Codes>(codesMemoryBytes);
-  const loading = new Map<string, Promise<Codes>>();
+  const inForce = createResidents<{ feeds: InForce; askedAt: number }>(4 * 1024 * 1024);
 
   async function feedsOf(agentId: string): Promise<InForce> {
     const known = inForce.get(agentId, '');
-    if (known !== undefined && performance.now() - known.askedAt < rememberedMs) return known;
+    if (known !== undefined && performance.now() - known.askedAt < rememberedMs) return known.feeds;
     const askedAt = performance.now();
-    const now = { ...asInForce(await store.all(agentId)), askedAt };
-    inForce.keep(agentId, '', now, 500);
-    return now;
+    const feeds = asInForce(await store.all(agentId));
+    inForce.keep(agentId, '', { feeds, askedAt }, 500);
+    return feeds;
   }
 
-  async function loadCodes(agentId: string, { feeds, contents }: InForce): Promise<Codes> {
-    const all = new Map<string, string | null>();
-    for await (const listed of store.codes(agentId, [...feeds.keys()]))
-      for (const { url, sku, skus, gtins } of listed) {
-        const offers = [...skus.map((one) => ({ sku: one, gtin: '' })), ...gtins.map((gtin) => ({ sku: '', gtin }))];
-        for (const code of codesOf({ sku, offers })) {
-          const other = all.get(code);
-          all.set(code, other === undefined || other === url ? url : null);
-        }
-      }
-    codes.keep(agentId, contents, all, 500 + all.size * bytesOfCode);
-    return all;
-  }
-
-  function allCodes(agentId: string, now: InForce): Promise<Codes> {
-    const known = codes.get(agentId, now.contents);
-    if (known !== undefined) return Promise.resolve(known);
-    const key = `${agentId} ${now.contents}`;
-    const underway = loading.get(key) ?? loadCodes(agentId, now).finally(() => loading.delete(key));
-    loading.set(key, underway);
-    return underway;
-  }
-
-  async function read(agentId: string, { feeds }: InForce, urls: readonly string[]): Promise<Map<string, FeedProduct>> {
+  async function read(agentId: string, feeds: InForce, urls: readonly string[]): Promise<Map<string, FeedProduct>> {
     const found = new Map<string, FeedProduct>();
     for (const { url, kind, record, since } of await store.at(agentId, [...feeds.keys()], urls)) {
       const readAt = feeds.get(kind);
@@ -81,22 +47,22 @@ export function createFeedReadings(store: Store) {
   /** By the product's address, else by a code that is its alone. */
   async function saidOf<P extends PageProduct>(agentId: string, products: readonly P[]): Promise<Map<P, FeedProduct>> {
     const said = new Map<P, FeedProduct>();
-    const now = await feedsOf(agentId);
-    if (now.feeds.size === 0 || products.length === 0) return said;
+    const feeds = await feedsOf(agentId);
+    if (feeds.size === 0 || products.length === 0) return said;
     const spellings = products.map(({ url }) => spellingsOf(url));
-    const here = await read(agentId, now, spellings.flat());
+    const here = await read(agentId, feeds, spellings.flat());
     const left: P[] = [];
     for (const [i, product] of products.entries()) {
       const found = spellings[i]?.map((url) => here.get(url)).find((one) => one !== undefined);
       if (found === undefined) left.push(product);
       else said.set(product, found);
     }
-    if (left.every((product) => codesOf(product).length === 0)) return said;
-    const byCode = await allCodes(agentId, now);
+    const asked = left.flatMap((product) => codesOf(product));
+    const byCode = await store.byCode(agentId, [...feeds.keys()], asked);
     const meant = new Map(left.map((product) => [product, onlyOne(codesOf(product).map((code) => byCode.get(code)))]));
     const there = await read(
       agentId,
-      now,
+      feeds,
       [...meant.values()].filter((url) => url !== null),
     );
     for (const [product, url] of meant) {
@@ -119,13 +85,13 @@ export function createFeedReadings(store: Store) {
     },
 
     async within(agentId: string, asked: Limits, limit: number): Promise<string[]> {
-      const { feeds } = await feedsOf(agentId);
+      const feeds = await feedsOf(agentId);
       return store.within(agentId, [...feeds.keys()], asked, limit);
     },
 
     /** Products of the feeds that no page was read of. */
     async beside(agentId: string, pages: readonly Product[]): Promise<Product[]> {
-      const { feeds } = asInForce(await store.all(agentId));
+      const feeds = asInForce(await store.all(agentId));
       const taken = new Set(pages.flatMap((page) => [...spellingsOf(page.url), ...codesOf(page)]));
       const beside: Product[] = [];
       for (const kind of preferred.filter((one) => feeds.has(one)))
@@ -141,21 +107,18 @@ export function createFeedReadings(store: Store) {
     },
 
     /** It was changed here: the next question hears of it. */
-    forget: (agentId: string) => inForce.keep(agentId, 'stale', { feeds: new Map(), contents: '', askedAt: 0 }, 500),
+    forget: (agentId: string) => inForce.keep(agentId, 'stale', { feeds: new Map(), askedAt: 0 }, 500),
   };
 }
 
 function asInForce(all: readonly FeedRow[]): InForce {
-  const on = all.filter(({ isOn, readAt }) => isOn && readAt !== null);
-  return {
-    feeds: new Map(on.flatMap(({ kind, readAt }) => (readAt === null ? [] : [[kind, readAt] as const]))),
-    contents: on.map(({ kind, contentHash }) => `${kind} ${contentHash}`).join('\n'),
-  };
+  const on = all.filter(({ isOn }) => isOn);
+  return new Map(on.flatMap(({ kind, readAt }) => (readAt === null ? [] : [[kind, readAt] as const])));
 }
 
 /** Null where they name none, or more than one. */
-function onlyOne(urls: readonly (string | null | undefined)[]): string | null {
-  const named = new Set(urls.filter((url) => url !== null && url !== undefined));
+function onlyOne(urls: readonly (string | undefined)[]): string | null {
+  const named = new Set(urls.filter((url) => url !== undefined));
   const [only = null] = named;
   return named.size === 1 ? only : null;
 }

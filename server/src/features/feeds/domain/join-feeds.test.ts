@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
 import { createFeedReadings } from '../readings.ts';
-import { disagreementsOf, joinFeed } from './join-feeds.ts';
+import { codesOf, disagreementsOf, joinFeed } from './join-feeds.ts';
 import type { FeedProduct, PageProduct } from './join-feeds.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -141,14 +141,13 @@ function reading(records: Product[]) {
     async *listed() {
       yield records;
     },
-    async *codes() {
-      yield records.map(({ url, sku, offers }) => ({
-        url,
-        sku,
-        skus: offers.map((one) => one.sku),
-        gtins: offers.map((one) => one.gtin),
-      }));
-    },
+    byCode: async (_, __, asked) =>
+      new Map(
+        asked.flatMap((code) => {
+          const urls = new Set(records.filter((one) => codesOf(one).includes(code)).map(({ url }) => url));
+          return urls.size === 1 ? [...urls].map((url) => [code, url] as const) : [];
+        }),
+      ),
     within: async () => [],
   });
 }

@@ -69,10 +69,10 @@ export function spellingsOf(url: string): string[] {
   );
 }
 
-/** What names a product or one of its variants wherever it is listed. */
+/** What names a product or one of its variants wherever it is listed; the database says the same of what feeds list (`feed_codes`). */
 export const codesOf = (product: { sku: string; offers: readonly Pick<Offer, 'sku' | 'gtin'>[] }): string[] =>
   [{ sku: product.sku, gtin: '' }, ...product.offers].flatMap((one) => [
-    ...(one.sku.length < 3 ? [] : [`sku ${one.sku.toLowerCase()}`]),
+    ...(one.sku.length < 3 ? [] : [`sku ${one.sku.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())}`]),
     ...(one.gtin === '' ? [] : [`gtin ${one.gtin.replace(/^0+/, '')}`]),
   ]);
 

@@ -11,6 +11,7 @@ import { groupOf, isOffer, productOf, variantOf, withVariants } from './domain/m
 import { createPackedGroups, createPackedTexts, textsOf } from './domain/packed.ts';
 import type { PackedTexts } from './domain/packed.ts';
 import { fromShopify } from './domain/shopify.ts';
+import { createWholes } from './domain/whole-of.ts';
 import { createSieve, FeedRefused, offersMax, tooManyVariants, variantsMax } from './domain/sieve.ts';
 import type { RawProduct, RawVariant } from './domain/sieve.ts';
 import { fromWooCommerce, idOf, listedVariations, variationOf, wholeItem } from './domain/woocommerce.ts';
@@ -130,30 +131,29 @@ async function* readWooCommerce(source: Source): AsyncGenerator<RawProduct, void
   const { until = Infinity } = source;
   let strangers = 0;
   const items = createPackedTexts();
-  /** of each variation, the product that it is one of */
-  const wholes = new Map<string, string>();
+  const wholes = createWholes();
   for await (const item of pagesOf(source, { per_page: String(wooPage) }, wooPage)) {
-    for (const id of listedVariations(item)) wholes.set(id, idOf(item));
-    if (wholes.size > variantsMax) throw tooManyVariants();
+    const whole = idOf(item);
+    for (const id of listedVariations(item)) wholes.note(id, whole);
     await items.add(JSON.stringify(wholeItem(item)));
   }
   const products = createPackedGroups(textsMax);
   for await (const piece of items.pieces()) {
     for (const text of textsOf(piece)) {
       const id = idOf(JSON.parse(text));
-      await products.add(wholes.get(id) ?? id, text);
+      await products.add(wholes.of(id) ?? id, text);
     }
     await letOthersRun();
   }
   if (performance.now() <= until)
     for await (const item of variationsOf(source)) {
-      const whole = wholes.get(idOf(item));
+      const whole = wholes.of(idOf(item));
       if (whole !== undefined) await products.add(whole, JSON.stringify(wholeItem(item)));
       else if (strangers++ > 5 * wooPage) break;
     }
   for await (const group of products.groups()) {
     const all = group.map((text): unknown => JSON.parse(text));
-    const whole = all.find((item) => !wholes.has(idOf(item)));
+    const whole = all.find((item) => wholes.of(idOf(item)) === undefined);
     const variations = all.flatMap((item) => (item === whole ? [] : (variationOf(item) ?? [])));
     const product = fromWooCommerce(whole, new Map(variations.map((one) => [one.id, one])));
     if (product !== null) yield product;
@@ -177,22 +177,25 @@ async function* pagesOf(
 ): AsyncGenerator<unknown, void> {
   const address = new URL(url);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  const seen = new Set<string>();
+  // where a list shifts while it is read, or a shop gives one page for all, it is the pages beside each other that say the same
+  let before = new Set<string>();
   for (let page = 1; page <= pagesMax; page += 1) {
     address.searchParams.set('page', String(page));
     const { text } = await from.open(address.href);
+    const here = new Set<string>();
     let items = 0;
     let fresh = 0;
     for await (const item of jsonItems(text)) {
       items += 1;
-      const id = idOf(item) || String(seen.size);
-      if (seen.has(id)) continue;
-      seen.add(id);
+      const id = idOf(item);
+      if (id !== '' && (before.has(id) || here.has(id))) continue;
+      here.add(id);
       fresh += 1;
       yield item;
       if (performance.now() > until) return;
     }
     if (items < pageSize || fresh === 0) return;
+    before = here;
   }
   throw new FeedRefused('The feed has no end.');
 }

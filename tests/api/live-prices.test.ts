@@ -65,6 +65,35 @@ test('a price that changed since the training is told in words, card and receipt
   expect((await cardOf(1)).card).toMatchObject({ price: '47.11 EUR', checked: 'training' });
 });
 
+test('what is known from a list’s cards alone is read again on that list, once for all of its cards', async () => {
+  const { listed } = live.shop;
+  const cardsOf = async () =>
+    (await live.ask('What lanterns do you have?')).cards.filter(({ title }) => /lantern/.test(title));
+  const at = performance.now();
+  for (const [n, one] of listed.entries()) one.cents = [5500 + n];
+  let cards = await cardsOf();
+  for (let tries = 0; tries < 20 && cards.some(({ checked }) => checked !== 'live'); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    cards = await cardsOf();
+  }
+  expect(cards.map(({ title, price, checked }) => [title, price, checked]).toSorted()).toEqual([
+    ['Firefly lantern', '55.01 EUR', 'live'],
+    ['Moonrise lantern', '55.00 EUR', 'live'],
+  ]);
+  expect(live.askedSince(at)).toEqual(['/collections/lanterns']);
+  // where the list cannot be read, the price that is known has its age
+  live.shop.ways.mode = 'refuses';
+  const isTold = async () => {
+    // what was read is kept a moment after it is told
+    await later();
+    const known = await cardsOf();
+    return known.map(
+      ({ checked, checkedAt }) => checked === 'training' && Date.now() - Date.parse(checkedAt ?? '') < 180_000,
+    );
+  };
+  await expect.poll(isTold).toEqual([true, true]);
+});
+
 test('a second visitor within a minute, and many at once, add no fetch', async () => {
   const at = performance.now();
   const cards = await Promise.all(Array.from({ length: 8 }, () => cardOf(2)));

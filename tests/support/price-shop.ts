@@ -24,6 +24,8 @@ export interface Sold {
 
 export interface PriceShop {
   goods: Sold[];
+  /** known from a list's cards alone: their own pages are not there */
+  listed: Pick<Sold, 'handle' | 'name' | 'cents'>[];
   /** how it behaves from now on */
   ways: {
     /** before each answer */
@@ -89,6 +91,16 @@ const endpoint = ({ handle, name, cents: prices, inStock, was }: Sold): string =
     })),
   });
 
+const listPath = '/collections/lanterns';
+
+function list(listed: PriceShop['listed']): string {
+  const cards = listed.map(({ handle, name, cents: [price = 0] }) => {
+    const link = (inside: string) => `<a href="/products/${handle}">${inside}</a>`;
+    return `<li class="product-item">${link(`<img src="/${handle}.jpg" alt="">`)}<h3>${link(name)}</h3><div class="price">€${cents(price)}</div></li>`;
+  });
+  return `<html lang="en"><head><title>Lanterns</title></head><body><main><h1>Lanterns</h1><ul>${cards.join('')}</ul></main></body></html>`;
+}
+
 export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop> {
   const goods = Array.from({ length: products }, (_, at): Sold => {
     const name = `${things[at % 10]} ${kinds[(at + Math.floor(at / 10)) % 10]}`;
@@ -101,6 +113,11 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
       was: 0,
     };
   });
+  const listed = ['Moonrise lantern', 'Firefly lantern'].map((name, at) => ({
+    handle: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    cents: [3300 + 100 * at],
+  }));
   const ways: PriceShop['ways'] = { delayMs: 0, mode: 'open', endpoints: false };
   const asked: PriceShop['asked'] = [];
   let ticks = 0;
@@ -113,7 +130,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
     };
     if (path === '/robots.txt') return send(200, 'text/plain', 'User-agent: *\nDisallow: /account');
     if (path === '/sitemap.xml') {
-      const paths = ['/', ...goods.map(({ handle }) => `/products/${handle}`)];
+      const paths = ['/', listPath, ...goods.map(({ handle }) => `/products/${handle}`)];
       const urls = paths.map((at) => `<url><loc>https://${priceShopHost}${at}</loc></url>`);
       return send(200, 'application/xml', `<urlset>${urls.join('')}</urlset>`);
     }
@@ -127,6 +144,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
       const about = '<h1>Prices</h1><p>Blankets, towels and rugs from our own looms in the hills, since 1950.</p>';
       return send(200, 'text/html', `<html lang="en"><title>Prices</title><main>${about}</main></html>`);
     }
+    if (path === listPath) return send(200, 'text/html; charset=utf-8', list(listed));
     const sold = goods.find(({ handle }) => path === `/products/${handle}` || path === `/products/${handle}.js`);
     const isEndpoint = path.endsWith('.js');
     if (sold === undefined || (isEndpoint && !ways.endpoints)) return send(404, 'text/html', '<h1>Not found</h1>');
@@ -147,6 +165,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
   const { port } = server.address() as AddressInfo;
   return {
     goods,
+    listed,
     ways,
     asked,
     costAround(handle, at) {

@@ -1,4 +1,5 @@
 /** Signs and words that shops write for currencies, with the ISO codes they may mean, the likeliest first. */
+import type { Price } from './extracted-page.ts';
 
 const signs: Record<string, string> = {
   $: 'USD CAD AUD NZD MXN SGD HKD ARS CLP COP UYU',
@@ -146,5 +147,9 @@ export function currencyOf(sign: string, hint?: string | null): string | null {
 export const currencySigns: readonly string[] = Object.keys(signs).toSorted((a, b) => b.length - a.length);
 
 /** `$` is a dollar of whichever country the shop is in. */
-export const shareSign = (one: string, other: string): boolean =>
+const shareSign = (one: string, other: string): boolean =>
   Object.values(signs).some((codes) => codes.split(' ').includes(one) && codes.split(' ').includes(other));
+
+/** A bare sign means the shop's own currency, where that has the same sign. */
+export const meantIn = (price: Price, own: string | null): Price =>
+  own !== null && shareSign(price.currency, own) ? { ...price, currency: own } : price;

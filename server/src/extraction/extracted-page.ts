@@ -67,6 +67,8 @@ export interface Product {
   offers: Offer[];
   /** no page of it was read: it is known from the shop's feed alone */
   fromFeed?: true;
+  /** the page that says all this of it, where that is not its own: a list with its card */
+  readOn?: string;
 }
 
 /** A value that a page labels: `Weight` and `1.2 kg`. */

@@ -156,11 +156,11 @@ export const products = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.runId, table.position] })],
 );
 
-/** Where a product's page stands in the run that the product is of. */
+/** The page that a product was read on, in the run that the product is of. */
 export const pageOfProduct = and(
   eq(pages.agentId, products.agentId),
   eq(pages.runId, products.runId),
-  eq(pages.url, sql`${products.record} ->> 'url'`),
+  eq(pages.url, sql`coalesce(${products.record} ->> 'readOn', ${products.record} ->> 'url')`),
 );
 
 export const searchIndexes = pgTable(

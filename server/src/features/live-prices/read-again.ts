@@ -90,7 +90,7 @@ export function createReadAgain({ store, counters, readShop, noteSightings, onFa
   async function claim(agentId: string, products: readonly FoundProduct[], site: ShopSite): Promise<Begun[]> {
     const keyOf = ({ url }: FoundProduct) => `live:${agentId}:${url}`;
     // beside the claim, whoever gets it
-    const stamps = products.map(({ url }) => store.page(agentId, url));
+    const stamps = products.map(({ url, readOn }) => store.page(agentId, readOn ?? url));
     for (const one of stamps) one.catch(() => {});
     const counted = await counters.hit(new Map(products.map((product) => [keyOf(product), freshSeconds])));
     return products.map((product, at): Begun => {

@@ -5,7 +5,8 @@ import { belongsTo, normaliseUrl, pageKey } from '../../crawling/site-identity.t
 import type { Site } from '../../crawling/site-identity.ts';
 import { createSiteWeb } from '../../crawling/site-web.ts';
 import type { PageExtractor } from '../../extraction/extract-in-thread.ts';
-import type { Product } from '../../extraction/extracted-page.ts';
+import { meantIn } from '../../extraction/currencies.ts';
+import type { ExtractedPage, Price, Product } from '../../extraction/extracted-page.ts';
 import { robotCheckRefusal } from '../../extraction/page-refusal.ts';
 import type { Web, WebResponse } from '../../ports/web.ts';
 import { withTold } from './domain/live-reading.ts';
@@ -55,6 +56,8 @@ export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
   type ReadRobots = (Robots & { origin: string }) | null;
   const rules = new Map<string, { robots: Promise<ReadRobots>; renewAt: number; holdsUntil: number }>();
   const withoutEndpoint = new Map<string, number>();
+  /** pages that are asked for at this moment */
+  const underWay = new Map<string, ReturnType<typeof readPage>>();
 
   function robotsOf({ host }: Site): Promise<ReadRobots> {
     const began = Date.now();
@@ -115,15 +118,25 @@ export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
     return variations && readingOf(product, readWoo(found.product, variations, product), response);
   }
 
-  async function askPage(asked: Asked, page: KnownPage): Promise<ShopReading | null> {
-    const { product, signal } = asked;
-    const response = await get(asked, { url: product.url, signal, ...page });
+  async function readPage(asked: Asked, url: string, page: KnownPage) {
+    const response = await get(asked, { url, signal: asked.signal, ...page });
     if (response === null) return null;
-    if (response.status === 304) return { record: product, readAt: new Date() };
-    const { refusal, products } = await extractor.extract(response);
-    if (refusal === robotCheckRefusal) throw new TurnedAway();
-    const told = refusal === null ? products.find((one) => isSame(one, product)) : undefined;
-    return readingOf(product, told ?? null, response);
+    const isAsItWas = response.status === 304;
+    return { response, isAsItWas, extracted: isAsItWas ? null : await extractor.extract(response) };
+  }
+
+  /** Several products may stand on one page: it is asked for once. */
+  async function askPage(asked: Asked, page: KnownPage): Promise<ShopReading | null> {
+    const { site, product } = asked;
+    const url = product.readOn ?? product.url;
+    const key = [site.host, url, page.etag, page.lastModified].join('\n');
+    const reading = underWay.get(key) ?? readPage(asked, url, page).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    const read = await reading;
+    if (read === null) return null;
+    if (read.extracted === null) return { record: product, readAt: new Date() };
+    if (read.extracted.refusal === robotCheckRefusal) throw new TurnedAway();
+    return readingOf(product, toldBy(read.extracted, product), read.response);
   }
 
   async function tryEndpoint(asked: Asked, endpoints: ShopSite['endpoints']): Promise<ShopReading | null> {
@@ -161,7 +174,21 @@ function readingOf(product: Product, told: Told | null, { headers }: WebResponse
   return record && { record, readAt: new Date(Date.now() - age * 1000) };
 }
 
-function isSame(read: Product, known: Product): boolean {
-  const keyOf = ({ url }: Product) => pageKey(normaliseUrl(url) ?? url);
-  return keyOf(read) === keyOf(known) || read.name === known.name;
+/** By itself, else by its card on a list. */
+function toldBy({ refusal, products, listed = [] }: ExtractedPage, known: Product): Told | null {
+  if (refusal !== null) return null;
+  const itself = sameAs(known, products);
+  if (itself !== undefined) return itself;
+  const card = sameAs(known, listed);
+  if (card === undefined) return null;
+  const { availability, price, priorPrice } = card;
+  const meant = (one: Price | null) => one && meantIn(one, known.price?.currency ?? null);
+  return { price: meant(price), priorPrice: meant(priorPrice), priceConflict: false, availability, offers: [] };
+}
+
+/** On a list many go by one name: that names one of them only where no address does. */
+function sameAs<P extends Pick<Product, 'url' | 'name'>>(known: Product, read: readonly P[]): P | undefined {
+  const keyOf = ({ url }: Pick<Product, 'url'>) => pageKey(normaliseUrl(url) ?? url);
+  const named = read.filter(({ name }) => name === known.name);
+  return read.find((one) => keyOf(one) === keyOf(known)) ?? (named.length === 1 ? named[0] : undefined);
 }

@@ -33,11 +33,13 @@ export async function documentsOf(read: readonly ReadPage[]): Promise<IndexDocum
   }
   const passages: Passage[] = [];
   const products: Product[] = [];
+  const own = new Set(pages.map(({ url }) => url));
   for (const [i, { url, extracted }] of pages.entries()) {
     if (i % pagesAtOnce === 0) await letOthersRun();
-    const own = repeated.strip(extracted);
-    passages.push(...splitPassages(own, url));
-    products.push(...own.products.map((product) => theme.strip(product)));
+    const stripped = repeated.strip(extracted);
+    passages.push(...splitPassages(stripped, url));
+    for (const product of stripped.products.map((one) => theme.strip(one)))
+      products.push(own.has(product.url) ? product : { ...product, readOn: url });
   }
   const home = homeOf(pages);
   if (home) {

@@ -1,5 +1,5 @@
 /** What lists say of a shop's products: those of which no page of their own was read are known by their cards, and all belong to the lists that they stand on. */
-import { shareSign } from '../../../extraction/currencies.ts';
+import { meantIn } from '../../../extraction/currencies.ts';
 import type { ListedProduct, Price, Product } from '../../../extraction/extracted-page.ts';
 import { pathOf } from '../../../search/addresses.ts';
 import type { ReadPage } from './read-page.ts';
@@ -20,15 +20,15 @@ const keyOf = (url: string): string =>
 /** Products whose own page was read stay as it says; only lists are added to where they belong. */
 export function withListed(products: readonly Product[], pages: readonly ReadPage[]): Product[] {
   const isBare = answersBare(pages);
-  const listed = new Map<string, ListedProduct>();
+  const listed = new Map<string, ListedProduct & { readOn: string }>();
   const lists = new Map<string, Set<string>>();
   const known = new Set(products.map(({ url }) => keyOf(url)));
-  for (const { extracted } of pages) {
+  for (const { url: readOn, extracted } of pages) {
     for (const one of extracted.listed ?? []) {
       const key = keyOf(one.url);
       const before = listed.get(key);
       if (!known.has(key) && (before === undefined || (before.price === null && one.price !== null)))
-        listed.set(key, isBare ? { ...one, url: one.url.replace(ending, '') } : one);
+        listed.set(key, { ...one, readOn, ...(isBare && { url: one.url.replace(ending, '') }) });
     }
   }
   const range = known.size + listed.size;
@@ -68,7 +68,7 @@ const ofAll =
 const pageNumber = /\s*(?:[-–—|·•:]\s*)?(?:page|seite|página|pagina|halaman|strona|sida|side|sivu)\s+\d+.*$/iu;
 
 function productOf(
-  { url, name, imageUrl, availability, price, priorPrice }: ListedProduct,
+  { url, name, imageUrl, availability, price, priorPrice, readOn }: ListedProduct & { readOn: string },
   currency: string | null,
 ): Product {
   return {
@@ -86,6 +86,7 @@ function productOf(
     variants: [],
     attributes: [],
     offers: [],
+    readOn,
   };
 }
 
@@ -95,7 +96,7 @@ const unsure: ReadonlySet<string> = new Set(['USD', 'SEK', 'DKK', 'JPY']);
 /** A bare sign means the currency of the shop's other prices; where there are none, nobody knows which. */
 function pricedIn(price: Price | null, currency: string | null): Price | null {
   if (price === null || (currency === null && unsure.has(price.currency))) return null;
-  return currency !== null && shareSign(price.currency, currency) ? { ...price, currency } : price;
+  return meantIn(price, currency);
 }
 
 function mostUsed(currencies: readonly string[]): string | null {

@@ -17,6 +17,7 @@ import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './do
 import { understand, withoutNamed } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
+import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
 import { toldApart } from './focus.ts';
@@ -129,7 +130,10 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     ? await retrieveReduced({ index, documents, near, shopLanguage }, asking)
     : await retrieve(index, documents, asking, near);
   const products = found.products.map(({ document }) => document);
-  const asked = found.isOfOption === true ? limits.words : respelled(spelled, products, words.isKnown);
+  const asked =
+    found.isOfOption === true
+      ? withOption({ spelled, said: limits.words, isTranslated: translation !== null }, products)
+      : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
   const meant =
@@ -172,6 +176,16 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };
+}
+
+/** An option that no page says may have been taken for a slip, or left out where the question was put into the shop's words. */
+function withOption(
+  { spelled, said, isTranslated }: { spelled: string; said: string; isTranslated: boolean },
+  products: readonly FoundProduct[],
+): string {
+  if (products.some((product) => namedOption(spelled, product) !== null)) return spelled;
+  const values = products.map((product) => namedOption(said, product)?.values ?? []).find(({ length }) => length > 0);
+  return isTranslated && values !== undefined ? `${spelled} ${values.join(' ')}` : said;
 }
 
 /** share of a name's words that name it, whatever the visitor's page says */

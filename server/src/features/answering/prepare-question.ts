@@ -19,6 +19,7 @@ import { parseProductQuery } from '../../search/product-query.ts';
 import { splitParts } from './domain/split-parts.ts';
 import { splitThings } from './domain/split-things.ts';
 import { withoutReach } from './domain/without-reach.ts';
+import { choicesOf } from './extractive/choices.ts';
 import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './retrieve.ts';
@@ -59,11 +60,13 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const base = { ...message, language, shopLanguage, facts: facts.filter(({ state }) => state !== 'hidden') };
   if (smallTalkOf(text) !== null)
     return { ...base, asked: text, limits: parseProductQuery(text, language), passages: [], products: [], parts: [] };
-  const words = createShopWords(index, { language, shopLanguage });
+  const { standsAlone } = createShopWords(index, { language, shopLanguage });
   const [shown, onPage] = await Promise.all([
-    shownProducts(lastShown(talked, text, { language, standsAlone: words.standsAlone }), index, documents),
+    shownProducts(lastShown(talked, text, { language, standsAlone }), index, documents),
     path === null ? [] : shownProducts([{ title: '', url: path }], index, documents),
   ]);
+  const choices = [...shown, ...onPage].flatMap((product) => choicesOf(product));
+  const words = createShopWords(index, { language, shopLanguage, choices });
   const parts: QuestionPart[] = [];
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;

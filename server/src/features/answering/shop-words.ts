@@ -26,11 +26,16 @@ export interface ShopWords {
   withinReach: (words: string) => string;
 }
 
-export function createShopWords(
-  index: SearchIndex,
-  { language, shopLanguage }: { language: string; shopLanguage: string },
-): ShopWords {
-  const isKnown = (words: string) => coverageOf(index, words) >= knownCoverage;
+interface Speaking {
+  language: string;
+  shopLanguage: string;
+  /** choices of the products that may be meant: what only a feed names is in no index */
+  choices?: readonly string[];
+}
+
+export function createShopWords(index: SearchIndex, { language, shopLanguage, choices = [] }: Speaking): ShopWords {
+  const chosen = new Set(choices.flatMap((choice) => [choice, ...choice.split(/\s+/)]).map((one) => one.toLowerCase()));
+  const isKnown = (words: string) => chosen.has(words.toLowerCase()) || coverageOf(index, words) >= knownCoverage;
   const isSold = (words: string) => (index.searchProducts(words, 1)[0]?.coverage ?? 0) >= knownCoverage;
   const withinReach = (words: string) => reachOf(words, shopLanguage, isKnown);
   const isForeign = !index.languages.includes(language);

@@ -100,17 +100,19 @@ test('without a currency stock alone is taken; a sale counts in its time', async
   expect(await onSale('2020-01-01T00:00+0100/2021-01-01T00:00+0100')).toBe(10);
 });
 
-test('items of a group may stand anywhere, and a group of thousands keeps the first ones', async () => {
+test('items of a group may stand anywhere, and a group of more than can be read is left out whole', async () => {
   const of = (group: number, size: number) =>
     item(
       `<link>https://yarn.example/products/hat-${group}?variant=${size}</link><g:item_group_id>${group}</g:item_group_id><g:size>${size}</g:size><g:price>${size + 1} EUR</g:price>`,
       1_000 * group + size,
     );
-  const reading = await read(merchantFeed(repeated((i) => of(i % 3, Math.floor(i / 3)), 1_800)));
+  const many = repeated((i) => of(3, i), 2_100);
+  const reading = await read(merchantFeed(repeated((i) => of(i % 3, Math.floor(i / 3)), 1_800) + many));
   const groups = await recordsOf(reading);
-  expect(groups.map(({ offers }) => offers.length)).toEqual([500, 500, 500]);
+  expect(groups.map(({ offers }) => offers.length)).toEqual([600, 600, 600]);
   expect(groups[0]?.offers.slice(0, 2).map(({ price }) => price?.amount)).toEqual([1, 2]);
-  expect(reading?.problem).toContain('3 products have more than 500 variants');
+  expect(reading?.problem).toContain('Left out: 1 product has more than 2,048 variants.');
+  await expect(read(merchantFeed(many))).rejects.toThrow('cannot be trusted: 1 product has more than 2,048 variants');
 });
 
 const wooPrices = (price: string) => ({ price, regular_price: price, currency_code: 'EUR', currency_minor_unit: 2 });

@@ -47,8 +47,8 @@ export const tooManyVariants = () =>
   new FeedRefused(
     `The feed lists more than ${variantsMax.toLocaleString('en-GB')} variants, which is more than can be read.`,
   );
-/** of one product */
-export const offersMax = 500;
+/** of one product, as many as Shopify lets one have: of more, the first would be told as if they were all */
+export const offersMax = 2_048;
 const optionsMax = 6;
 const wordMax = 60;
 const wordsMax = 60;
@@ -121,15 +121,18 @@ export function createSieve(site: Site, kind: FeedKind) {
     product(raw: RawProduct): Product | null {
       variants += Math.max(1, Math.min(raw.variants.length, offersMax));
       if (variants > variantsMax) throw tooManyVariants();
-      if (raw.variants.length > offersMax) left.options += 1;
+      if (raw.variants.length > offersMax) {
+        left.options += 1;
+        return null;
+      }
       const url = addressOf(withoutChoice(raw.url));
       const name = cutText(cleanLine(plainText(raw.name)), 300);
-      const sound = raw.variants.slice(0, offersMax).filter((variant) => !isBad(variant));
+      const sound = raw.variants.filter((variant) => !isBad(variant));
       if (url === null) left.foreign += 1;
       else if (name === '') left.unnamed += 1;
       else if (sound.length === 0) left.badPrices += 1;
       if (url === null || name === '' || sound.length === 0) return null;
-      left.badPrices += sound.length < Math.min(raw.variants.length, offersMax) ? 1 : 0;
+      left.badPrices += sound.length < raw.variants.length ? 1 : 0;
       kept += 1;
       const offers = sound.map((variant) => offerOf(variant, url));
       const named = offers.filter(({ options }) => Object.keys(options).length > 0);
@@ -157,20 +160,17 @@ export function createSieve(site: Site, kind: FeedKind) {
 
     /** What the owner is told of what was left out; null when all was kept. @throws FeedRefused when too little is left */
     verdict(): string | null {
-      const bad = left.foreign + left.badPrices + left.unnamed;
+      const bad = left.foreign + left.badPrices + left.unnamed + left.options;
+      const many = `more than ${offersMax.toLocaleString('en-GB')} variants`;
       const why = [
         told(left.foreign, 'leads to another site', 'lead to other sites'),
         told(left.badPrices, 'has a price that cannot be right', 'have prices that cannot be right'),
         told(left.unnamed, 'has no name', 'have no name'),
+        told(left.options, `has ${many}`, `have ${many}`),
       ].filter((one) => one !== null);
       if (bad > (kept + bad) * badShare) throw new FeedRefused(`The feed cannot be trusted: ${why.join(', ')}.`);
       if (kept === 0) throw new FeedRefused('The feed names no products.');
-      const cut = told(left.options, 'has', 'have');
-      const parts = [
-        ...(why.length > 0 ? [`Left out: ${why.join(', ')}.`] : []),
-        ...(cut === null ? [] : [`${cut} more than ${offersMax} variants, of which the first were read.`]),
-      ];
-      return parts.length > 0 ? parts.join(' ') : null;
+      return why.length > 0 ? `Left out: ${why.join(', ')}.` : null;
     },
   };
 }

@@ -55,6 +55,8 @@ test('the official client lists the tools, searches and looks up; nothing is cha
     ).rows;
   const before = await counted();
   const assistant = new Client({ name: 'assistant', version: '1.0.0' });
+  const failures: Error[] = [];
+  assistant.onerror = (error) => failures.push(error);
   await assistant.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp/${owner.agentId}`)));
   const { tools } = await assistant.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['search_catalog', 'look_up_product', 'lookup_catalog']);
@@ -77,6 +79,7 @@ test('the official client lists the tools, searches and looks up; nothing is cha
   });
   await expect(assistant.callTool({ name: 'look_up_product', arguments: { id: 7 } })).rejects.toThrow('ids');
   await assistant.close();
+  expect(failures.filter(({ message }) => !message.includes('ids'))).toEqual([]);
   expect(await counted()).toEqual(before);
   expect(JSON.stringify([found, one])).not.toMatch(/help@loom\.example|owner1@/);
 });
@@ -99,6 +102,16 @@ test('the commerce protocol’s calls keep its shapes: filters in minor units, w
   expect(await missing.json()).toMatchObject({ ucp: { status: 'error' } });
   expect((await post('/catalog/search', { query: 7 })).status).toBe(400);
   expect((await post('/catalog/lookup', { ids: Array.from({ length: 11 }, () => 'x') })).status).toBe(400);
+});
+
+test('who asks for a stream or the end of a session is told that there are none', async () => {
+  await setDoor(true);
+  for (const method of ['GET', 'DELETE']) {
+    const answer = await fetch(`${server.url}/mcp/${owner.agentId}`, { method });
+    expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST']);
+  }
+  await setDoor(false);
+  expect((await fetch(`${server.url}/mcp/${owner.agentId}`)).status).toBe(404);
 });
 
 test('GO-06 it has a limit of its own', async () => {

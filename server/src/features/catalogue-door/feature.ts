@@ -124,5 +124,12 @@ export function createCatalogueDoor({ app, on, db, publicUrl, limiter, counters,
     }),
   );
 
+  // it has no sessions and streams nothing, and clients of the protocol ask for both: 405 tells them so
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp/:agentId',
+    handler: opened(async (_goods, _request, reply) => reply.code(405).header('allow', 'POST').send()),
+  });
+
   return { isOn, endpointOf };
 }

@@ -61,8 +61,8 @@ function ageOf(feed: Feed, now: Date): string {
 
 const differing = (prices: number): string =>
   prices === 1
-    ? '1 price differs between page and feed: your agent names neither'
-    : `${prices === 50 ? '50 prices or more differ' : `${prices} prices differ`} between pages and feed: your agent names none of them`;
+    ? '1 price differs between page and feed: your agent names neither until one of them is read again'
+    : `${prices === 50 ? '50 prices or more differ' : `${prices} prices differ`} between pages and feed: your agent names none of them until one of the two is read again`;
 
 function Disagreements({ all }: { all: Feed['disagreements'] }) {
   return (

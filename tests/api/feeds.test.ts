@@ -293,6 +293,15 @@ describe('CW-30 a feed in trouble takes nothing away', () => {
     expect(await set('shopify', places.shopify)).toMatchObject({ products: 1, problem: null });
   });
 
+  test('one that is turned on again and cannot be read says nothing, and does not say that it was read', async () => {
+    expect((await set('shopify', places.shopify)).readAt).not.toBeNull();
+    shop.state.instead.set('/products.json', (_, response) => response.end('<html><h1>Log in</h1></html>'));
+    expect((await set('shopify', places.shopify)).readAt).not.toBeNull();
+    await set('shopify', null);
+    expect(await set('shopify', places.shopify)).toMatchObject({ isOn: true, readAt: null });
+    expect(await known()).toEqual([]);
+  });
+
   test('one that is empty, away, closed by robots.txt or behind a log-in keeps the reading before, and is tried later and later', async () => {
     const before = await set('shopify', places.shopify);
     const page = (status: number, body: string) =>

@@ -70,6 +70,8 @@ export function createFeedStore(db: Database) {
           set: {
             ...anew,
             url,
+            // what was read before it was off is let go
+            readAt: sql`case when ${productFeeds.isOn} then ${productFeeds.readAt} end`,
             // another feed is not compared with this one
             etag: sql`case when ${isSame} then ${productFeeds.etag} end`,
             contentHash: sql`case when ${isSame} then ${productFeeds.contentHash} end`,

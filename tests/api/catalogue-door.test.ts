@@ -56,6 +56,8 @@ test('the official client lists the tools, searches and looks up; nothing is cha
   const before = await counted();
   const assistant = new Client({ name: 'assistant', version: '1.0.0' });
   const failures: Error[] = [];
+  // the client is no event target
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
   assistant.onerror = (error) => failures.push(error);
   await assistant.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp/${owner.agentId}`)));
   const { tools } = await assistant.listTools();

@@ -73,7 +73,11 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     frame.style.colorScheme = 'light dark';
     frame.src = `${origin}/widget-chat/${agentId}#${location.origin}/${language}#${encodeURIComponent(guest.style?.text ?? '')}`;
     root.append(frame);
+    fetchFile('visit');
+    fetchLater();
   }
+  /** In a task of its own: what the visitor did is seen before the frame is made. */
+  const prepare = () => setTimeout(ensureFrame);
 
   function post(message: HostMessage): void {
     frame?.contentWindow?.postMessage(message, origin);
@@ -114,11 +118,9 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     if (!isOpen) {
       isOpen = true;
       byVisitor = asked;
-      ensureFrame();
       draw(true);
       tell('open');
-      fetchFile('visit');
-      fetchLater();
+      prepare();
     }
     if (isReady) sayOpened();
   }
@@ -195,8 +197,8 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     },
   };
   // A finger enters, too, when it comes down.
-  bubble.onpointerenter = bubble.onfocus = ensureFrame;
-  bubble.onclick = () => guest.toggle();
+  bubble.onpointerenter = bubble.onfocus = prepare;
+  bubble.onclick = guest.toggle;
   root.onkeydown = ({ key }) => {
     if (key === 'Escape') close();
   };

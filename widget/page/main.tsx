@@ -72,15 +72,18 @@ function Page({ firstWords, ...props }: PageProps) {
   );
 }
 
+/** What comes after it has a task of its own: pictures and keys have their turn in between. */
+const turn = () => new Promise((proceed) => setTimeout(proceed));
+
 async function start(): Promise<void> {
+  let resolveUrl = sameUrl;
+  const resolved = findResolveUrl().then((found) => (resolveUrl = found));
   const pendingWords = wordsNow(host.language());
   // The shop's page has asked for the style already: it is shown at once, and the server's own word corrects it at the opening.
   const firstLook = handedLook ? { status: 200, look: handedLook } : await loadLook();
   const words = await pendingWords;
   // The shell is painted, and the page's own scripts have a turn, between reading this script and drawing the chat.
-  await new Promise((proceed) => setTimeout(proceed));
-  let resolveUrl = sameUrl;
-  const resolved = findResolveUrl().then((found) => (resolveUrl = found));
+  await turn();
   document.title = firstLook.look.name;
   if (!handedLook) showScheme(firstLook.look);
 
@@ -97,6 +100,8 @@ async function start(): Promise<void> {
       resolveUrl={(url) => resolveUrl(url)}
     />,
   );
+  // The cursor stands in the shell's field already where the chat was open: to look for it lays the page out.
+  await turn();
   if (host.isOpen() && host.wantsCursor()) placeCursor();
   const field = root.querySelector('textarea');
   if (field !== null && field === document.activeElement) void loadRest().then(({ talk }) => talk.engage());

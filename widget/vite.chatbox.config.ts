@@ -1,6 +1,6 @@
 /**
- * Builds what the loader fetches later: `chatbox/visit.js` with the first use, `chatbox/teaser.js` where an owner wants one, and
- * `chatbox/{language}.js` when the page is idle, each language's words in a file of its own that needs no other.
+ * Builds what the loader fetches later: `chatbox/visit.js` with the first use, `chatbox/unasked.js` where an owner wants what
+ * it does, and `chatbox/{language}.js` when the page is idle, each language's words in a file of its own that needs no other.
  */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -38,11 +38,11 @@ function inEachLanguage(): Plugin {
   };
 }
 
-const parts = ['later', 'visit', 'teaser'];
+const parts = ['later', 'visit', 'unasked'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('loader', import.meta.url)),
-  plugins: [inEachLanguage(), printSizes({ visit: 3_000, teaser: 1_536, '': 1_536 })],
+  plugins: [inEachLanguage(), printSizes({ visit: 3_000, unasked: 1_536, '': 1_500 })],
   build: {
     outDir: '../dist/chatbox',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
- * What comes when the page is idle, in the language of the page: our own panel where the chat cannot come, the owner's line beside the
- * bubble, and a bubble that stays in sight on pages that move it.
+ * What comes when the page is idle, in the language of the page: our own panel where the chat cannot come, and a bubble that stays in sight
+ * on pages that move it.
  */
 /* oxlint-disable unicorn/prefer-add-event-listener -- our own elements, and each name weighs in this file */
 import type { Guest } from './guest.ts';
@@ -13,10 +13,9 @@ const panelAfterMs = 4_000;
 const againAfterMs = 3_000;
 
 export function join(guest: Guest): void {
-  const { tag, root, bubble, style, open, checkPage, frameAnew, addCss } = guest;
+  const { tag, root, bubble, style, checkPage, frameAnew, addCss } = guest;
   const { origin, agentId, wishes } = tag;
   const [away, tryAgain, close] = WORDS;
-  const has = (name: string) => root.classList.contains(name);
   addCss(css);
 
   function add<Name extends 'section' | 'p' | 'a' | 'button'>(to: Element, name: Name, text = '') {
@@ -55,7 +54,7 @@ export function join(guest: Guest): void {
     if (isAwaited()) timer = setTimeout(look, againAfterMs);
   }
 
-  const isAwaited = () => has('open') && !has('ready');
+  const isAwaited = () => root.matches('.open:not(.ready)');
   function watch(): void {
     clearTimeout(timer);
     if (isAwaited()) timer = setTimeout(look, panel ? 0 : panelAfterMs);
@@ -108,22 +107,13 @@ export function join(guest: Guest): void {
     clearTimeout(soon);
     soon = setTimeout(place, 300);
   };
-  for (const change of ['scroll', 'resize', 'click', 'popstate'])
-    addEventListener(change, placeSoon, { passive: true });
+  for (const change of ['scroll', 'resize', 'click', 'popstate']) addEventListener(change, placeSoon);
   visualViewport?.addEventListener('resize', placeSoon);
   place();
 
-  // On a small screen a chat that opens by itself is in the way of the shop, and so is one that was closed before.
-  const delay = Number(wishes.openAfter) * 1_000;
-  try {
-    if (delay > 0 && innerWidth >= 480 && !sessionStorage.getItem(`vitrine.closed.${agentId}`))
-      setTimeout(open, delay - performance.now(), '', false);
-  } catch {
-    // Refused storage does not know what the visitor closed: it stays closed.
-  }
-
-  const after = style?.placement?.teaser?.after;
-  const tease = () => import(/* @vite-ignore */ `${origin}/chatbox/teaser.js`).then((file) => file.tease(guest, close));
-  if (after === 'leaving') document.documentElement.addEventListener('mouseleave', () => void tease(), { once: true });
-  else if (after) setTimeout(tease, after * 1_000 - performance.now());
+  if (wishes.openAfter || style?.placement?.teaser)
+    import(/* @vite-ignore */ `${origin}/chatbox/unasked.js`).then(
+      (file) => file.join(guest, close),
+      () => {},
+    );
 }

@@ -1,4 +1,4 @@
-/** The owner's one line beside the bubble: fetched when it is due, which is once a page load and not for a month after it was dismissed. */
+/** The owner's one line beside the bubble, once a page load and not for a month after it was dismissed. */
 import type { Guest } from './guest.ts';
 import css from './teaser.css?inline';
 

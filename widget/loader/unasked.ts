@@ -1,0 +1,23 @@
+/** What happens without a visitor, fetched only where an owner wants it: the chat opens after some seconds, or a line stands beside the bubble. */
+import type { Guest } from './guest.ts';
+import { tease } from './teaser.ts';
+
+const smallPx = 480;
+const untilMs = (seconds: number) => seconds * 1_000 - performance.now();
+
+export function join(guest: Guest, closeWord: string): void {
+  const { tag, style, open } = guest;
+  // On a small screen a chat that opens by itself is in the way of the shop, and so is one that was closed before.
+  const openAfter = Number(tag.wishes.openAfter);
+  try {
+    if (openAfter > 0 && innerWidth >= smallPx && !sessionStorage.getItem(`vitrine.closed.${tag.agentId}`))
+      setTimeout(open, untilMs(openAfter), '', false);
+  } catch {
+    // Refused storage does not know what the visitor closed: it stays closed.
+  }
+
+  const after = style?.placement?.teaser?.after;
+  const show = () => tease(guest, closeWord);
+  if (after === 'leaving') document.documentElement.addEventListener('mouseleave', show, { once: true });
+  else if (after) setTimeout(show, untilMs(after));
+}

@@ -6,7 +6,6 @@ import { formatPrice } from '../format-price.ts';
 import { englishVisit } from '../visit-words.ts';
 import { visibleText } from '../visible-text.ts';
 import { useWords } from '../words-context.ts';
-import after from './after-reply.module.css';
 import styles from './compare.module.css';
 import pills from './first-questions.module.css';
 
@@ -45,7 +44,7 @@ export function Compare({ cards }: { cards: readonly ProductCard[] }) {
 
   return (
     <div ref={box} className={styles.compare}>
-      <button type="button" className={after.again} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {words.compare}
       </button>
       {isOpen && isChoice && (

@@ -15,7 +15,7 @@ interface SeededOwner {
   database: OpenDatabase;
 }
 
-const openSiteDatabase = () =>
+export const openSiteDatabase = () =>
   openDatabase({
     databaseUrl: process.env['TEST_SITE_DATABASE_URL'] || null,
     dataDir: process.env['TEST_SITE_DATA_DIR'] ?? '',

@@ -124,6 +124,25 @@ test('2.5-10 2.5-11 4-16 4-18 5-25 5-26 step 3 saves in lower case and asks for 
   await expect.element(app.screen.getByText('vitrine-verification=tok')).toBeVisible();
 });
 
+test('each screen of step 3 begins at its heading, also for who pressed a button far below it', async () => {
+  const app = await open(ownerAt({ style: true, profile: true }), {
+    createKnowledge: () => ({ success: true, data: knowledge }),
+    getStatus: () => statusReply('created'),
+  });
+  const heading = (name: RegExp) => expect.element(app.screen.getByRole('heading', { name }));
+  await fillKnowledge(app);
+  await userEvent.click(button(app, 'Next'));
+  await heading(/^Show us that/).toHaveFocus();
+  app.api.script.getStatus = () => statusReply('pending');
+  button(app, 'Next Step').element().scrollIntoView({ block: 'end' });
+  expect(window.scrollY).toBeGreaterThan(0);
+  await userEvent.click(button(app, 'Next Step'));
+  await heading(/^Your agent is being generated/).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBe(0);
+  await userEvent.click(button(app, 'Back'));
+  await heading(/^What should it read/).toHaveFocus();
+});
+
 test('an address that the server refuses is explained at its field', async () => {
   const app = await open(ownerAt({ style: true, profile: true }), {
     createKnowledge: () => refusal('knowledge.address_refused', 'This address is not on the public internet.'),

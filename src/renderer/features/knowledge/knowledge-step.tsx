@@ -13,6 +13,7 @@ import type { SiteHelp } from './knowledge-form.tsx';
 import styles from './knowledge-step.module.css';
 import { opensWithForm, screenOf } from './knowledge-view.ts';
 import { OwnershipScreen } from './ownership-screen.tsx';
+import { useBeginAtHeading } from './use-begin-at-heading.ts';
 import { useKnowledge } from './use-knowledge.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
@@ -56,6 +57,10 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext, site, install, p
       onAgent(fresh.agent, fresh.knowledge?.pageNumberSite ?? null);
     }
   }, [fresh, agent.status, onAgent]);
+
+  const screen = screenOf(agent.status, fresh);
+  const isAsked = fresh === undefined && (screen === 'ownership' || status.isError);
+  useBeginAtHeading(view === 'form' ? view : isAsked ? null : screen);
 
   if (view === 'form') {
     if (knowledge.saved === undefined) return <LoadingOrFailed query={knowledge.query} what="the knowledge" />;
@@ -103,10 +108,7 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext, site, install, p
   }
 
   const backToForm = <Button onClick={() => setView('form')}>Back</Button>;
-  const screen = screenOf(agent.status, fresh);
-  if (fresh === undefined && (screen === 'ownership' || status.isError)) {
-    return <LoadingOrFailed query={status} what="your agent’s status" />;
-  }
+  if (isAsked) return <LoadingOrFailed query={status} what="your agent’s status" />;
   if (screen === 'ownership') {
     return (
       <OwnershipScreen

@@ -34,7 +34,7 @@ export function WaitingScreen({ status, unreachable, preview, actions }: Waiting
   const proved = knowledge !== null && knowledge.ownership.provedAt !== null;
   return (
     <div className={styles.screen}>
-      <div className={styles.words}>
+      <div>
         <h2>{words[state].title}</h2>
         <p className={styles.about}>{words[state].about}</p>
       </div>

@@ -12,7 +12,8 @@ export function HelpVideo() {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         className={styles.video}
-        src="/videos/website-validation"
+        // a moment of it, so that its picture is drawn before it is played
+        src="/videos/website-validation#t=0.1"
         controls
         muted
         playsInline

@@ -105,6 +105,7 @@ function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
           </ul>
           <Button
             variant="quiet"
+            className={styles.clear}
             icon={<RotateCcw size={16} aria-hidden="true" />}
             disabled={conversation.messages.length === 0}
             onClick={controls.restart}

@@ -94,15 +94,15 @@ test('4-37 8-28 step 4: a plan that was not taken leaves its choice open, silent
 }) => {
   const email = newAddress();
   await register(page, email);
-  const { db, close } = await openSiteDatabase();
-  await db.execute(sql`with trained as (
+  const database = await openSiteDatabase();
+  await database.db.execute(sql`with trained as (
       update agents set status = 'confirmed'
       where account_id = (select id from accounts where email = ${email}) returning id)
     insert into agent_knowledge
       (agent_id, region, website_url, sitemap_url, exclude_urls, ownership_token, page_number_site)
     select id, 'eu', 'hearthandloom.example', 'https://hearthandloom.example/sitemap_index.xml', '{}', 'token', 70
     from trained`);
-  await close();
+  await database.close();
   await page.reload();
   await expect(step(page, 'Test Your Agent')).toHaveAttribute('aria-current', 'step');
   await page.getByRole('button', { name: 'Next Step' }).click();

@@ -102,7 +102,7 @@ try {
   await page.goto(here);
   await page.getByText('Your agent is being generated').waitFor();
   await say(page, 'Come back, or press "Check now": the proof is seen', 4);
-  await say(page, 'That is all. Your agent reads the shop, and a mail says when it is ready', 4);
+  await say(page, 'That is all. Your agent reads the shop, and an e-mail says when it is ready', 4);
   const frames = await stop();
 
   const list = frames.flatMap(({ file, atSeconds }, i) => {

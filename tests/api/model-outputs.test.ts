@@ -14,11 +14,13 @@ const ceilings = {
   'independent-2-hostile': 0,
   'independent-3-hostile': 0,
   'independent-4-hostile': 0,
+  'independent-5-hostile': 17,
   true: 1,
   'independent-true': 1,
   'independent-2-true': 2,
   'independent-3-true': 2,
   'independent-4-true': 8,
+  'independent-5-true': 16,
 };
 
 /** `npm test` takes our own suites, `npm run verify` those of strangers too */
@@ -45,6 +47,7 @@ test(
         ['independent-2-hostile', 80],
         ['independent-3-hostile', 80],
         ['independent-4-hostile', 130],
+        ['independent-5-hostile', 60],
       ] as const) {
         if (!takes(name)) continue;
         const hostile = await putOutputs(served, suite(name));
@@ -58,6 +61,7 @@ test(
         ['independent-2-true', 60],
         ['independent-3-true', 60],
         ['independent-4-true', 80],
+        ['independent-5-true', 40],
       ] as const) {
         if (!takes(name)) continue;
         const truths = await putOutputs(served, suite(name));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { exampleShopHost, exampleShopPages, exportedPages } from '../shop-knowledge.ts';
 
 interface ShopProfile {
+  folder?: string;
   host: string;
   brand: string;
   offer: string;
@@ -34,6 +35,15 @@ const suiteShops = {
     mail: 'service@nordkamm.example',
     phone: '08321 555 730',
   },
+  'pemberley-paws': {
+    host: 'pemberleypaws.example',
+    brand: 'Pemberley Paws',
+    offer: 'Pet food and toys',
+    mail: 'help@pemberleypaws.example',
+    phone: '+1 423 555 0142',
+    /** its pages are those of another set */
+    folder: '../written-shops',
+  },
 } as const satisfies Record<string, ShopProfile>;
 
 export type SuiteShop = keyof typeof suiteShops;
@@ -42,5 +52,6 @@ export const profileOf = (shop: SuiteShop | undefined) => (shop === undefined ? 
 
 export function pagesOf(shop: SuiteShop | undefined) {
   if (shop === undefined) return exampleShopPages();
-  return exportedPages(path.join(import.meta.dirname, 'shops', shop), suiteShops[shop].host);
+  const { host, folder = 'shops' }: ShopProfile = suiteShops[shop];
+  return exportedPages(path.join(import.meta.dirname, folder, shop), host);
 }

@@ -26,6 +26,7 @@ import { perSource } from './per-source.ts';
 import { readOnce, sourcesOf } from './sources.ts';
 import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
+import { createOfVisitor, createWeightWords } from './visitors-measures.ts';
 import { createLimitFault, createOnlyFault, createUniversalFault } from './within-limits.ts';
 
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;
@@ -53,6 +54,8 @@ export function createClaimFault(question: Question): (text: string) => string |
   const numbered = products.flatMap(({ name }) => (name.search(numberIn) >= 0 ? [name] : []));
   const names = products.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
   const sources = sourcesOf(question);
+  const weightWords = createWeightWords(products);
+  const isOfVisitor = createOfVisitor(question.text, question.language, weightWords);
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
   const named = mentionsIn(question.text).flatMap((one) => (one.products.length === 1 ? one.products : []));
@@ -109,7 +112,10 @@ export function createClaimFault(question: Question): (text: string) => string |
 
   function judge(raw: string, context: Context): Judged {
     const bare = numbered
-      .reduce((left, name) => left.replaceAll(marked(name), marked(name).replaceAll(numberIn, ' ')), marked(raw))
+      .reduce(
+        (left, name) => left.replaceAll(marked(name), marked(name).replaceAll(numberIn, ' ')),
+        weightWords(marked(raw)),
+      )
       .replaceAll(linkTarget, ' ')
       .replaceAll(phone, (found) => (isOurPhone(digitsOf(found)) ? ' ' : found));
     // names stay as the shop writes them, and tell nothing of the language around them
@@ -157,6 +163,7 @@ export function createClaimFault(question: Question): (text: string) => string |
     for (const claim of claims) {
       if (claim.kind === 'money' || (claim.range >= 0 && done.has(claim.range))) continue;
       if (claim.range >= 0) done.add(claim.range);
+      if (isOfVisitor(claim, plain)) continue;
       if (claim.kind === 'none' && !claim.spelled && isUnknownAt(plain, claim.at))
         return `it names “${plain.slice(0, claim.end).split(' ').slice(-2).join(' ')}”, which is not in the shop data`;
       const group = claim.range < 0 ? [claim] : claims.filter(({ range }) => range === claim.range);

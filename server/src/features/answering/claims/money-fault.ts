@@ -10,12 +10,17 @@ import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
+import { stemsIn, stemsOfSource } from './likeness.ts';
 import { clauseAround, percentsIn } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Source } from './source.ts';
 import { saysSurcharge } from './sum-words.ts';
 import type { Terms } from './terms.ts';
+
+/** words of a clause that one statement with the same sum must say, and how many of them */
+const leastShared = 3;
+const shareShared = 0.6;
 
 export function createMoneyFault(question: Question, terms: Terms, sources: readonly Source[], asked: Context) {
   const products = question.products.map(({ document }) => document);
@@ -87,8 +92,25 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       clause.families.has('gift') ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
-    if (repeatsLimit(claim, sentence) || isAskedFor(claim, sentence)) return 'stated';
+    if (
+      repeatsLimit(claim, sentence) ||
+      isAskedFor(claim, sentence) ||
+      (!isTerm && mentions.length > 0 && isToldOfService(claim, clause.text, sentence))
+    )
+      return 'stated';
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
+  }
+
+  /** "We embroider a name of up to 12 letters on a bed's cover for $15": a product is named, and the sum is what the shop asks for something done with it. */
+  function isToldOfService(claim: Claim, text: string, { mentions }: Sentence): boolean {
+    const names = new Set(mentions.flatMap((one) => one.products.flatMap(({ name }) => stemsIn(name))));
+    const stems = new Set(stemsIn(text).filter((stem) => !/^\d/u.test(stem) && !names.has(stem)));
+    const least = Math.max(leastShared, shareShared * stems.size);
+    return sources.some((source) => {
+      if (source.product !== null || !source.claims.some((one) => sameClaim(one, claim))) return false;
+      const told = stemsOfSource(source);
+      return [...stems].filter((stem) => told.has(stem)).length >= least;
+    });
   }
 
   function saysTermsBefore({ plain, about, mentions }: Sentence, claim: Claim): boolean {

@@ -9,7 +9,7 @@ import { featureBuckets, textFeatures } from './text-features.ts';
 export const aspectModelFile = new URL('./aspect-model.bin', import.meta.url);
 
 export const aspectDimensions = 48;
-export const senseDimensions = 64;
+export const senseDimensions = 96;
 
 /** whether a visitor asks or a page tells */
 export type Side = 'ask' | 'tell';

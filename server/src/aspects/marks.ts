@@ -45,10 +45,24 @@ function toldIn(text: string, language: string): Float32Array {
   const clauses = text.split(clauseEnd).filter((clause) => clause.length >= leastClause);
   if (clauses.length < 2) return whole;
   for (const clause of clauses.slice(0, clausesMax)) {
-    const told = aspectsOf(clause, language, 'tell');
+    const told = clauseTold(clause, language);
     for (let at = 0; at < last; at++) whole[at] = Math.max(whole[at] ?? 0, clauseShare * (told[at] ?? 0));
   }
   return whole;
+}
+
+const clausesKept = 200;
+/** A sentence is read alone and then under its headings: its clauses are the same. */
+const lately = new Map<string, Float32Array>();
+
+function clauseTold(clause: string, language: string): Float32Array {
+  const key = `${language} ${clause}`;
+  const known = lately.get(key);
+  if (known !== undefined) return known;
+  const told = aspectsOf(clause, language, 'tell');
+  if (lately.size >= clausesKept) lately.clear();
+  lately.set(key, told);
+  return told;
 }
 
 /** How sure a text tells this aspect, 0 to 1. */
@@ -76,8 +90,9 @@ export const markedMost = (marks: Marks): { at: number; share: number } => ({
 /** that it tells nothing that shops are asked */
 export const markedNone = (marks: Marks): number => strengthOf(marks, last);
 
-/** Of a passage: what its section's heading asks, and of each statement what it tells and what the question above it asks. */
+/** Of a passage: what its section's heading and its page's title ask, and of each statement what it tells alone, what it tells under those, and what the question above it asks. */
 export interface PassageMarks {
   section: Marks | null;
-  statements: { told: Marks; under: Marks | null }[];
+  title: Marks | null;
+  statements: { told: Marks; placed: Marks; under: Marks | null }[];
 }

@@ -12,6 +12,15 @@ const english = new Set(
 const byLetter = (a: string, b: string) => a.localeCompare(b);
 const isKnown = (word: string) => english.has(word.toLowerCase());
 
+test('where the vocabulary ends a glossary goes on, both ways', () => {
+  const words = new Set(['merekam', 'sewa', 'wire']);
+  const known = (word: string) => words.has(word);
+  const into = (text: string, from: string, to: string) =>
+    translateQuestion(text, { from, to, isKnown: known })?.words.split(' ') ?? [];
+  expect(into('could it record at night', 'en', 'id')).toContain('merekam');
+  expect(into('kabelnya putus gimana', 'id', 'en')).toContain('wire');
+});
+
 describe('a question reaches a shop of another language', () => {
   test.each([
     ['Wie lange dauert die Lieferung nach Deutschland?', 'de', 'days delivery Germany', 1],

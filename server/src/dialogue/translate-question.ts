@@ -2,6 +2,7 @@
 import { countryName } from './countries.ts';
 import { colourConcepts, isBroad, isThing, narrowerThan } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
+import { glossed } from '../languages/glossary.ts';
 import { qualities } from '../languages/things/things.ts';
 import { readShopWords } from './read-shop-words.ts';
 import type { ShopWord } from './read-shop-words.ts';
@@ -38,9 +39,11 @@ export function translateQuestion(text: string, { from, to, isKnown, fit }: Shop
   const said = readShopWords(text, from).filter(isMeant);
   const ways = said.map((word) => {
     if (word.kind === 'country') return [countryName(word.code, to)];
-    if (word.kind === 'other') return isKnown(word.text) ? [word.text] : [];
-    const known = knownWords(word.concept, target, isKnown);
-    return known.length > 0 ? known.slice(0, mostWays) : (target.words.get(word.concept) ?? []).slice(0, 1);
+    if (word.kind === 'other' && isKnown(word.text)) return [word.text];
+    const known = word.kind === 'concept' ? knownWords(word.concept, target, isKnown) : [];
+    if (known.length > 0) return known.slice(0, mostWays);
+    const joined = glossed(word.text, from, to).filter(isKnown).slice(0, mostWays);
+    return joined.length > 0 || word.kind === 'other' ? joined : (target.words.get(word.concept) ?? []).slice(0, 1);
   });
   const held = ways.filter((one) => one.length > 0);
   if (held.length === 0) return null;

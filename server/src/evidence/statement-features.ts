@@ -191,6 +191,8 @@ function aspectFeatures({ question, passages }: Reading, { statement, passage, p
   const told = marks[position]?.told ?? unmarked;
   const under = statement.under === null ? null : (marks[position]?.under ?? null);
   const section = of?.marks.section ?? null;
+  const title = of?.marks.title ?? null;
+  const placed = marks[position]?.placed ?? unmarked;
   const beside = [marks[position - 1], marks[position + 1]].map((one) => sharedAspects(aspects, one?.told ?? unmarked));
   const asked = likeliestAspect(aspects);
   const most = markedMost(told);
@@ -202,6 +204,9 @@ function aspectFeatures({ question, passages }: Reading, { statement, passage, p
     aspectNone: markedNone(told),
     aspectUnder: under === null ? 0 : sharedAspects(aspects, under),
     aspectSection: section === null ? 0 : sharedAspects(aspects, section),
+    aspectTitle: title === null ? 0 : sharedAspects(aspects, title),
+    aspectPlaced: sharedAspects(aspects, placed),
+    aspectPlacedTop: strengthOf(placed, asked.at),
     aspectBefore: beside[0] ?? 0,
     aspectAfter: beside[1] ?? 0,
   };
@@ -239,7 +244,18 @@ function sharedConcepts(asked: ReadonlySet<string>, said: ReadonlySet<string>): 
 }
 
 /** Beside the best of all statements: what is good for one question is poor for another. */
-const compared = ['own', 'ownSense', 'allSense', 'like', 'inOrder', 'pWholeSense', 'concepts', 'under', 'aspect'];
+const compared = [
+  'own',
+  'ownSense',
+  'allSense',
+  'like',
+  'inOrder',
+  'pWholeSense',
+  'concepts',
+  'under',
+  'aspect',
+  'aspectPlaced',
+];
 const relationNames = compared.map((name) => `${name}Behind`);
 
 function addRelations(names: readonly string[], rows: readonly Float32Array[]): void {

@@ -1,8 +1,7 @@
-/** Which English words mean alike: GloVe of the most frequent ones, as bytes. Indonesian borrows them by a glossary; other languages have none, and words outside of it mean themselves. */
+/** Which English words mean alike: GloVe of the most frequent ones, drawn together by WordNet, as bytes. Indonesian borrows them by a glossary; other languages have none, and words outside of it mean themselves. */
 import { readFileSync } from 'node:fs';
-import { indonesianStem } from '../languages/indonesian-stem.ts';
+import { englishFor } from '../languages/glossary.ts';
 import { functionWords } from '../search/function-words.ts';
-import { englishOfIndonesian } from './english-of-indonesian.ts';
 
 /** the bundler lays it beside the bundle, as it does with the migrations */
 export const wordVectorFile = new URL('./word-vectors-en.bin', import.meta.url);
@@ -39,22 +38,11 @@ const sharedMin = 4;
 
 /** A word by its form, by its stem, or as the English word that shops write it as. */
 function indonesianFinder(english: WordVectors): WordVectors['find'] {
-  const byForm = new Map<string, number>();
-  const byStem = new Map<string, number>();
-  for (const entry of englishOfIndonesian.trim().split(/;\s+/)) {
-    const [meaning = '', ...forms] = entry.split(/\s+/);
-    const place = english.find(meaning);
-    if (place < 0) continue;
-    for (const form of forms) {
-      byForm.set(form, place);
-      const stem = indonesianStem(form);
-      if (!byStem.has(stem)) byStem.set(stem, place);
-    }
-  }
   const little = functionWords.get('id');
   return (word) => {
-    const known = byForm.get(word) ?? byStem.get(indonesianStem(word));
-    if (known !== undefined) return known;
+    const meaning = englishFor(word);
+    const known = meaning === null ? -1 : english.find(meaning);
+    if (known >= 0) return known;
     return word.length < sharedMin || little?.has(word) === true ? -1 : english.find(word);
   };
 }

@@ -77,6 +77,23 @@ describe('passages', () => {
     expect(firstOf(turkish, 'İADE')).toBe(0);
   });
 
+  test('a few pages that declare another language make no shop of two', () => {
+    const home = passage('Kami mengirim setiap hari ke seluruh Indonesia.', { language: 'id' });
+    const other = passage('We ship to all of Indonesia.');
+    const languages = (ofOther: number) =>
+      loadIndex(
+        buildIndex({
+          products: [],
+          passages: [
+            ...Array.from({ length: 100 - ofOther }, () => home),
+            ...Array.from({ length: ofOther }, () => other),
+          ],
+        }),
+      ).languages;
+    expect(languages(3)).toEqual(['id']);
+    expect(languages(8)).toEqual(['id', 'en']);
+  });
+
   test('a shop of two languages answers in both', () => {
     const both = [
       passage('Shipping takes three days.'),

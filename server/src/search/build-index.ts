@@ -21,6 +21,8 @@ const passageFields: Field[] = [
 const shortPassage = 60;
 
 const leastShare = 0.1;
+/** ... of a language that pages declare */
+const leastDeclared = 0.05;
 
 export interface IndexInfo {
   /** the documents' languages, most used first */
@@ -78,7 +80,7 @@ export function buildIndex(documents: IndexDocuments): Uint8Array<ArrayBuffer> {
 
 const declared = (passage: Passage) => passage.language?.split('-')[0]?.toLowerCase() || null;
 
-/** Most used first. Short texts look like many languages, so a guessed one counts only when a fair share of the documents speaks it. */
+/** Most used first. Short texts look like many languages, so a guessed one counts only when a fair share of the documents speaks it; and a few pages in another language than the rest make no shop that is asked in it. */
 function languagesOf({ passages, products }: IndexDocuments): string[] {
   const said = passages.map(declared).filter((language) => language !== null);
   const unsaid = [
@@ -87,9 +89,10 @@ function languagesOf({ passages, products }: IndexDocuments): string[] {
   ];
   const guessed = unsaid.map((text) => detectLanguage(text)).filter((language) => language !== null);
   const fairShare = leastShare * (said.length + unsaid.length);
+  const few = leastDeclared * (said.length + unsaid.length);
   const spoken = new Set(said);
   return [...Map.groupBy([...said, ...guessed], (language) => language)]
-    .filter(([language, uses]) => spoken.has(language) || uses.length >= fairShare)
+    .filter(([language, uses]) => uses.length >= (spoken.has(language) ? few : fairShare))
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([language]) => language);
 }

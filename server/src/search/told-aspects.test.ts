@@ -17,7 +17,7 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
 
 const passages = [
   passage('Our blankets are woven from lambswool.', { kind: 'product' }),
-  passage('You may send goods back to us for 30 days after they reached you.'),
+  passage('You may return your order within 30 days of delivery.'),
   passage('I sent mine back after 40 days and they took it, great people!', { voice: 'customer' }),
   passage('Yes, 14 days.', { headings: ['How long do I have to return an order?'] }),
 ];
@@ -39,5 +39,5 @@ test('each statement keeps its own marks', () => {
   expect(aspects[section?.[0] ?? -1]).toBe('return_window');
   expect(statements).toHaveLength(1);
   expect(aspects[index.marksAt(0).statements[0]?.told[0] ?? -1]).toBe('material');
-  expect(index.marksAt(99)).toEqual({ section: null, statements: [] });
+  expect(index.marksAt(99)).toEqual({ section: null, title: null, statements: [] });
 });

@@ -19,7 +19,9 @@ const none = aspects.length - 1;
 
 const bytesAsk = 2 * marksKept.ask;
 const bytesTell = 2 * marksKept.tell;
-const bytesStatement = bytesTell + bytesAsk;
+/** of a passage: its section and its title */
+const bytesHead = 2 * bytesAsk;
+const bytesStatement = 2 * bytesTell + bytesAsk;
 
 interface Told {
   passage: number;
@@ -37,8 +39,8 @@ export function tellingSections(passages: readonly Passage[], languages: readonl
     if (passage.voice === 'shop')
       for (const [aspect, strength] of strengthsOf(marks))
         lists[aspect]?.push({ passage: at, strength: strength * (trust[passage.kind] ?? otherwise) });
-    bytes.push(...(marks.section ?? unmarked));
-    for (const { told, under } of marks.statements) bytes.push(...told, ...(under ?? unmarked));
+    bytes.push(...(marks.section ?? unmarked), ...(marks.title ?? unmarked));
+    for (const { told, placed, under } of marks.statements) bytes.push(...told, ...placed, ...(under ?? unmarked));
     starts[at + 1] = bytes.length;
   }
   const kept = lists.map((list) => list.sort((a, b) => b.strength - a.strength).slice(0, keptMax));
@@ -57,8 +59,8 @@ const unmarked = new Uint8Array(bytesAsk);
 /** The surest of its statements; a question that they stand under says what they answer. */
 function strengthsOf({ statements }: PassageMarks): Map<number, number> {
   const strengths = new Map<number, number>();
-  for (const { told, under } of statements) {
-    for (const marks of under === null ? [told] : [told, under])
+  for (const { told, placed, under } of statements) {
+    for (const marks of under === null ? [told, placed] : [told, placed, under])
       for (let at = 0; at < marks.length; at += 2) {
         const aspect = marks[at] ?? none;
         const strength = marks[at + 1] ?? 0;
@@ -99,11 +101,20 @@ export function readTellings(blob: Blob): Tellings {
     marksAt(position) {
       const own = bytes.subarray(starts[position] ?? 0, starts[position + 1] ?? 0);
       const statements: PassageMarks['statements'] = [];
-      for (let at = bytesAsk; at < own.length; at += bytesStatement) {
+      for (let at = bytesHead; at < own.length; at += bytesStatement) {
         const toldEnd = at + bytesTell;
-        statements.push({ told: own.subarray(at, toldEnd), under: orNull(own.subarray(toldEnd, toldEnd + bytesAsk)) });
+        const placedEnd = toldEnd + bytesTell;
+        statements.push({
+          told: own.subarray(at, toldEnd),
+          placed: own.subarray(toldEnd, placedEnd),
+          under: orNull(own.subarray(placedEnd, placedEnd + bytesAsk)),
+        });
       }
-      return { section: orNull(own.subarray(0, bytesAsk)), statements };
+      return {
+        section: orNull(own.subarray(0, bytesAsk)),
+        title: orNull(own.subarray(bytesAsk, bytesHead)),
+        statements,
+      };
     },
   };
 }

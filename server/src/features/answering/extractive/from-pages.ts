@@ -1,6 +1,7 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
+import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
@@ -37,13 +38,24 @@ export function fromPages(asking: Asking): Draft | null {
       return false;
     return isOfContact || !isContact(said);
   });
-  const found = onTheMatter(storiesLast(told, passages), passages, asking);
+  const found = withoutElsewhere(onTheMatter(storiesLast(told, passages), passages, asking), asking);
   const page = passages[found[0]?.passage ?? -1];
   if (page === undefined) return null;
   const product = part.products.find(({ document }) => endAlike(document.url, page.url))?.document;
   const isTerms = part.understanding.intent === 'policy';
   const products = product === undefined || isTerms || !isAskedFor(product, asking) ? [] : [product];
   return quoted('pages', asking, { found, passages, products });
+}
+
+/** Beside what holds for Canada nothing is told of the USA alone. */
+function withoutElsewhere(found: readonly Evidence[], { part, shopLanguage }: Asking): readonly Evidence[] {
+  const places = placesAsked(part.asked, shopLanguage).map(({ place }) => place);
+  if (places.length === 0) return found;
+  const isElsewhere = ({ statements }: Evidence) => {
+    const regions = regionsOf(statements.join(' '), shopLanguage);
+    return places.every((place) => coverOf(regions, place, null) === 'elsewhere');
+  };
+  return found.filter((one, at) => at === 0 || !isElsewhere(one));
 }
 
 /** What a page says of all goods shows none of them: it is the one that was talked of, or the question holds a word of its name. */

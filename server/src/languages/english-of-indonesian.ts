@@ -133,5 +133,38 @@ tailor jahitan; embroidery bordiran; thread benang; roof genteng; panel panel; r
 monitor pemantauan mantau; survey survey; training mengajarkan; leak kebocoran netes; cold pendingin pendinginan; hot pemanas; heavy beratnya; tall
 tingginya; wide lebarnya; notify kabari; person org; valid berlaku berlakunya; available menyediakan; appointed ditunjuk; produce
 menghasilkan; capacity tampung; include termasuk; cut dipotong pemotongan; missing ilang keilangan; system sistem; rise naik kenaikan; fall turun
-menurun penurunan; since sejak; join gabung bergabung; exchange tuker ditukerin tukeran; holder muat memuat termuat
+menurun penurunan; since sejak; join gabung bergabung; exchange tuker ditukerin tukeran; holder muat memuat termuat;
+minimum min minim; administration admin cs; describe deskripsi; options opsi opsinya; north utara; south selatan selat kidul; slope lereng; origin
+asal; energy tenaga daya; while sambil; rest selisih; read baca membaca dibaca; active aktif; urgent darurat; thousand seribu; hook kait; sorry maaf;
+year setahun tahunan; shade teduh; stamp cap stempel; tasty enak gurih lezat nikmat; column kolom; current saat; region daerah wilayah kecamatan
+camat; cashier kasir; level tingkat tingkatan; symbol lambang; formerly dahulu dulu; type ketik mengetik diketik nulis tulis; keep simpen; japan
+jepang; later nanti nnti bakal; check centang cek; season musim; apply lamar melamar; pause jeda; industry industri; heart hati; independent mandiri
+mandir; iron besi; germany jerman; singapore singapura; fine denda; favorite favorit; frame rangka; electronics elektronik; burden beban; portion
+porsi; finish selesai kelar rampung; induction induksi; feed pakan; gather kumpul; profile profil; secret rahasia; upload unggah mengunggah;
+conversion konversi; feather bulu; pig babi; ribbon pita; tablecloth taplak; general umum; forbid larang dilarang melarang; punctual tepat; boyfriend
+pacar; detach copot lepas; half separo setengah; attach lampir lampirkan; download unduh; round bolak; value senilai nilai senila; spice rempah;
+appear tampil tampilan; total sekaligus keseluruhan; invite ajak; commission komisi komisinya; talk bicara ngobrol; forest hutan; friendly ramah;
+dispute sengketa; similar mirip; dispute komplain; grease oles; flashlight senter; pour tuang; ship kapal; subsidy subsid subsidi; gas gas; instant
+instan; europe eropa; order suruh; vehicle wahana kendaraan; pure murni; operation operasi operasional; postpone tunda ditunda menunda; root akar;
+procedure prosedur; mattress alas; market bazar; bonus bonus hadiahnya; light cahaya; number angka; sue adu mengadu; august agustus; july juli; june
+juni; may mei; march maret; december desember; tolerance toleransi; present hadir; designer desainer desain; earth bumi bumin; love cinta; language
+bahasa; donation donasi sumbang; intern magang; community komunitas; source sumber; vegan vegan; special khas spesial; water siram menyiram; rinse
+bilas dibilas; measure takar takaran; decoration dekorasi dekor; bride pengantin; success sukses; projector proyektor; calm tenang; queue antre antri;
+booth loket; priority prioritas; quarantine karantina; task tugas tugasnya; customs pabean cukai; container kontainer; colleague rekan; own milik
+memiliki punya; identity identitas; sticker stiker; carton karton kardus; tape lakban; range jangka; pin pin; coin keping; model model modelnya; stage
+tahap; dormitory asrama; military militer; representative wakil; cylinder tabung; corner pojok; treasurer bendahara; competitor kompetitor
+pesaing saingan; sew jait jahit jahitan; technique teknik; shelf etalase raknya; field bidang; footprint jejak; group grup; brochure brosur;
+collaboration kolaborasi kerjasama; braid anyam anyaman; channel kanal; paint catnya; leaf daun; fiber serat seratnya; garlic bawang; nickel nikel;
+character karakter; orange jeruk; avoid hindar hindari menghindari; dose dosis; wheel roda; brake rem; twin kembar; island nusantara pulau kepulauan;
+zero nol; line jalur; air udara; patience sabar; percent persen persennya; declaration deklarasi; agency dinas; correction koreksi; photocopy fotokopi
+fotokop; mining tambang; army tentara; base pangkal; disguise samar; million jutaan jutan; chase nyusul menyusul; cuff manset; fail gagal; recommend
+rekomendasi saran saranin; hope harap harapan; trust percaya terpercaya amanah; scam nipu tipu penipuan boong bohong; help bantu bantuin tolong tlg;
+explain jelasin jelaskan; guide panduan petunjuk; learn belajar; teach ajarin ngajarin; rent sewa nyewa menyewa disewakan penyewaan rental; borrow
+pinjem pinjam; repair servis benerin betulin perbaiki reparasi; install pasang masang memasang dipasang pemasangan instal instalasi; technician
+teknisi tukang montir; visit kunjungi mampir main; survey survei survey; consult konsultasi; wire kabel kabelnya; screen layar monitor; storage
+penyimpanan memori; record rekam merekam rekaman; watch nonton pantau memantau; steal maling pencuri kemalingan nyolong; night malam malem; rain hujan
+keujanan; sun matahari; hot panas kepanasan; cold dingin kedinginan; noise berisik bising; strong kuat kokoh tangguh; weak lemah; easy gampang mudah;
+difficult susah sulit ribet; clean bersih bersihin membersihkan; dirty kotor; smell bau wangi aroma; soft lembut halus empuk; rough kasar; heavy berat
+beratnya; lightweight enteng; thick tebal; thin tipis; wide lebar lebarnya; narrow sempit sempet; long panjang panjangnya; short pendek; high tinggi
+tingginya; deep dalam kedalaman
 `;

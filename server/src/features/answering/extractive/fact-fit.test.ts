@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Passage } from '../../../search/documents.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
 
 const policy = (title: string, text: string, language = 'en'): Passage => ({
@@ -65,5 +66,26 @@ describe.each([
     const { text } = await askShop(asked, { knowledge: indonesian });
     expect(text).toMatch(says);
     expect(text).not.toMatch(never);
+  });
+});
+
+describe('a place in the name of a size', () => {
+  const size = '9-10 U.S (14 Colombia)';
+  const jeans = productNamed('592 Colombian Jeans', {
+    price: { amount: 59.49, currency: 'USD' },
+    variants: [size, '11-12 U.S (16 Colombia)'],
+  });
+  const terms = policy('Shipping', 'U.S Shipping $6.99\nShipping to Canada costs $14.95.');
+  const knowledge = knowledgeOf({ products: [jeans], passages: [terms] });
+
+  test('asks for no shipping there', async () => {
+    const { text } = await askShop(`How much is the 592 Colombian Jeans in ${size}?`, { knowledge });
+    expect(text).toContain('59.49');
+    expect(text).not.toContain('6.99');
+  });
+
+  test('leaves the place that is asked for', async () => {
+    const { text } = await askShop('How much is shipping of the 592 Colombian Jeans to Canada?', { knowledge });
+    expect(text).toContain('14.95');
   });
 });

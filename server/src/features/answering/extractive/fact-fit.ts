@@ -5,7 +5,7 @@ import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { isDispatch } from '../../../facts/delivery-topics.ts';
 import { homeCountry } from '../../../facts/home-country.ts';
-import type { Place } from '../../../facts/places.ts';
+import type { Mention, Place } from '../../../facts/places.ts';
 import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
 import type { Cover, Regions } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
@@ -13,6 +13,7 @@ import type { WordsIn } from '../../../facts/words-in.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { choicesOf } from './choices.ts';
 import type { Asking } from './composed.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 
@@ -74,12 +75,28 @@ function saidIn({ text, scope, language, value }: Fact): Said {
   return made;
 }
 
-export function askedPlaces(
-  part: QuestionPart,
-  facts: readonly Fact[],
-  languages: { language: string; shopLanguage: string },
-): AskedPlaces {
-  const mentions = [...placesAsked(part.text, languages.language), ...placesAsked(part.asked, languages.shopLanguage)];
+interface Languages {
+  language: string;
+  shopLanguage: string;
+}
+
+/** The places that are asked of: "9-10 U.S (14 Colombia)" is a size of the thing. */
+export const placesMeant = (part: QuestionPart, { language, shopLanguage }: Languages): Mention[] => [
+  ...placesAsked(withoutThing(part.text, part), language),
+  ...placesAsked(withoutThing(part.asked, part), shopLanguage),
+];
+
+/** Without the name and the option of what is asked about, where they stand as the shop writes them. */
+function withoutThing(text: string, { focus: [thing] }: QuestionPart): string {
+  if (thing === undefined) return text;
+  return [thing.name, ...choicesOf(thing)].reduce((left, said) => {
+    const at = left.toLowerCase().indexOf(said.toLowerCase());
+    return at < 0 || !said.includes(' ') ? left : `${left.slice(0, at)} ${left.slice(at + said.length)}`;
+  }, text);
+}
+
+export function askedPlaces(part: QuestionPart, facts: readonly Fact[], languages: Languages): AskedPlaces {
+  const mentions = placesMeant(part, languages);
   const places = [...new Map(mentions.map(({ place }) => [place.id, place])).values()];
   const home = homeCountry(facts, languages.shopLanguage);
   const coverAll = (fact: Fact): Cover[] => places.map((place) => coverOf(saidIn(fact).regions, place, home));
@@ -119,14 +136,12 @@ export function tellsOfElsewhere(
     facts,
     language,
     shopLanguage,
-  }: { part: QuestionPart; facts: readonly Fact[]; language: string; shopLanguage: string },
+  }: { part: QuestionPart; facts: readonly Fact[] } & Languages,
 ): boolean {
   const { topics } = part.understanding;
   if (kind !== 'pages' || !topics.some(({ topic, weight }) => topic.startsWith('delivery.') && weight >= 0.5))
     return false;
-  const places = [...placesAsked(part.text, language), ...placesAsked(part.asked, shopLanguage)].map(
-    ({ place }) => place,
-  );
+  const places = placesMeant(part, { language, shopLanguage }).map(({ place }) => place);
   if (places.length === 0) return false;
   const home = homeCountry(facts, shopLanguage);
   const covers = text

@@ -1,13 +1,14 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { coverOf, placesAsked, regionsOf } from '../../../facts/regions.ts';
+import { coverOf, regionsOf } from '../../../facts/regions.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { draft, pageLinks } from './composed.ts';
+import { placesMeant } from './fact-fit.ts';
 import type { Asking, Draft } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
 import { createBeside } from './legal-pages.ts';
@@ -48,8 +49,9 @@ export function fromPages(asking: Asking): Draft | null {
 }
 
 /** Beside what holds for Canada nothing is told of the USA alone. */
-function withoutElsewhere(found: readonly Evidence[], { part, shopLanguage }: Asking): readonly Evidence[] {
-  const places = placesAsked(part.asked, shopLanguage).map(({ place }) => place);
+function withoutElsewhere(found: readonly Evidence[], asking: Asking): readonly Evidence[] {
+  const { part, shopLanguage } = asking;
+  const places = placesMeant(part, asking).map(({ place }) => place);
   if (places.length === 0) return found;
   const isElsewhere = ({ statements }: Evidence) => {
     const regions = regionsOf(statements.join(' '), shopLanguage);

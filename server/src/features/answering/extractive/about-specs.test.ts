@@ -150,3 +150,18 @@ describe('no value of what is asked', () => {
     expect(await firstLine('how long is the cord of the slim kettle')).toBe('Slim kettle – Its cord is 75 cm long.');
   });
 });
+
+test('what is looked for under a price is shown, whatever a page labels with its words', async () => {
+  const slippers = sold(
+    'White Luxury Cotton Slippers',
+    'Purchase this beside a towel set.',
+    [one('Vendor', 'Classic Towels')],
+    {
+      price: { amount: 14, currency: 'EUR' },
+    },
+  );
+  const told = await askShop('Do you have towels in White under 49?', {
+    knowledge: knowledgeOf({ products: [slippers], passages: [] }),
+  });
+  expect(told.text).not.toContain('Vendor');
+});

@@ -76,7 +76,10 @@ export function thingsOf(asking: Asking): FoundProduct[] {
 /** Delivery, returns, prices and stock are told from elsewhere. */
 function isOfTerms({ part }: Asking): boolean {
   const { concepts, topics, intent } = part.understanding;
+  const { minPrice, maxPrice } = part.limits;
   return (
+    // "white towels under 49" are looked for
+    (intent === 'shopping' && (minPrice !== null || maxPrice !== null)) ||
     intent === 'order' ||
     intent === 'complaint' ||
     part.limits.order !== null ||

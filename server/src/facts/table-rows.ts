@@ -13,6 +13,8 @@ export interface TableRow {
 
 const cellsMax = 12;
 const rowMaxLength = 400;
+/** "M" and "38" say nothing without "Size" */
+const barestName = 3;
 const labelled = /^([^:：]{1,40})[:：]\s+(\S.*)$/u;
 
 /** By line, the row that it is; of lines that are none, nothing. */
@@ -47,7 +49,8 @@ function rowOf(line: string, head: string, language: string): TableRow | null {
     const [, label = '', value = cell] = labelled.exec(cell) ?? [];
     return { label, text: saysItself(label, value, language) ? value : `${label.toLowerCase()} ${value}`.trim() };
   });
-  const name = subject.trim().replace(/[:：]$/u, '');
+  const own = subject.trim().replace(/[:：]$/u, '');
+  const name = own.length <= barestName && head !== '' ? `${head} ${own}` : own;
   const text = `${name}: ${parts.map((part) => part.text).join(', ')}`;
   return {
     text,

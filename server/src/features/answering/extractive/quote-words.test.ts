@@ -41,7 +41,14 @@ describe('quoteWords', () => {
   test('of a record only what answers is told, with its section', () => {
     const rows = ['S', 'M', 'L', 'XL'].map((size, at) => `Size ${size} | Chest: ${90 + at} cm`);
     expect(quote(passage(['Sizes', 'Dresses'], rows.join('\n')), [rows[1] ?? ''])).toBe(
-      'Dresses:\nSize M, Chest: 91 cm',
+      'Dresses:\nSize M: chest 91 cm',
+    );
+  });
+
+  test('a row of a table is told without the labels that its values need not', () => {
+    const rows = ['Where: Ireland | How long: 1 to 2 days | Price: €4', 'Where: Norway | How long: 5 days | Price: €9'];
+    expect(quote(passage(['Delivery'], rows.join('\n')), rows.slice(0, 1))).toBe(
+      'Ireland: 1 to 2 days, €4\nNorway: 5 days, €9',
     );
   });
 

@@ -1,5 +1,6 @@
 /** A page's statements as the words of a reply: whole, with the heading that says what they hold for, as prose or as a list. */
 import type { Passage } from '../../../search/documents.ts';
+import { rowsIn } from '../../../facts/table-rows.ts';
 import { readable } from './composed.ts';
 import { isSectionName } from './section-names.ts';
 
@@ -42,8 +43,10 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const isRecord = whole.length - prose.length >= recordMin;
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
   const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
+  const rows = rowsIn(whole, passage.language);
+  const said = source.map((line) => readable(rows.get(line)?.text ?? line));
   const lines = calmed(
-    fitting(source.map(readable), needs.told, needs.isMethod ? longestMethod : longestQuote),
+    fitting(said, needs.told, needs.isMethod ? longestMethod : longestQuote),
     needs.language,
   );
   if (lines.length === 0) return '';

@@ -54,6 +54,22 @@ test.each([
   ['who asks with one word', 'what sizes can i get', {}],
 ])('%s is not told the answer', (_, text, rest) => expect(idFor(text, rest)).toBeNull());
 
+test.each([
+  [
+    'a wider question',
+    'hi do you have free shipping?',
+    'so how can u afford free shipping on heavy glass roller bottles',
+  ],
+  ['another number', 'number to call you guys?', 'which number do you need off my key'],
+  ['one of all', 'Which blanket is the warmest?', 'Which blanket would suit a baby?'],
+])('%s is not told the only answer', (_, text, question) => {
+  const only = answers.slice(0, 1).map((one) => ({ ...one, questions: [question] }));
+  const about = { text, language: 'en', asked: text, shopLanguage: 'en', products: [], isFollowUp: false };
+  const matchOnly = createAnswerMatcher(only, 'en', () => new Date());
+  expect(matchOnly(about)).toBeNull();
+  expect(matchOnly({ ...about, text: question, asked: question })).not.toBeNull();
+});
+
 test('a product is named by its words in whatever form', () => {
   const products = ['Cast Iron Pots'];
   expect(idFor('Does the iron pot work with induction?', { products })).toBe('ans_0');

@@ -87,6 +87,7 @@ export function createAnswerMatcher(
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if (likeness < least || likeness <= (best?.likeness ?? 0)) continue;
         if (sharesOneWord(one.read, its) || (one.asksWhich && isClosed)) continue;
+        if (isWider(one.read, its) || isOfOther(one.read, its)) continue;
         if (asksForOther(one.text, text, answer.text, question)) continue;
         best = { answer, likeness };
       }
@@ -98,6 +99,19 @@ export function createAnswerMatcher(
 /** "Where is my order?" tells one word, which many a wording holds beside others. */
 const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQuestion): boolean =>
   one.length !== other.length && Math.min(one.length, other.length) === 1;
+
+/** "Do you have free shipping?" does not ask how it can be free on heavy glass bottles. */
+const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
+  wording.telling.length - asked.telling.length >= muchWider;
+const muchWider = 3;
+
+/** "A number to call you" is none of those off a key. */
+const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
+  one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+
+/** "the warmest" and the like: one of all is meant */
+const superlative =
+  /(?<!\p{L})(?!(?:gu|hon|for|harv|sugg|inter|requ|inv|prot|cont|arr|mod|dig|cl)est(?!\p{L}))(?:\p{L}{2,}est|most|least|\p{L}{3,}ste[nrs]?|(?:el|la|los|las) más|(?:le|la|les) plus|paling)(?!\p{L})/iu;
 
 /** Its words alone. */
 export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
@@ -113,6 +127,7 @@ function asksForOther(asked: string, wording: string, answer: string, question: 
   if (lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked))) return true;
   if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
   if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
+  if (superlative.test(asked) && !superlative.test(known)) return true;
   if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];

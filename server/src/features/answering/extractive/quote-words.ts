@@ -43,7 +43,7 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const isRecord = whole.length - prose.length >= recordMin;
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
   const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
-  const rows = rowsIn(whole, passage.language);
+  const rows = rowsIn(whole, passage.language ?? needs.language);
   const said = source.map((line) => readable(rows.get(line)?.text ?? line));
   const lines = calmed(
     fitting(said, needs.told, needs.isMethod ? longestMethod : longestQuote),

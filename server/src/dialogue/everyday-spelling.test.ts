@@ -7,6 +7,9 @@ test.each([
   ['oleh2 buat temen kantor', 'oleh-oleh buat teman kantor'],
   ['kopi arabika yg ga sampe 100rb', 'kopi arabika yg di bawah 100rb'],
   ['dvr yg ga sampe sejuta', 'dvr yg di bawah sejuta'],
+  ['sarung bantal uk 45 brp an', 'sarung bantal ukuran 45 harganya berapa'],
+  ['ukuran kain kawung brp x brp', 'ukuran kain kawung berapa cm'],
+  ['kemeja size S msh?', 'kemeja size S ada stok?'],
   ['power bank yg gak nyampe Rp 200.000', 'power bank yg di bawah Rp 200.000'],
 ])('Indonesian: %s', (typed, spelled) => {
   expect(spelledOut(typed, 'id')).toBe(spelled);

@@ -11,7 +11,7 @@ const shortForms: Record<string, string> = {
     kenceng=kencang|pinter=pintar|item=hitam|puter=putar|bener=benar|dalem=dalam|males=malas|cakep=bagus|
     ngirim=mengirim|mesen=memesan|pesen=pesan|mesan=memesan|nganter=mengantar|anter=antar|masang=memasang|trs trus=terus|nyuci=mencuci|nyimpen=menyimpan|simpen=simpan|pelindung2=pelindung|
     nyampe nyampek nyampai nympe sampe smpe smp=sampai|nyampenya=sampainya|tuker=tukar|dituker=ditukar|nuker nukar=menukar|tukeran=tukar|dateng dtg dtng=datang|
-    cepet cpt cpet=cepat|cepetan=cepat|deket dket=dekat|brapa brpa berapaan brapaan brpan=berapa|gmna gmana gimna=bagaimana|knp knapa=kenapa|dmn dmna dmana=di mana|
+    cepet cpt cpet=cepat|cepetan=cepat|deket dket=dekat|brapa brpa=berapa|berapaan brapaan brpan=harganya berapa|gmna gmana gimna=bagaimana|knp knapa=kenapa|dmn dmna dmana=di mana|
     sapa=siapa|masi msi=masih|lom blom=belum|skali=sekali|trnyata=ternyata|beneran=benar|bates=batas|batesnya=batasnya|itungan=hitungan|nanggung=menanggung|
     sodara sdr=saudara|pesenan psnan=pesanan|psn psen=pesan|kirm krm=kirim|dikrm dikirm=dikirim|byr=bayar|dibyr=dibayar|tf trf=transfer|rek=rekening|norek=nomor rekening|
     nomer nmr nmer=nomor|almt alamt=alamat|tlp telp tlpn telpon=telepon|nelpon nelfon=menelepon|kntr=kantor|hrg hrga=harga|uk ukr ukrn=ukuran|pjg=panjang|lbr=lebar|
@@ -47,6 +47,13 @@ const word = /(?<![\p{L}\p{N}@./-])\p{L}+2?(?![\p{L}\p{N}@./-]\S)/gu;
 const notAsMuch =
   /(?<!\p{L})(?:ga|gak|nggak|ngga|tidak|tdk|kaga|kagak)\s+(?:sampai|sampe|nyampe|lebih dari|lbh dari)\s+(?=(?:rp\.?\s?)?\d|se(?:juta|ratus|puluh)(?!\p{L}))/giu;
 
+/** What is asked in fewer words than anything that a page says: "brp an", "brp x brp", "size S msh?" */
+const shortAsked: readonly [asked: RegExp, whole: string][] = [
+  [/(?<!\p{L})(?:berapa|brp)[\s-]?an(?!\p{L})/giu, 'harganya berapa'],
+  [/(?<!\p{L})(?:berapa|brp)\s?[x×]\s?(?:berapa|brp)(?!\p{L})/giu, 'berapa cm'],
+  [/((?:ukuran|size|warna)\s\S+(?:\s?nya)?)\s(?:masih|ada|masih ada)\s*(?=\?|$)/giu, '$1 ada stok'],
+];
+
 /** The text with everyday forms spelled out; names, codes and amounts stay. */
 export function spelledOut(text: string, language: string): string {
   const forms = read.get(language);
@@ -57,5 +64,9 @@ export function spelledOut(text: string, language: string): string {
     if (language === 'id' && /^\p{Ll}{3,}2$/u.test(said)) return `${said.slice(0, -1)}-${said.slice(0, -1)}`;
     return forms.get(plain) ?? said;
   });
-  return language === 'id' ? whole.replaceAll(notAsMuch, 'di bawah ') : whole;
+  if (language !== 'id') return whole;
+  return shortAsked.reduce(
+    (said, [asked, meant]) => said.replaceAll(asked, meant),
+    whole.replaceAll(notAsMuch, 'di bawah '),
+  );
 }

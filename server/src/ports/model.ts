@@ -125,6 +125,8 @@ export interface AskedOfOwner {
   products: readonly string[];
   /** means what was talked about before */
   isFollowUp: boolean;
+  /** several questions of one message: only one who wrote them all is asked alike */
+  isWhole?: boolean;
 }
 
 export interface OwnEvidence {

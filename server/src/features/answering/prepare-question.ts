@@ -72,7 +72,17 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
   const spelled = withoutThanks(spelledOut(withoutReach(text), language));
   const asked = splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing));
-  for (const part of asked.length > partsMax ? [spelled] : asked) {
+  const whole = {
+    text: spelled,
+    language,
+    asked: spelled,
+    shopLanguage,
+    products: [],
+    isFollowUp: false,
+    isWhole: true,
+  };
+  const isAnswered = asked.length > 1 && (await knowledge.answerTo(whole)) !== null;
+  for (const part of isAnswered || asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
     const found = await findPart(
       { index, documents, words, nearTo: knowledge.nearTo },

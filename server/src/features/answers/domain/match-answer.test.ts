@@ -90,3 +90,14 @@ test('a wording is known again however it is spelled', () => {
   const asked = { text, language: 'es', asked: text, shopLanguage: 'es', products: [], isFollowUp: false };
   expect(createAnswerMatcher([vegan], 'es', () => new Date())(asked)).toMatchObject({ id: 'ans_5' });
 });
+
+test('of several questions at once an answer is for just these', () => {
+  const both = 'how fast is express, and until when do i have to order';
+  const only = answers.slice(0, 1).map((one) => ({ ...one, questions: [both] }));
+  const matchBoth = createAnswerMatcher(only, 'en', () => new Date());
+  const whole = { language: 'en', shopLanguage: 'en', products: [], isFollowUp: false, isWhole: true };
+  expect(matchBoth({ ...whole, text: both, asked: both })).not.toBeNull();
+  const alike = 'how fast is express and until when must i order';
+  expect(matchBoth({ ...whole, text: alike, asked: alike })).toBeNull();
+  expect(matchBoth({ ...whole, text: alike, asked: alike, isWhole: false })).not.toBeNull();
+});

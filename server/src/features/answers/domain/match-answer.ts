@@ -71,6 +71,7 @@ export function createAnswerMatcher(
     const isValid = ({ validUntil }: KnownAnswer) => validUntil === null || validUntil > now();
     const same = exact.get(plain(question.text)) ?? exact.get(plain(question.asked));
     if (same !== undefined && isValid(same)) return same;
+    if (question.isWhole === true) return null;
     // "which sizes are left" alone is asked of any thing
     const texts = question.isFollowUp ? [question.asked] : [question.text, question.asked];
     const asked = [...new Set(texts)].map((text) => {

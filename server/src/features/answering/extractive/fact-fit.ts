@@ -131,12 +131,7 @@ export function askedPlaces(part: QuestionPart, facts: readonly Fact[], language
 /** A page's row of another region answers no question of this one. */
 export function tellsOfElsewhere(
   { kind, text }: { kind: string; text: string },
-  {
-    part,
-    facts,
-    language,
-    shopLanguage,
-  }: { part: QuestionPart; facts: readonly Fact[] } & Languages,
+  { part, facts, language, shopLanguage }: { part: QuestionPart; facts: readonly Fact[] } & Languages,
 ): boolean {
   const { topics } = part.understanding;
   if (kind !== 'pages' || !topics.some(({ topic, weight }) => topic.startsWith('delivery.') && weight >= 0.5))

@@ -45,10 +45,7 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
   const rows = rowsIn(whole, passage.language ?? needs.language);
   const said = source.map((line) => readable(rows.get(line)?.text ?? line));
-  const lines = calmed(
-    fitting(said, needs.told, needs.isMethod ? longestMethod : longestQuote),
-    needs.language,
-  );
+  const lines = calmed(fitting(said, needs.told, needs.isMethod ? longestMethod : longestQuote), needs.language);
   if (lines.length === 0) return '';
   const words = joined(lines);
   const label = labelOf(passage, lines, needs);

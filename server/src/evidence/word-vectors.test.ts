@@ -18,8 +18,8 @@ test('texts that mean alike are nearer; without vectors nothing is said', () => 
   expect(likenessOf(asked, sense('orders may be withdrawn'))).toBeGreaterThan(
     likenessOf(asked, sense('the lamp is made of brass')),
   );
-  expect(wordVectorsOf('de')).toBeNull();
-  expect(likenessOf(createSenseOf('de')(readWords('Lieferung', 'de')), asked)).toBe(0);
+  expect(wordVectorsOf('fi')).toBeNull();
+  expect(likenessOf(createSenseOf('fi')(readWords('toimitus', 'fi')), asked)).toBe(0);
 });
 
 test('Indonesian words mean what the English ones do that they stand for, in whatever form', () => {
@@ -30,4 +30,16 @@ test('Indonesian words mean what the English ones do that they stand for, in wha
   // shops write half of what they sell in English
   expect(likeness('sudutnya', 'angle')).toBe(1);
   expect(vectors?.find('yang')).toBe(-1);
+});
+
+test.each([
+  ['de', 'rückgabe', 'retoure', 'kaffee'],
+  ['es', 'envio', 'entrega', 'café'],
+  ['fr', 'livraison', 'expédition', 'café'],
+  ['tr', 'fiyatı', 'ücret', 'kahve'],
+])('%s borrows by its glossary, with marks or without', (language, word, near, far) => {
+  const vectors = wordVectorsOf(language);
+  const likeness = (one: string, other: string) => vectors?.likeness(vectors.find(one), vectors.find(other)) ?? 0;
+  expect(vectors?.find(word)).toBeGreaterThanOrEqual(0);
+  expect(likeness(word, near)).toBeGreaterThan(likeness(word, far));
 });

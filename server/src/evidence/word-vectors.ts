@@ -1,6 +1,6 @@
-/** Which English words mean alike: GloVe of the most frequent ones, drawn together by WordNet, as bytes. Indonesian borrows them by a glossary; other languages have none, and words outside of it mean themselves. */
+/** Which English words mean alike: GloVe of the most frequent ones, drawn together by WordNet, as bytes. languages with a glossary borrow them; the others have none, and words outside of it mean themselves. */
 import { readFileSync } from 'node:fs';
-import { englishFor } from '../languages/glossary.ts';
+import { englishFor, hasGlossary } from '../languages/glossary.ts';
 import { functionWords } from '../search/function-words.ts';
 
 /** the bundler lays it beside the bundle, as it does with the migrations */
@@ -26,10 +26,10 @@ const loaded = new Map<string, WordVectors>();
 export function wordVectorsOf(language: string): WordVectors | null {
   const known = loaded.get(language);
   if (known !== undefined) return known;
-  if (language !== 'en' && language !== 'id') return null;
+  if (language !== 'en' && !hasGlossary(language)) return null;
   const english = loaded.get('en') ?? readWordVectors(readFileSync(wordVectorFile));
   loaded.set('en', english);
-  if (language === 'id') loaded.set('id', { ...english, find: indonesianFinder(english) });
+  if (language !== 'en') loaded.set(language, { ...english, find: borrowingFinder(english, language) });
   return loaded.get(language) ?? english;
 }
 
@@ -37,10 +37,10 @@ export function wordVectorsOf(language: string): WordVectors | null {
 const sharedMin = 4;
 
 /** A word by its form, by its stem, or as the English word that shops write it as. */
-function indonesianFinder(english: WordVectors): WordVectors['find'] {
-  const little = functionWords.get('id');
+function borrowingFinder(english: WordVectors, language: string): WordVectors['find'] {
+  const little = functionWords.get(language);
   return (word) => {
-    const meaning = englishFor(word);
+    const meaning = englishFor(word, language);
     const known = meaning === null ? -1 : english.find(meaning);
     if (known >= 0) return known;
     return word.length < sharedMin || little?.has(word) === true ? -1 : english.find(word);

@@ -1,41 +1,87 @@
-/** Words of one language for a word of another, where a glossary joins the two: Indonesian and English. */
+/** Words of one language for a word of another, where glossaries join the two: each leads to English. */
 import { stemmer as englishStem } from '@orama/stemmers/english';
+import { englishOfDutch } from './english-of-dutch.ts';
+import { englishOfFrench } from './english-of-french.ts';
+import { englishOfGerman } from './english-of-german.ts';
 import { englishOfIndonesian } from './english-of-indonesian.ts';
-import { indonesianStem } from './indonesian-stem.ts';
+import { englishOfItalian } from './english-of-italian.ts';
+import { englishOfPortuguese } from './english-of-portuguese.ts';
+import { englishOfSpanish } from './english-of-spanish.ts';
+import { englishOfTurkish } from './english-of-turkish.ts';
+import { packOf } from './packs.ts';
+import { withoutMarks } from './patterns.ts';
+
+const written = new Map([
+  ['de', englishOfGerman],
+  ['es', englishOfSpanish],
+  ['fr', englishOfFrench],
+  ['id', englishOfIndonesian],
+  ['it', englishOfItalian],
+  ['nl', englishOfDutch],
+  ['pt', englishOfPortuguese],
+  ['tr', englishOfTurkish],
+]);
+
+/** languages whose words meet English ones */
+export const hasGlossary = (language: string): boolean => written.has(language);
+
+/** they write two words as one, and the last of them says what it is */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
+const headMin = 4;
+const partMin = 3;
 
 interface Glossary {
-  /** by form, then by stem */
+  /** by form, then by stem, both without marks */
   english: ReadonlyMap<string, string>;
-  indonesian: ReadonlyMap<string, readonly string[]>;
+  /** by the English word's stem */
+  forms: ReadonlyMap<string, readonly string[]>;
 }
 
-let read: Glossary | undefined;
+const read = new Map<string, Glossary>();
 
-function glossary(): Glossary {
-  if (read !== undefined) return read;
+function glossaryOf(language: string): Glossary | null {
+  const known = read.get(language);
+  if (known !== undefined) return known;
+  const entries = written.get(language)?.trim().split(/;\s+/);
+  if (entries === undefined) return null;
   const english = new Map<string, string>();
-  const indonesian = new Map<string, string[]>();
-  for (const entry of englishOfIndonesian.trim().split(/;\s+/)) {
-    const [meaning = '', ...forms] = entry.split(/\s+/);
+  const stems = new Map<string, string>();
+  const forms = new Map<string, string[]>();
+  for (const entry of entries) {
+    const [meaning = '', ...said] = entry.split(/\s+/);
     const stem = englishStem(meaning);
-    indonesian.set(stem, [...(indonesian.get(stem) ?? []), ...forms]);
-    for (const form of forms) {
-      english.set(form, meaning);
-      const ofForm = indonesianStem(form);
-      if (!english.has(ofForm)) english.set(ofForm, meaning);
+    forms.set(stem, [...(forms.get(stem) ?? []), ...said]);
+    for (const form of said) {
+      if (!english.has(withoutMarks(form))) english.set(withoutMarks(form), meaning);
+      const ofForm = stemOf(form, language);
+      if (!stems.has(ofForm)) stems.set(ofForm, meaning);
     }
   }
-  read = { english, indonesian };
-  return read;
+  for (const [stem, meaning] of stems) if (!english.has(stem)) english.set(stem, meaning);
+  const glossary = { english, forms };
+  read.set(language, glossary);
+  return glossary;
 }
 
-/** The English word that an Indonesian one, or its stem, means. */
-export const englishFor = (word: string): string | null =>
-  glossary().english.get(word) ?? glossary().english.get(indonesianStem(word)) ?? null;
+const stemOf = (word: string, language: string): string => withoutMarks(packOf(language)?.stem(word) ?? word);
 
-/** All that the glossary knows for a word, most usual first; none where no glossary joins the languages. */
+/** The English word that a word of another language means, by its form, its stem or, where words are written as one, by the last of them. */
+export function englishFor(word: string, language: string): string | null {
+  const english = glossaryOf(language)?.english;
+  if (english === undefined) return null;
+  const plain = withoutMarks(word);
+  const whole = english.get(plain) ?? english.get(stemOf(word, language));
+  if (whole !== undefined || !compounding.has(language)) return whole ?? null;
+  for (let at = partMin; at <= plain.length - headMin; at++) {
+    const head = english.get(plain.slice(at));
+    if (head !== undefined) return head;
+  }
+  return null;
+}
+
+/** All that the glossaries know for a word, most usual first; none where they do not join the languages. */
 export function glossed(word: string, from: string, to: string): readonly string[] {
-  if (from === 'en' && to === 'id') return glossary().indonesian.get(englishStem(word)) ?? [];
-  const english = from === 'id' && to === 'en' ? englishFor(word) : null;
-  return english === null ? [] : [english];
+  const english = from === 'en' ? word : englishFor(word, from);
+  if (english === null) return [];
+  return to === 'en' ? [english] : (glossaryOf(to)?.forms.get(englishStem(english)) ?? []);
 }

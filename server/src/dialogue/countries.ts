@@ -9,7 +9,7 @@ const codes = (
 /** as people write them, in any language */
 const shortNames: Record<string, string> = {
   US: 'usa|u\\.s\\.a?|america',
-  GB: 'uk|u\\.k|england|scotland|great britain',
+  GB: 'uk|u\\.k|england|scotland|wales|northern ireland|great britain|britain',
   AE: 'uae|dubai',
   NL: 'holland',
   DE: 'niemiec|niemczech',

@@ -132,6 +132,10 @@ describe('CW-21 pages that say nothing', () => {
     ],
     ['<title>Shop</title><div id="root"></div><noscript>You need to enable JavaScript.</noscript>', /JavaScript/],
     [
+      `<title>404 Not Found – Loom</title><h1>Not here</h1><p>${'Look at what others bought. '.repeat(60)}</p>`,
+      /does not exist/,
+    ],
+    [
       '<title>404 Not Found</title><p>Sorry, this page does not exist any more, try the search instead.</p>',
       /does not exist/,
     ],

@@ -5,6 +5,7 @@ import { existsOne, findAll, textContent } from 'domutils';
 import type { PageMeta } from './read-meta.ts';
 
 const noindexRefusal = 'The page asks not to be indexed.';
+const missingRefusal = 'The page says that it does not exist.';
 const noTextRefusal = 'The page has no text of its own.';
 const dataRefusal = 'It is data for programs, not a page.';
 const buyingRefusal = 'It is a page to buy or sign in on.';
@@ -28,6 +29,9 @@ const challengeMarkup =
   /cf[-_]chl|cf-browser-verification|challenge-platform|captcha-delivery\.com|px-captcha|_Incapsula_Resource|sgcaptcha|g-recaptcha|h-captcha|cf-turnstile/i;
 const missingTitle =
   /^(404|error 404|page not found|not found|seite nicht gefunden|page introuvable|página no encontrada|pagina non trovata|strona nie została znaleziona)\b|(^|\W)404(\W|$)/i;
+/** a title of nothing else, however much of the shop the page shows around it */
+const onlyMissing =
+  /^(?:error\s+)?(?:404\s*[-–—:|]?\s*(?:page\s+|file\s+)?(?:not\s+found|error)|page\s+not\s+found)\b/i;
 
 /** carts, tills, accounts and lists of wishes, in a shop's own words for them */
 const buyingPath =
@@ -49,13 +53,14 @@ export function refusalOf({ url, document, html, meta, text, hasProduct, isApart
   if (meta.isNoindex) return noindexRefusal;
   if (isData(html, text)) return dataRefusal;
   if (buyingPath.test(URL.parse(url)?.pathname ?? '')) return buyingRefusal;
+  if (onlyMissing.test(meta.title)) return missingRefusal;
   if (hasProduct) return null;
   const { length } = text;
   const isShort = length < littleText;
   if (isShort && (challengeTitle.test(meta.title) || (length < 300 && challengeMarkup.test(html)))) {
     return robotCheckRefusal;
   }
-  if (isShort && missingTitle.test(meta.title)) return 'The page says that it does not exist.';
+  if (isShort && missingTitle.test(meta.title)) return missingRefusal;
   if (isShort && asksPassword(document, isApart)) return 'The page asks for a log-in.';
   if (length < almostNoText) {
     if (meta.refreshUrl !== null) return onwardRefusal;

@@ -120,7 +120,7 @@ export const english: LanguagePack = {
       '(?:the )?last one|the last(?! (?:day|time|order))|the latter|the final one',
     ],
     compare:
-      'differences?|differs?|different from|compare[ds]?|comparison|versus|vs\\.?|better|nicer|warmer|softer|bigger|stronger|or',
+      'differences?|differs?|different(?: from)?|compare[ds]?|comparison|versus|vs\\.?|better|nicer|warmer|softer|bigger|stronger|or',
     joint: 'and|or|vs\\.?|versus|to|than|with|from|&',
   },
   asks: {
@@ -211,7 +211,7 @@ export const english: LanguagePack = {
   },
   concepts: {
     delivery:
-      'delivery,shipping,ship,ships,shipped,shipment*,postage,deliver,delivers,delivered,delivering,deliveries,delivery time*,shipping time*,delivery date*,delivery cost*,delivery fee*,delivery charge*,shipping cost*,shipping fee*,shipping rate*,shipping charge*,shipping price*,delivery price*,shipping included,free shipping,free delivery,free postage,free ship,ship free,ships free,shipping free,delivery free,shippin,shiping,shippment,shippng,delivry,delivary,dilivery,deliverd,by mail,by post,local delivery,home delivery,drop it off at,drop off at,to my house,to my door,parcel,parcels,my package,my parcel,mail it,mail them,mailed,mail order,post it to,posted to,send it to,send them to,send it,send them,sending to,send to,do you send,can you send,u send,it sent to,them sent to,sent to me,get it to me,get them to me,get to me,get here,arrive,arrives,arrived,arriving,reach me,reach my,in transit,transit time*,freight,s&h',
+      'delivery,shipping,ship,ships,shipped,shipment*,postage,deliver,delivers,delivered,delivering,deliveries,delivery time*,shipping time*,delivery date*,delivery cost*,delivery fee*,delivery charge*,shipping cost*,shipping fee*,shipping rate*,shipping charge*,shipping price*,delivery price*,shipping included,free shipping,free delivery,free postage,free ship,ship free,ships free,shipping free,delivery free,shippin,shiping,shippment,shippng,delivry,delivary,dilivery,deliverd,by mail,by post,local delivery,home delivery,drop it off at,drop off at,to my house,to my door,parcel,parcels,my package,my parcel,mail it,mail them,mailed,mail order,post it to,posted to,send it to,send them to,send it,send them,sending to,send to,do you send,can you send,u send,it sent to,them sent to,sent to me,get it to me,get them to me,get to me,get here,arrive,arrives,arrived,arriving,reach me,reach my,in transit,transit time*,freight,s&h,do you post,can you post,post to,posting to',
     dispatch:
       'dispatch*,despatch*,processing time*,processing,process my order,process an order,process orders,handling time*,handling,ships out,ship out,shipped out,send out,sent out,leave the warehouse,leaves the warehouse,fulfil,fulfill,fulfilled,fulfilment,fulfillment,turnaround*,lead time*,ready to ship,prepare my order,prepare an order,orders processed,cut-off time*,order cutoff',
     carrier:

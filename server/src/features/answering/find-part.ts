@@ -63,7 +63,9 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   // "the linen one?" is none of those shown where none is told from the others
   const isOther = reading.swaps && shown.length > 0 && picked.length === shown.length;
   const things = reading.pointsAtThing && !isOther ? picked : [];
-  const focus = things.length > 0 ? things : onPage;
+  // the one thing that was talked of stays nearest, as an open page is: "and how long does the battery last" names no other
+  const near = shown.length === 1 && !reading.swaps ? shown : onPage;
+  const focus = things.length > 0 ? things : near;
   const focusBy = focus.length === 0 ? null : reading.pointsAtThing && !isOther ? 'pointing' : 'page';
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
+import { productNamed } from '../../search/product.fixture.ts';
 import { loom, passageOf } from './loom-shop.fixture.ts';
 
 const kayaks = knowledgeOf({
@@ -49,4 +50,32 @@ test('what was asked of one animal is asked of another, and nothing is looked fo
   const { text, products } = await askShop('and for cats?', { before, knowledge: food });
   expect(text).toContain('ten days');
   expect(products).toEqual([]);
+});
+
+test('a question that names nothing is asked of the thing that was named before it', async () => {
+  const before = 'is the Harbour blanket in stock';
+  const together = await askShop(`${before} and what is it made of?`);
+  expect(together.text).toContain('in stock');
+  const speakers = knowledgeOf({
+    passages: [
+      passageOf('/tarn', 'Tarn Roam', 'The Roam stands rain. Its battery lasts 14 hours at half volume.', {
+        kind: 'product',
+      }),
+      passageOf('/orrin', 'Orrin Dash', 'Music for long ways. The battery lasts 7 hours.', { kind: 'product' }),
+    ],
+    products: [
+      productNamed('Tarn Roam portable speaker', {
+        url: 'https://loom.example/tarn',
+        price: { amount: 79, currency: 'EUR' },
+      }),
+      productNamed('Orrin Dash earbuds', { url: 'https://loom.example/orrin', price: { amount: 89, currency: 'EUR' } }),
+    ],
+  });
+  for (const told of [
+    await askShop('how much is the tarn roam and how long does the battery last?', { knowledge: speakers }),
+    await askShop('how long does the battery last?', { before: ['how much is the tarn roam?'], knowledge: speakers }),
+  ]) {
+    expect(told.text).toContain('14 hours');
+    expect(told.text).not.toContain('7 hours');
+  }
 });

@@ -16,6 +16,7 @@ import type {
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
+import { sharePlace } from './domain/share-place.ts';
 import { splitParts } from './domain/split-parts.ts';
 import { splitThings } from './domain/split-things.ts';
 import { withoutReach } from './domain/without-reach.ts';
@@ -71,7 +72,10 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
   const spelled = withoutThanks(spelledOut(withoutReach(text), language));
-  const asked = splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing));
+  const asked = sharePlace(
+    splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing)),
+    language,
+  );
   const whole = {
     text: spelled,
     language,

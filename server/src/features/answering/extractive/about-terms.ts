@@ -10,6 +10,7 @@ import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, pa
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld } from './held-by-fact.ts';
+import { underHeading } from './quote-words.ts';
 
 const factsMax = 3;
 const longestTogether = 700;
@@ -99,10 +100,11 @@ const isOfOne = (one: Weighed, best: Weighed): boolean =>
   (one.fact.topic === best.fact.topic || (areaOf(one) === 'delivery' && areaOf(best) === 'delivery'));
 const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
 
-function told({ phrases, isForeign }: Asking, chosen: Fact[], signs: Signs, isCertain: boolean): Draft {
+function told(asking: Asking, chosen: Fact[], signs: Signs, isCertain: boolean): Draft {
+  const { phrases, isForeign } = asking;
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
   const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
-  const words = chosen.map((fact) => readable(fact.text));
+  const words = chosen.map((fact) => wordsOf(fact, asking));
   const links = pageLinks(
     phrases,
     chosen.map(({ url }) => url),
@@ -110,6 +112,17 @@ function told({ phrases, isForeign }: Asking, chosen: Fact[], signs: Signs, isCe
   const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
   return { ...draft('facts', text, signs, { facts: chosen }), isCertain };
 }
+
+/** Under "What we cannot take back" an entry alone would say the opposite. */
+function wordsOf({ topic, text, url }: Fact, { part, shopLanguage }: Asking): string {
+  const words = readable(text);
+  if (!turnedByHeading.has(topic)) return words;
+  const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
+  const needs = { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() };
+  return page === undefined ? words : underHeading(page, words, needs);
+}
+
+const turnedByHeading: ReadonlySet<FactTopic> = new Set<FactTopic>(['returns.exceptions', 'delivery.regions']);
 
 /** A way to pay is there, or it is not: the sentence that names it says which. */
 function paying(asking: Asking, names: readonly string[]): Draft | null {

@@ -1,4 +1,5 @@
 /** Two things side by side: which of them is cheaper, bigger or heavier where both say it, and what each page says to the question. */
+import { clausesOf } from '../../../evidence/clause-starts.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Comparative } from '../../../languages/language-pack.ts';
 import { perLanguage } from '../../../languages/packs.ts';
@@ -77,8 +78,18 @@ export function summary(
   const [first = ''] = splitSentences(description, 'en').filter((sentence) => !isSectionName(sentence));
   const facts = [price === null ? '' : priceWords(price, language), availability === 'out_of_stock' ? soldOut : ''];
   const told = facts.filter((fact) => fact !== '').join(', ');
-  const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : '';
+  const about = answer !== '' ? answer : first.length <= factLength ? readable(first) : beginningOf(first);
   return `${name}${told === '' ? '' : `: ${told}.`} ${about}`.trim();
+}
+
+/** Of a description in one breath its first clauses. */
+function beginningOf(run: string): string {
+  let words = '';
+  for (const clause of clausesOf(run)) {
+    if (words.length + clause.length > factLength) break;
+    words += words === '' ? clause : ` ${clause}`;
+  }
+  return words === '' ? '' : `${readable(words)} …`;
 }
 
 /** Null where it is not asked, not known of both, or where their ranges overlap. */

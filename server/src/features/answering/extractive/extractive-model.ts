@@ -31,7 +31,9 @@ import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-troub
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
 import { sizeAdvice } from './size-advice.ts';
+import { totalPrice } from './total-price.ts';
 import { waysToReach } from './ways-to-reach.ts';
+import { whatItIs } from './what-it-is.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
 const ofTerms = { sure: 0.62, perhaps: 0.5 };
@@ -216,6 +218,8 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   if (ways?.isCertain === true) return ways;
   const found =
     fromSameQuestion(asking) ??
+    whatItIs(asking) ??
+    totalPrice(asking) ??
     priceWithin(part, drafts) ??
     extremeSpec(asking) ??
     sizeAdvice(part, drafts) ??

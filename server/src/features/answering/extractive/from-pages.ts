@@ -31,10 +31,14 @@ export function fromPages(asking: Asking): Draft | null {
   const words = tellingWords(part.asked, asking.shopLanguage);
   // some shops write of their services as of news: such a page is called after what it prices
   const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, asking.shopLanguage) >= halfNamed;
+  // of the one thing that is asked about no other thing's page tells
+  const [thing, ...others] = part.focus;
   const told = part.evidence.filter((one) => {
     const page = passages[one.passage];
     const said = one.statements.join(' ');
     if (page === undefined || isBeside(page)) return false;
+    if (thing !== undefined && others.length === 0 && page.kind === 'product' && !endAlike(page.url, thing.url))
+      return false;
     if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
       return false;
     return isOfContact || !isContact(said);

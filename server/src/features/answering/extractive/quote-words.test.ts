@@ -27,7 +27,9 @@ describe('quoteWords', () => {
     expect(quote(passage(['Delivery', 'Express'], 'Express parcels leave at noon.'))).toBe(
       'Express parcels leave at noon.',
     );
-    expect(quote(passage(['Delivery'], 'All parcels leave at noon.'))).toBe('All parcels leave at noon.');
+    expect(quote(passage(['Delivery'], 'All parcels leave at noon.', { title: 'Delivery' }))).toBe(
+      'All parcels leave at noon.',
+    );
     const page = passage(['Shop', 'Oak Board'], 'It is oiled twice.');
     expect(quote(page, ['It is oiled twice.'], { names: ['Oak Board'] })).toBe('It is oiled twice.');
   });
@@ -47,7 +49,7 @@ describe('quoteWords', () => {
 
   test('a row of a table is told without the labels that its values need not', () => {
     const rows = ['Where: Ireland | How long: 1 to 2 days | Price: €4', 'Where: Norway | How long: 5 days | Price: €9'];
-    expect(quote(passage(['Delivery'], rows.join('\n')), rows.slice(0, 1))).toBe(
+    expect(quote(passage(['Delivery'], rows.join('\n'), { title: 'Delivery' }), rows.slice(0, 1))).toBe(
       'Ireland: 1 to 2 days, €4\nNorway: 5 days, €9',
     );
   });
@@ -59,6 +61,29 @@ describe('quoteWords', () => {
     expect(quote(passage(['A'], 'One of it.'), undefined, { told: new Set([lineKey('One of it')]) })).toBe('');
     const long = Array.from({ length: 40 }, (_, at) => `Sentence number ${at} of a long page.`);
     expect(quote(passage(['A'], long.join('\n'))).length).toBeLessThan(500);
+  });
+
+  test('a sentence has those beside it that belong to the same answer, a section’s length of them', () => {
+    const page = passage(
+      ['Repairs', 'How it works'],
+      `We mend zips for free. Send it in with a note. ${'It is washed before it is sent back to you, since nobody mends dirty things well. '.repeat(5)}`,
+    );
+    const told = quote(page, ['We mend zips for free.']);
+    expect(told).toContain('We mend zips for free. Send it in with a note. It is washed');
+    expect(told.length).toBeLessThan(300);
+    const asked = passage(
+      ['Repairs'],
+      `Do you mend zips?\nYes, for free.\nDo you mend tents?\nNo.\n${'x '.repeat(150)}`,
+    );
+    expect(quote(asked, ['Yes, for free.'], { asked: 'do you mend zips' })).not.toContain('No.');
+  });
+
+  test('the only heading is a label where it is not the page’s title, and a brand below a product’s name is none', () => {
+    const entry = 'Earrings, once worn.';
+    expect(quote(passage(['What we cannot take back'], entry), [entry])).toBe(`What we cannot take back: ${entry}`);
+    expect(quote(passage(['Terms'], entry), [entry])).toBe(entry);
+    const record = passage(['Tarn'], 'Battery: 14 hours', { kind: 'product', title: 'Tarn Roam speaker' });
+    expect(quote(record)).toBe('Battery: 14 hours');
   });
 
   test('emojis, bullets and shouting leave the words, abbreviations stay', () => {

@@ -1,5 +1,6 @@
 /** A page's statements as the words of a reply: whole, with the heading that says what they hold for, as prose or as a list. */
 import type { Passage } from '../../../search/documents.ts';
+import { statementsOf } from '../../../evidence/split-statements.ts';
 import { rowsIn } from '../../../facts/table-rows.ts';
 import { readable } from './composed.ts';
 import { isSectionName } from './section-names.ts';
@@ -42,18 +43,64 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const prose = whole.filter((line) => !labelled.test(line));
   const isRecord = whole.length - prose.length >= recordMin;
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
-  const source = text.length > shortSection || isOfRecord ? statements : isRecord ? prose : whole;
+  const source = isOfRecord
+    ? statements
+    : text.length > shortSection
+      ? withBeside(passage, statements)
+      : isRecord
+        ? prose
+        : whole;
   const rows = rowsIn(whole, passage.language ?? needs.language);
   const said = source.map((line) => readable(rows.get(line)?.text ?? line));
   const lines = calmed(fitting(said, needs.told, needs.isMethod ? longestMethod : longestQuote), needs.language);
   if (lines.length === 0) return '';
   const words = joined(lines);
-  const label = labelOf(passage, lines, needs);
+  return withLabel(words, lines, labelOf(passage, lines, needs));
+}
+
+/** Words of a page under the heading that says what they hold for, where it says what they do not. */
+export function underHeading(passage: Passage, line: string, needs: QuoteNeeds): string {
+  return withLabel(line, [line], labelOf(passage, [line], needs));
+}
+
+function withLabel(words: string, lines: readonly string[], label: string): string {
   if (label === '') return words;
   if (/[?？؟]$/u.test(label)) return `${label} ${words}`;
   const [first = ''] = lines;
   const isList = labelled.test(first) || (lines.length > 1 && !ended.test(first));
   return isList ? `${label}:\n${words}` : `${label}: ${words}`;
+}
+
+/** Sentences with those before and after them that belong to the same answer, as many as a short section has: what is told alone is often half of it. */
+function withBeside(passage: Passage, told: readonly string[]): readonly string[] {
+  const all = statementsOf(passage);
+  const places = told.map((text) => all.findIndex((one) => one.text === text));
+  let from = Math.min(...places);
+  let to = Math.max(...places) + 1;
+  const under = all[from]?.under;
+  if (from < 0 || places.some((at) => all[at]?.form !== 'sentence')) return told;
+  let length = told.join(' ').length;
+  const belongs = (at: number): boolean => {
+    const one = all[at];
+    // another figure is another case's: "5 days to Canada" is no part of how long it takes to Norway
+    return (
+      one?.form === 'sentence' &&
+      one.under === under &&
+      !/\d/.test(one.text) &&
+      length + one.text.length <= shortSection
+    );
+  };
+  for (let isWider = true; isWider;) {
+    isWider = false;
+    for (const at of [to, from - 1]) {
+      if (!belongs(at)) continue;
+      length += all[at]?.text.length ?? 0;
+      if (at === to) to += 1;
+      else from = at;
+      isWider = true;
+    }
+  }
+  return all.slice(from, to).map(({ text }) => text);
 }
 
 export const lineKey = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -108,7 +155,11 @@ function joined(lines: readonly string[]): string {
 }
 
 /** Under `Not returnable` an entry alone would say the opposite, and `Within 3 days` holds but for the country above it. */
-function labelOf({ headings }: Passage, lines: readonly string[], { asked, names, language }: QuoteNeeds): string {
+function labelOf(
+  { headings, title, kind }: Passage,
+  lines: readonly string[],
+  { asked, names, language }: QuoteNeeds,
+): string {
   const heading = readable(headings.at(-1) ?? '').replace(/\s*[:：.]$/u, '');
   const [first = ''] = lines;
   if (heading === '' || isSectionName(heading) || /[:：]$/u.test(first)) return '';
@@ -119,9 +170,13 @@ function labelOf({ headings }: Passage, lines: readonly string[], { asked, names
     return isShort && !isAsked && heading.length <= questionMaxLength ? heading : '';
   }
   const key = lineKey(heading);
+  // below a product's name its brand says nothing
+  if (kind === 'product' && lineKey(title).startsWith(key)) return '';
   // a page's title is the label of its lists alone
   const isTitle =
-    headings.length < 2 && (lines.length < 2 || lines.some((line) => ended.test(line) || labelled.test(line)));
+    headings.length < 2 &&
+    lineKey(title).includes(key) &&
+    (lines.length < 2 || lines.some((line) => ended.test(line) || labelled.test(line)));
   const saysItself = ended.test(first) && labelled.test(first);
   if (isTitle || saysItself || heading.length > labelMaxLength) return '';
   if (/[!.:：]/u.test(heading) || !/\p{L}{2}/u.test(heading)) return '';

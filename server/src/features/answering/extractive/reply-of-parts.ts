@@ -96,10 +96,10 @@ function toldTo(
       found: null,
       outcome: 'unknown',
     };
-  const isBetween = part.limits.minPrice !== null || part.limits.maxPrice !== null;
+  const isLimit = intent === 'shopping' && (part.limits.minPrice !== null || part.limits.maxPrice !== null);
   // what the shop does not know at all is at no price
   return {
-    lead: isBetween && part.known === 1 && part.products.length === 0 ? phrases.nothingWithin : phrases.unknown,
+    lead: isLimit && part.known === 1 && part.products.length === 0 ? phrases.nothingWithin : phrases.unknown,
     found: null,
     outcome: 'unknown',
   };

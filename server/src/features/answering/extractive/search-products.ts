@@ -16,6 +16,7 @@ import type { Asking, Draft } from './composed.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 import { openChoices } from './choices.ts';
+import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
 import { someThing } from './open-wish.ts';
 import { withoutPurpose } from './without-purpose.ts';
 import { coloursIn, listed, missingColour, namedOption } from './options.ts';
@@ -35,7 +36,7 @@ export function superlative(asking: Asking): Draft | null {
   const isAmongShown = part.focusBy === 'pointing' && part.focus.length > 1;
   const found = part.products.map(({ document }) => document);
   const { kind, products: wished } = fittingWish(found, wishOf(asking));
-  const among = isAmongShown ? part.focus : wished;
+  const among = inOneCurrency(isAmongShown ? part.focus : wished);
   const sign = order === 'cheapest' ? 1 : -1;
   const priced = among
     .filter(({ name }) => !addOn.test(name))
@@ -71,7 +72,8 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     : products;
   const wanted = wantedWords(asking);
   const fits = new Set(calledSo(inStock.length > 0 ? inStock : products, wanted, shopLanguage));
-  const fitting = fittingProducts(eachNameFirst(candidates.filter(({ document }) => fits.has(document)))).filter(
+  const comparable = new Set(limited ? inOneCurrency([...fits]) : fits);
+  const fitting = fittingProducts(eachNameFirst(candidates.filter(({ document }) => comparable.has(document)))).filter(
     ({ document: { name, price } }) =>
       (price !== null || !limited) && (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),
   );
@@ -233,13 +235,6 @@ const askedOfThings: readonly Concept[] = [
 
 const soldOutLast = (products: readonly FoundProduct[]): FoundProduct[] =>
   products.toSorted((a, b) => Number(a.availability === 'out_of_stock') - Number(b.availability === 'out_of_stock'));
-
-/** A shop in two countries lists each product twice; once is enough. */
-const withoutOtherCurrencies = (products: readonly FoundProduct[]): FoundProduct[] =>
-  products.filter(
-    ({ name, price }, at) =>
-      !products.slice(0, at).some((other) => other.name === name && other.price?.currency !== price?.currency),
-  );
 
 const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =>
   [name, brand, ...categories, ...variants].join('\n');

@@ -75,6 +75,17 @@ test('the doctor says that all is well, what is wrong, and why it could not look
   await expect.element(app.screen.getByText('An error occurred. Please try again.')).toBeVisible();
 });
 
+test.each([
+  ['ok', /is on your site and names your agent/],
+  ['missing', /is not on your site/],
+  ['wrong', /does not name this agent/],
+] as const)('the doctor says of the file for other assistants that it is %s', async (catalogueFile, said) => {
+  const app = await open({ checkInstallation: () => installation('ok', { catalogueFile }) });
+  await userEvent.click(app.screen.getByRole('button', { name: 'Check page' }));
+  await expect.element(app.screen.getByText(/this page shows your agent/)).toBeVisible();
+  await expect.element(app.screen.getByText(said)).toBeVisible();
+});
+
 test('WI-03 hosts are added and taken away, and what is no host is named', async () => {
   const app = await open({
     updateEmbedding: () => ({ success: true, data: { ...embedding, hosts: ['pages.example'] } }),

@@ -1,4 +1,8 @@
 import type { InstallationState } from '@vitrine/contract/installation-states';
+import type { ReplyOf } from '@vitrine/contract/routes';
+
+export type Installation = Extract<ReplyOf<'checkInstallation'>, { success: true }>['installation'];
+type CatalogueFile = NonNullable<Installation['catalogueFile']>;
 
 interface Verdict {
   tone: 'good' | 'warn' | 'bad';
@@ -13,4 +17,23 @@ export const verdicts: Record<InstallationState, Verdict> = {
   wrong_id: { tone: 'bad', title: 'A tag is there, but it is not your agent’s.' },
   missing: { tone: 'bad', title: 'The tag is not in this page.' },
   unreachable: { tone: 'bad', title: 'The page could not be read.' },
+};
+
+/** Of the file that leads other assistants to the catalogue. */
+export const fileVerdicts: Record<CatalogueFile, Verdict & { advice: string }> = {
+  ok: {
+    tone: 'good',
+    title: 'Other assistants find your catalogue.',
+    advice: 'The file /.well-known/ucp is on your site and names your agent.',
+  },
+  missing: {
+    tone: 'warn',
+    title: 'Other assistants do not find your catalogue.',
+    advice: 'The file /.well-known/ucp is not on your site. Copy it from “Other assistants” below.',
+  },
+  wrong: {
+    tone: 'warn',
+    title: 'Other assistants do not find your catalogue.',
+    advice: 'The file /.well-known/ucp is on your site, but it does not name this agent. Copy it again from below.',
+  },
 };

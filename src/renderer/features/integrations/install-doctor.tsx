@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '@vitrine/contract/limits';
-import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,11 +8,10 @@ import { Card } from '../../shared/ui/card.tsx';
 import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { verdicts } from './doctor-verdict.ts';
+import { fileVerdicts, verdicts } from './doctor-verdict.ts';
+import type { Installation } from './doctor-verdict.ts';
 import styles from './install-doctor.module.css';
 import { policyLines } from './snippets.ts';
-
-type Installation = Extract<ReplyOf<'checkInstallation'>, { success: true }>['installation'];
 
 interface InstallDoctorProps {
   agentId: string;
@@ -74,6 +72,7 @@ export function InstallDoctor({ agentId, site, siteProved }: InstallDoctorProps)
 function Findings({ found }: { found: Installation }) {
   const { publicOrigin } = usePlatform();
   const { tone, title } = verdicts[found.state];
+  const file = found.catalogueFile === undefined ? null : fileVerdicts[found.catalogueFile];
   return (
     <div className={styles.findings}>
       <Notice tone={tone}>
@@ -90,6 +89,12 @@ function Findings({ found }: { found: Installation }) {
         ))}
       </Notice>
       {found.blockedBy.length > 0 && <CopyBox what="policy lines to add" text={policyLines(publicOrigin)} />}
+      {file !== null && (
+        <Notice tone={file.tone}>
+          <strong>{file.title}</strong>
+          <p className={styles.advice}>{file.advice}</p>
+        </Notice>
+      )}
     </div>
   );
 }

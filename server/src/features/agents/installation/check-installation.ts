@@ -49,8 +49,7 @@ export function createInstallationCheck({ web, origin, doorOf }: Needs) {
     const found = await checkPage(asked);
     const door = asked.site === null ? null : await doorOf(asked.agentId);
     if (door === null || asked.site === null || found.state === 'unreachable') return found;
-    const file = await catalogueFile(new URL(found.url), asked.site, door);
-    return { ...found, catalogueFile: file, advice: [...found.advice, ...fileAdvice[file]] };
+    return { ...found, catalogueFile: await catalogueFile(new URL(found.url), asked.site, door) };
   };
 
   async function checkPage({ agentId, url, site }: Asked): Promise<Diagnosis & { url: string }> {
@@ -72,12 +71,6 @@ export function createInstallationCheck({ web, origin, doorOf }: Needs) {
     }
   }
 }
-
-const fileAdvice: Record<CatalogueFile, string[]> = {
-  ok: [],
-  missing: [`The file ${profilePath} is not on your site, so other assistants do not find your catalogue.`],
-  wrong: [`The file ${profilePath} is there, but it does not name this agent’s address. Copy it again.`],
-};
 
 export type CheckInstallation = ReturnType<typeof createInstallationCheck>;
 

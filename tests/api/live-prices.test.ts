@@ -128,10 +128,20 @@ test('GO-04 its variant endpoint is asked where there is one, its page where tha
   expect(inLarge.text).toContain('17.00');
   expect(inLarge.card.price).toBe('17.00 EUR');
   expect(live.askedSince(at)).toEqual([`/products/${sold(9).handle}.js`, `/products/${sold(10).handle}.js`]);
+  // a product that is gone says nothing of the others' endpoints
+  live.shop.gone.add(sold(12).handle);
+  expect((await cardOf(12)).card.checked).toBe('training');
+  sold(13).cents = [1900, 1900, 1900];
+  expect((await liveCardOf(13)).card).toMatchObject({ price: '19.00 EUR', checked: 'live' });
+  expect(live.askedSince(at).slice(2)).toEqual([
+    `/products/${sold(12).handle}.js`,
+    `/products/${sold(12).handle}`,
+    `/products/${sold(13).handle}.js`,
+  ]);
   live.shop.ways.endpoints = false;
   sold(11).inStock = [false, false, false];
   expect((await liveCardOf(11)).card).toMatchObject({ availability: 'out_of_stock', checked: 'live' });
-  expect(live.askedSince(at).slice(2)).toEqual([`/products/${sold(11).handle}.js`, `/products/${sold(11).handle}`]);
+  expect(live.askedSince(at).slice(5)).toEqual([`/products/${sold(11).handle}.js`, `/products/${sold(11).handle}`]);
   await live.server.db.execute(sql`delete from product_feeds where agent_id = ${agentId}`);
 });
 

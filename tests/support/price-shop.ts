@@ -26,6 +26,8 @@ export interface PriceShop {
   goods: Sold[];
   /** known from a list's cards alone: their own pages are not there */
   listed: Pick<Sold, 'handle' | 'name' | 'cents'>[];
+  /** by handle: taken out of the range */
+  gone: Set<string>;
   /** how it behaves from now on */
   ways: {
     /** before each answer */
@@ -120,6 +122,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
   }));
   const ways: PriceShop['ways'] = { delayMs: 0, mode: 'open', endpoints: false };
   const asked: PriceShop['asked'] = [];
+  const gone = new Set<string>();
   let ticks = 0;
   const since = new Map(goods.map(({ handle, cents: prices }) => [handle, [{ at: 0, prices }]]));
 
@@ -147,7 +150,8 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
     if (path === listPath) return send(200, 'text/html; charset=utf-8', list(listed));
     const sold = goods.find(({ handle }) => path === `/products/${handle}` || path === `/products/${handle}.js`);
     const isEndpoint = path.endsWith('.js');
-    if (sold === undefined || (isEndpoint && !ways.endpoints)) return send(404, 'text/html', '<h1>Not found</h1>');
+    if (sold === undefined || gone.has(sold.handle) || (isEndpoint && !ways.endpoints))
+      return send(404, 'text/html', '<h1>Not found</h1>');
     return isEndpoint
       ? send(200, 'application/json', endpoint(sold))
       : send(200, 'text/html; charset=utf-8', page(sold, ways.endpoints));
@@ -166,6 +170,7 @@ export async function startPriceShop({ products = 20 } = {}): Promise<PriceShop>
   return {
     goods,
     listed,
+    gone,
     ways,
     asked,
     costAround(handle, at) {

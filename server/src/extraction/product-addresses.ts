@@ -29,3 +29,23 @@ export function httpsUrl(written: string, base: string): string | null {
   url.protocol = 'https:';
   return url.href.length <= 2000 ? url.href : null;
 }
+
+/** Equal for all addresses of a product's page: under whichever list, with whichever of its variants open. */
+export function productKey(url: string): string {
+  const address = new URL(url);
+  for (const name of Array.from(address.searchParams.keys()))
+    if (/^(?:variant|attribute_.*|currency|country)$/.test(name)) address.searchParams.delete(name);
+  const own = address.pathname
+    .replace(/^(?:\/[^/]+)*\/collections\/[^/]+(?=\/products\/[^/]+$)/, '')
+    .replace(/(?<=.)(?:\/|\.html?)$/, '');
+  return address.hostname.replace(/^www\./, '') + own + address.search;
+}
+
+/** The ways in which a product's address may be written where it is listed. */
+export function productSpellings(url: string): string[] {
+  const [page = '', search = ''] = productKey(url).split(/(?=\?)/);
+  const ends = page.endsWith('/') ? [''] : ['', '/', '.html'];
+  return ['https://', 'https://www.', 'http://', 'http://www.'].flatMap((start) =>
+    ends.map((end) => start + page + end + search),
+  );
+}

@@ -4,8 +4,9 @@
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Product } from '../../extraction/extracted-page.ts';
+import { productKey, productSpellings } from '../../extraction/product-addresses.ts';
 import { createResidents } from '../../search/residents.ts';
-import { codesOf, disagreementsOf, joinFeed, spellingsOf } from './domain/join-feeds.ts';
+import { codesOf, disagreementsOf, joinFeed } from './domain/join-feeds.ts';
 import type { FeedProduct, PageProduct } from './domain/join-feeds.ts';
 import type { ListedStore, Limits } from './listed-store.ts';
 import type { FeedRow, FeedStore } from './store.ts';
@@ -49,7 +50,7 @@ export function createFeedReadings(store: Store) {
     const said = new Map<P, FeedProduct>();
     const feeds = await feedsOf(agentId);
     if (feeds.size === 0 || products.length === 0) return said;
-    const spellings = products.map(({ url }) => spellingsOf(url));
+    const spellings = products.map(({ url }) => productSpellings(url));
     const here = await read(agentId, feeds, spellings.flat());
     const left: P[] = [];
     for (const [i, product] of products.entries()) {
@@ -92,12 +93,12 @@ export function createFeedReadings(store: Store) {
     /** Products of the feeds that no page was read of. */
     async beside(agentId: string, pages: readonly Product[]): Promise<Product[]> {
       const feeds = asInForce(await store.all(agentId));
-      const taken = new Set(pages.flatMap((page) => [...spellingsOf(page.url), ...codesOf(page)]));
+      const taken = new Set(pages.flatMap((page) => [productKey(page.url), ...codesOf(page)]));
       const beside: Product[] = [];
       for (const kind of preferred.filter((one) => feeds.has(one)))
         for await (const listed of store.listed(agentId, kind))
           for (const record of listed) {
-            const names = [...spellingsOf(record.url), ...codesOf(record)];
+            const names = [productKey(record.url), ...codesOf(record)];
             if (beside.length >= besideMax) return beside;
             if (names.some((name) => taken.has(name))) continue;
             for (const name of names) taken.add(name);

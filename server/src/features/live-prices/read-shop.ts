@@ -139,19 +139,19 @@ export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
     return readingOf(product, toldBy(read.extracted, product), read.response);
   }
 
-  async function tryEndpoint(asked: Asked, endpoints: ShopSite['endpoints']): Promise<ShopReading | null> {
+  async function tryEndpoint(
+    asked: Asked,
+    endpoints: ShopSite['endpoints'],
+  ): Promise<{ reading: ShopReading | null; failed: string | null }> {
     const endpoint = endpointOf(asked.product, endpoints);
-    if (endpoint === null) return null;
+    if (endpoint === null) return { reading: null, failed: null };
     const key = `${asked.site.host} ${endpoint.kind}`;
-    if ((withoutEndpoint.get(key) ?? 0) > Date.now()) return null;
+    if ((withoutEndpoint.get(key) ?? 0) > Date.now()) return { reading: null, failed: null };
     const reading = await askEndpoint(asked, endpoint).catch((error: unknown) => {
       if (asked.signal.aborted) throw error;
       return null;
     });
-    if (reading !== null) return reading;
-    if (withoutEndpoint.size >= remembered) withoutEndpoint.clear();
-    withoutEndpoint.set(key, Date.now() + endpointKeptMs);
-    return null;
+    return { reading, failed: reading === null ? key : null };
   }
 
   /** Never throws; null where the shop did not say it. */
@@ -160,7 +160,15 @@ export function createReadShop({ web, extractor, mayAsk, leaveAlone }: Needs) {
       const robots = await robotsOf(site);
       if (robots === null) return null;
       const asked = { site, robots, product, signal };
-      return (await tryEndpoint(asked, endpoints)) ?? (await askPage(asked, page));
+      const { reading, failed } = await tryEndpoint(asked, endpoints);
+      if (reading !== null) return reading;
+      const fromPage = await askPage(asked, page);
+      // a product that has no page either is gone, and says nothing of the others' endpoints
+      if (failed !== null && fromPage !== null) {
+        if (withoutEndpoint.size >= remembered) withoutEndpoint.clear();
+        withoutEndpoint.set(failed, Date.now() + endpointKeptMs);
+      }
+      return fromPage;
     } catch (error) {
       if (error instanceof TurnedAway) await leaveAlone(site.host).catch(() => {});
       return null;

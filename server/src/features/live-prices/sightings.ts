@@ -6,6 +6,7 @@ import { createStatement } from '../../database/statement.ts';
 import { priceSightings } from '../../database/tables/shop-feeds.ts';
 import { pageOfProduct, pages, products } from '../../database/tables/training.ts';
 import type { Price, Product } from '../../extraction/extracted-page.ts';
+import { productKey, productSpellings } from '../../extraction/product-addresses.ts';
 
 /** a reduction is told against what was asked within so long */
 const days = 30;
@@ -72,13 +73,19 @@ export function createSightings(db: Database) {
         .where(
           and(
             eq(priceSightings.agentId, agentId),
-            inArray(priceSightings.url, [...urls]),
+            // a feed may write a page's address otherwise
+            inArray(priceSightings.url, [...new Set(urls.flatMap((url) => [url, ...productSpellings(url)]))]),
             gt(priceSightings.seenUntil, sql`now() - make_interval(days => ${days})`),
           ),
         )
         .groupBy(priceSightings.url, priceSightings.variant, priceSightings.currency);
-      const highest = new Map(rows.map((row) => [`${row.url}\n${row.variant}\n${row.currency}`, row.amount]));
-      return (url, variant, prior) => (highest.get(`${url}\n${variant}\n${prior.currency}`) ?? 0) >= prior.amount;
+      const highest = new Map<string, number>();
+      const keyOf = (url: string, variant: string, currency: string) => [productKey(url), variant, currency].join('\n');
+      for (const { url, variant, currency, amount } of rows) {
+        const key = keyOf(url, variant, currency);
+        highest.set(key, Math.max(highest.get(key) ?? 0, amount));
+      }
+      return (url, variant, prior) => (highest.get(keyOf(url, variant, prior.currency)) ?? 0) >= prior.amount;
     },
   );
 

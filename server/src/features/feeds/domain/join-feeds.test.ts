@@ -127,6 +127,20 @@ test('variants are matched by SKU, GTIN or their choice, and the missing ones ar
   ]);
 });
 
+test('a choice that only the feed names is one of the page’s variants', () => {
+  const page = rug({ offers: [offer('S'), offer('M')] });
+  const fed = rug({
+    offers: [
+      offer('S', { options: { size: 'S', colour: 'Sand' } }),
+      offer('M', { options: { size: 'M', colour: 'Petrol' } }),
+    ],
+  });
+  expect(only(page, said(fed))?.offers.map(({ options }) => options)).toEqual([
+    { size: 'S', colour: 'Sand' },
+    { size: 'M', colour: 'Petrol' },
+  ]);
+});
+
 /** A feed in force that lists these. */
 function reading(records: Product[]) {
   const row = { kind: 'shopify' as const, isOn: true, readAt: at(2), contentHash: 'a' };
@@ -154,8 +168,10 @@ function reading(records: Product[]) {
 
 test('a product is found by its address in whatever spelling, else by a code that is its alone', async () => {
   const priceOf = async (product: PageProduct, feed: Product[]) => (await reading(feed).join('a', [product]))[0]?.price;
-  const spelled = rug({ url: 'http://www.loom.example/products/rug/?variant=12' });
-  expect(await priceOf(spelled, [rug({ price: eur(35) })])).toEqual(eur(35));
+  for (const written of ['products/rug/?variant=12', 'products/rug.html', 'en/collections/new/products/rug']) {
+    const spelled = rug({ url: `http://www.loom.example/${written}` });
+    expect(await priceOf(spelled, [rug({ price: eur(35) })]), written).toEqual(eur(35));
+  }
   const moved = rug({ url: 'https://loom.example/p/99', sku: 'RUG-M' });
   expect(await priceOf(moved, [rug({ price: eur(35), offers: [offer('M')] })])).toEqual(eur(35));
   const two = ['a', 'b'].map((path) => rug({ url: `https://loom.example/${path}`, sku: 'rug-m', price: eur(35) }));

@@ -5,6 +5,7 @@
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
+import { joinOptions } from '../../../extraction/join-options.ts';
 import { joinOffers } from './join-offers.ts';
 
 export interface FeedProduct {
@@ -55,18 +56,6 @@ export function disagreementsOf(page: PageProduct, said: FeedProduct): Disagreem
   });
   const isWhole = !page.priceConflict && joined(page, said).priceConflict;
   return variants.length === 0 && isWhole ? [of(page.name, page.url, page, said.record)] : variants;
-}
-
-/** The ways in which a feed may spell the address of a product's page, whichever of its variants it opens. */
-export function spellingsOf(url: string): string[] {
-  const address = new URL(url);
-  for (const name of Array.from(address.searchParams.keys()))
-    if (/^(?:variant|attribute_.*|currency|country)$/.test(name)) address.searchParams.delete(name);
-  const path = address.pathname.replace(/(?<=.)\/$/, '');
-  const host = address.hostname.replace(/^www\./, '');
-  return ['https://', 'https://www.', 'http://', 'http://www.'].flatMap((start) =>
-    (path === '/' ? [path] : [path, `${path}/`]).map((one) => start + host + one + address.search),
-  );
 }
 
 /** What names a product or one of its variants wherever it is listed; the database says the same of what feeds list (`feed_codes`). */
@@ -120,7 +109,7 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     gtin: own.gtin || feed.gtin,
     url: own.url === product.url ? feed.url : own.url,
     imageUrl: own.imageUrl ?? feed.imageUrl,
-    options: Object.keys(own.options).length > 0 ? own.options : feed.options,
+    options: joinOptions(own.options, feed.options),
     availability: stock(own, feed),
   });
   const isConfirmed = price.price !== null && record.price !== null && readAt.getTime() > checkedMs;

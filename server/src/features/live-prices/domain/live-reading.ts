@@ -1,5 +1,6 @@
 /** A product's price and stock as its shop says them now, put into the record that is known: words stay, numbers are those that were read. */
 import type { Availability, Offer, Price, Product } from '../../../extraction/extracted-page.ts';
+import { joinOptions } from '../../../extraction/join-options.ts';
 
 /** What a page or a variant endpoint says of one product. */
 export interface Told {
@@ -35,6 +36,7 @@ function withKnown(offer: Offer, all: readonly Offer[]): Offer {
   return {
     ...known,
     id: offer.id || known.id,
+    options: joinOptions(known.options, offer.options),
     price,
     priorPrice,
     availability: stateOf(offer.availability, known.availability),

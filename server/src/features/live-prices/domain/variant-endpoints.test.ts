@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
-import { listOf, readWoo, wooProduct } from './variant-endpoints.ts';
+import { endpointOf, listOf, readWoo, wooProduct } from './variant-endpoints.ts';
 
 const slugUrl = 'https://yarn.example/wp-json/wc/store/v1/products?slug=hat';
 const prices = (price: string) => ({ price, regular_price: price, currency_code: 'EUR', currency_minor_unit: 2 });
@@ -45,4 +45,14 @@ test('a shop that lists other products in place of the variations tells nothing'
   expect(listed([item(11, '400'), item(7, '100'), item(12, '450')])?.offers.map(({ price }) => price?.amount)).toEqual([
     4, 4.5,
   ]);
+});
+
+test.each([
+  ['/products/hat', 'shopify', '/products/hat.js'],
+  ['/collections/all/products/hat.html', 'shopify', '/products/hat.js'],
+  ['/product/hat/', 'woocommerce', '/wp-json/wc/store/v1/products?slug=hat'],
+  ['/shop/hat.html', 'woocommerce', '/wp-json/wc/store/v1/products?slug=hat'],
+] as const)('a page’s product is asked for by its own name: %s at %s', (path, kind, asked) => {
+  const url = `https://yarn.example${path}`;
+  expect(endpointOf({ ...hat, url }, new Set([kind]))).toEqual({ kind, url: `https://yarn.example${asked}` });
 });

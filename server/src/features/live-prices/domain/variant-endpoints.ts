@@ -23,11 +23,13 @@ export function endpointOf(
   kinds: ReadonlySet<EndpointKind>,
 ): { kind: EndpointKind; url: string } | null {
   const url = new URL(product.url);
-  const handle = /\/products\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  // pages may be called `x.html` where shop software knows `x`
+  const path = url.pathname.replace(/\/$|\.html?$/, '');
+  const handle = /\/products\/([^/]+)$/.exec(path)?.[1];
   const isShopify = kinds.has('shopify') || product.offers.some((offer) => /[?&]variant=\d+/.test(offer.url));
   if (handle !== undefined && isShopify && currencyOf(product) !== null)
     return { kind: 'shopify', url: `${url.origin}/products/${handle}.js` };
-  const slug = /\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  const slug = /\/([^/]+)$/.exec(path)?.[1];
   if (slug !== undefined && kinds.has('woocommerce'))
     return { kind: 'woocommerce', url: `${url.origin}/wp-json/wc/store/v1/products?slug=${slug}` };
   return null;

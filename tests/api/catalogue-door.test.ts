@@ -61,7 +61,7 @@ test('the official client lists the tools, searches and looks up; nothing is cha
   assistant.onerror = (error) => failures.push(error);
   await assistant.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp/${owner.agentId}`)));
   const { tools } = await assistant.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search_catalog', 'look_up_product', 'lookup_catalog']);
+  expect(tools.map(({ name }) => name)).toEqual(['search_catalog', 'get_product', 'lookup_catalog']);
   const found = await assistant.callTool({ name: 'search_catalog', arguments: { catalog: { query: 'wool blanket' } } });
   expect(found.structuredContent).toMatchObject({
     products: expect.arrayContaining([
@@ -73,15 +73,15 @@ test('the official client lists the tools, searches and looks up; nothing is cha
     ]),
   });
   const one = await assistant.callTool({
-    name: 'look_up_product',
-    arguments: { id: 'https://loom.example/enamel-mug' },
+    name: 'get_product',
+    arguments: { catalog: { id: 'https://loom.example/enamel-mug' } },
   });
   expect(one.structuredContent).toMatchObject({
-    products: [{ title: 'Enamel mug', variants: [{ price: { amount: 1800 }, availability: { available: true } }] }],
+    product: { title: 'Enamel mug', variants: [{ price: { amount: 1800 }, availability: { available: true } }] },
   });
-  await expect(assistant.callTool({ name: 'look_up_product', arguments: { id: 7 } })).rejects.toThrow('ids');
+  await expect(assistant.callTool({ name: 'get_product', arguments: { id: 7 } })).rejects.toThrow('`id`');
   await assistant.close();
-  expect(failures.filter(({ message }) => !message.includes('ids'))).toEqual([]);
+  expect(failures.filter(({ message }) => !message.includes('`id`'))).toEqual([]);
   expect(await counted()).toEqual(before);
   expect(JSON.stringify([found, one])).not.toMatch(/help@loom\.example|owner1@/);
 });
@@ -102,8 +102,28 @@ test('the commerce protocol’s calls keep its shapes: filters in minor units, w
   const missing = await post('/catalog/product', { id: 'https://loom.example/none' });
   expect(missing.status).toBe(200);
   expect(await missing.json()).toMatchObject({ ucp: { status: 'error' } });
+  // words say the same as filters, in the shop's own currency
+  const said: unknown = await (await post('/catalog/search', { query: 'wool blanket under 100 euros' })).json();
+  expect(said).toMatchObject({ products: [{ title: 'Harbour wool blanket' }] });
   expect((await post('/catalog/search', { query: 7 })).status).toBe(400);
+  expect((await post('/catalog/search', { query: 'mug', pagination: { cursor: '7' } })).status).toBe(400);
   expect((await post('/catalog/lookup', { ids: Array.from({ length: 11 }, () => 'x') })).status).toBe(400);
+});
+
+test('a search goes on where its cursor says, to the end and without a repeat', async () => {
+  await setDoor(true);
+  const pages: string[][] = [];
+  for (let pagination: object = { limit: 1 }; ;) {
+    const answer = await (await post('/catalog/search', { query: 'wool', pagination })).json();
+    pages.push(answer.products.map(({ id }: { id: string }) => id));
+    expect(answer.pagination.has_next_page).toBe('cursor' in answer.pagination);
+    expect(answer.pagination.total_count).toBeGreaterThan(1);
+    if (!answer.pagination.has_next_page) break;
+    pagination = { limit: 1, cursor: answer.pagination.cursor };
+  }
+  expect(pages.every((page) => page.length === 1)).toBe(true);
+  expect(new Set(pages.flat()).size).toBe(pages.length);
+  expect(pages.length).toBeGreaterThan(1);
 });
 
 test('who asks for a stream or the end of a session is told that there are none', async () => {

@@ -60,12 +60,14 @@ export interface Asking {
   limits: ProductQuery;
   /** share of the message that the words hold: what was not understood counts as not found */
   understood: number;
+  /** of products; as many as an answer may need unless said */
+  most?: number;
 }
 
 export async function retrieve(
   index: SearchIndex,
   documents: DocumentReader,
-  { passageWords, productWords, hints, aspects, wantsCustomers, limits, understood }: Asking,
+  { passageWords, productWords, hints, aspects, wantsCustomers, limits, understood, most = productsMax }: Asking,
   near: Nearness | null,
 ): Promise<Retrieval> {
   const held = (hits: Hit[]) => hits.map((hit) => ({ ...hit, coverage: hit.coverage * understood }));
@@ -74,7 +76,7 @@ export async function retrieve(
     ...index.passagesTelling(aspects, tellingMax).map(({ passage }) => unfound(passage)),
     ...hints.flatMap((words) => index.searchPassages(words, hintedMax)).slice(0, 3 * hintedMax),
   ]);
-  const weighed = isLimited(limits) ? productsWeighed : productsSearched;
+  const weighed = isLimited(limits) || most > productsMax ? productsWeighed : productsSearched;
   const productsByWords = held(index.searchProducts(productWords, weighed));
   const productHits = (near?.products(productsByWords, weighed) ?? productsByWords).slice(0, weighed);
   const [passages, products] = await Promise.all([
@@ -86,13 +88,13 @@ export async function retrieve(
   );
   const found = withoutRepeats(voiced).slice(0, passagesMax);
   if (namesOnlyLimits(limits)) {
-    const within = await documents.productsWithin(limits, productsMax);
+    const within = await documents.productsWithin(limits, most);
     const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
     return { passages: found, products: all };
   }
   const language = index.languages[0] ?? 'en';
   const aged = await ofAge(documents, { limits, productWords, language });
-  if (aged.length > 0) return { passages: found, products: aged.slice(0, productsMax) };
+  if (aged.length > 0) return { passages: found, products: aged.slice(0, most) };
   const all = join(productHits, products);
   const chosen = await ofOption(documents, { limits, productWords }, all);
   if (chosen.length > 0) return { passages: found, products: chosen, isOfOption: true };
@@ -119,12 +121,12 @@ export async function retrieve(
       terms.filter((term) => !ofKind.has(term)),
       language,
     );
-    return { passages: found, products: ordered.slice(0, productsMax) };
+    return { passages: found, products: ordered.slice(0, most) };
   }
   const best = limits.excluded.length > 0 ? fit : within;
   const shares = new Map(fit.map((product) => [product, nameFit(terms, product.document, language).share]));
   const named = fit.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)).slice(0, fittingMax);
-  const shown = new Set([...best.slice(0, productsMax), ...named]);
+  const shown = new Set([...best.slice(0, most), ...named]);
   return { passages: found, products: best.filter((product) => shown.has(product)) };
 }
 

@@ -11,8 +11,11 @@ export interface WantedGoods {
   maxPrice: number | null;
 }
 
+/** whoever wants more of a catalogue than this has too wide a wish */
+const foundMax = 100;
+
 export interface Goods {
-  /** best first; a few */
+  /** best first, at most a hundred; limits that the query names in words hold where none are given */
   search: (wanted: WantedGoods) => Promise<FoundProduct[]>;
   /** null where the shop has nothing at this address */
   at: (url: string) => Promise<FoundProduct | null>;
@@ -21,15 +24,18 @@ export interface Goods {
 export function createGoods({ index, documents }: Pick<Knowledge, 'index' | 'documents'>): Goods {
   return {
     async search({ query, minPrice, maxPrice }) {
-      const limits = { ...parseProductQuery(query), minPrice, maxPrice, isBelowMax: false };
+      const said = parseProductQuery(query);
+      const areGiven = minPrice !== null || maxPrice !== null;
+      const limits = areGiven ? { ...said, minPrice, maxPrice, isBelowMax: false, isAboveMin: false } : said;
       const asking = {
         passageWords: '',
-        productWords: query,
+        productWords: said.words || query,
         hints: [],
         aspects: new Map(),
         wantsCustomers: false,
         limits,
         understood: 1,
+        most: foundMax,
       };
       return (await retrieve(index, documents, asking, null)).products.map(({ document }) => document);
     },

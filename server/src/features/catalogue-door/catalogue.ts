@@ -1,11 +1,15 @@
 /** What other assistants may ask of a shop's catalogue: a search, and products by their addresses. Inputs are strangers' and are read with care. */
 import type { FoundProduct } from '../../ports/model.ts';
+import { featured, inFull } from './choose-variants.ts';
+import type { Selected } from './choose-variants.ts';
 import { envelope, majorAmount, ucpProduct } from './ucp.ts';
+import type { UcpProduct, UcpVariant } from './ucp.ts';
 
 const wordsMax = 200;
 const idsMax = 10;
 const foundMax = 20;
 const foundUsually = 10;
+const choicesMax = 10;
 
 export interface CatalogueGoods {
   search: (wanted: { query: string; minPrice: number | null; maxPrice: number | null }) => Promise<FoundProduct[]>;
@@ -35,60 +39,114 @@ export async function searchCatalogue(goods: CatalogueGoods, input: unknown) {
   const { query, filters, pagination } = inputOf(input);
   if (typeof query !== 'string' || query.trim() === '') throw new InvalidInput('`query` must be a text.');
   const words = query.replaceAll(/\s+/g, ' ').trim().slice(0, wordsMax);
-  const price = fieldsOf(fieldsOf(filters)['price']);
-  const [least, most] = [amountIn(price['min']), amountIn(price['max'])];
-  const found = await goods.search({ query: words, minPrice: null, maxPrice: null });
-  const currency = found.find((product) => product.price !== null)?.price?.currency;
-  const isLimited = (least !== null || most !== null) && currency !== undefined;
-  const limits = {
-    query: words,
-    minPrice: least === null || currency === undefined ? null : majorAmount(least, currency),
-    maxPrice: most === null || currency === undefined ? null : majorAmount(most, currency),
-  };
-  const within = isLimited ? await goods.search(limits) : found;
-  const asked = amountIn(fieldsOf(pagination)['limit']);
-  const products = shown(within.map((product) => ucpProduct(product)));
-  const limit = Math.min(foundMax, Math.max(1, Math.floor(asked ?? foundUsually)));
+  const { price, availability } = fieldsOf(filters);
+  const found = await withinPrices(goods, words, fieldsOf(price));
+  const products = shown(found.map((product) => ucpProduct(product))).filter(hasAvailability(availability));
+  const { cursor, limit: wanted } = fieldsOf(pagination);
+  const from = offsetAt(cursor);
+  const limit = Math.min(foundMax, Math.max(1, Math.floor(amountIn(wanted) ?? foundUsually)));
+  const until = from + limit;
+  const hasNext = until < products.length;
   return {
     ucp: envelope('search'),
-    products: products.slice(0, limit),
-    pagination: { has_next_page: false, total_count: Math.min(products.length, limit) },
+    products: products.slice(from, until),
+    pagination: {
+      ...(hasNext && { cursor: cursorAt(until) }),
+      has_next_page: hasNext,
+      total_count: products.length,
+    },
   };
 }
 
+/** Amounts are asked for in the smallest unit of a currency that only what is found tells. */
+async function withinPrices(goods: CatalogueGoods, query: string, { min, max }: Fields): Promise<FoundProduct[]> {
+  const [least, most] = [amountIn(min), amountIn(max)];
+  const found = await goods.search({ query, minPrice: null, maxPrice: null });
+  const currency = found.find((product) => product.price !== null)?.price?.currency;
+  if ((least === null && most === null) || currency === undefined) return found;
+  return goods.search({
+    query,
+    minPrice: least === null ? null : majorAmount(least, currency),
+    maxPrice: most === null ? null : majorAmount(most, currency),
+  });
+}
+
+/** A product is meant by the stock of any of its variants. */
+function hasAvailability(asked: unknown): (product: UcpProduct) => boolean {
+  if (!Array.isArray(asked) || asked.length === 0) return () => true;
+  return ({ variants }) => variants.some(({ availability: { status } }) => asked.includes(status));
+}
+
+/** Nothing is kept between two pages: a cursor says where the next one begins. */
+const cursorAt = (offset: number): string => Buffer.from(`from ${offset}`).toString('base64url');
+
 /** @throws InvalidInput */
+function offsetAt(cursor: unknown): number {
+  if (cursor === undefined || cursor === null || cursor === '') return 0;
+  const offset =
+    typeof cursor === 'string' && /^from (\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (typeof offset !== 'string') throw new InvalidInput('`cursor` must be one that a search has given.');
+  return Number(offset);
+}
+
+/** Each product once, with those of its variants that the identifiers stand for. @throws InvalidInput */
 export async function lookUpProducts(goods: CatalogueGoods, input: unknown) {
-  const { ids, id } = inputOf(input);
-  const asked = typeof id === 'string' ? [id] : ids;
-  const isList = Array.isArray(asked) && asked.length > 0 && asked.every((one) => typeof one === 'string');
-  if (!isList || asked.length > idsMax)
+  const { ids } = inputOf(input);
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > idsMax || !ids.every((one) => typeof one === 'string'))
     throw new InvalidInput(`\`ids\` must be one to ${idsMax} addresses of products.`);
-  const found = await Promise.all(
-    asked.map(async (one: string) => {
-      const product = await goods.at(one.slice(0, 2_000));
-      return { one, product: product && ucpProduct(product, one) };
-    }),
-  );
-  const missing = found.filter(({ product }) => product === null);
+  const asked = [...new Set<string>(ids)];
+  const products = new Map<string, UcpProduct>();
+  const inputs = new Map<UcpVariant, { id: string; match: 'exact' | 'featured' }[]>();
+  const missing: string[] = [];
+  for (const [id, found] of await Promise.all(asked.map(async (one) => [one, await productAt(goods, one)] as const))) {
+    const product = found && (products.get(found.id) ?? found);
+    const exact = product?.variants.find((variant) => variant.id === id);
+    const variant = exact ?? (product ? featured(product) : undefined);
+    if (!product || variant === undefined) {
+      missing.push(id);
+      continue;
+    }
+    products.set(product.id, product);
+    inputs.set(variant, [...(inputs.get(variant) ?? []), { id, match: exact ? 'exact' : 'featured' }]);
+  }
   return {
     ucp: envelope('lookup'),
-    products: shown(found.map(({ product }) => product)),
+    products: [...products.values()].map((product) => ({
+      ...product,
+      variants: product.variants.flatMap((one) => (inputs.has(one) ? [{ ...one, inputs: inputs.get(one) }] : [])),
+    })),
     ...(missing.length > 0 && {
-      messages: missing.map(({ one }) => ({ type: 'info', code: 'not_found', content: one.slice(0, 200) })),
+      messages: missing.map((one) => ({ type: 'info', code: 'not_found', content: one.slice(0, 200) })),
     }),
   };
+}
+
+async function productAt(goods: CatalogueGoods, id: string): Promise<UcpProduct | null> {
+  const found = await goods.at(id.slice(0, 2_000));
+  return found && ucpProduct(found);
 }
 
 /** One product in full; the protocol answers 200 where there is none. @throws InvalidInput */
 export async function getProduct(goods: CatalogueGoods, input: unknown) {
-  const { id } = inputOf(input);
+  const { id, selected, preferences } = inputOf(input);
   if (typeof id !== 'string') throw new InvalidInput('`id` must be the address of a product.');
-  const { ucp, products } = await lookUpProducts(goods, { id });
-  const [product] = products;
-  if (product !== undefined) return { ucp, product };
+  const product = await productAt(goods, id);
+  const ucp = envelope('lookup');
+  if (product !== null) {
+    const choices = { selected: selectedIn(selected), preferences: listIn(preferences).filter(isText) };
+    return { ucp, product: inFull(product, { id, ...choices }) };
+  }
   const content = `Product not found: ${id.slice(0, 200)}`;
   return {
     ucp: { ...ucp, status: 'error' },
     messages: [{ type: 'error', code: 'not_found', content, severity: 'unrecoverable' }],
   };
 }
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, choicesMax) : []);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const selectedIn = (value: unknown): Selected[] =>
+  listIn(value).flatMap((one) => {
+    const { name, label } = fieldsOf(one);
+    return isText(name) && isText(label) ? [{ name, label }] : [];
+  });

@@ -2,7 +2,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { InvalidInput, lookUpProducts, searchCatalogue } from './catalogue.ts';
+import { getProduct, InvalidInput, lookUpProducts, searchCatalogue } from './catalogue.ts';
 import type { CatalogueGoods } from './catalogue.ts';
 
 const text = (description: string) => ({ type: 'string', description });
@@ -16,9 +16,28 @@ const searchFields = {
         description: 'In the smallest unit of the shop’s currency.',
         properties: { min: { type: 'number' }, max: { type: 'number' } },
       },
+      availability: {
+        type: 'array',
+        items: { type: 'string', enum: ['in_stock', 'out_of_stock', 'preorder', 'unknown'] },
+        description: 'Products of which a variant has one of these.',
+      },
     },
   },
-  pagination: { type: 'object', properties: { limit: { type: 'number' } } },
+  pagination: {
+    type: 'object',
+    properties: {
+      limit: { type: 'integer', minimum: 1, default: 10, description: 'At most 20.' },
+      cursor: text('From the answer before, for the next page.'),
+    },
+  },
+};
+const productFields = {
+  id: text('Address of the product, or of one of its variants.'),
+  selected: {
+    type: 'array',
+    items: { type: 'object', properties: { name: { type: 'string' }, label: { type: 'string' } } },
+    description: 'Options that were chosen so far; variants that have them are told.',
+  },
 };
 const ids = { type: 'array', items: { type: 'string' }, description: 'Addresses of products, at most 10.' };
 /** Readers need not ask anybody: nothing is changed, and nothing but this shop is asked. */
@@ -35,14 +54,17 @@ const tools = [
     annotations,
   },
   {
-    name: 'look_up_product',
+    name: 'get_product',
     description: 'One product of this shop by its address, with its variants, prices and stock.',
-    inputSchema: { type: 'object' as const, properties: { id: text('Address of the product.') }, required: ['id'] },
+    inputSchema: {
+      type: 'object' as const,
+      properties: { ...productFields, catalog: { type: 'object', properties: productFields, required: ['id'] } },
+    },
     annotations,
   },
   {
     name: 'lookup_catalog',
-    description: 'Several products of this shop by their addresses.',
+    description: 'Several products of this shop by their addresses, or by those of their variants.',
     inputSchema: {
       type: 'object' as const,
       properties: { ids, catalog: { type: 'object', properties: { ids }, required: ['ids'] } },
@@ -75,6 +97,7 @@ export async function answerMcp(goods: CatalogueGoods, request: Request, body: u
 
 async function call(goods: CatalogueGoods, name: string, input: unknown): Promise<Record<string, unknown>> {
   if (name === 'search_catalog') return searchCatalogue(goods, input);
-  if (name === 'look_up_product' || name === 'lookup_catalog') return lookUpProducts(goods, input);
+  if (name === 'lookup_catalog') return lookUpProducts(goods, input);
+  if (name === 'get_product') return getProduct(goods, input);
   throw new McpError(ErrorCode.MethodNotFound, 'There is no such tool.');
 }

@@ -46,8 +46,11 @@ export function profileText(endpoint: string): string {
   return `${JSON.stringify(profile, null, 2)}\n`;
 }
 
+export type UcpProduct = NonNullable<ReturnType<typeof ucpProduct>>;
+export type UcpVariant = UcpProduct['variants'][number];
+
 /** Null where no price may be told: the protocol knows no product without one. */
-export function ucpProduct(product: FoundProduct, asked: string | null = null) {
+export function ucpProduct(product: FoundProduct) {
   const { url, name, description, imageUrl, categories, isOutdated, priceConflict } = product;
   if (isOutdated === true || priceConflict) return null;
   const variants = variantsOf(product);
@@ -70,10 +73,7 @@ export function ucpProduct(product: FoundProduct, asked: string | null = null) {
       name: option,
       values: [...labels].map((label) => ({ label })),
     })),
-    variants: variants.map((variant) => ({
-      ...variant,
-      ...(asked !== null && { inputs: [{ id: asked, match: asked === variant.id ? 'exact' : 'featured' }] }),
-    })),
+    variants,
     metadata: {
       price_checked: product.live?.isCurrent === true ? 'live' : 'training',
       ...(product.checkedAt !== undefined && { price_checked_at: product.checkedAt }),

@@ -54,6 +54,7 @@ const phrases: Phrases = {
   viewProduct: 'عرض المنتج',
   soldOut: 'نفدت الكمية',
   priceThen: '{price} بتاريخ {date}. سعر اليوم موجود في صفحة المنتج.',
+  priceOnPage: 'سعر اليوم موجود في صفحة المنتج.',
 };
 
 export const arabic: LanguagePack = {

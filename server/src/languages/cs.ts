@@ -38,6 +38,7 @@ const formal: Phrases = {
   viewProduct: 'Zobrazit produkt',
   soldOut: 'Vyprodáno',
   priceThen: '{price} dne {date}. Dnešní cena je na stránce produktu.',
+  priceOnPage: 'Dnešní cena je na stránce produktu.',
 };
 
 const casual: Phrases = {

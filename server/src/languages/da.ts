@@ -40,6 +40,7 @@ const spoken: Phrases = {
   viewProduct: 'Se produkt',
   soldOut: 'Udsolgt',
   priceThen: '{price} den {date}. Dagens pris står på produktsiden.',
+  priceOnPage: 'Dagens pris står på produktsiden.',
 };
 
 export const danish: LanguagePack = {

@@ -43,6 +43,7 @@ export const german: LanguagePack = {
       viewProduct: 'Zum Produkt',
       soldOut: 'Ausverkauft',
       priceThen: '{price} am {date}. Der heutige Preis steht auf der Produktseite.',
+      priceOnPage: 'Der heutige Preis steht auf der Produktseite.',
     },
     formal: {
       greeting: 'Guten Tag. Wie kann ich Ihnen bei {brand} helfen?',
@@ -82,6 +83,7 @@ export const german: LanguagePack = {
       viewProduct: 'Zum Produkt',
       soldOut: 'Ausverkauft',
       priceThen: '{price} am {date}. Der heutige Preis steht auf der Produktseite.',
+      priceOnPage: 'Der heutige Preis steht auf der Produktseite.',
     },
   },
   smallTalk: {

@@ -47,6 +47,7 @@ const formal: Phrases = {
   viewProduct: 'Δείτε το προϊόν',
   soldOut: 'Εξαντλημένο',
   priceThen: '{price} στις {date}. Η σημερινή τιμή είναι στη σελίδα του προϊόντος.',
+  priceOnPage: 'Η σημερινή τιμή είναι στη σελίδα του προϊόντος.',
 };
 
 export const greek: LanguagePack = {

@@ -43,6 +43,7 @@ export const english: LanguagePack = {
       viewProduct: 'View product',
       soldOut: 'Sold out',
       priceThen: '{price} on {date}. Today’s price is on the product page.',
+      priceOnPage: 'Today’s price is on the product page.',
     },
     formal: {
       greeting: 'Good day. How may I help you at {brand}?',
@@ -82,6 +83,7 @@ export const english: LanguagePack = {
       viewProduct: 'View product',
       soldOut: 'Sold out',
       priceThen: '{price} on {date}. Today’s price is on the product page.',
+      priceOnPage: 'Today’s price is on the product page.',
     },
   },
   smallTalk: {

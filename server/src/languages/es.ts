@@ -42,6 +42,7 @@ export const spanish: LanguagePack = {
       viewProduct: 'Ver producto',
       soldOut: 'Agotado',
       priceThen: '{price} el {date}. El precio de hoy está en la página del producto.',
+      priceOnPage: 'El precio de hoy está en la página del producto.',
     },
     formal: {
       greeting: 'Buenos días. ¿En qué puedo ayudarle en {brand}?',
@@ -80,6 +81,7 @@ export const spanish: LanguagePack = {
       viewProduct: 'Ver producto',
       soldOut: 'Agotado',
       priceThen: '{price} el {date}. El precio de hoy está en la página del producto.',
+      priceOnPage: 'El precio de hoy está en la página del producto.',
     },
   },
   smallTalk: {

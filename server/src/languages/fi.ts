@@ -40,6 +40,7 @@ const spoken: Phrases = {
   viewProduct: 'Katso tuote',
   soldOut: 'Loppuunmyyty',
   priceThen: '{price} ({date}). Tämän päivän hinta on tuotesivulla.',
+  priceOnPage: 'Tämän päivän hinta on tuotesivulla.',
 };
 
 export const finnish: LanguagePack = {

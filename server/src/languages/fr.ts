@@ -43,6 +43,7 @@ export const french: LanguagePack = {
       viewProduct: 'Voir le produit',
       soldOut: 'Épuisé',
       priceThen: '{price} le {date}. Le prix du jour figure sur la page du produit.',
+      priceOnPage: 'Le prix du jour figure sur la page du produit.',
     },
     formal: {
       greeting: 'Bonjour. Comment puis-je vous aider chez {brand} ?',
@@ -81,6 +82,7 @@ export const french: LanguagePack = {
       viewProduct: 'Voir le produit',
       soldOut: 'Épuisé',
       priceThen: '{price} le {date}. Le prix du jour figure sur la page du produit.',
+      priceOnPage: 'Le prix du jour figure sur la page du produit.',
     },
   },
   smallTalk: {

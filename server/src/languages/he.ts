@@ -51,6 +51,7 @@ const phrases: Phrases = {
   viewProduct: 'למוצר',
   soldOut: 'אזל מהמלאי',
   priceThen: '{price} נכון ל-{date}. המחיר של היום מופיע בעמוד המוצר.',
+  priceOnPage: 'המחיר של היום מופיע בעמוד המוצר.',
 };
 
 export const hebrew: LanguagePack = {

@@ -39,6 +39,7 @@ const formal: Phrases = {
   viewProduct: 'Termék megtekintése',
   soldOut: 'Elfogyott',
   priceThen: '{price} ekkor: {date}. A mai ár a termékoldalon látható.',
+  priceOnPage: 'A mai ár a termékoldalon látható.',
 };
 
 const casual: Phrases = {

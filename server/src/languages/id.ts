@@ -42,6 +42,7 @@ export const indonesian: LanguagePack = {
       viewProduct: 'Lihat produk',
       soldOut: 'Stok habis',
       priceThen: '{price} per {date}. Harga hari ini ada di halaman produk.',
+      priceOnPage: 'Harga hari ini ada di halaman produk.',
     },
     formal: {
       greeting: 'Selamat datang di {brand}. Ada yang dapat kami bantu?',
@@ -80,6 +81,7 @@ export const indonesian: LanguagePack = {
       viewProduct: 'Lihat produk',
       soldOut: 'Stok habis',
       priceThen: '{price} per {date}. Harga hari ini tercantum di halaman produk.',
+      priceOnPage: 'Harga hari ini tercantum di halaman produk.',
     },
   },
   smallTalk: {

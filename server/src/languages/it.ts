@@ -42,6 +42,7 @@ export const italian: LanguagePack = {
       viewProduct: 'Vedi prodotto',
       soldOut: 'Esaurito',
       priceThen: '{price} il {date}. Il prezzo di oggi è sulla pagina del prodotto.',
+      priceOnPage: 'Il prezzo di oggi è sulla pagina del prodotto.',
     },
     formal: {
       greeting: 'Buongiorno. Come posso aiutarLa da {brand}?',
@@ -80,6 +81,7 @@ export const italian: LanguagePack = {
       viewProduct: 'Vedi prodotto',
       soldOut: 'Esaurito',
       priceThen: '{price} il {date}. Il prezzo di oggi è sulla pagina del prodotto.',
+      priceOnPage: 'Il prezzo di oggi è sulla pagina del prodotto.',
     },
   },
   smallTalk: {

@@ -38,6 +38,7 @@ const phrases: Phrases = {
   viewProduct: '商品を見る',
   soldOut: '在庫切れ',
   priceThen: '{date}時点で{price}。現在の価格は商品ページをご覧ください。',
+  priceOnPage: '現在の価格は商品ページをご覧ください。',
 };
 
 export const japanese: LanguagePack = {

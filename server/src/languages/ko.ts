@@ -38,6 +38,7 @@ const formal: Phrases = {
   viewProduct: '상품 보기',
   soldOut: '품절',
   priceThen: '{date} 기준 {price}. 현재 가격은 상품 페이지에서 확인해 주십시오.',
+  priceOnPage: '현재 가격은 상품 페이지에서 확인해 주십시오.',
 };
 
 export const korean: LanguagePack = {
@@ -76,6 +77,7 @@ export const korean: LanguagePack = {
       availableIn: '{name}: 고르실 수 있는 옵션은 {options} 등이에요.',
       stockUnknown: '{name}: 지금 재고가 있는지는 저희 페이지에 나와 있지 않아요.',
       priceThen: '{date} 기준 {price}. 현재 가격은 상품 페이지에서 확인해 주세요.',
+      priceOnPage: '현재 가격은 상품 페이지에서 확인해 주세요.',
     },
     formal,
   },

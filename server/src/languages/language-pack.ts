@@ -69,6 +69,8 @@ export interface Phrases {
   soldOut: string;
   /** of a price that could not be read again since */
   priceThen: string;
+  /** of a price that is not told, for page and feed differ */
+  priceOnPage: string;
 }
 
 export type Comparative = 'cheaper' | 'dearer' | 'bigger' | 'smaller' | 'heavier' | 'lighter' | 'brighter';

@@ -42,6 +42,7 @@ export const dutch: LanguagePack = {
       viewProduct: 'Bekijk product',
       soldOut: 'Uitverkocht',
       priceThen: '{price} op {date}. De prijs van vandaag staat op de productpagina.',
+      priceOnPage: 'De prijs van vandaag staat op de productpagina.',
     },
     formal: {
       greeting: 'Goedendag. Waarmee kan ik u helpen bij {brand}?',
@@ -80,6 +81,7 @@ export const dutch: LanguagePack = {
       viewProduct: 'Bekijk product',
       soldOut: 'Uitverkocht',
       priceThen: '{price} op {date}. De prijs van vandaag staat op de productpagina.',
+      priceOnPage: 'De prijs van vandaag staat op de productpagina.',
     },
   },
   smallTalk: {

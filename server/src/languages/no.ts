@@ -40,6 +40,7 @@ const spoken: Phrases = {
   viewProduct: 'Se produkt',
   soldOut: 'Utsolgt',
   priceThen: '{price} den {date}. Dagens pris står på produktsiden.',
+  priceOnPage: 'Dagens pris står på produktsiden.',
 };
 
 export const norwegian: LanguagePack = {

@@ -41,6 +41,7 @@ export const polish: LanguagePack = {
       viewProduct: 'Zobacz produkt',
       soldOut: 'Wyprzedane',
       priceThen: '{price} w dniu {date}. Dzisiejsza cena jest na stronie produktu.',
+      priceOnPage: 'Dzisiejsza cena jest na stronie produktu.',
     },
     formal: {
       greeting: 'Dzień dobry. W czym mogę Państwu pomóc w {brand}?',
@@ -79,6 +80,7 @@ export const polish: LanguagePack = {
       viewProduct: 'Zobacz produkt',
       soldOut: 'Wyprzedane',
       priceThen: '{price} w dniu {date}. Dzisiejsza cena jest na stronie produktu.',
+      priceOnPage: 'Dzisiejsza cena jest na stronie produktu.',
     },
   },
   smallTalk: {

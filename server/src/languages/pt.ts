@@ -42,6 +42,7 @@ export const portuguese: LanguagePack = {
       viewProduct: 'Ver produto',
       soldOut: 'Esgotado',
       priceThen: '{price} em {date}. O preço de hoje está na página do produto.',
+      priceOnPage: 'O preço de hoje está na página do produto.',
     },
     formal: {
       greeting: 'Bom dia. Como posso ajudar na {brand}?',
@@ -80,6 +81,7 @@ export const portuguese: LanguagePack = {
       viewProduct: 'Ver produto',
       soldOut: 'Esgotado',
       priceThen: '{price} em {date}. O preço de hoje está na página do produto.',
+      priceOnPage: 'O preço de hoje está na página do produto.',
     },
   },
   smallTalk: {

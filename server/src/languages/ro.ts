@@ -39,6 +39,7 @@ const formal: Phrases = {
   viewProduct: 'Vezi produsul',
   soldOut: 'Stoc epuizat',
   priceThen: '{price} la {date}. Prețul de azi este pe pagina produsului.',
+  priceOnPage: 'Prețul de azi este pe pagina produsului.',
 };
 
 const casual: Phrases = {

@@ -39,6 +39,7 @@ const formal: Phrases = {
   viewProduct: 'К товару',
   soldOut: 'Нет в наличии',
   priceThen: '{price} на {date}. Сегодняшняя цена указана на странице товара.',
+  priceOnPage: 'Сегодняшняя цена указана на странице товара.',
 };
 
 export const russian: LanguagePack = {

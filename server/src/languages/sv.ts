@@ -40,6 +40,7 @@ const spoken: Phrases = {
   viewProduct: 'Visa produkt',
   soldOut: 'Slutsåld',
   priceThen: '{price} den {date}. Dagens pris står på produktsidan.',
+  priceOnPage: 'Dagens pris står på produktsidan.',
 };
 
 export const swedish: LanguagePack = {

@@ -42,6 +42,7 @@ export const turkish: LanguagePack = {
       viewProduct: 'Ürünü gör',
       soldOut: 'Tükendi',
       priceThen: '{date} tarihinde {price}. Bugünkü fiyat ürün sayfasında.',
+      priceOnPage: 'Bugünkü fiyat ürün sayfasında.',
     },
     formal: {
       greeting: 'İyi günler. {brand} hakkında size nasıl yardımcı olabilirim?',
@@ -80,6 +81,7 @@ export const turkish: LanguagePack = {
       viewProduct: 'Ürünü gör',
       soldOut: 'Tükendi',
       priceThen: '{date} tarihinde {price}. Bugünkü fiyat ürün sayfasında.',
+      priceOnPage: 'Bugünkü fiyat ürün sayfasında.',
     },
   },
   smallTalk: {

@@ -38,6 +38,7 @@ const formal: Phrases = {
   viewProduct: 'До товару',
   soldOut: 'Немає в наявності',
   priceThen: '{price} станом на {date}. Сьогоднішня ціна — на сторінці товару.',
+  priceOnPage: 'Сьогоднішня ціна — на сторінці товару.',
 };
 
 export const ukrainian: LanguagePack = {

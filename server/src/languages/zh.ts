@@ -38,6 +38,7 @@ const formal: Phrases = {
   viewProduct: '查看商品',
   soldOut: '已售罄',
   priceThen: '{date} 的价格为 {price}，当前价格请见商品页面。',
+  priceOnPage: '当前价格请见商品页面。',
 };
 
 export const chinese: LanguagePack = {

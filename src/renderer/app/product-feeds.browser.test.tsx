@@ -99,6 +99,12 @@ test('what is wrong with a feed and two prices are said', async () => {
   await expect.element(screen.getByText('19.00 EUR')).toBeVisible();
 });
 
+test('a feed that is read for the first time names no numbers yet', async () => {
+  const { screen } = await open([{ ...shopify, products: 0, variants: 0, currency: null, isOn: true }]);
+  await expect.element(screen.getByText('Being read now')).toBeVisible();
+  expect(screen.getByText(/0 products/).query()).toBeNull();
+});
+
 test('feeds that cannot be loaded are asked for again', async () => {
   let isAway = true;
   const { screen } = await open([], {

@@ -31,7 +31,7 @@ export function FeedRow({ feed, now, busy, onTurn }: FeedRowProps) {
           </a>
         </p>
         <p className={styles.numbers}>
-          <span>{numbersOf(feed)}</span>
+          {(feed.products > 0 || !isBeingRead(feed)) && <span>{numbersOf(feed)}</span>}
           <span>{ageOf(feed, now)}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../../extraction/extracted-page.ts';
+import type { Offer, Product } from '../../../extraction/extracted-page.ts';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { productCards } from './product-cards.ts';
@@ -19,11 +19,12 @@ const rug: Product = {
   variants: [],
   offers: [],
 };
+const said = { words: phrasesFor('en', ''), language: 'en' };
 const cards = (...products: Partial<FoundProduct>[]) =>
   productCards(
     products.map((product) => ({ ...rug, ...product })),
     'shop.example',
-    { words: phrasesFor('en', ''), language: 'en' },
+    said,
   );
 
 test('3-16 a card holds the record’s words, the price with a dot and the currency', () => {
@@ -82,4 +83,25 @@ test('a price carries its age, and one older than a failed training is told with
     promotion_badge_text: '',
     promotion_description: '37.50 CAD on Nov 3, 2026. Today’s price is on the product page.',
   });
+});
+
+test('of two prices that differ neither is told, and of a variant without a price none of another’s', () => {
+  const untold = { price: '', original_price: '', promotion_description: 'Today’s price is on the product page.' };
+  expect(cards({ price: null, priceConflict: true })[0]).toMatchObject(untold);
+  const offer = (size: string, price: FoundProduct['price']): Offer => ({
+    id: size,
+    sku: '',
+    gtin: '',
+    options: { size },
+    price,
+    priorPrice: null,
+    availability: 'in_stock',
+    url: `https://shop.example/rug?variant=${size}`,
+    imageUrl: null,
+  });
+  const [small, large] = [offer('S', { amount: 37.5, currency: 'CAD' }), offer('L', null)] as const;
+  const cardOf = (of: Offer) =>
+    productCards([{ ...rug, offers: [small, large] }], 'shop.example', { ...said, variantOf: () => of })[0];
+  expect(cardOf(small)?.price).toBe('37.50 CAD');
+  expect(cardOf(large)).toMatchObject(untold);
 });

@@ -8,7 +8,7 @@ import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 
 export interface CardWords {
-  words: Pick<Phrases, 'viewProduct' | 'soldOut' | 'priceThen'>;
+  words: Pick<Phrases, 'viewProduct' | 'soldOut' | 'priceThen' | 'priceOnPage'>;
   language: string;
   /** the variant that was asked for; the card is then of that one */
   variantOf?: (product: FoundProduct) => Offer | null;
@@ -28,11 +28,14 @@ export function productCards(products: readonly FoundProduct[], siteHost: string
 function ofVariant(product: FoundProduct, offer: Offer | null): FoundProduct {
   if (offer === null) return product;
   const { price, priorPrice, availability, url, imageUrl } = offer;
+  // where others have prices of their own, the product's is one of theirs
+  const isUnpriced = price === null && product.offers.some((one) => one.price !== null);
   return {
     ...product,
     url,
     imageUrl: imageUrl ?? product.imageUrl,
     ...(price !== null && { price, priorPrice }),
+    ...(isUnpriced && { price: null, priorPrice: null, priceConflict: true }),
     availability: availability === 'unknown' ? product.availability : availability,
   };
 }
@@ -53,7 +56,7 @@ function productCard(product: FoundProduct, siteHost: string, { words, language 
     price: price ? priceText(price) : '',
     original_price: reduced ? priceText(priorPrice) : '',
     promotion_badge_text: off >= 1 ? `-${off}%` : product.availability === 'out_of_stock' ? words.soldOut : '',
-    promotion_description: price === null ? outdatedPrice(product, words, language) : '',
+    promotion_description: price === null ? untoldPrice(product, words, language, priceText) : '',
     cta_text: words.viewProduct,
     product_url: url,
     availability: product.availability,
@@ -62,11 +65,17 @@ function productCard(product: FoundProduct, siteHost: string, { words, language 
   };
 }
 
-/** A price that could not be read again since is told with its day, never as today's. */
-function outdatedPrice({ price, checkedAt }: FoundProduct, words: CardWords['words'], language: string): string {
+/** A price that could not be read again since is told with its day, never as today's; of two that differ neither is. */
+export function untoldPrice(
+  { price, priceConflict, checkedAt }: FoundProduct,
+  words: Pick<Phrases, 'priceThen' | 'priceOnPage'>,
+  language: string,
+  written: (price: Price) => string,
+): string {
+  if (priceConflict) return words.priceOnPage;
   if (price === null || checkedAt === undefined) return '';
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(checkedAt));
-  return words.priceThen.replace('{price}', () => priceText(price)).replace('{date}', () => day);
+  return words.priceThen.replace('{price}', () => written(price)).replace('{date}', () => day);
 }
 
 /** What was read for this reply, and what was known before. */

@@ -1,6 +1,7 @@
 /** What is told of products, from a visitor's message to the reply. */
 import { describe, expect, test } from 'vitest';
-import { askShop } from '../ask-shop.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { loom } from '../loom-shop.fixture.ts';
 
 describe('one product', () => {
   test.each([
@@ -19,6 +20,20 @@ describe('one product', () => {
     expect(told.text).toBe(text);
     expect(told.products).toEqual([text.split(/ (?:in|is|doesn't) /)[0]]);
     expect(told.outcome).toBe('answered');
+  });
+
+  test.each([
+    ['page and feed differ', { price: null, priceConflict: true }, 'Today’s price is on the product page.'],
+    [
+      'its page could not be read again',
+      { isOutdated: true, checkedAt: '2026-11-03T10:00:00.000Z' },
+      '€45.00 on Nov 3, 2026. Today’s price is on the product page.',
+    ],
+  ])('a price that is not sure is not told as today’s: %s', async (_, more, text) => {
+    const products = loom.products.map((one) => (one.name === 'Mist scarf' ? { ...one, ...more } : one));
+    const told = await askShop('How much is the Mist scarf?', { knowledge: knowledgeOf({ ...loom, products }) });
+    expect(told.text).toBe(`Mist scarf: ${text}`);
+    expect(told.products).toEqual(['Mist scarf']);
   });
 
   test('the one whose page the visitor is on, where none is named', async () => {

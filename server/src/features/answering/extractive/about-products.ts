@@ -3,6 +3,7 @@ import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { untoldPrice } from '../domain/product-cards.ts';
 import { asksNothingElse, asksOnlyOf } from './asks-nothing-else.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
@@ -70,7 +71,11 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     (howMuch.test(part.text) &&
       (option === null ? asksNothingElse(asking, product) && part.focusBy === 'name' : askingless(concepts)));
   const sayOf = option === null && !asksNothingElse(asking, product) ? told : toldSurely;
-  if (asksPrice && product.price !== null && product.isOutdated !== true) {
+  const untold = untoldPrice(product, phrases, asking.language, (price) => priceWords(price, asking.language));
+  const isOwnKnown = option?.offers.some((offer) => offer.price !== null) === true && product.isOutdated !== true;
+  if (asksPrice && untold !== '' && !isOwnKnown && (product.priceConflict || product.isOutdated === true))
+    return sayOf(`${name}: ${untold}`);
+  if (asksPrice && product.price !== null) {
     const price = priceOf(asking, product, option);
     return price === null ? null : sayOf(price);
   }

@@ -76,6 +76,13 @@ test('a variant with two prices is shown with neither and named to the owner; a 
   expect(disagreementsOf(page, fed)).toEqual([
     { url: page.url, name: 'Harbour rug (M)', page: '45.00 EUR', feed: '48.00 EUR' },
   ]);
+  // all variants alike are one line for the owner
+  const dearer = said(rug({ offers: [offer('S', { price: eur(52) }), offer('M', { price: eur(52) })] }), {
+    since: at(-1),
+  });
+  expect(disagreementsOf(rug({ offers: [offer('S'), offer('M')] }), dearer)).toEqual([
+    { url: page.url, name: 'Harbour rug', page: '40.00 EUR', feed: '52.00 EUR' },
+  ]);
 });
 
 test('a reading for an answer holds as a whole while it is newer than the feed, and no more once it is older', () => {

@@ -36,7 +36,7 @@ interface Disagreement {
   feed: string;
 }
 
-/** Both prices of what page and feed name otherwise at the same time: of the variants that do, else of the product. */
+/** Both prices of what page and feed name otherwise at the same time: of the variants that do, unless all do alike, else of the product. */
 export function disagreementsOf(page: PageProduct, said: FeedProduct): Disagreement[] {
   if (page.fromFeed) return [];
   const whose = createWhose(page, said);
@@ -55,6 +55,10 @@ export function disagreementsOf(page: PageProduct, said: FeedProduct): Disagreem
     return own;
   });
   const isWhole = !page.priceConflict && joined(page, said).priceConflict;
+  const [first] = variants;
+  const areAlike = variants.every((one) => one.page === first?.page && one.feed === first?.feed);
+  if (first !== undefined && variants.length === page.offers.length && variants.length > 1 && areAlike)
+    return [{ ...first, name: page.name, url: page.url }];
   return variants.length === 0 && isWhole ? [of(page.name, page.url, page, said.record)] : variants;
 }
 

@@ -175,6 +175,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     queueVectors: (agentId, runId) => upkeep.queueVectors(agentId, runId),
     suite: teaching.ofTraining,
     besidePages: feeds.beside,
+    pricesSeenSince: live.changedSince,
     counters: config.rateLimits ? counters : null,
     embedder,
     proofRequired: config.ownershipCheck === 'required',

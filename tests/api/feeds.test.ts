@@ -56,7 +56,8 @@ const feeds = async () => (await client.send('getFeeds', ask())).body.feeds;
 async function trained(count: number) {
   for (let i = 0; i < 300 * patience; i += 1) {
     const { trainings } = (await client.send('getTrainings', { token: owner.token, id: owner.agentId })).body;
-    if (trainings.length === count && trainings[0]?.finishedAt != null) return;
+    const [newest] = trainings;
+    if (trainings.length === count && newest?.finishedAt != null) return newest;
     await wait(100);
   }
   throw new Error('the training never ended');
@@ -281,6 +282,33 @@ test('what only the feed names becomes a product with the next training, and goe
   await expect.poll(() => told('How much is the Cloud mitten?'), { timeout: 3000 * patience }).not.toContain('17');
   await server.db.execute(sql`update pages set fetched_at = now() - interval '2 hours'`);
 });
+
+test(
+  'the next training’s digest tells a price that a feed saw change, once',
+  { timeout: 60_000 * patience },
+  async () => {
+    const again = async (at: number) => {
+      await server.db.execute(sql`update training_runs set finished_at = finished_at - interval '2 minutes'`);
+      await server.db.execute(
+        sql`update price_sightings set seen_from = seen_from - interval '2 minutes', seen_until = seen_until - interval '2 minutes'`,
+      );
+      await client.send('trainAgain', { token: owner.token, body: { agentId: owner.agentId } });
+      return (await trained(at)).digest;
+    };
+    shop.state.arePagesAway = false;
+    await set('shopify', places.shopify);
+    await again(3);
+    product('fog-hat').variants[0] = variant(4001, '', 21, { colour: '' });
+    product('fog-hat').pagePrice = 25;
+    await set('shopify', places.shopify);
+    expect(await again(4)).toMatchObject({
+      pricesChanged: 1,
+      prices: [{ url: at('/products/fog-hat'), name: 'Fog hat', before: '25.00 EUR', now: '21.00 EUR' }],
+    });
+    expect(await again(5)).toMatchObject({ pricesChanged: 0, prices: [] });
+    await set('shopify', null);
+  },
+);
 
 describe('CW-30 a feed in trouble takes nothing away', () => {
   test('one that shrinks by more than half is held back until its owner says that it is right', async () => {

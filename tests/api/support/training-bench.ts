@@ -69,6 +69,7 @@ export function createTrainingBench(server: () => TestServer) {
       extractPage,
       documentsOf,
       besidePages: async () => [],
+      pricesSeenSince: async () => [],
       buildIndex: async () => new Uint8Array([1]),
       suite: { tryBefore: async () => null, draw: async () => {} },
       now: () => new Date(clock.startedAt + clock.passedMs),

@@ -57,7 +57,9 @@ const unprovedAtOnce = 50;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
-interface Needs extends Pick<TrainingNeeds, 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages'> {
+type OfTraining = 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages' | 'pricesSeenSince';
+
+interface Needs extends Pick<TrainingNeeds, OfTraining> {
   db: Database;
   /** has the vectors of a published run made */
   queueVectors: IndexUpkeep['queueVectors'];
@@ -170,6 +172,7 @@ export function createKnowledge(needs: Needs) {
     pageLimit: needs.pageLimit,
     suite: needs.suite,
     besidePages: needs.besidePages,
+    pricesSeenSince: needs.pricesSeenSince,
     onEnded,
   });
   const letterNeeds = { store, ownerOf: needs.ownerOf, mailer, publicUrl };

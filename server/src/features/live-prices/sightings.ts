@@ -43,6 +43,27 @@ const noteText = `
     and (l.amount <> s.amount::numeric or l.currency <> s.currency or l.availability <> s.availability))
   on conflict do nothing`;
 
+/**
+ * Of each product the newest price that was first seen after a training, and the one in force at its end. One that was seen shortly before
+ * as well is no change: there a page and a feed contradict each other day by day.
+ */
+const changedText = `
+  with since as (select finished_at as at from training_runs where agent_id = $1 and id = $2), last as (
+    select distinct on (p.url) p.url, p.amount, p.currency, p.seen_from from price_sightings p
+    where p.agent_id = $1 and p.variant = '' order by p.url, p.seen_from desc
+  )
+  select last.url, old.amount::float8 as before, last.amount::float8 as now, last.currency
+  from since join last on last.seen_from > since.at join lateral (
+    select p.amount, p.currency from price_sightings p
+    where p.agent_id = $1 and p.url = last.url and p.variant = '' and p.seen_from <= since.at
+    order by p.seen_from desc limit 1
+  ) old on true
+  where old.currency = last.currency and old.amount <> last.amount and not exists (
+    select from price_sightings p where p.agent_id = $1 and p.url = last.url and p.variant = '' and p.amount = last.amount
+      and p.seen_from <= since.at and p.seen_until > since.at - interval '2 days'
+  )
+  order by last.url`;
+
 interface Seen {
   product: Pick<Product, 'url' | 'price' | 'availability' | 'offers'>;
   at: Date;
@@ -56,8 +77,16 @@ const rowsOf = ({ product: { url, price, availability, offers }, at }: Seen) =>
       : [{ url, variant: one.id, price: one.price, availability: one.availability, at }],
   );
 
+interface ChangedRow {
+  url: string;
+  before: number;
+  now: number;
+  currency: string;
+}
+
 export function createSightings(db: Database) {
   const note = createStatement(db, 'sightings_note', noteText);
+  const changed = createStatement<ChangedRow>(db, 'sightings_changed', changedText);
 
   const highestOf = shareReads(
     (asked: { agentId: string; urls: readonly string[] }) => JSON.stringify(asked),
@@ -124,6 +153,14 @@ export function createSightings(db: Database) {
     /** The highest price of each product and variant that was asked within thirty days, by address and variant. */
     priorsSeen: async (agentId: string, urls: readonly string[]): Promise<PriorsSeen> =>
       urls.length === 0 ? () => false : highestOf({ agentId, urls }),
+
+    /** What costs otherwise than at the end of that training, as feeds and readings for answers saw it. */
+    changedSince: async (agentId: string, runId: string) =>
+      (await changed([agentId, runId])).map(({ url, before, now, currency }) => ({
+        url,
+        before: { amount: before, currency },
+        now: { amount: now, currency },
+      })),
 
     tidy: async (): Promise<void> => {
       await db

@@ -1,6 +1,7 @@
 /** What an owner wants to know of a new training: pages, prices and rules that are not as they were. Pure. */
 import type { TrainingDigest } from '@vitrine/contract/trainings';
 import type { ExtractedPage, Price, Product } from '../../../extraction/extracted-page.ts';
+import { productKey } from '../../../extraction/product-addresses.ts';
 import { changedLines, isPolicyPage } from './policy-lines.ts';
 
 const listMax = 50;
@@ -93,6 +94,33 @@ function productChanges(before: readonly Product[], now: readonly Product[], isF
       before: words(was.price),
       now: words(product.price),
     })),
+  };
+}
+
+export interface SeenPrice {
+  url: string;
+  before: Price;
+  now: Price;
+}
+
+/** With prices that feeds and readings for answers saw change since the training before, where the pages tell nothing new of them. */
+export function withSeenPrices(
+  digest: TrainingDigest,
+  seen: readonly SeenPrice[],
+  products: readonly Product[],
+): TrainingDigest {
+  const known = new Map(products.map((product) => [productKey(product.url), product]));
+  const told = new Set(digest.prices.map(({ url }) => productKey(url)));
+  const more = seen.flatMap(({ url, before, now }) => {
+    const product = known.get(productKey(url));
+    if (product === undefined || told.has(productKey(url))) return [];
+    told.add(productKey(url));
+    return [{ url: product.url, name: product.name, before: words(before), now: words(now) }];
+  });
+  return {
+    ...digest,
+    pricesChanged: digest.pricesChanged + more.length,
+    prices: [...digest.prices, ...more].slice(0, listMax),
   };
 }
 

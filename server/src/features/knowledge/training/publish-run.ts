@@ -4,7 +4,8 @@ import type { ExtractedPage, Product } from '../../../extraction/extracted-page.
 import type { FoundFact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
-import { isSame, namedPages, whatChanged } from '../domain/what-changed.ts';
+import { isSame, namedPages, whatChanged, withSeenPrices } from '../domain/what-changed.ts';
+import type { SeenPrice } from '../domain/what-changed.ts';
 import { isPolicyPage } from '../domain/policy-lines.ts';
 import { brokenQuestions, whyHeldBack } from './hold-back.ts';
 import type { KeptFacts, PublishStore } from './publish-store.ts';
@@ -41,6 +42,8 @@ export interface PublishNeeds {
   buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
   /** products that only the shop's feeds know, beside those of its pages */
   besidePages: (agentId: string, products: readonly Product[]) => Promise<Product[]>;
+  /** prices that changed since a training, as they were seen by others than trainings */
+  pricesSeenSince: (agentId: string, runId: string) => Promise<SeenPrice[]>;
 }
 
 interface Run {
@@ -76,8 +79,9 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   if (heldBack !== null) throw new HeldBack(heldBack);
 
   const oldProducts = before === null ? [] : await publishing.products(before);
+  const seen = before === null ? [] : await needs.pricesSeenSince(key.agentId, before.runId);
   if (baseRunId !== null && isSame(old, now) && (await areFedAlike(needs, key.agentId, oldProducts))) {
-    const digest = nothingChanged(now, oldProducts);
+    const digest = withSeenPrices(nothingChanged(now, oldProducts), seen, oldProducts);
     const end = { digest, productsFound: oldProducts.length };
     if (!(await publishing.publishUnchanged(key, baseRunId, end))) throw new Overtaken();
     return digest;
@@ -88,13 +92,14 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   const documents = { ...read, products: [...read.products, ...(await needs.besidePages(key.agentId, read.products))] };
   // pages that were read in another way cannot be compared: what differs would be ours and not the shop's
   const isComparable = before === null || baseRunId !== null;
-  const digest = isComparable
+  const changes = isComparable
     ? whatChanged(
         { pages: old, products: oldProducts },
         { pages: now, products: documents.products },
         await wordsFor(publishing, run, { old, now, pages }),
       )
     : nothingChanged(now, documents.products);
+  const digest = withSeenPrices(changes, seen, documents.products);
   const bytes = await needs.buildIndex(documents);
   const found = await readFactsInTurns(documents);
   const suite = await askSuite(needs, run, { documents, bytes, found }, oldProducts);

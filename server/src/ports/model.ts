@@ -1,5 +1,6 @@
 /** Turns what was retrieved into a reply's words. Cards, prices and receipts are not its business: it only says which of the given products it means. */
 import type { Outcome } from '@vitrine/contract/outcomes';
+import type { EvidenceQuestion, FoundPassage } from '../evidence/evidence-question.ts';
 import type { Evidence } from '../evidence/select-evidence.ts';
 import type { Offer, Price, Product } from '../extraction/extracted-page.ts';
 import type { Fact, FactTopic } from '../facts/fact.ts';
@@ -127,6 +128,14 @@ export interface AskedOfOwner {
   isFollowUp: boolean;
   /** several questions of one message: only one who wrote them all is asked alike */
   isWhole?: boolean;
+  /** what the pages have to say to it; where that is known, an answer is found by what it says too */
+  found?: FoundForOwner;
+}
+
+/** A question as it was understood, with the passages that were found for it. */
+export interface FoundForOwner {
+  understanding: Pick<EvidenceQuestion, 'concepts' | 'asks' | 'isYesNo' | 'aspects'>;
+  passages: readonly FoundPassage[];
 }
 
 export interface OwnEvidence {

@@ -93,7 +93,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
       { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage },
     );
     const products = found.focusBy === 'name' ? found.focus.slice(0, 1).map(({ name }) => name) : [];
-    const { asked: alone, isFollowUp } = found;
+    const { asked: alone, isFollowUp, understanding, passages } = found;
     const ownAnswer = await knowledge.answerTo({
       text: part,
       language,
@@ -101,6 +101,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
       shopLanguage,
       products,
       isFollowUp,
+      found: { understanding, passages },
     });
     parts.push({ ...found, ownAnswer });
   }

@@ -2,7 +2,7 @@
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { readWords } from '../../../evidence/read-words.ts';
 import { maskPersonal } from '../../../lib/mask-personal.ts';
-import { plain } from './match-answer.ts';
+import { plain } from './asks-for-other.ts';
 
 /** A visitor's words, and where they stand. */
 export interface Said {

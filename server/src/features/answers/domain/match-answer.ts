@@ -3,14 +3,11 @@ import { askedAlike, createQuestionReader, questionLikeness } from '../../../evi
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
-import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
-import type { Concept } from '../../../languages/concepts.ts';
+import { asksForOther, plain } from './asks-for-other.ts';
+import { leastAgreed, likelyAnswer } from './likely-answer.ts';
+import type { NearWording } from './likely-answer.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
-import { placesAsked } from '../../../facts/regions.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../../ports/model.ts';
-import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
-import { tokenize } from '../../../search/tokenize.ts';
 
 export interface KnownAnswer extends OwnAnswer {
   questions: readonly string[];
@@ -79,21 +76,25 @@ export function createAnswerMatcher(
       return { text, read: read(text), asksWhich: asksOf(text, language).has('which') };
     });
     let best: { answer: KnownAnswer; likeness: number } | null = null;
+    const near: NearWording[] = [];
     for (const { answer, text, leans, isClosed, read: its } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
         const agreed = askedAlike(one.read, its);
-        if (agreed < leastAskedAlike) continue;
+        if (agreed < leastAgreed || (one.asksWhich && isClosed) || isOfOther(one.read, its)) continue;
         const likeness = questionLikeness(one.read, its);
+        if (!leans) near.push({ answer, text, asked: one.text, agreed, likeness });
+        if (agreed < leastAskedAlike) continue;
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if (likeness < least || likeness <= (best?.likeness ?? 0)) continue;
-        if (sharesOneWord(one.read, its) || (one.asksWhich && isClosed)) continue;
-        if (isWider(one.read, its) || isOfOther(one.read, its)) continue;
+        if (sharesOneWord(one.read, its) || isWider(one.read, its)) continue;
         if (asksForOther(one.text, text, answer.text, question)) continue;
         best = { answer, likeness };
       }
     }
-    return best?.answer ?? null;
+    // what leans on something said before is too short to be read otherwise
+    if (best !== null || question.found === undefined || question.isFollowUp) return best?.answer ?? null;
+    return likelyAnswer(question, question.found, near);
   };
 }
 
@@ -109,80 +110,3 @@ const muchWider = 3;
 /** "A number to call you" is none of those off a key. */
 const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
   one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
-
-/** "the warmest" and the like: one of all is meant */
-const superlative =
-  /(?<!\p{L})(?!(?:gu|hon|for|harv|sugg|inter|requ|inv|prot|cont|arr|mod|dig|cl)est(?!\p{L}))(?:\p{L}{2,}est|most|least|\p{L}{3,}ste[nrs]?|(?:el|la|los|las) más|(?:le|la|les) plus|paling)(?!\p{L})/iu;
-
-/** Its words alone. */
-export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
-
-/**
- * It names a number, a size, a colour, a material, a place or a product that the answer knows nothing of, or the answer is for one that it
- * does not name; or one of the two asks for what is without something.
- */
-function asksForOther(asked: string, wording: string, answer: string, question: AskedOfOwner): boolean {
-  const { shopLanguage, products } = question;
-  const known = `${wording}\n${answer}`;
-  const language = asked === question.text ? question.language : shopLanguage;
-  if (lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked))) return true;
-  if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
-  if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
-  if (superlative.test(asked) && !superlative.test(known)) return true;
-  if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
-  const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
-  const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
-  if (lacks(named, told) || lacks(meant, named)) return true;
-  return products.length > 0 && !products.some((name) => isNamed(name, asked, wording, shopLanguage));
-}
-
-/** "mulesing-free" is what "is it mulesing free?" asks for, and "without beeswax" not what "of beeswax" does. */
-function differsInUnwanted(one: [text: string, language: string], other: [text: string, language: string]): boolean {
-  const [its, others] = [new Set(excludedIn(...one)), new Set(excludedIn(...other))];
-  if (its.size > 0 && others.size > 0) return lacks(its, others) || lacks(others, its);
-  const [tells, silent] = its.size > 0 ? [one, other] : [other, one];
-  const left = wordsIn(withoutExcluded(...tells));
-  const unwanted = [...wordsIn(tells[0]).difference(left)].filter((word) => word.length >= leastLetters);
-  return lacks(new Set(unwanted), wordsIn(silent[0]));
-}
-
-/** More than half of what a question says of a product's name stands in the wording too: "the plate" says "Dinner Plates". */
-function isNamed(product: string, asked: string, wording: string, language: string): boolean {
-  const [isAsked, isWorded] = [saidIn(asked, language), saidIn(wording, language)];
-  const said = [...wordsIn(product)].filter((word) => word.length >= leastLetters && isAsked(word));
-  return said.filter(isWorded).length * 2 > said.length;
-}
-
-/** As it stands, as the beginning of a longer word, or in another form. */
-function saidIn(text: string, language: string): (word: string) => boolean {
-  const words = ` ${plain(text)}`;
-  const stems = new Set(tokenize(text, language));
-  return (word) => words.includes(` ${word}`) || tokenize(word, language).some((stem) => stems.has(stem));
-}
-
-/** something of the one is not in the other */
-const lacks = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => !one.isSubsetOf(other);
-
-const numbersIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);
-
-/** "size L" and "xl", and not the "s" of "it's". */
-const sizesIn = (text: string): Set<string> =>
-  new Set(
-    (text.match(/(?<![\p{L}\p{N}'’])(?:X{0,4}[SL]|x{1,4}[sl]|M)(?![\p{L}\p{N}'’])/gu) ?? []).map((size) =>
-      size.toLowerCase(),
-    ),
-  );
-
-const wordsIn = (text: string): Set<string> => new Set(plain(text).split(' '));
-
-/** Colours and materials. */
-const looksIn = (text: string, language: string): Set<Concept> =>
-  new Set(
-    readShopWords(text, language).flatMap((word) =>
-      word.kind === 'concept' && (colourConcepts.has(word.concept) || materialConcepts.has(word.concept))
-        ? [word.concept]
-        : [],
-    ),
-  );
-
-const leastLetters = 4;

@@ -1,0 +1,85 @@
+/** Whether a question and a wording of the owner's differ in what decides: a name, a number, a size, a look, a place. */
+import { placesAsked } from '../../../facts/regions.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
+import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import type { AskedOfOwner } from '../../../ports/model.ts';
+import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
+import { tokenize } from '../../../search/tokenize.ts';
+
+/** "the warmest" and the like: one of all is meant */
+const superlative =
+  /(?<!\p{L})(?!(?:gu|hon|for|harv|sugg|inter|requ|inv|prot|cont|arr|mod|dig|cl)est(?!\p{L}))(?:\p{L}{2,}est|most|least|\p{L}{3,}ste[nrs]?|(?:el|la|los|las) más|(?:le|la|les) plus|paling)(?!\p{L})/iu;
+
+/** Its words alone. */
+export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+
+/**
+ * It names a number, a size, a colour, a material, a place or a product that the answer knows nothing of, or the answer is for one that it
+ * does not name; or one of the two asks for what is without something.
+ */
+export function asksForOther(asked: string, wording: string, answer: string, question: AskedOfOwner): boolean {
+  const { shopLanguage, products } = question;
+  const known = `${wording}\n${answer}`;
+  const language = asked === question.text ? question.language : shopLanguage;
+  if (lacks(numbersIn(asked), numbersIn(known)) || lacks(numbersIn(wording), numbersIn(asked))) return true;
+  if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
+  if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
+  if (superlative.test(asked) && !superlative.test(known)) return true;
+  if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
+  const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
+  const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
+  if (lacks(named, told) || lacks(meant, named)) return true;
+  return products.length > 0 && !products.some((name) => isNamed(name, asked, wording, shopLanguage));
+}
+
+/** "mulesing-free" is what "is it mulesing free?" asks for, and "without beeswax" not what "of beeswax" does. */
+function differsInUnwanted(one: [text: string, language: string], other: [text: string, language: string]): boolean {
+  const [its, others] = [new Set(excludedIn(...one)), new Set(excludedIn(...other))];
+  if (its.size > 0 && others.size > 0) return lacks(its, others) || lacks(others, its);
+  const [tells, silent] = its.size > 0 ? [one, other] : [other, one];
+  const left = wordsIn(withoutExcluded(...tells));
+  const unwanted = [...wordsIn(tells[0]).difference(left)].filter((word) => word.length >= leastLetters);
+  return lacks(new Set(unwanted), wordsIn(silent[0]));
+}
+
+/** More than half of what a question says of a product's name stands in the wording too: "the plate" says "Dinner Plates". */
+function isNamed(product: string, asked: string, wording: string, language: string): boolean {
+  const [isAsked, isWorded] = [saidIn(asked, language), saidIn(wording, language)];
+  const said = [...wordsIn(product)].filter((word) => word.length >= leastLetters && isAsked(word));
+  return said.filter(isWorded).length * 2 > said.length;
+}
+
+/** As it stands, as the beginning of a longer word, or in another form. */
+function saidIn(text: string, language: string): (word: string) => boolean {
+  const words = ` ${plain(text)}`;
+  const stems = new Set(tokenize(text, language));
+  return (word) => words.includes(` ${word}`) || tokenize(word, language).some((stem) => stems.has(stem));
+}
+
+/** something of the one is not in the other */
+const lacks = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => !one.isSubsetOf(other);
+
+const numbersIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);
+
+/** "size L" and "xl", and not the "s" of "it's". */
+const sizesIn = (text: string): Set<string> =>
+  new Set(
+    (text.match(/(?<![\p{L}\p{N}'’])(?:X{0,4}[SL]|x{1,4}[sl]|M)(?![\p{L}\p{N}'’])/gu) ?? []).map((size) =>
+      size.toLowerCase(),
+    ),
+  );
+
+const wordsIn = (text: string): Set<string> => new Set(plain(text).split(' '));
+
+/** Colours and materials. */
+const looksIn = (text: string, language: string): Set<Concept> =>
+  new Set(
+    readShopWords(text, language).flatMap((word) =>
+      word.kind === 'concept' && (colourConcepts.has(word.concept) || materialConcepts.has(word.concept))
+        ? [word.concept]
+        : [],
+    ),
+  );
+
+const leastLetters = 4;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { evidenceQuestion } from '../../../evidence/evidence-question.ts';
+import type { FoundPassage } from '../../../evidence/evidence-question.ts';
+import type { AskedOfOwner } from '../../../ports/model.ts';
+import { createAnswerMatcher } from './match-answer.ts';
+
+const taught = [
+  ['Do you repair old shoes?', 'Yes, we resole them for 40 EUR, however old they are.'],
+  ['Do you have a loyalty programme?', 'We have no points or rewards programme.'],
+  ['Can I order fabric samples?', 'We send up to four swatches of fabric for nothing; tell us which ones.'],
+  ['Can hotels order from you?', 'Gladly: hotels and guest houses get trade prices from 20 pieces on.'],
+] as const;
+const answers = taught.map(([question, text], at) => {
+  return { id: `ans_${at}`, questions: [question], text, pageUrl: null, validUntil: null };
+});
+const match = createAnswerMatcher(answers, 'en', () => new Date());
+
+function page(text: string, heading: string): FoundPassage {
+  const document = { url: 'https://shop.example/help', title: 'Help', headings: [heading], text, language: 'en' };
+  return { document: { ...document, kind: 'policy', voice: 'shop' }, score: 8, coverage: 0.4 };
+}
+const elsewhere = page('Parcels leave on working days and take three days in Ireland.', 'Delivery');
+
+/** @param passages null: nothing was looked for */
+function idFor(text: string, passages: FoundPassage[] | null = [elsewhere], rest: Partial<AskedOfOwner> = {}) {
+  const asked = { text, language: 'en', asked: text, shopLanguage: 'en', products: [], isFollowUp: false, ...rest };
+  const found = passages === null ? {} : { found: { understanding: evidenceQuestion(text, 'en'), passages } };
+  return match({ ...asked, ...found })?.id ?? null;
+}
+
+test.each([
+  ['Is there a reward scheme for regular customers?', 'ans_1'],
+  ['Could you send me swatches of the material?', 'ans_2'],
+  ['We run a guest house, do you supply businesses like ours?', 'ans_3'],
+])('“%s” is not worded alike, and what the answer says answers it', (text, id) => {
+  expect(idFor(text, null)).toBeNull();
+  expect(idFor(text)).toBe(id);
+});
+
+test.each([
+  ['what none of the answers tells', 'How long does delivery take?'],
+  ['another thing of the same kind', 'Do you have a newsletter?'],
+  ['a thing in a colour that the answer does not know', 'Could you send me blue swatches of the material?'],
+])('%s is told none', (_, text) => expect(idFor(text)).toBeNull());
+
+test('a page that answers goes before an answer that is for something near', () => {
+  const text = 'Is there a reward scheme for regular customers?';
+  const rewards = page('Our reward scheme gives regular customers five points for each euro.', 'Reward scheme');
+  expect(idFor(text, [rewards])).toBeNull();
+});
+
+test('what leans on something said before is not read so freely', () => {
+  expect(idFor('Is there a reward scheme for regular customers?', [elsewhere], { isFollowUp: true })).toBeNull();
+});
+
+test('an answer that is out of date is not told', () => {
+  const text = 'Is there a reward scheme for regular customers?';
+  const old = answers.map((one) => ({ ...one, validUntil: new Date(0) }));
+  const found = { understanding: evidenceQuestion(text, 'en'), passages: [elsewhere] };
+  const asked = { text, language: 'en', asked: text, shopLanguage: 'en', products: [], isFollowUp: false, found };
+  expect(createAnswerMatcher(old, 'en', () => new Date())(asked)).toBeNull();
+});

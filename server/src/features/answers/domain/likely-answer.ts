@@ -1,0 +1,91 @@
+/** Which of the owner's answers answers a question that is worded quite otherwise: they are read beside the pages that were found, and the likeliest statement of all must be the owner's. */
+import type { FoundPassage } from '../../../evidence/evidence-question.ts';
+import { selectEvidence } from '../../../evidence/select-evidence.ts';
+import type { AskedOfOwner, FoundForOwner } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
+import { tokenize } from '../../../search/tokenize.ts';
+import { asksForOther } from './asks-for-other.ts';
+import type { KnownAnswer } from './match-answer.ts';
+
+export interface NearWording {
+  answer: KnownAnswer;
+  text: string;
+  /** what is asked, as it was compared with the wording */
+  asked: string;
+  /** how far both ask for the same of a thing */
+  agreed: number;
+  likeness: number;
+}
+
+/** answers that are read */
+const readMax = 6;
+/** probability that an answer is told from: where both ask for the same of a thing, and where that is less sure */
+const least = { same: 0.25, alike: 0.45 };
+const sameAsked = 0.52;
+/** both may ask for the same of a thing from here on */
+export const leastAgreed = 0.35;
+
+/** @param found what the pages say, against which an answer must hold its own */
+export function likelyAnswer(
+  question: AskedOfOwner,
+  found: FoundForOwner,
+  near: readonly NearWording[],
+): KnownAnswer | null {
+  const read = new Map<Passage, NearWording>();
+  const known = new Set<KnownAnswer>();
+  for (const one of near.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (known.size >= readMax) break;
+    if (known.has(one.answer) || asksForOther(one.asked, one.text, one.answer.text, question)) continue;
+    known.add(one.answer);
+    read.set(asPassage(one, question.shopLanguage), one);
+  }
+  if (read.size === 0) return null;
+  const { shopLanguage, asked } = question;
+  const passages = merged(found.passages, [...read.keys()], asked, shopLanguage);
+  const evidence = selectEvidence(
+    { ...found.understanding, text: asked, language: shopLanguage, product: null },
+    passages,
+  );
+  const nearAt = (at: number): NearWording | null => {
+    const document = passages[at]?.document;
+    return document === undefined ? null : (read.get(document) ?? null);
+  };
+  const likeliest = nearAt(evidence[0]?.passage ?? -1);
+  if (likeliest === null) return null;
+  const sure = evidence.reduce(
+    (sum, { passage, probability }) => sum + (nearAt(passage) === likeliest ? probability : 0),
+    0,
+  );
+  return sure >= (likeliest.agreed >= sameAsked ? least.same : least.alike) ? likeliest.answer : null;
+}
+
+/** As an entry among a shop's frequent questions stands. */
+const asPassage = ({ answer, text }: NearWording, language: string): Passage => ({
+  url: '',
+  title: '',
+  headings: [text],
+  text: answer.text,
+  language,
+  kind: 'policy',
+  voice: 'shop',
+});
+
+/** Among the pages by how much of the question they hold; of equal ones the owner's goes first. */
+function merged(
+  pages: readonly FoundPassage[],
+  own: readonly Passage[],
+  asked: string,
+  language: string,
+): FoundPassage[] {
+  const terms = new Set(tokenize(asked, language));
+  const all = [...pages];
+  for (const document of own) {
+    const held = new Set(tokenize([...document.headings, document.text].join('\n'), language));
+    const coverage = terms.intersection(held).size / Math.max(1, terms.size);
+    const before = all.findIndex((one) => one.coverage <= coverage);
+    const at = before < 0 ? all.length : before;
+    const score = (all[at] ?? all.at(-1))?.score ?? 1;
+    all.splice(at, 0, { document, score, coverage });
+  }
+  return all;
+}

@@ -39,6 +39,16 @@ export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> 
   return found;
 }
 
+/** What is to hold everywhere, where each of the others holds in one place: their ids if none of them says so too. */
+export function saidOfNoPlace(fact: FoundFact, others: readonly FoundFact[]): string[] {
+  if (fact.scope !== null || fact.value === null || !single.has(fact.topic)) return [];
+  const told = others.filter(
+    (one) => one.topic === fact.topic && one.value?.kind === fact.value?.kind && aspectOf(one) === aspectOf(fact),
+  );
+  const isSaid = told.some((one) => one.scope === null || !contradict(fact.value, one.value));
+  return isSaid ? [] : told.map(({ id }) => id);
+}
+
 /** Rows of one page's tables differ in what their headings say. */
 const isSameList = (a: FoundFact, b: FoundFact): boolean => a.url === b.url && (isRow(a.text) || isRow(b.text));
 const isRow = (text: string): boolean => text.includes(' | ') || !/[.!。！]["”»)]*$/u.test(text);

@@ -1,5 +1,5 @@
 /** What an owner's own answer says otherwise than the shop's pages do: a visitor who reads both would trust neither. */
-import { conflictsOf } from '../../../facts/conflicts.ts';
+import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
 
@@ -14,7 +14,7 @@ export function contradictions(
   const said = readFacts({ passages: [{ ...passage, headings: [...questions], kind: 'policy', voice: 'shop' }] }, []);
   const pages = known.filter(({ state, url }) => state !== 'hidden' && url !== '');
   const conflicts = conflictsOf([...said, ...pages]);
-  const against = new Set(said.flatMap(({ id }) => conflicts.get(id) ?? []));
+  const against = new Set(said.flatMap((fact) => conflicts.get(fact.id) ?? saidOfNoPlace(fact, pages)));
   return pages
     .filter(({ id }) => against.has(id))
     .slice(0, toldMax)

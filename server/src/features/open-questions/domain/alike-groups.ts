@@ -5,6 +5,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
+import { areStrangers, thingsNamed } from './strangers.ts';
+import type { NamingQuestion } from './strangers.ts';
 
 /** mean likeness from which a question is one of the group's, and from which two groups are one */
 const leastToJoin = 0.15;
@@ -36,7 +38,7 @@ type Likeness = (a: ReadQuestion, b: ReadQuestion) => number;
 export function createAlikeGroups(language: string, likeness: Likeness = questionLikeness) {
   let read = createQuestionReader([], language);
   let countedIn = 0;
-  let known = new Map<string, ReadQuestion>();
+  let known = new Map<string, NamingQuestion>();
   let compared = 0;
 
   /** Reads what it has not read; what is in no group any more is forgotten. */
@@ -46,24 +48,27 @@ export function createAlikeGroups(language: string, likeness: Likeness = questio
       read = createQuestionReader(texts, language);
       countedIn = texts.length;
     }
-    const before = isStale ? new Map<string, ReadQuestion>() : known;
+    const before = isStale ? new Map<string, NamingQuestion>() : known;
     known = new Map();
     let done = 0;
     for (const text of texts) {
       const its = before.get(text);
-      known.set(text, its ?? read(text));
+      known.set(text, its ?? named(text));
       if (its === undefined && ++done % readAtOnce === 0) await nextTurn();
     }
   }
 
-  const readingOf = (text: string): ReadQuestion => known.get(text) ?? read(text);
+  const named = (text: string): NamingQuestion => ({ read: read(text), things: thingsNamed(text, language) });
+  const readingOf = (text: string): NamingQuestion => known.get(text) ?? named(text);
+  const likenessOf = (a: NamingQuestion, b: NamingQuestion): number =>
+    areStrangers(a, b, language) ? 0 : likeness(a.read, b.read);
 
   /** Mean likeness of each of the one to each of the other. */
   async function linkage(one: readonly string[], other: readonly string[]): Promise<number> {
     const others = other.slice(0, comparedMax).map(readingOf);
     const ones = one.slice(0, comparedMax).map(readingOf);
     let sum = 0;
-    for (const its of ones) for (const theirs of others) sum += likeness(its, theirs);
+    for (const its of ones) for (const theirs of others) sum += likenessOf(its, theirs);
     compared += ones.length * others.length;
     if (compared >= comparedAtOnce) {
       compared = 0;
@@ -132,7 +137,7 @@ export function createAlikeGroups(language: string, likeness: Likeness = questio
       let best = { text: '', mean: -1 };
       for (const text of short.length === 0 ? texts : short) {
         const others = texts.filter((other) => other !== text);
-        const sum = others.reduce((total, other) => total + likeness(readingOf(text), readingOf(other)), 0);
+        const sum = others.reduce((total, other) => total + likenessOf(readingOf(text), readingOf(other)), 0);
         const mean = sum / Math.max(1, others.length);
         if (mean > best.mean || (mean === best.mean && text.length < best.text.length)) best = { text, mean };
       }

@@ -85,6 +85,10 @@ describe('a thing is called as the shop calls it', () => {
     expect(withShopWords('a couch', 'en', knows('couch', 'sofa'))).toBe('a couch');
     expect(withShopWords('a couch', 'en', knows('candle'))).toBe('a couch');
     expect(withShopWords('a navy sofa', 'en', knows('sofa', 'blue'))).toBe('a navy sofa');
+    // a screw in French
+    expect(withShopWords('Is there a shop I can visit?', 'en', knows('shop', 'screw'))).toBe(
+      'Is there a shop I can visit?',
+    );
     // steel in Finnish
     expect(withShopWords('honeywell ini aman kalau ditaruh di teras', 'id', knows('baja', 'kuningan'))).toBe(
       'honeywell ini aman kalau ditaruh di teras',

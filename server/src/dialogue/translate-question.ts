@@ -9,6 +9,7 @@ import type { ShopWord } from './read-shop-words.ts';
 import { plainSpelling } from '../languages/patterns.ts';
 import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import type { Vocabulary } from './shop-words.ts';
+import { mayBeOf } from './word-languages.ts';
 
 export interface Translation {
   words: string;
@@ -79,7 +80,9 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
   const own = replaced(text, thingsIn(text, language), vocabulary, isKnown);
   const said = readShopWords(text, language);
   const isTelling = ({ text: word }: ShopWord) => said.length <= fewWords || !shortWord.test(word);
-  const strange = said.filter((word) => word.kind === 'other' && isTelling(word) && !isKnown(word.text));
+  const strange = said.filter(
+    (word) => word.kind === 'other' && isTelling(word) && !mayBeOf(word.text, language) && !isKnown(word.text),
+  );
   if (text.length > longestForeign || strange.length === 0 || own !== text) return own;
   const isStrange = (word: ShopWord) =>
     word.text.split(/[\s'-]+/).some((part) => strange.some((other) => other.text === part || other.text === word.text));

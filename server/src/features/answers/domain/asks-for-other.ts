@@ -5,6 +5,7 @@ import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts
 import type { Concept } from '../../../languages/concepts.ts';
 import type { AskedOfOwner } from '../../../ports/model.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
+import { isFunctionTerm } from '../../../search/term-weight.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 
 /** "the warmest" and the like: one of all is meant */
@@ -26,12 +27,27 @@ export function asksForOther(asked: string, wording: string, answer: string, que
   if (lacks(sizesIn(wording), wordsIn(asked)) || lacks(sizesIn(asked), wordsIn(known))) return true;
   if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
   if (superlative.test(asked) && !superlative.test(known)) return true;
+  if (isForOthers(asked, wording, shopLanguage)) return true;
   if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
   if (lacks(named, told) || lacks(meant, named)) return true;
   return products.length > 0 && !products.some((name) => isNamed(name, asked, wording, shopLanguage));
 }
+
+/** "for teachers" is not "for nurses": whom or what each is for, where both say so in a word. */
+function isForOthers(asked: string, wording: string, language: string): boolean {
+  const [one, other] = [forWhom(asked, language), forWhom(wording, language)];
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+const forWhom = (text: string, language: string): Set<string> =>
+  new Set(
+    [...text.matchAll(purpose)].flatMap(([, word = '']) =>
+      isFunctionTerm(word, language) ? [] : tokenize(word, language),
+    ),
+  );
+const purpose = /(?<!\p{L})(?:for|für|para|pour|per|voor|för|dla|untuk)\s+(?:an?|the|your|my)?\s*(\p{L}{3,})/giu;
 
 /** "mulesing-free" is what "is it mulesing free?" asks for, and "without beeswax" not what "of beeswax" does. */
 function differsInUnwanted(one: [text: string, language: string], other: [text: string, language: string]): boolean {

@@ -62,6 +62,7 @@ test.each([
   ],
   ['another number', 'number to call you guys?', 'which number do you need off my key'],
   ['one of all', 'Which blanket is the warmest?', 'Which blanket would suit a baby?'],
+  ['somebody else', 'Do you have a discount for teachers?', 'Is there a discount for nurses?'],
 ])('%s is not told the only answer', (_, text, question) => {
   const only = answers.slice(0, 1).map((one) => ({ ...one, questions: [question] }));
   const about = { text, language: 'en', asked: text, shopLanguage: 'en', products: [], isFollowUp: false };

@@ -212,6 +212,13 @@ test('the page names what stands on it, each one press away', async () => {
   expect(heading.element().getBoundingClientRect().top, 'in view').toBeLessThan(window.innerHeight);
   expect(document.activeElement?.contains(heading.element()), 'reading goes on there').toBe(true);
   expect(window.location.hash, 'Back leads off the page').toBe('');
+  await expect
+    .element(contents.getByRole('link', { name: 'Your own answers' }))
+    .toHaveAttribute('aria-current', 'location');
+  expect(contents.element().getBoundingClientRect().bottom, 'the names stay in view').toBeGreaterThan(0);
+  expect(heading.element().getBoundingClientRect().top, 'and cover nothing').toBeGreaterThan(
+    contents.element().getBoundingClientRect().bottom,
+  );
   for (const link of contents.getByRole('link').elements())
     expect(document.querySelector(link.getAttribute('href') ?? ''), link.textContent ?? '').not.toBeNull();
 });

@@ -83,6 +83,20 @@ test('pages that contradict each other are shown together, until the owner stand
   expect(app.api.bodies('saveFact')).toEqual([{ agentId: 'agt_1', factId: 'fct_month', state: 'confirmed' }]);
 });
 
+test('many facts begin closed but where pages contradict each other, and a long topic shows its first ones', async () => {
+  const more = Array.from({ length: 9 }, (_, at) =>
+    fact(`fct_cost_${at}`, `Shipping there is $${at}.`, { topic: 'delivery.cost', scope: `Country ${at}` }),
+  );
+  const { screen } = await open([...more, month, fortnight]);
+  await expect.element(screen.getByText(month.text)).toBeVisible();
+  await expect.element(screen.getByText('Shipping there is $0.')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'Delivery', exact: true }));
+  await expect.element(screen.getByText('Shipping there is $0.')).toBeVisible();
+  expect(screen.getByText('Shipping there is $8.').query()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
+  await expect.element(screen.getByText('Shipping there is $8.')).toBeVisible();
+});
+
 test('a fact is hidden and comes back, and the button keeps the focus', async () => {
   const app = await open([cost]);
   await expect.element(app.screen.getByText(cost.text)).toBeVisible();

@@ -21,8 +21,13 @@ export function AllowedSites({ saved }: { saved: Embedding }) {
   const [hosts, setHosts] = useState(saved.hosts);
   const [anySite, setAnySite] = useState(saved.anySite);
   const [sandboxed, setSandboxed] = useState(saved.sandboxed);
+  /** a host that was typed and not entered yet is added by the press on Save */
+  const [isTyped, setIsTyped] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+
+  const isChanged =
+    anySite !== saved.anySite || sandboxed !== saved.sandboxed || hosts.join(' ') !== saved.hosts.join(' ');
 
   const save = async () => {
     setBusy(true);
@@ -38,6 +43,7 @@ export function AllowedSites({ saved }: { saved: Embedding }) {
         embedding: reply.data,
       });
       setHosts(reply.data.hosts);
+      setIsTyped(false);
       notify.success('Allowed websites saved.');
     } catch {
       notify.error('An error occurred. Please try again.');
@@ -57,16 +63,18 @@ export function AllowedSites({ saved }: { saved: Embedding }) {
           </>
         )}
       </p>
-      <TagField
-        label="Further websites"
-        hint="A host name each, such as partner.example. Its subdomains are included."
-        placeholder="partner.example"
-        tags={hosts}
-        onChange={(tags) => setHosts(tags.slice(0, limits.embeddingHostsMax))}
-        error={refusal}
-        disabled={anySite}
-        optional
-      />
+      <div onInput={() => setIsTyped(true)}>
+        <TagField
+          label="Further websites"
+          hint="A host name each, such as partner.example. Its subdomains are included."
+          placeholder="partner.example"
+          tags={hosts}
+          onChange={(tags) => setHosts(tags.slice(0, limits.embeddingHostsMax))}
+          error={refusal}
+          disabled={anySite}
+          optional
+        />
+      </div>
       <div className={styles.choices}>
         <div className={styles.choice}>
           <div>
@@ -84,7 +92,7 @@ export function AllowedSites({ saved }: { saved: Embedding }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" busy={busy} onClick={save}>
+        <Button variant="primary" busy={busy} disabled={!isChanged && !isTyped} onClick={save}>
           Save
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import type { BadgeTone } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import styles from './checkup-card.module.css';
 import { PageLinks } from './page-links.tsx';
@@ -22,7 +23,7 @@ const severities: Record<Finding['severity'], { label: string; tone: BadgeTone }
   medium: { label: 'Worth mending', tone: 'warn' },
   low: { label: 'Small', tone: 'neutral' },
 };
-const shownWhenCompact = 3;
+const shownAtFirst = 3;
 
 interface CheckupCardProps {
   agentId: string;
@@ -78,25 +79,33 @@ function Findings({ findings, checkedAt, compact }: { findings: Finding[]; check
         Nothing that visitors will miss was found on {shownInstant(checkedAt)}.
       </EmptyState>
     );
-  const shown = compact ? findings.slice(0, shownWhenCompact) : findings;
-  const left = findings.length - shown.length;
+  const list = (shown: readonly Finding[]) => (
+    <ul className={styles.findings}>
+      {shown.map((finding) => (
+        <li key={`${finding.kind} ${finding.title}`} className={styles.finding}>
+          <Badge tone={severities[finding.severity].tone}>{severities[finding.severity].label}</Badge>
+          <div className={styles.words}>
+            <h3>{finding.title}</h3>
+            {!compact && <p>{finding.detail}</p>}
+            <p className={styles.fix}>
+              <Fix finding={finding} />
+            </p>
+            {!compact && <PageLinks urls={finding.urls} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!compact)
+    return (
+      <Folded entries={findings} first={shownAtFirst} all={`${findings.length} findings`}>
+        {list}
+      </Folded>
+    );
+  const left = findings.length - shownAtFirst;
   return (
     <>
-      <ul className={styles.findings}>
-        {shown.map((finding) => (
-          <li key={`${finding.kind} ${finding.title}`} className={styles.finding}>
-            <Badge tone={severities[finding.severity].tone}>{severities[finding.severity].label}</Badge>
-            <div className={styles.words}>
-              <h3>{finding.title}</h3>
-              {!compact && <p>{finding.detail}</p>}
-              <p className={styles.fix}>
-                <Fix finding={finding} />
-              </p>
-              {!compact && <PageLinks urls={finding.urls} />}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {list(findings.slice(0, shownAtFirst))}
       {left > 0 && <p className={styles.left}>And {count(left, 'more thing')}, in your Knowledge Base.</p>}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { FactRow } from './fact-row.tsx';
@@ -12,6 +13,10 @@ import styles from './facts-card.module.css';
 import { count } from './training-words.ts';
 import { useFacts } from './use-facts.ts';
 import type { Decision } from './use-facts.ts';
+
+/** so few that all of the first area is shown from the start */
+const fewFacts = 8;
+const shownAtFirst = 4;
 
 type Decide = (fact: Fact, decision: Decision) => Promise<boolean>;
 
@@ -51,7 +56,12 @@ function Areas({ facts, onDecide }: { facts: readonly Fact[]; onDecide: Decide }
         </Notice>
       )}
       {shown.map((area, at) => (
-        <Area key={area.name} area={area} isOpen={at === 0 || openContradictions([area]) > 0} onDecide={onDecide} />
+        <Area
+          key={area.name}
+          area={area}
+          isOpen={(at === 0 && facts.length <= fewFacts) || openContradictions([area]) > 0}
+          onDecide={onDecide}
+        />
       ))}
     </div>
   );
@@ -74,13 +84,21 @@ function Area({ area, isOpen, onDecide }: { area: FactArea; isOpen: boolean; onD
       {topics.map(({ topic, name: heading, groups }) => (
         <section key={topic} className={styles.topic}>
           <h4>{heading}</h4>
-          <ul>
-            {groups.map((group) => (
-              <li key={group.facts[0]?._id}>
-                <Group group={group} onDecide={onDecide} />
-              </li>
-            ))}
-          </ul>
+          <Folded
+            entries={groups}
+            first={Math.max(shownAtFirst, groups.filter(({ disagree }) => disagree).length)}
+            all={String(groups.length)}
+          >
+            {(shown) => (
+              <ul>
+                {shown.map((group) => (
+                  <li key={group.facts[0]?._id}>
+                    <Group group={group} onDecide={onDecide} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Folded>
         </section>
       ))}
       {missing.length > 0 && (

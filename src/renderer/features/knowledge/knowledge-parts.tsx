@@ -1,5 +1,8 @@
-/** The Knowledge Base is many cards long: what stands on it, by name, and one press from each. */
+/** The Knowledge Base is many cards long: what stands on it, by name, one press from each, in view however far down one reads. */
+import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import tabs from '../../shared/ui/tabs.module.css';
+import { classes } from '../../shared/ui/classes.ts';
 import styles from './knowledge-parts.module.css';
 
 const parts = {
@@ -20,17 +23,23 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
   const part = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (part === null) return;
   event.preventDefault();
-  part.scrollIntoView();
   part.focus({ preventScroll: true });
+  part.scrollIntoView();
 }
 
 export function KnowledgeContents() {
+  const read = useReadPart();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href='#${read}']`);
+    if (row.current !== null && link != null) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 48;
+  }, [read]);
   return (
     <nav aria-label="On this page" className={styles.contents}>
-      <ul>
+      <ul ref={row} className={classes(tabs.row, styles.row)}>
         {Object.entries(parts).map(([name, label]) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={show}>
+            <a href={`#${name}`} aria-current={name === read ? 'location' : undefined} onClick={show}>
               {label}
             </a>
           </li>
@@ -38,6 +47,34 @@ export function KnowledgeContents() {
       </ul>
     </nav>
   );
+}
+
+/** The part below the bar; of two beside one another the one that was chosen. */
+function useReadPart(): string {
+  const [read, setRead] = useState('check-up');
+  useEffect(() => {
+    const names = Object.keys(parts);
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        const seen = names.filter((name) => inView.has(name));
+        const chosen = seen.find((name) => document.getElementById(name)?.contains(document.activeElement));
+        const next = chosen ?? seen[0];
+        if (next !== undefined) setRead(next);
+      },
+      // a band from below the bar and these names to a little above the middle
+      { rootMargin: '-116px 0px -60% 0px' },
+    );
+    for (const name of names) {
+      const part = document.getElementById(name);
+      if (part !== null) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return read;
 }
 
 export function KnowledgePart({ name, children }: { name: PartName; children: ReactNode }) {

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ButtonRow } from '../../shared/ui/button-row.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { pathOf } from './page-links.tsx';
 import styles from './pages-card.module.css';
@@ -18,6 +19,8 @@ import { count } from './training-words.ts';
 
 type Page = ReplyOf<'getPages'>['pages'][number];
 type Shown = Page['state'] | 'all';
+
+const shownAtFirst = 6;
 
 const shownStates: { value: Shown; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -75,26 +78,30 @@ export function PagesCard({ agentId, now }: PagesCardProps) {
               : 'None of your pages is in this state.'}
           </EmptyState>
         ) : (
-          <>
-            <ul>
-              {query.data.pages.map((one) => (
-                <Row key={one.url} page={one} now={now} />
-              ))}
-            </ul>
-            {query.data.totalPages > 1 && (
-              <nav className={styles.turn} aria-label="Pages of the list">
-                <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Previous
-                </Button>
-                <span>
-                  {query.data.currentPage} of {query.data.totalPages}
-                </span>
-                <Button disabled={page >= query.data.totalPages} onClick={() => setPage(page + 1)}>
-                  Next
-                </Button>
-              </nav>
+          <Folded entries={query.data.pages} first={shownAtFirst} all="pages">
+            {(shown, isFolded) => (
+              <>
+                <ul>
+                  {shown.map((one) => (
+                    <Row key={one.url} page={one} now={now} />
+                  ))}
+                </ul>
+                {!isFolded && query.data.totalPages > 1 && (
+                  <nav className={styles.turn} aria-label="Pages of the list">
+                    <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                      Previous
+                    </Button>
+                    <span>
+                      {query.data.currentPage} of {query.data.totalPages}
+                    </span>
+                    <Button disabled={page >= query.data.totalPages} onClick={() => setPage(page + 1)}>
+                      Next
+                    </Button>
+                  </nav>
+                )}
+              </>
             )}
-          </>
+          </Folded>
         )}
       </div>
     </Card>

@@ -12,7 +12,8 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Vitrine/2.0 Chrome/140.0 Electron/40.0 Safari/537.36',
     'Vitrine for the desktop on macOS',
   ],
-  ['curl/8.0', 'curl/8.0'],
+  ['curl/8.0', 'A program (curl/8.0)'],
+  ['node', 'A program (node)'],
   [null, 'A device that did not say what it is'],
 ])('%s is %s', (device, name) => {
   expect(deviceName(device)).toBe(name);

@@ -1,4 +1,4 @@
-/** A browser by the name that its owner knows, from the long line it sends; what is not known stays as it is, cut. */
+/** A browser by the name that its owner knows, from the long line it sends; what is none is a program, as it calls itself. */
 const browsers: readonly [RegExp, string][] = [
   [/Vitrine\/|Electron\//, 'Vitrine for the desktop'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ export function deviceName(device: string | null): string {
   if (device === null) return 'A device that did not say what it is';
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(device))?.[1];
   const browser = nameIn(browsers);
-  if (browser === undefined) return device.slice(0, 60);
+  if (browser === undefined) return `A program (${device.slice(0, 60)})`;
   const system = nameIn(systems);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

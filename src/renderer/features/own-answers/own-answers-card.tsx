@@ -5,6 +5,7 @@ import { limits } from '@vitrine/contract/limits';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -17,6 +18,7 @@ import { useOwnAnswers } from './use-own-answers.ts';
 import type { Imported } from './use-own-answers.ts';
 
 const typingPauseMs = 250;
+const shownAtFirst = 5;
 
 export function OwnAnswersCard({ agentId }: { agentId: string }) {
   const own = useOwnAnswers(agentId);
@@ -87,29 +89,44 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
         ) : known.answers.length === 0 ? (
           <p className={styles.none}>No answer holds these words.</p>
         ) : (
-          <ul className={styles.list} aria-label="Your own answers">
-            {known.answers.map((answer) => (
-              <li key={answer._id}>
-                <AnswerRow answer={answer} onSave={own.save} onRemove={own.remove} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {known !== undefined && known.totalPages > 1 && (
-          <nav className={styles.pages} aria-label="Pages of your answers">
-            <Button variant="quiet" disabled={own.page <= 1} onClick={() => own.setPage(own.page - 1)}>
-              Newer
-            </Button>
-            <span>
-              {own.page} of {known.totalPages}
-            </span>
-            <Button variant="quiet" disabled={own.page >= known.totalPages} onClick={() => own.setPage(own.page + 1)}>
-              Older
-            </Button>
-          </nav>
+          <Folded
+            entries={known.answers}
+            first={search === '' ? shownAtFirst : known.answers.length}
+            all={known.totalPages > 1 ? 'answers' : `${known.answers.length} answers`}
+          >
+            {(shown, isFolded) => (
+              <>
+                <ul className={styles.list} aria-label="Your own answers">
+                  {shown.map((answer) => (
+                    <li key={answer._id}>
+                      <AnswerRow answer={answer} onSave={own.save} onRemove={own.remove} />
+                    </li>
+                  ))}
+                </ul>
+                {!isFolded && <Pager page={own.page} totalPages={known.totalPages} onTurn={own.setPage} />}
+              </>
+            )}
+          </Folded>
         )}
         <Documents agentId={agentId} />
       </div>
     </Card>
+  );
+}
+
+function Pager({ page, totalPages, onTurn }: { page: number; totalPages: number; onTurn: (page: number) => void }) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label="Pages of your answers">
+      <Button variant="quiet" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        Newer
+      </Button>
+      <span>
+        {page} of {totalPages}
+      </span>
+      <Button variant="quiet" disabled={page >= totalPages} onClick={() => onTurn(page + 1)}>
+        Older
+      </Button>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
@@ -20,7 +20,9 @@ export function useOwnAnswers(agentId: string) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const query = { agentId, page: String(page), ...(search !== '' && { search }) };
-  const answers = useApiQuery('getAnswers', { query }, { staleTime: 0 });
+  const answers = useApiQuery('getAnswers', { query }, { staleTime: 0, placeholderData: keepPreviousData });
+  // the last answer of the last page was deleted
+  if (page > 1 && answers.data?.answers.length === 0) setPage(page - 1);
   const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
 
   /** @returns null when it was not kept, which is said */

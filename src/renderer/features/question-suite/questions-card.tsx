@@ -5,6 +5,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
@@ -12,12 +13,15 @@ import styles from './question-suite.module.css';
 import { useQuestions } from './use-questions.ts';
 
 const questionsMax = 100;
+const shownAtFirst = 5;
 
 export function QuestionsCard({ agentId }: { agentId: string }) {
   const { questions, save, remove } = useQuestions(agentId);
   const [isWriting, setIsWriting] = useState(false);
   const all = questions.data?.questions ?? [];
-  const wrong = all.filter(({ last }) => last?.passed === false).length;
+  const isWrong = ({ last }: (typeof all)[number]) => last?.passed === false;
+  const wrong = all.filter(isWrong).length;
+  const inOrder = all.toReversed().toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one)));
   return (
     <Card
       title="Your questions"
@@ -48,13 +52,17 @@ export function QuestionsCard({ agentId }: { agentId: string }) {
               {all.length} of {questionsMax}
               {wrong > 0 && <Badge tone="warn">{wrong} not answered as expected</Badge>}
             </p>
-            <ul className={styles.list} aria-label="Your questions">
-              {all.map((question) => (
-                <li key={question._id}>
-                  <QuestionRow question={question} onSave={save} onRemove={remove} />
-                </li>
-              ))}
-            </ul>
+            <Folded entries={inOrder} first={shownAtFirst} all={`${all.length} questions`}>
+              {(shown) => (
+                <ul className={styles.list} aria-label="Your questions">
+                  {shown.map((question) => (
+                    <li key={question._id}>
+                      <QuestionRow question={question} onSave={save} onRemove={remove} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Folded>
           </>
         )}
       </div>

@@ -39,7 +39,7 @@ export function Field({ label, error, hint, optional = false, aside, children }:
         {optional && <span className={styles.optional}>Optional</span>}
       </div>
       {children({ id, 'aria-describedby': lineId, 'aria-invalid': error !== undefined })}
-      <div className={styles.foot}>
+      <div className={classes(styles.foot, (hint !== undefined || aside !== undefined) && styles.filled)}>
         <p id={lineId} className={classes(styles.line, error !== undefined && styles.error)} aria-live="polite">
           {error ?? hint}
         </p>

@@ -50,7 +50,15 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
           </label>
         ))}
       </div>
-      <p id={lineId} className={classes(styles.line, props.error !== undefined && styles.error)} aria-live="polite">
+      <p
+        id={lineId}
+        className={classes(
+          styles.line,
+          props.hint !== undefined && styles.hinted,
+          props.error !== undefined && styles.error,
+        )}
+        aria-live="polite"
+      >
         {props.error ?? props.hint}
       </p>
     </fieldset>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { statusReply } from './testing/agents.ts';
 import { button, expectStep, openOnboarding as open, ownerAt } from './testing/onboarding.ts';
+import { freeOwner } from './testing/owners.ts';
 import { refusal } from './testing/scripted-api.ts';
 
 const created = ownerAt({ style: true, profile: true, knowledges: true, status: 'created' });
@@ -55,10 +56,28 @@ test('2.5-12 the questions are the shop’s own, and the last answer says where 
   });
   await expectStep(app, 'Test Your Agent');
   await userEvent.click(button(app, ask));
+  expect(document.activeElement, 'the keyboard stays where it was').toHaveTextContent(ask);
   const last = app.screen.getByRole('region', { name: 'The last answer' });
   await expect.element(last.getByText('Answered')).toBeVisible();
   await expect
     .element(last.getByRole('link', { name: 'Warm Throw' }))
     .toHaveAttribute('href', 'https://shop.example/throw');
   await expect.element(last.getByText('Told in your own words, from “Your own answers”.')).toBeVisible();
+});
+
+test('4-10 the last step says so where the line is in the shop already, and nothing where it is not', async () => {
+  const owner = ownerAt({ ...created.agent, status: 'confirmed' }, { payment: freeOwner.payment });
+  const installation = (state: 'ok' | 'missing') => () => ({
+    success: true as const,
+    installation: { url: 'https://shop.example/', state, advice: [], otherIds: [], blockedBy: [] },
+  });
+  const at = { agentId: 'agt_1', site: 'shop.example', siteProved: true, hosts: [], anySite: false, sandboxed: true };
+  const getEmbedding = () => ({ success: true as const, embedding: at });
+  const app = await open(owner, { getEmbedding, checkInstallation: installation('ok') });
+  const words = 'shop.example holds the line already: nothing is left to paste.';
+  await expect.element(app.screen.getByText(words)).toBeVisible();
+  await app.screen.unmount();
+  const without = await open(owner, { getEmbedding, checkInstallation: installation('missing') });
+  await expect.poll(() => without.api.bodies('checkInstallation')).toHaveLength(1);
+  expect(without.screen.getByText(words).query()).toBeNull();
 });

@@ -6,6 +6,7 @@ import { AgentProfile } from '../../features/agent-profile/agent-profile.tsx';
 import { hasContact } from '../../features/agent-profile/profile.ts';
 import { plainFailureText } from '../../features/agent-profile/save-failure.ts';
 import { PlansDialog } from '../../features/billing/plans-dialog.tsx';
+import { AlreadyThere } from '../../features/integrations/already-there.tsx';
 import { InstallGuide } from '../../features/integrations/install-guide.tsx';
 import { IntegrationOptions } from '../../features/integrations/integration-options.tsx';
 import { platformOf, provingKeys } from '../../features/integrations/platforms.ts';
@@ -163,6 +164,7 @@ export function OnboardingPage() {
           />
           <IntegrationOptions agentId={agent._id} />
           <div className={styles.actions}>
+            <AlreadyThere agentId={agent._id} />
             <LinkButton to={paths.home} variant="primary">
               Finish
             </LinkButton>

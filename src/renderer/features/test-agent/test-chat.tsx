@@ -97,7 +97,8 @@ function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
           <ul className={styles.questions} aria-label="Questions to try">
             {questions.map((question) => (
               <li key={question}>
-                <Button disabled={waiting} onClick={() => controls.send(question)}>
+                {/* not disabled, which would take the keyboard's place away from it */}
+                <Button aria-disabled={waiting} onClick={() => waiting || controls.send(question)}>
                   {question}
                 </Button>
               </li>

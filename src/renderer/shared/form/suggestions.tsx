@@ -5,6 +5,7 @@ import type { FormikValues } from 'formik';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TagList } from '../ui/tag-list.tsx';
+import styles from './suggestions.module.css';
 
 export interface Suggested<V> {
   /** where they come from, as people call it */
@@ -59,21 +60,23 @@ export function Suggestions<V extends FormikValues>({ suggested, labels }: Sugge
     suggested.onRefuse(names);
   };
   return (
-    <Notice
-      tone="good"
-      action={
-        <Button variant="quiet" onClick={() => takeOut(standing)}>
-          Remove all
-        </Button>
-      }
-    >
-      <p>Filled in from {suggested.from}. Check it, and change what is wrong.</p>
-      <TagList
-        tags={standing.map((name) => ({ key: name, text: labels[name] ?? '' }))}
-        // The buttons' name leaves out the field's own, so that looking a field up by its label finds one thing.
-        removeName="Remove this"
-        onRemove={(name) => takeOut([name])}
-      />
-    </Notice>
+    <div className={styles.filled}>
+      <Notice
+        tone="good"
+        action={
+          <Button variant="quiet" onClick={() => takeOut(standing)}>
+            Remove all
+          </Button>
+        }
+      >
+        <p>Filled in from {suggested.from}. Check it, and change what is wrong.</p>
+        <TagList
+          tags={standing.map((name) => ({ key: name, text: labels[name] ?? '' }))}
+          // The buttons' name leaves out the field's own, so that looking a field up by its label finds one thing.
+          removeName="Remove this"
+          onRemove={(name) => takeOut([name])}
+        />
+      </Notice>
+    </div>
   );
 }

@@ -32,6 +32,7 @@ test('what is typed is marked as not saved, discarded with one press, and brough
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await expect.element(name).toHaveValue('Mia');
   await expect.poll(() => platform.kept.drafts.size).toBe(0);
+  expect(document.activeElement?.closest('form'), 'the keyboard stays in the form').not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect.element(name).toHaveValue('Leo');
 });

@@ -112,6 +112,7 @@ test('a reset link that was used says so and offers a new one', async () => {
   const app = await renderApp('/reset-password?token=abc', { script });
   await reset(app);
   await expect.element(app.screen.getByText(/This link was used before/)).toBeVisible();
+  await expect.element(app.screen.getByRole('link', { name: 'Ask for a new one' })).toHaveFocus();
   await userEvent.click(app.screen.getByRole('link', { name: 'Ask for a new one' }));
   await expect.poll(app.path).toBe('/forgot-password');
 });
@@ -120,9 +121,10 @@ test('once a link was sent its page says to check the inbox, and sends it again'
   const app = await renderApp('/forgot-password', { script: { forgotPassword: () => ({ success: true }) } });
   await userEvent.fill(app.screen.getByLabelText('Email'), 'ana@shop.example');
   await userEvent.click(app.screen.getByRole('button', { name: 'Send Reset Link' }));
-  await expect.element(app.screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await expect.element(app.screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
   await userEvent.click(app.screen.getByRole('button', { name: 'Send it again' }));
   await expect.poll(() => app.api.bodies('forgotPassword')).toHaveLength(2);
   await userEvent.click(app.screen.getByRole('button', { name: 'Use another address' }));
   await expect.element(app.screen.getByLabelText('Email')).toHaveValue('');
+  await expect.element(app.screen.getByRole('heading', { name: 'Forgot Password' })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { Form } from '../../shared/form/form.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { notify } from '../../shared/notify/notify.ts';
@@ -29,8 +30,12 @@ export function ForgotPasswordScreen() {
     }
   };
 
+  const backToForm = () => {
+    setSentTo(null);
+    requestAnimationFrame(() => focusHeading('page'));
+  };
   if (sentTo !== null)
-    return <CheckInbox email={sentTo} onAgain={() => sendLink({ email: sentTo })} onOther={() => setSentTo(null)} />;
+    return <CheckInbox email={sentTo} onAgain={() => sendLink({ email: sentTo })} onOther={backToForm} />;
   return (
     <SignInFrame
       title="Forgot Password"
@@ -64,6 +69,7 @@ interface CheckInboxProps {
 /** The same for addresses with and without an account, as the server's answer is (RE-07). */
 function CheckInbox({ email, onAgain, onOther }: CheckInboxProps) {
   const [busy, setBusy] = useState(false);
+  useEffect(() => focusHeading('page'), []);
   const again = async () => {
     setBusy(true);
     await onAgain();

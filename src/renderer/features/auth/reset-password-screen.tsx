@@ -34,6 +34,11 @@ export function ResetPasswordScreen() {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const [isSpent, setIsSpent] = useState(false);
+  const newLink = useRef<HTMLAnchorElement>(null);
+  // the way on, where the press that failed would leave the keyboard nowhere
+  useEffect(() => {
+    if (isSpent) newLink.current?.focus();
+  }, [isSpent]);
   const reset = async ({ password }: { password: string }) => {
     try {
       const reply = await api.call('resetPassword', { body: { userId: token, password } });
@@ -62,7 +67,10 @@ export function ResetPasswordScreen() {
                 {isSpent
                   ? 'This link was used before, is older than an hour, or a newer one was sent.'
                   : 'This link is incomplete or was opened before.'}{' '}
-                <Link to={paths.forgotPassword}>Ask for a new one</Link>.
+                <Link ref={newLink} to={paths.forgotPassword}>
+                  Ask for a new one
+                </Link>
+                .
               </Notice>
             </div>
           )}

@@ -1,5 +1,5 @@
 /** Beside a form's button: that something was typed and is not saved, the way back, and what was saved elsewhere meanwhile. */
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { undoable } from '../notify/undoable.tsx';
@@ -37,8 +37,14 @@ interface UnsavedMarkProps {
 }
 
 export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, onUseTyped }: UnsavedMarkProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  // the button goes with what it discards, and the keyboard stays here
+  const discard = () => {
+    mark.current?.focus({ preventScroll: true });
+    onDiscard();
+  };
   return (
-    <div className={styles.mark} aria-live="polite">
+    <div ref={mark} className={styles.mark} tabIndex={-1} aria-live="polite">
       {isOvertaken && (
         <>
           <p>Something newer has been saved since you typed, and is shown.</p>
@@ -50,7 +56,7 @@ export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, 
       {isUnsaved && (
         <>
           <p className={styles.unsaved}>{isBroughtBack ? 'Typed earlier, not saved yet' : 'Not saved yet'}</p>
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={discard}>
             Discard
           </Button>
         </>

@@ -9,13 +9,21 @@ interface Shape {
   anyOf?: Shape[];
 }
 
+const kinds: Record<string, string> = { array: '[]', object: '' };
+
+/** undefined for what is neither a list nor an object */
+function kindOf({ type, anyOf = [] }: Shape): string | undefined {
+  const [inner, nothing] = anyOf;
+  if (nothing?.type !== 'null') return kinds[type ?? ''];
+  return inner?.type === 'object' ? '?' : undefined;
+}
+
 /** Required lists and objects, of a reply that is no refusal. */
 function partsOf(reply: Shape): string {
   const whole = reply.anyOf?.[0] ?? reply;
-  const kinds: Record<string, string> = { array: '[]', object: '' };
   return (whole.required ?? [])
     .flatMap((name) => {
-      const kind = kinds[whole.properties?.[name]?.type ?? ''];
+      const kind = kindOf(whole.properties?.[name] ?? {});
       return kind === undefined ? [] : [name + kind];
     })
     .join(' ');
@@ -38,7 +46,15 @@ test.each([null, undefined, 'a page of a proxy', 7, [], {}, { success: true }, {
   },
 );
 
+test.each([{ success: true }, { success: true, agentProfile: 7 }, { success: true, agentProfile: [] }])(
+  'no profile can be read from %j',
+  (reply) => {
+    expect(isReadable('getProfile', reply)).toBe(false);
+  },
+);
+
 test('what is whole is read, and so is a refusal', () => {
+  expect(isReadable('getProfile', { success: true, agentProfile: null })).toBe(true);
   expect(isReadable('getOpenQuestions', { success: true, groups: [] })).toBe(true);
   expect(isReadable('saveAnswer', { success: false, code: 'answers.too_many', message: 'x' })).toBe(true);
   expect(isReadable('getPaymentUrl', { success: true, paymentUrl: null })).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * What a client reads into without asking: the lists (`[]`) and objects at the top of each call's reply. The schemas say the same and more,
+ * What a client reads into without asking: the lists (`[]`), objects and objects or null (`?`) at the top of each call's reply. The schemas say the same and more,
  * and are too heavy for a page. `stats` is missing, whose figures may be absent (8-11), and so are an agent's replies, which are read with care.
  */
 import type { CallName } from './calls.ts';
@@ -14,6 +14,7 @@ export const replyParts: Partial<Record<CallName, string>> = {
   getSuggestions: 'suggestions[]',
   createStyle: 'data',
   updateStyle: 'data',
+  getProfile: 'agentProfile?',
   createProfile: 'data',
   updateProfile: 'data',
   getEmbedding: 'embedding',
@@ -21,11 +22,13 @@ export const replyParts: Partial<Record<CallName, string>> = {
   checkInstallation: 'installation',
   getCatalogueDoor: 'door',
   updateCatalogueDoor: 'door',
+  getInstructions: 'instruction?',
   createInstructions: 'instruction',
   updateInstructions: 'instruction',
+  getKnowledge: 'agentKnowledge?',
   createKnowledge: 'data',
   updateKnowledge: 'data',
-  getStatus: 'agent',
+  getStatus: 'agent knowledge?',
   lookAtSite: 'contacts feeds[] sells[]',
   tryAgent: 'preview',
   getPages: 'pages[]',
@@ -40,10 +43,12 @@ export const replyParts: Partial<Record<CallName, string>> = {
   getSessionsList: 'sessions[] totals',
   downloadChat: 'chat',
   getReceipt: 'receipt',
+  getHandover: 'request?',
   setPresence: 'presence',
   getPresence: 'presence',
   getLeads: 'leads[]',
-  getWebhook: 'deliveries[]',
+  getWebhook: 'webhook? deliveries[]',
+  saveWebhook: 'webhook?',
   testWebhook: 'delivery',
   getInsights: 'outcomes resolved topics[] products[] languages[] pages[] hours[] ratings forecast',
   getPayment: 'payement',
@@ -70,8 +75,8 @@ export function isReadable(name: CallName, reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return false;
   if (isRefusal(reply)) return true;
   return (replyParts[name]?.split(' ') ?? []).every((part) => {
-    const isList = part.endsWith('[]');
-    const value: unknown = Reflect.get(reply, isList ? part.slice(0, -2) : part);
-    return isList ? Array.isArray(value) : typeof value === 'object' && value !== null && !Array.isArray(value);
+    const value: unknown = Reflect.get(reply, part.replace(/\W+$/, ''));
+    if (part.endsWith('[]')) return Array.isArray(value);
+    return typeof value === 'object' && !Array.isArray(value) && (value !== null || part.endsWith('?'));
   });
 }

@@ -171,11 +171,21 @@ test.each<[string, CallName, unknown]>([
   ['/knowledge-base', 'getKnowledge', []],
   ['/conversations', 'getSessionsList', { success: true }],
   ['/custom-instructions', 'getInstructions', null],
+  ['/agent-profile', 'getProfile', { success: true }],
+  ['/knowledge-base', 'getKnowledge', { success: true, agentKnowledge: 'x' }],
+  ['/custom-instructions', 'getInstructions', { success: true }],
 ])('%s: a reply of %s that makes no sense is a failure to try again, and no crash', async (path, call, reply) => {
   const script: Script = { ...reading, [call]: () => reply };
   const { screen } = await renderApp(path, { owner: freeOwner, script });
   await expect.element(screen.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   expect(screen.getByText('This page could not be shown').query()).toBeNull();
+});
+
+test('who runs the server is on every page: a reply without it names no contact, and breaks nothing', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const script = { ...reading, getSupport: () => ({}) } as unknown as Script;
+  const { screen } = await renderApp('/need-help', { owner: freeOwner, script });
+  await expect.element(screen.getByRole('heading', { name: 'No contact has been set' })).toBeVisible();
 });
 
 test('a page that cannot be shown keeps the frame, and Try again shows it', async () => {

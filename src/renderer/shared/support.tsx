@@ -12,13 +12,27 @@ const asked = new WeakMap<Api, Promise<Support | null>>();
 function ask(api: Api): Promise<Support | null> {
   const known = asked.get(api);
   if (known !== undefined) return known;
-  const asking = api.call('getSupport', {}).catch(() => {
+  const asking = readSupport(api).catch(() => {
     // the next page asks again
     asked.delete(api);
     return null;
   });
   asked.set(api, asking);
   return asking;
+}
+
+/** A reply that misses a contact has none: it stands on every page, and none may break by it. */
+async function readSupport(api: Api): Promise<Support> {
+  const said: Partial<Support> = await api.call('getSupport', {});
+  const none = {
+    success: true,
+    server: window.location.origin,
+    email: null,
+    phone: null,
+    whatsApp: null,
+    bookingUrl: null,
+  } as const;
+  return { ...none, ...said };
 }
 
 /** null until the server said it, and while it does not answer */

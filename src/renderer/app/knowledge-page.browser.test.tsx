@@ -187,7 +187,7 @@ test('the schedule is chosen at once, and goes back when it could not be kept', 
 
 test.each([
   ['2999-01-08T00:00:00.000Z', /Put one proof back by .*January/],
-  ['2026-01-08T00:00:00.000Z', /is not trained any more/],
+  ['2026-01-08T00:00:00.000Z', /is no longer trained/],
 ])('CW-27 a lost proof is said, with what to put back (until %s)', async (trainsUntil, words) => {
   const status = statusReply('confirmed', { phase: 'done' });
   const lost = { lostAt: '2026-01-01T00:00:00.000Z', trainsUntil };

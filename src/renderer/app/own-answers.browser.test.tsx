@@ -123,7 +123,7 @@ test('answers are searched, and what cannot be kept stays in the form', async ()
     saveAnswer: () => refusal('request.malformed', 'Link to your own shop.'),
   });
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search your answers' }), 'loom');
-  await expect.element(screen.getByText('No answer holds these words.')).toBeVisible();
+  await expect.element(screen.getByText('No answer contains these words.')).toBeVisible();
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search your answers' }), '4 EUR');
   await expect.element(screen.getByText('Yes, for 4 EUR.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -97,7 +97,7 @@ test('a question is written, and must expect something', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Question', exact: true }), 'How many?');
   await userEvent.click(screen.getByRole('button', { name: 'Save and ask' }));
-  await expect.element(screen.getByText('Say what the answer must hold')).toBeVisible();
+  await expect.element(screen.getByText('Say what the answer must contain')).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox', { name: 'The answer says' }), '8\n');
   await userEvent.click(screen.getByRole('button', { name: 'Save and ask' }));
   await expect.element(screen.getByText('Not as expected', { exact: true })).toBeVisible();

@@ -74,7 +74,7 @@ test('4-10 the last step says so where the line is in the shop already, and noth
   const at = { agentId: 'agt_1', site: 'shop.example', siteProved: true, hosts: [], anySite: false, sandboxed: true };
   const getEmbedding = () => ({ success: true as const, embedding: at });
   const app = await open(owner, { getEmbedding, checkInstallation: installation('ok') });
-  const words = 'shop.example holds the line already: nothing is left to paste.';
+  const words = 'shop.example has the line already: nothing is left to paste.';
   await expect.element(app.screen.getByText(words)).toBeVisible();
   await app.screen.unmount();
   const without = await open(owner, { getEmbedding, checkInstallation: installation('missing') });

@@ -28,7 +28,7 @@ export const passwordChangedLetter = (person: Person, publicUrl: string): Letter
 
 The password of your Vitrine account was just changed, and every other device was signed out.
 
-If it was you, there is nothing to do. If it was not, somebody reads your e-mail: secure your mailbox first, then choose a new password here:
+If it was you, there is nothing to do. If it was not, somebody else can read your e-mail: secure your mailbox first, then choose a new password here:
 
 ${publicUrl}/forgot-password
 
@@ -147,7 +147,7 @@ const billingLetters = {
   ],
   'credits-low': [
     'Four fifths of your credits are used',
-    'Your agent has used 80 % of the AI interactions it has. See what is left, and how to get more:',
+    'Your agent has used 80 % of its AI interactions. See what is left, and how to get more:',
   ],
   'credits-gone': [
     'Your credits are used up',

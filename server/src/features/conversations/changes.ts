@@ -91,7 +91,7 @@ export function createConversationChanges(db: Database, log: Log, direct: Pool =
   async function add(key: string, most: number, watcher: Watcher): Promise<() => void> {
     const own = watchers.get(key) ?? new Set();
     if (own.size >= most)
-      throw new Refused('request.too_many', 'Too many windows watch already.', { retryAfterSeconds: 60 });
+      throw new Refused('request.too_many', 'Too many windows are watching already.', { retryAfterSeconds: 60 });
     watchers.set(key, own.add(watcher));
     await ensureListening();
     return () => {

@@ -47,7 +47,7 @@ const hostile: [string, string, string][] = [
     'entities',
   ],
   ['a page', '<!doctype html><html><title>Log in</title></html>', 'web page'],
-  ['JSON', '{"products":[]}', 'something else'],
+  ['JSON', '{"products":[]}', 'no product feed'],
   ['a sitemap', '<?xml version="1.0"?><urlset><url><loc>https://yarn.example/</loc></url></urlset>', 'no product feed'],
   [
     'foreign hosts',

@@ -23,7 +23,7 @@ export function waitingLetter(
   const said = words === null || words === '' ? '' : `What they wrote begins:\n\n“${firstCharacters(words)}”\n\n`;
   return {
     to: owner.email,
-    subject: `Somebody waits for you on ${shop}`,
+    subject: `Somebody is waiting for you on ${shop}`,
     text: `${greeting(owner.name)}
 
 A visitor of ${shop} asked for a person, and nobody has answered for a minute.

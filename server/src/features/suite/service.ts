@@ -37,7 +37,7 @@ export function createSuiteService({ store, ask }: Needs) {
       if (says.length === 0 && page === undefined && product === undefined && unknown === undefined)
         throw new Refused(
           'request.malformed',
-          'Say what the answer must hold: words, a page, a product, or that it is not known.',
+          'Say what the answer must contain: words, a page, a product, or that it is not known.',
         );
       const row =
         questionId === undefined

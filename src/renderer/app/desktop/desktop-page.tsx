@@ -141,7 +141,7 @@ function Choices({ desktop }: { desktop: Desktop }) {
         {choice(
           'everyConversation',
           'Every conversation',
-          'Tell me of every other conversation too.',
+          'Tell me about every other conversation too.',
           settings?.notifications === false,
         )}
       </Card>

@@ -79,7 +79,7 @@ export function ProfileForm({ agentId, saved, onSave, renderActions, suggested }
           <fieldset className={styles.contacts}>
             <legend className={styles.legend}>Support contacts</legend>
             <p className={styles.about}>
-              At least one: your agent gives them to visitors when your pages do not hold the answer.
+              At least one: your agent gives them to visitors when your pages do not have the answer.
             </p>
             <FormTextField name="supportEmail" type="email" label="Email" placeholder="help@yourshop.com" />
             <FormTextField

@@ -51,7 +51,7 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
       about={
         onlyFree === true
           ? `Your website has ${count.format(pages)} pages. This server sells no plans: yours is Free, which reads the first 1,000.`
-          : `Your website has ${count.format(pages)} pages; these plans hold them all.`
+          : `Your website has ${count.format(pages)} pages; these plans cover them all.`
       }
       onClose={onClose}
     >

@@ -107,7 +107,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         </section>
       )}
       {passages.length === 0 && products.length === 0 && facts.length === 0 && answers.length === 0 && (
-        <p className={styles.none}>Nothing of your pages was used.</p>
+        <p className={styles.none}>Nothing from your pages was used.</p>
       )}
       {facts.length > 0 && (
         <section>

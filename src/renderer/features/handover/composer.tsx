@@ -168,7 +168,7 @@ function OwnAnswers({ agentId, onPick }: { agentId: string; onPick: (text: strin
         <p className={styles.hint}>
           {search.trim() === ''
             ? 'You have none yet. “Save as an answer” under one of your lines makes the first.'
-            : 'None of them holds these words.'}
+            : 'None of them contains these words.'}
         </p>
       ) : (
         <ul>

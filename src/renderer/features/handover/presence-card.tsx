@@ -89,8 +89,8 @@ function BrowserNotices() {
   if (permission === 'denied')
     return (
       <p className={styles.hint}>
-        Your browser blocks notifications from this site, so it cannot tell you when somebody waits. Allow them in its
-        settings; until then an e-mail comes after a minute.
+        Your browser blocks notifications from this site, so it cannot tell you when somebody is waiting. Allow them in
+        its settings; until then an e-mail comes after a minute.
       </p>
     );
   const ask = async () => setPermission(await Notification.requestPermission().catch(() => Notification.permission));

@@ -20,7 +20,7 @@ export function WebhookCard({ agentId }: { agentId: string }) {
   return (
     <Card
       title="Webhook"
-      about="Your own program hears when a visitor waits for a person, leaves a message or rates an answer down."
+      about="Your own program hears when a visitor is waiting for a person, leaves a message or rates an answer down."
     >
       {query.data === undefined ? (
         <LoadingOrFailed query={query} what="the webhook" />

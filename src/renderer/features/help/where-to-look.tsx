@@ -16,7 +16,7 @@ const places = [
 /** What owners ask most, and the page that answers it. */
 export function WhereToLook() {
   return (
-    <Card title="Perhaps it is quickly found" about="What owners ask us most.">
+    <Card title="You may find it here" about="What owners ask us most.">
       <ul className={styles.places}>
         {places.map(({ question, answer, path }) => (
           <li key={path}>

@@ -21,7 +21,7 @@ export function AlreadyThere({ agentId }: { agentId: string }) {
       {state === 'ok' && (
         <>
           <CircleCheck size={16} aria-hidden="true" />
-          {site} holds the line already: nothing is left to paste.
+          {site} has the line already: nothing is left to paste.
         </>
       )}
     </p>

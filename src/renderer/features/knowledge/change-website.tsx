@@ -25,7 +25,7 @@ export function ChangeWebsite({ saved, status, onSave }: ChangeWebsiteProps) {
   return (
     <Card
       title="Change what it reads"
-      about="Your agent is trained anew then, and answers from what it knows meanwhile."
+      about="Your agent is then trained again, and meanwhile answers from what it knows."
     >
       {ownership?.provedAt === null && (
         <div className={styles.fields}>

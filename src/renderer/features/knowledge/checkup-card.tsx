@@ -20,7 +20,7 @@ type Finding = Checkup['findings'][number];
 
 const severities: Record<Finding['severity'], { label: string; tone: BadgeTone }> = {
   high: { label: 'Serious', tone: 'bad' },
-  medium: { label: 'Worth mending', tone: 'warn' },
+  medium: { label: 'Worth fixing', tone: 'warn' },
   low: { label: 'Small', tone: 'neutral' },
 };
 const shownAtFirst = 3;
@@ -38,7 +38,7 @@ export function CheckupCard({ agentId, compact = false }: CheckupCardProps) {
   return (
     <Card
       title="Check-up"
-      about="What visitors will miss on your pages, and how to mend it."
+      about="What visitors will miss on your pages, and how to fix it."
       aside={checkup?.score != null && <Score score={checkup.score} />}
     >
       {checkup === undefined ? (

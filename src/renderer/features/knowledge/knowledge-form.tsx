@@ -91,7 +91,7 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             optional
             maxLength={limits.urlMax}
             placeholder="https://yourshop.com/careers/*, then Enter"
-            hint="Pages your agent should not read. A * at the end takes all below."
+            hint="Pages your agent should not read. A * at the end covers all below it."
           />
           <div className={styles.actions}>
             {renderActions(form)}

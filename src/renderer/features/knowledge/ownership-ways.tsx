@@ -29,7 +29,7 @@ export function OwnershipWays({ ownership }: { ownership: Ownership }) {
           <>
             <p>Make a text file that is reached at this address:</p>
             <CopyBox what="file address" text={ownership.fileUrl} />
-            <p>It holds this line and nothing else:</p>
+            <p>It contains this line and nothing else:</p>
             <CopyBox what="file content" text={ownership.fileContent} />
           </>
         )}

@@ -18,7 +18,7 @@ export function ProofLost({ ownership, now }: ProofLostProps) {
     <Card title="Is this website still yours?" about={`We have not found the proof since ${shownInstant(lostAt)}.`}>
       <Notice tone={isOver ? 'bad' : 'warn'}>
         {isOver
-          ? 'Your agent goes on answering from what it knows, and is not trained any more. Put one proof back, then train it again.'
+          ? 'Your agent goes on answering from what it knows, and is no longer trained. Put one proof back, then train it again.'
           : `Your agent goes on answering. Put one proof back by ${shownInstant(trainsUntil)}; after that it is not trained until we find it.`}
       </Notice>
       <OwnershipWays ownership={ownership} />

@@ -21,7 +21,7 @@ const words = {
   },
   failed: {
     title: 'Your agent could not be generated',
-    about: 'The reason is below. Go back to change your website’s addresses, or try again when it is mended.',
+    about: 'The reason is below. Go back to change your website’s addresses, or try again once it is fixed.',
   },
   ready: { title: 'Your agent is ready', about: 'It has read your website. Ask it something in the next step.' },
 } as const;

@@ -60,7 +60,7 @@ type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>
 
 function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
   if (passages.length === 0 && facts.length === 0 && products.length === 0)
-    return <p className={styles.none}>Nothing of your pages was used.</p>;
+    return <p className={styles.none}>Nothing from your pages was used.</p>;
   const quoted = new Set(passages.map(({ url }) => url));
   return (
     <ul className={styles.sources}>

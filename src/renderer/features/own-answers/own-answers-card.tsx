@@ -87,7 +87,7 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
             </EmptyState>
           )
         ) : known.answers.length === 0 ? (
-          <p className={styles.none}>No answer holds these words.</p>
+          <p className={styles.none}>No answer contains these words.</p>
         ) : (
           <Folded
             entries={known.answers}

@@ -13,7 +13,10 @@ export function DataAndPrivacy({ session, onDeleted }: { session: SessionRecord;
   const query = useApiQuery('getRetention', { params: { id: agent._id } }, { staleTime: 0 });
   return (
     <div className={styles.parts}>
-      <SectionHead title="Data and privacy" about="What is kept of your visitors and of you, and how to end it." />
+      <SectionHead
+        title="Data and privacy"
+        about="What is kept about your visitors and about you, and how to delete it."
+      />
       {query.data === undefined ? (
         <LoadingOrFailed query={query} what="how long conversations are kept" />
       ) : (

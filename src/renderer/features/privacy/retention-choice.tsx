@@ -38,7 +38,7 @@ export function RetentionChoice({ saved }: { saved: Retention }) {
 
   const own = days === null || retentionChoices.some((one) => one === days) ? [] : [days];
   return (
-    <Card title="Keep conversations" about="Keep no more of your visitors than you need.">
+    <Card title="Keep conversations" about="Keep no more about your visitors than you need.">
       <div className={styles.row}>
         <Field label="After the last message, for" hint={retentionWords(saved, now)}>
           {(control) => (

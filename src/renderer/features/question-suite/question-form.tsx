@@ -16,7 +16,7 @@ const rules = object({
   ask: string().trim().required('Write the question').max(limits.chatTextMax),
   says: string()
     .when(['page', 'product', 'isUnknown'], ([page, product, isUnknown], schema) =>
-      page || product || isUnknown ? schema : schema.trim().required('Say what the answer must hold'),
+      page || product || isUnknown ? schema : schema.trim().required('Say what the answer must contain'),
     )
     .test('many', `At most ${saysMax} lines`, (text) => linesOf(text ?? '').length <= saysMax),
   page: string().trim().max(limits.urlMax),

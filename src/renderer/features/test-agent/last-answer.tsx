@@ -10,7 +10,7 @@ export function LastAnswer({ rest: { outcome, sources, own } }: { rest: ReplyRes
         The last answer <OutcomeChip outcome={outcome} />
       </h3>
       {own && <p className={styles.about}>Told in your own words, from “Your own answers”.</p>}
-      {sources.length === 0 && !own && <p className={styles.about}>Nothing of your pages was used.</p>}
+      {sources.length === 0 && !own && <p className={styles.about}>Nothing from your pages was used.</p>}
       {sources.length > 0 && (
         <ul>
           {sources.map(({ title, url }) => (

@@ -81,7 +81,7 @@ function judge(
 const missingAdvice =
   'The tag is not in this page. Paste it before </body> in your theme and publish the theme; if you just did, empty your shop’s cache and check again.';
 const tagManagerAdvice =
-  'The tag is not in this page, but a tag manager is. The doctor reads pages without running them: if you placed the tag there, publish the container and look for the bubble in your shop.';
+  'The tag is not in this page, but a tag manager is. We read pages without running them: if you placed the tag there, publish the container and look for the bubble in your shop.';
 const blockedAdvice =
   'This page’s Content-Security-Policy stops the chat. Add the lines below to the policy; a nonce, where you use them, belongs on our tag too.';
 const twiceAdvice = (times: number) =>
@@ -92,7 +92,7 @@ function foreignAdvice(strangers: readonly Found[], origin: string): string {
   if (first?.agentId === null)
     return 'There is a tag here whose id cannot be read. Copy the whole line again and replace it.';
   if (first && first.origin !== origin)
-    return `There is a tag here that asks another server (${first.origin}). Replace it with the line above.`;
+    return `There is a tag here that calls another server (${first.origin}). Replace it with the line above.`;
   return 'There is a tag here with the id of another agent. Replace it with the line above.';
 }
 

@@ -19,7 +19,7 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
     if (written === '') continue;
     if (!isBegun) {
       if (written.startsWith('<')) throw webPage();
-      if (!/^[[{]/.test(written)) throw new FeedRefused('This address gives something else than a product feed.');
+      if (!/^[[{]/.test(written)) throw new FeedRefused('What is at this address is no product feed.');
       isBegun = true;
       isList = written.startsWith('[');
     }
@@ -50,7 +50,7 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
     if (from >= 0) held += written.slice(from);
     if (held.length > itemMaxLength) throw new FeedRefused('One product of the feed is too long to be read.');
   }
-  if (!isBegun) throw new FeedRefused('This address gives nothing.');
+  if (!isBegun) throw new FeedRefused('There is nothing at this address.');
   if (depth !== 0) throw new FeedRefused('The feed breaks off in the middle.');
 }
 

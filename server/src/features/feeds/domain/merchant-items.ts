@@ -34,9 +34,9 @@ export async function* merchantItems(text: AsyncIterable<string>): AsyncGenerato
 }
 
 function assertXml(start: string): void {
-  if (start === '') throw new FeedRefused('This address gives nothing.');
+  if (start === '') throw new FeedRefused('There is nothing at this address.');
   if (/^<(?:!doctype\s+html|html)/i.test(start)) throw webPage();
-  if (!start.startsWith('<')) throw new FeedRefused('This address gives something else than a product feed.');
+  if (!start.startsWith('<')) throw new FeedRefused('What is at this address is no product feed.');
 }
 
 function createReader() {
@@ -65,7 +65,7 @@ function createReader() {
     if (path.length === 0) {
       holder ??= holders[name];
       if (name === 'html') refuse(webPage());
-      else if (holder === undefined) refuse(new FeedRefused('This address gives XML that is no product feed.'));
+      else if (holder === undefined) refuse(new FeedRefused('The XML at this address is no product feed.'));
     }
     path.push(name);
     if (path.length > depthMax) refuse(new FeedRefused('The feed is nested too deep to be a product feed.'));

@@ -28,7 +28,7 @@ export function checkKnowledge(fields: KnowledgeFields): KnowledgeFields | { wro
   if (siteOf(sitemapUrl)?.host !== site.host) return { wrong: 'Please verifier your sitemap' };
   const excludeUrls = fields.excludeUrls.map((entry) => entry.trim()).filter((entry) => entry !== '');
   if (excludeUrls.some((entry) => entry.replace(/\*{2,}/g, '*').split('*').length - 1 > wildcardsMax)) {
-    return { wrong: `An excluded URL may hold at most ${wildcardsMax} *` };
+    return { wrong: `An excluded URL may contain at most ${wildcardsMax} *` };
   }
   return { region: fields.region, websiteUrl, sitemapUrl, excludeUrls };
 }

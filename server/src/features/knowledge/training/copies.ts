@@ -60,7 +60,7 @@ export function createCopies(site: Site, known: readonly KeptPage[], listed: rea
       const sameAddress = keys.get(pageKey(own));
       if (sameAddress !== undefined) return { of: sameAddress, reason: `It is a copy of ${own}.` };
       const sameWords = hashes.get(hash);
-      if (sameWords !== undefined) return { of: sameWords, reason: `It holds the very same text as ${sameWords}.` };
+      if (sameWords !== undefined) return { of: sameWords, reason: `It has the very same text as ${sameWords}.` };
       const nearly = near.original(url, page, print);
       if (nearly !== null) return { of: nearly, reason: `It says nearly the same as ${nearly}.` };
       remember(url, own, hash);

@@ -1,7 +1,7 @@
 /**
- * Puts the chat page's own scripts and style into its HTML: one round trip fewer before the chat can be used, which on a slow network is
- * half of the wait. The shell's script comes first and runs at once; the large one behind it runs when the page has been read. The server
- * allows both by their hashes. Scripts that take something from one of them take it from one name of the page.
+ * Puts the chat page's style and its shell's script into its HTML: one small document that can be written into when it has been read. The
+ * shell fetches the large script, and what comes with the first use together with it, not after it. The server allows what stands in the
+ * HTML by its hash. Scripts that take something from the shell take it from one name of the page.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -18,10 +18,11 @@ function rename(list: string, order: (inside: string, outside: string) => string
     .join(',');
 }
 
+const shared = 'window.vitrineShell';
 const baseName = (fileName: string) => fileName.replace(/^.*\//, '');
 
 /** Makes `code` take what it imports from `file` from the page's name for it. */
-function takeFromPage(code: string, file: string, shared: string): string {
+function takeFromPage(code: string, file: string): string {
   const taken = new RegExp(`import${names}from\\s*["'\`]\\./${baseName(file).replaceAll('.', String.raw`\.`)}["'\`];?`);
   return code.replace(
     taken,
@@ -29,7 +30,7 @@ function takeFromPage(code: string, file: string, shared: string): string {
   );
 }
 
-function giveToPage(code: string, shared: string): string {
+function giveToPage(code: string): string {
   return code.replace(
     new RegExp(`export${names};?`),
     (_all, list: string) => `${shared}={${rename(list, (inside, outside) => `${outside}:${inside}`)}};`,
@@ -53,7 +54,27 @@ function takeStyle(bundle: Rolldown.OutputBundle): string {
     .trim();
 }
 
-export function inlineEntry({ base, shell }: { base: string; shell: string }): Plugin {
+/** The files of these names, and all that they import. */
+function withImports(bundle: Rolldown.OutputBundle, wanted: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || found.has(fileName)) return;
+    found.add(fileName);
+    file.imports.forEach(add);
+  };
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && wanted.includes(file.name)) add(file.fileName);
+  return [...found];
+}
+
+interface Wishes {
+  base: string;
+  shell: string;
+  /** what comes with the first use, fetched beside the large script */
+  early: readonly string[];
+}
+
+export function inlineEntry({ base, shell, early }: Wishes): Plugin {
   return {
     name: 'inline-entry',
     apply: 'build',
@@ -66,34 +87,24 @@ export function inlineEntry({ base, shell }: { base: string; shell: string }): P
         const page = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.html'));
         if (entry?.type !== 'chunk' || first?.type !== 'chunk' || page?.type !== 'asset')
           throw new Error('no entry, no shell or no page to put them into');
-        const inlined = [
-          { file: first, shared: 'window.vitrineShell' },
-          { file: entry, shared: 'window.vitrinePage' },
-        ];
+        const fetched = withImports(bundle, [entry.name, ...early]).filter((name) => name !== first.fileName);
         for (const file of files) {
-          if (file.type !== 'chunk') continue;
-          for (const { file: own, shared } of inlined) {
-            if (file !== own) file.code = takeFromPage(file.code, own.fileName, shared);
-            if (file !== own && file.code.includes(baseName(own.fileName)))
-              throw new Error(`${file.fileName} still imports ${own.fileName}`);
-          }
+          if (file.type !== 'chunk' || file === first) continue;
+          file.code = takeFromPage(file.code, first.fileName);
+          if (file.code.includes(baseName(first.fileName)))
+            throw new Error(`${file.fileName} still imports ${first.fileName}`);
         }
-        const folder = base + entry.fileName.replace(/[^/]*$/, '');
-        const main = giveToPage(entry.code, 'window.vitrinePage').replace(
-          /\bimport\((["'`])\.\//g,
-          (_all, quote: string) => `import(${quote}${folder}`,
-        );
-        const early = giveToPage(first.code, 'window.vitrineShell');
-        const scripts = `<script>{${checkInline(early)}}</script><script type="module">${checkInline(main)}</script>`;
+        const addresses = JSON.stringify(fetched.map((name) => base + name));
+        const code = giveToPage(first.code).replace(/\bFILES\b/, () => addresses);
         const style = `<style>${takeStyle(bundle)}</style>`;
+        const script = `<script>{${checkInline(code)}}</script>`;
         page.source = page.source
           .toString()
           .replace(/<script [^>]*><\/script>|<!--.*?-->/gs, '')
           .replace(/\s+/g, ' ')
           .replace(/> </g, '><')
           .replace(/<link rel="stylesheet"[^>]*>/, () => style)
-          .replace('</main>', () => `</main>${scripts}`);
-        delete bundle[entry.fileName];
+          .replace('</main>', () => `</main>${script}`);
         delete bundle[first.fileName];
       },
     },

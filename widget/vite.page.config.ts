@@ -28,8 +28,8 @@ export default defineConfig({
     plainImport(),
     languageFiles({ from: fileURLToPath(new URL('../chat/src/languages/', import.meta.url)), base }),
     cssInScript(),
-    inlineEntry({ base, shell: 'shell' }),
-    printSizes({ 'index.html': 16_384 }),
+    inlineEntry({ base, shell: 'shell', early: ['rest', 'reply-view'] }),
+    printSizes({ 'index.html': 5_120, 'assets/index': 12_288 }),
   ],
   resolve: {
     alias: [

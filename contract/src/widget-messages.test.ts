@@ -16,6 +16,7 @@ describe('WI-04 frame messages', () => {
       vitrine: 'spoken',
       language: 'de'.padEnd(35),
     });
+    expect(parseChatPageMessage({ vitrine: 'lost', all: true })).toEqual({ vitrine: 'lost' });
     expect(parseChatPageMessage({ vitrine: 'forget', all: true })).toEqual({ vitrine: 'forget' });
     expect(parseChatPageMessage({ vitrine: 'keep', session: 'a-B_9' })).toEqual({ vitrine: 'keep', session: 'a-B_9' });
     expect(parseHostMessage({ vitrine: 'closed' })).toEqual({ vitrine: 'closed' });

@@ -22,6 +22,8 @@ export type HostMessage =
 export type ChatPageMessage =
   /** The chat listens now. */
   | { vitrine: 'ready' }
+  /** Its large script did not come: it is not to be seen, and another frame is to be made. */
+  | { vitrine: 'lost' }
   /** The visitor pressed the chat's close button or Escape. */
   | { vitrine: 'close' }
   /** The browser refuses storage to frames of other sites: the shop's page keeps the session instead (T11). `''` forgets it. */
@@ -74,7 +76,7 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
 
 export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined {
   const vitrine = fieldOf(data, 'vitrine');
-  if (vitrine === 'ready' || vitrine === 'close' || vitrine === 'forget') return { vitrine };
+  if (vitrine === 'ready' || vitrine === 'lost' || vitrine === 'close' || vitrine === 'forget') return { vitrine };
   const session = readSession(data);
   if (vitrine === 'keep' && session !== undefined) return { vitrine, session };
   const count = fieldOf(data, 'count');

@@ -15,7 +15,7 @@ test('T10 by direct link a session is made on the first focus, and kept', async 
   await expect.poll(keys).toEqual([`vitrine.widget.${new URL(page.url()).host}.${agentId}`]);
 });
 
-test('until it can be used the chat takes its page and the style; what shows replies follows', async ({
+test('until it can be used the chat takes its page, its script and the style; what shows replies follows', async ({
   page,
   agentId,
 }) => {
@@ -24,7 +24,9 @@ test('until it can be used the chat takes its page and the style; what shows rep
   await openLink(page, agentId);
   // the demo alone asks where its shop lives
   const first = asked.filter((url) => !/reply-(view|text)|resolve-url|day-line|rest-|get_suggestions/.test(url));
-  expect(first).toHaveLength(2);
+  const parts = first.map((url) => /widget-chat|get_agent_style|index-/.exec(url)?.[0]);
+  expect(new Set(parts)).toEqual(new Set(['widget-chat', 'get_agent_style', 'index-']));
+  expect(first).toHaveLength(3);
 });
 
 test('6-03 a blocked agent has neither input nor send button', async ({ page, agentId }) => {

@@ -2,14 +2,17 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { json, openLink, replyWith } from './support/chat-page.ts';
-import { ask, askAndWait, bubbleDrawn, chatFrame, listen, openChat, pressBubble, test } from './support/host-page.ts';
-
-/** What stands in the closed root is found by where it stands: the texts of the page, with those of shadow roots. */
-async function panelText(page: Page): Promise<string> {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  return nodes.map(({ name }) => String(name?.value ?? '')).join('\n');
-}
+import {
+  ask,
+  askAndWait,
+  bubbleDrawn,
+  chatFrame,
+  listen,
+  openChat,
+  panelText,
+  pressBubble,
+  test,
+} from './support/host-page.ts';
 
 const style = (page: Page, change: object) =>
   page.route('**/get_agent_style/*', async (route: Route) => {

@@ -1,13 +1,16 @@
-/** Who is quicker than the chat's script: it is held back here by the words of a language that have not come yet. */
+/** Who is quicker than the chat's script: it is held back here, or the words of a language that it waits for. */
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 import { json } from './support/chat-page.ts';
-import { bubbleDrawn, chatFrame, listen, pressBubble, test } from './support/host-page.ts';
+import { ask, bubbleDrawn, chatFrame, listen, panelText, pressBubble, test } from './support/host-page.ts';
 
-/** A page in German whose words come when they are released. */
-async function openHeld(page: Page, url: string): Promise<{ chat: Frame; release: () => void }> {
+const germanWords = '**/words-*/de.js';
+const largeScript = '**/widget-assets/assets/index-*.js';
+
+/** A page whose chat waits for a file until it is released. */
+async function openHeld(page: Page, url: string, file = germanWords): Promise<{ chat: Frame; release: () => void }> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/words-*/de.js', async (route) => {
+  await page.route(file, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -93,4 +96,51 @@ test('6-03 a blocked agent’s chat has no field, not even early', async ({ page
   await expect(chat.getByRole('textbox')).toHaveCount(0);
   // an answer to it may still be under way
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('2.8-01 the chat is written into and closed before its large script has come, and what was typed is sent', async ({
+  page,
+  serveHost,
+}) => {
+  const heard = listen(page);
+  const { chat, release } = await openHeld(page, await serveHost(), largeScript);
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('How long does ');
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  const isOpen = () => page.evaluate(() => document.elementFromPoint(innerWidth - 200, innerHeight - 300)?.tagName);
+  await expect.poll(isOpen).not.toBe('VITRINE-CHAT');
+  await pressBubble(page);
+  await expect.poll(isOpen).toBe('VITRINE-CHAT');
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('delivery take?');
+  await page.keyboard.press('Enter');
+  const before = await boxes(chat);
+  const close = chat.getByRole('button', { name: 'Close chat' });
+  const closeBefore = await close.boundingBox();
+  release();
+  await expect(chat.locator('[data-role=visitor]')).toHaveText([/How long does delivery take\?/]);
+  await expect(chat.locator('[data-role=agent]').last()).toContainText(/working days/);
+  expect((await boxes(chat)).slice(0, 2)).toEqual(before.slice(0, 2));
+  await expect(close).toHaveCount(1);
+  expect(await close.boundingBox()).toEqual(closeBefore);
+  expect(heard.errors).toEqual([]);
+});
+
+test('WI-12 a chat whose large script does not come has our own panel in its place, and comes by itself', async ({
+  page,
+  serveHost,
+}) => {
+  const heard = listen(page);
+  await page.route(largeScript, (route) => route.abort('connectionrefused'));
+  await page.goto(await serveHost());
+  await bubbleDrawn(page);
+  await page.waitForTimeout(300);
+  await pressBubble(page);
+  await expect.poll(() => panelText(page), { timeout: 15_000 }).toContain('hello@hearthandloom.example');
+  await page.unroute(largeScript);
+  await expect.poll(() => panelText(page), { timeout: 15_000 }).not.toContain('hello@hearthandloom.example');
+  const chat = await chatFrame(page);
+  await ask(chat, 'How long does delivery take?');
+  await expect(chat.locator('[data-role=agent]').last()).toContainText(/working days/);
+  expect(heard.errors).toEqual([]);
 });

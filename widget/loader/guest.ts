@@ -60,7 +60,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
       () => fetched.delete(name),
     );
   }
-  const fetchLater = () => fetchFile(language || navigator.language);
+  const words = language || navigator.language;
 
   /**
    * The page learns from the fragment which origin it may answer (the browser delivers only if that is true), what is spoken there, and how
@@ -73,11 +73,13 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     frame.style.colorScheme = 'light dark';
     frame.src = `${origin}/widget-chat/${agentId}#${location.origin}/${language}#${encodeURIComponent(guest.style?.text ?? '')}`;
     root.append(frame);
-    fetchFile('visit');
-    fetchLater();
   }
-  /** In a task of its own: what the visitor did is seen before the frame is made. */
-  const prepare = () => setTimeout(ensureFrame);
+  /** Each in a task of its own: what the visitor did is seen before the frame is made, and the frame is asked for before its company. */
+  function prepare(): void {
+    setTimeout(ensureFrame);
+    setTimeout(fetchFile, 0, 'visit');
+    setTimeout(fetchFile, 0, words);
+  }
 
   function post(message: HostMessage): void {
     frame?.contentWindow?.postMessage(message, origin);
@@ -176,7 +178,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
       frame?.remove();
       frame = undefined;
       isReady = false;
-      ensureFrame();
+      prepare();
     },
     dress(style) {
       guest.style = style;
@@ -185,7 +187,7 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
       // the visitor had it open when they left the page before
       if (kept('sessionStorage', 'open')) fetchFile('visit');
       // Nothing of it is needed before somebody may miss it.
-      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchLater), 3_000);
+      setTimeout(window.requestIdleCallback ?? setTimeout, 3_000, () => fetchFile(words));
     },
     enter() {
       isHere = true;

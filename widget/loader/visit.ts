@@ -42,6 +42,7 @@ export function join(guest: Guest): void {
   function hear(data: unknown): void {
     const message = parseChatPageMessage(data);
     if (message?.vitrine === 'keep') keep('localStorage', `widget.${location.host}`, message.session);
+    if (message?.vitrine === 'lost') root.classList.remove('ready');
     if (message?.vitrine === 'forget')
       for (const name of ['open', 'unread', 'closed']) keep('sessionStorage', name, '');
     if (message?.vitrine !== 'unread') return;

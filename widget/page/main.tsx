@@ -9,14 +9,12 @@ import { call, stylePath } from './calls.ts';
 import { chooseWords } from './choose-words.ts';
 import './page.css';
 import { report } from './report.ts';
-import { handedLook, host, leaveShell, placeCursor, root, showScheme } from './shell.ts';
+import { agentId, askedLook, handedLook, host, leaveShell, placeCursor, root, showScheme } from './shell.ts';
 import type { LoadedLook, Rest } from './widget-page.tsx';
 import { WidgetPage } from './widget-page.tsx';
 
 /** The build's name for the folder of the languages. */
 declare const WORDS_FOLDER: string;
-
-const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';
 
 async function loadLook(): Promise<LoadedLook> {
   const { status, body } = agentId === '' ? { status: 404, body: null } : await call(stylePath.replace(':id', agentId));
@@ -75,12 +73,23 @@ function Page({ firstWords, ...props }: PageProps) {
 /** What comes after it has a task of its own: pictures and keys have their turn in between. */
 const turn = () => new Promise((proceed) => setTimeout(proceed));
 
+/** What the shell asked for; whatever is not whole is asked for again. */
+async function takeLook(): Promise<LoadedLook> {
+  try {
+    const response = await askedLook;
+    if (response?.status === 200) return { status: 200, look: parseLook(await response.json()) };
+  } catch {
+    // the line was cut meanwhile
+  }
+  return loadLook();
+}
+
 async function start(): Promise<void> {
   let resolveUrl = sameUrl;
   const resolved = findResolveUrl().then((found) => (resolveUrl = found));
   const pendingWords = wordsNow(host.language());
   // The shop's page has asked for the style already: it is shown at once, and the server's own word corrects it at the opening.
-  const firstLook = handedLook ? { status: 200, look: handedLook } : await loadLook();
+  const firstLook = handedLook ? { status: 200, look: handedLook } : await takeLook();
   const words = await pendingWords;
   // The shell is painted, and the page's own scripts have a turn, between reading this script and drawing the chat.
   await turn();

@@ -1,6 +1,6 @@
 /**
- * The chat that stands in the page's own HTML: filled and usable before the large script behind it has run. What is typed stays where it
- * is typed, and an early Enter is sent once there is somebody to send it.
+ * The chat that stands in the page's own HTML: filled and usable before the large script has come. What is typed stays where it is typed,
+ * and an early Enter is sent once there is somebody to send it.
  */
 import { readableColours } from '@vitrine/chat/readable-colour';
 import { isSendKey } from '@vitrine/chat/send-key';
@@ -9,12 +9,25 @@ import { parseLook, welcomeIn } from './agent-look.ts';
 import type { WidgetLook } from './agent-look.ts';
 import { createHost } from './host.ts';
 
+/** The build puts their addresses here: the large script, and what is fetched beside it. */
+declare const FILES: readonly [script: string, ...company: string[]];
+
+export const agentId = /^\/widget-chat\/(agt_[0-9a-f]{32})\/?$/.exec(location.pathname)?.[1] ?? '';
 export const host = createHost(window);
 /** as the shop's page has it; undefined where it has not */
 export const handedLook = host.style === undefined ? undefined : parseLook(host.style);
 
+/** By direct link the look is asked for beside the large script, not after it. */
+export const askedLook =
+  host.style === undefined ? fetch(`/api/agents/get_agent_style/${agentId}`, { credentials: 'omit' }) : undefined;
+askedLook?.catch(() => undefined);
+
 export const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 const find = <Name extends keyof HTMLElementTagNameMap>(name: Name) => root.querySelector(name);
+const againAfterMs = 3_000;
+/** for a shop's page that does not hear it */
+const alwaysAgainAfterMs = 30_000;
+const companyAfterMs = 100;
 const listening = new AbortController();
 let isAwaited = false;
 
@@ -29,10 +42,10 @@ function fill(look: WidgetLook): void {
   showScheme(look);
   const frame = find('section');
   const field = find('textarea');
-  const send = find('button');
+  const [close, send] = root.querySelectorAll('button');
   const title = find('h1');
   const welcome = root.querySelector('.agent');
-  if (!frame || !field || !send || !title || !welcome) return;
+  if (!frame || !field || !close || !send || !title || !welcome) return;
 
   const { surface, text } = readableColours(color);
   frame.style.cssText = `--chat-accent:${surface};--chat-on-accent:${text}`;
@@ -41,6 +54,7 @@ function fill(look: WidgetLook): void {
   welcome.textContent = visibleText(welcomeText);
   field.placeholder = placeholderText;
   const { signal } = listening;
+  close.addEventListener('click', () => host.post({ vitrine: 'close' }), { signal });
   const keep = () => {
     isAwaited = field.readOnly = !send.disabled;
   };
@@ -91,3 +105,18 @@ host.subscribe(() => {
 });
 if (handedLook?.isBlocked === false) fill(handedLook);
 sayReady(false);
+
+const [script, ...company] = FILES;
+// Nobody can be asked in a chat that stays a shell: the shop's page makes another, or where there is none it begins anew itself.
+import(/* @vite-ignore */ script).catch(() => {
+  host.post({ vitrine: 'lost' });
+  setTimeout(() => location.reload(), host.isEmbedded ? alwaysAgainAfterMs : againAfterMs);
+});
+// not before the cursor stands: each request costs a slow processor some milliseconds
+setTimeout(() => {
+  for (const href of company) {
+    const hint = document.createElement('link');
+    Object.assign(hint, { rel: 'modulepreload', href });
+    document.head.append(hint);
+  }
+}, companyAfterMs);

@@ -16,7 +16,7 @@ export async function measureWeight(origin: string, agentId: string): Promise<st
   const style = await sent(`${origin}/api/agents/get_agent_style/${agentId}`);
   const lines = [
     `loader, 1 request: ${loader.bytes} bytes brotli (sent as ${loader.encoding})`,
-    `chat until one can read, write and send: ${page.bytes}, and by direct link the style, ${style.identity.length} bytes (sent as ${page.encoding})`,
+    `chat until one can read and write: ${page.bytes}, and by direct link the style, ${style.identity.length} bytes (sent as ${page.encoding})`,
   ];
   const assets = path.join('widget', 'dist', 'page', 'assets');
   let languages = 0;

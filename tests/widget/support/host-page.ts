@@ -92,16 +92,22 @@ export async function openChat(page: Page): Promise<Frame> {
   if (!(await isReturning(page))) await pressBubble(page);
   const frame = await chatFrame(page);
   await expect(frame.getByRole('textbox')).toBeVisible();
+  await chatDrawn(frame);
   return frame;
 }
 
+/** The shell, which one can write into already, has no log. */
+const chatDrawn = (chat: Frame | Page) => expect(chat.getByRole('log')).toBeVisible();
+
 export async function ask(chat: Frame | Page, words: string): Promise<void> {
+  await chatDrawn(chat);
   await chat.getByRole('textbox').fill(words);
   await chat.getByRole('textbox').press('Enter');
 }
 
 /** Asks, and waits until the answer is there whole (it may still be typed out). */
 export async function askAndWait(chat: Frame | Page, words: string): Promise<void> {
+  await chatDrawn(chat);
   const answers = chat.locator('[data-role=agent]');
   const before = await answers.count();
   await ask(chat, words);
@@ -128,4 +134,11 @@ export async function goThroughRoutes(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
     }
   });
+}
+
+/** What stands in the closed root is found by where it stands: the texts of the page, with those of shadow roots. */
+export async function panelText(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  return nodes.map(({ name }) => String(name?.value ?? '')).join('\n');
 }

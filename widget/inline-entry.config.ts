@@ -19,6 +19,8 @@ function rename(list: string, order: (inside: string, outside: string) => string
 }
 
 const shared = 'window.vitrineShell';
+/** Almost all of it runs at once: engines that know the hint read it whole beside the page's own thread, not function by function in it. */
+const readWhole = '//# allFunctionsCalledOnLoad\n';
 const baseName = (fileName: string) => fileName.replace(/^.*\//, '');
 
 /** Makes `code` take what it imports from `file` from the page's name for it. */
@@ -90,7 +92,7 @@ export function inlineEntry({ base, shell, early }: Wishes): Plugin {
         const fetched = withImports(bundle, [entry.name, ...early]).filter((name) => name !== first.fileName);
         for (const file of files) {
           if (file.type !== 'chunk' || file === first) continue;
-          file.code = takeFromPage(file.code, first.fileName);
+          file.code = readWhole + takeFromPage(file.code, first.fileName);
           if (file.code.includes(baseName(first.fileName)))
             throw new Error(`${file.fileName} still imports ${first.fileName}`);
         }

@@ -6,6 +6,9 @@ export interface Words {
   /** BCP 47, also for prices and dates */
   language: string;
   direction: 'ltr' | 'rtl';
+  /** where the owner wrote none; in English those of the server stand */
+  greeting?: string;
+  placeholder: string;
   aiAssistant: string;
   online: string;
   close: string;
@@ -43,6 +46,7 @@ export type WholeWords = Required<Words>;
 export const english: Words = {
   language: 'en',
   direction: 'ltr',
+  placeholder: 'Type your message here...',
   aiAssistant: 'AI assistant',
   online: 'Online',
   close: 'Close chat',

@@ -1,6 +1,5 @@
 /** What a shopper never meets: a frame that stays grey, a chat that cannot send, a page that scrolls behind it, words that are lost. */
 import { expect } from '@playwright/test';
-import type { Page, Route } from '@playwright/test';
 import { json, openLink, replyWith } from './support/chat-page.ts';
 import {
   ask,
@@ -13,12 +12,6 @@ import {
   pressBubble,
   test,
 } from './support/host-page.ts';
-
-const style = (page: Page, change: object) =>
-  page.route('**/get_agent_style/*', async (route: Route) => {
-    const body = await (await route.fetch()).json();
-    await json(route, 200, { ...body, agentStyle: { ...body.agentStyle, ...change } });
-  });
 
 test('WI-12 a frame that does not come has our own panel with the shop’s contacts, and comes by itself', async ({
   page,
@@ -238,37 +231,4 @@ test('the first screen asks what the agent answers, a press asks it, and a thumb
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect((await told).status()).toBe(200);
   await expect(page.getByText('Thank you!')).toBeVisible();
-});
-
-test('the owner’s choices: corner, pages without a bubble, the line beside it, and the shop’s own commands', async ({
-  page,
-  serveHost,
-}) => {
-  const placement = {
-    corner: 'left',
-    wide: { x: 40, y: 60 },
-    phone: { x: 20, y: 20 },
-    hiddenOn: ['/checkout*'],
-    teaser: { text: 'Questions about lamps?', after: 1 },
-  };
-  await style(page, { placement, colorScheme: 'dark', greetings: { en: 'Welcome in English!' } });
-  await page.goto(await serveHost());
-  await bubbleDrawn(page);
-  const at = (x: number, y: number) =>
-    page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.tagName, [x, y]);
-  const { height } = page.viewportSize() ?? { height: 0 };
-  await expect.poll(() => at(70, height - 90)).toBe('VITRINE-CHAT');
-  await expect.poll(() => panelText(page), { timeout: 9_000 }).toContain('Questions about lamps?');
-  const command = (...said: unknown[]) =>
-    page.evaluate((all) => Reflect.apply(Reflect.get(window, 'Vitrine'), null, all), said);
-  await command('hide');
-  expect(await at(70, height - 90)).not.toBe('VITRINE-CHAT');
-  await command('show');
-  await command('open', { question: 'Is the brass lamp dimmable?' });
-  const chat = await chatFrame(page);
-  await expect(chat.getByRole('textbox')).toHaveValue('Is the brass lamp dimmable?');
-  await expect(chat.getByRole('log')).toContainText('Welcome in English!');
-  expect(await chat.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'));
-  await expect(chat.getByText('Assistant IA')).toBeVisible();
 });

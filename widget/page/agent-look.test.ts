@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLook, welcomeIn } from './agent-look.ts';
+import { parseLook, placeholderIn, welcomeIn } from './agent-look.ts';
 
 test('9-14, T15 without a style, or with empty texts, the defaults stand', () => {
   const defaults = {
@@ -39,4 +39,19 @@ test('CH-23 a logo is a picture over https, and a greeting is one of the languag
     'Hi',
     'Hi',
   ]);
+});
+
+test('what an owner never wrote is said in the language of the page; what they wrote stands, beside their greetings', () => {
+  const [hello, field] = ['Hallo!', 'Ihre Nachricht …'];
+  const says = (agentStyle: object, language: string) => {
+    const look = parseLook({ agentStyle });
+    return [welcomeIn(look, language, hello), placeholderIn(look, language, field)];
+  };
+  const untouched = { welcomeText: 'Hi there! How can I help you?', placeholderText: 'Type your message here...' };
+  expect(says(untouched, 'de-AT')).toEqual([hello, field]);
+  expect(says({}, 'de')).toEqual([hello, field]);
+  const own = { welcomeText: 'Ahoy!', placeholderText: 'Ask us' };
+  expect(says(own, 'de')).toEqual(['Ahoy!', 'Ask us']);
+  expect(says({ ...own, greetings: { de: 'Moin!' } }, 'de')).toEqual(['Moin!', field]);
+  expect(says({ ...untouched, greetings: { de: 'Moin!' } }, 'fr')).toEqual([hello, field]);
 });

@@ -1,5 +1,5 @@
 /** How the agent looks and greets, as the server says or as it is by default; a text that an owner left empty is the default too (T15). */
-import { widgetDefaults } from '@vitrine/contract/defaults';
+import { designDefaults, widgetDefaults } from '@vitrine/contract/defaults';
 import { parseImageAddress } from '@vitrine/chat/web-address';
 import { fieldOf } from '@vitrine/contract/field-of';
 
@@ -39,11 +39,31 @@ export function parseLook(body: unknown): WidgetLook {
   };
 }
 
+/** What stands in every agent's style until its owner writes something else. */
+const untouched: readonly string[] = [
+  designDefaults.welcomeText,
+  widgetDefaults.welcomeText,
+  widgetDefaults.placeholderText,
+];
+
 /** `pt-BR` greets as `pt` does, where the owner wrote only that. */
-export function welcomeIn({ greetings, welcomeText }: WidgetLook, language: string): string {
+function greetingIn({ greetings }: WidgetLook, language: string): string | undefined {
   for (const tag of [language, language.split('-')[0] ?? '']) {
     const text = fieldOf(greetings, tag);
     if (typeof text === 'string' && text.trim() !== '') return text;
   }
-  return welcomeText;
+  return undefined;
+}
+
+/** `fixed`: the language's own phrase, where the owner wrote nothing. */
+export function welcomeIn(look: WidgetLook, language: string, fixed?: string): string {
+  const { welcomeText } = look;
+  return greetingIn(look, language) ?? (untouched.includes(welcomeText) ? fixed : undefined) ?? welcomeText;
+}
+
+/** An owner who greets in this language wrote the field's text in another. */
+export function placeholderIn(look: WidgetLook, language: string, fixed: string): string {
+  const { placeholderText } = look;
+  const isOthers = untouched.includes(placeholderText) || greetingIn(look, language) !== undefined;
+  return isOthers ? fixed : placeholderText;
 }

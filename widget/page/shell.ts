@@ -5,7 +5,7 @@
 import { readableColours } from '@vitrine/chat/readable-colour';
 import { isSendKey } from '@vitrine/chat/send-key';
 import { sanitiseQuestion, textDirection, visibleText } from '@vitrine/chat/visible-text';
-import { parseLook, welcomeIn } from './agent-look.ts';
+import { parseLook, placeholderIn, welcomeIn } from './agent-look.ts';
 import type { WidgetLook } from './agent-look.ts';
 import { createHost } from './host.ts';
 
@@ -37,8 +37,11 @@ export function showScheme({ colorScheme }: WidgetLook): void {
 }
 
 function fill(look: WidgetLook): void {
-  const { name, color, placeholderText } = look;
-  const welcomeText = welcomeIn(look, host.language());
+  const { name, color } = look;
+  const language = host.language() || navigator.language;
+  // another language's own phrases are under way, and English ones would only be taken back
+  const fixed = /^en\b/i.test(language) ? undefined : '\u00A0';
+  const welcomeText = welcomeIn(look, language, fixed);
   showScheme(look);
   const frame = find('section');
   const field = find('textarea');
@@ -52,7 +55,7 @@ function fill(look: WidgetLook): void {
   frame.dir = textDirection(welcomeText);
   title.textContent = visibleText(name);
   welcome.textContent = visibleText(welcomeText);
-  field.placeholder = placeholderText;
+  field.placeholder = placeholderIn(look, language, fixed ?? look.placeholderText);
   const { signal } = listening;
   close.addEventListener('click', () => host.post({ vitrine: 'close' }), { signal });
   const keep = () => {

@@ -6,7 +6,7 @@ import { Chat } from '@vitrine/chat/view/chat';
 import { useWords } from '@vitrine/chat/words-context';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetLook } from './agent-look.ts';
-import { welcomeIn } from './agent-look.ts';
+import { placeholderIn, welcomeIn } from './agent-look.ts';
 import { isAwayNow, watchReach } from './calls.ts';
 import type { Host } from './host.ts';
 import type * as RestFile from './rest.tsx';
@@ -65,7 +65,7 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
         () => undefined,
       ),
   }));
-  const [conversation, controls] = useConversation(welcomeIn(firstLook.look, words.language), port);
+  const [conversation, controls] = useConversation(welcomeIn(firstLook.look, words.language, words.greeting), port);
   const isOpen = useOutsideValue(host.subscribe, host.isOpen);
   const isOffline = useOutsideValue(watchConnection, isOfflineNow);
   const isAway = useOutsideValue(watchReach, isAwayNow);
@@ -123,7 +123,7 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
     <LinksContext value={look.links}>
       <PageContext value={host.pagePath()}>
         <Chat
-          look={look}
+          look={{ ...look, placeholderText: placeholderIn(look, words.language, words.placeholder) }}
           conversation={shown}
           providerUrl={`${location.origin}/`}
           onSend={controls.send}

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'ar',
   direction: 'rtl',
+  greeting: 'مرحبًا! كيف يمكنني مساعدتك؟',
+  placeholder: 'اكتب رسالتك هنا…',
   aiAssistant: 'مساعد ذكاء اصطناعي',
   online: 'متصل',
   close: 'إغلاق المحادثة',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'cs',
   direction: 'ltr',
+  greeting: 'Dobrý den! S čím vám mohu pomoci?',
+  placeholder: 'Napište zprávu…',
   aiAssistant: 'Asistent AI',
   online: 'Online',
   close: 'Zavřít chat',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'da',
   direction: 'ltr',
+  greeting: 'Hej! Hvad kan jeg hjælpe med?',
+  placeholder: 'Skriv din besked her…',
   aiAssistant: 'AI-assistent',
   online: 'Online',
   close: 'Luk chatten',

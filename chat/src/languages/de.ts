@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'de',
   direction: 'ltr',
+  greeting: 'Hallo! Wie kann ich Ihnen helfen?',
+  placeholder: 'Ihre Nachricht …',
   aiAssistant: 'KI-Assistent',
   online: 'Online',
   close: 'Chat schließen',

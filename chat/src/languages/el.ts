@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'el',
   direction: 'ltr',
+  greeting: 'Γεια σας! Πώς μπορώ να σας βοηθήσω;',
+  placeholder: 'Γράψτε το μήνυμά σας εδώ…',
   aiAssistant: 'Βοηθός ΤΝ',
   online: 'Σε σύνδεση',
   close: 'Κλείσιμο συνομιλίας',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'es',
   direction: 'ltr',
+  greeting: '¡Hola! ¿En qué puedo ayudarle?',
+  placeholder: 'Escriba su mensaje aquí…',
   aiAssistant: 'Asistente de IA',
   online: 'En línea',
   close: 'Cerrar el chat',

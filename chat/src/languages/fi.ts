@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'fi',
   direction: 'ltr',
+  greeting: 'Hei! Miten voin auttaa?',
+  placeholder: 'Kirjoita viestisi tähän…',
   aiAssistant: 'Tekoälyavustaja',
   online: 'Paikalla',
   close: 'Sulje chat',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'fr',
   direction: 'ltr',
+  greeting: 'Bonjour ! Comment puis-je vous aider ?',
+  placeholder: 'Écrivez votre message ici…',
   aiAssistant: 'Assistant IA',
   online: 'En ligne',
   close: 'Fermer le chat',

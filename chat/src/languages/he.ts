@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'he',
   direction: 'rtl',
+  greeting: 'שלום! איך אפשר לעזור?',
+  placeholder: 'כתבו כאן את ההודעה…',
   aiAssistant: 'עוזר בינה מלאכותית',
   online: 'מחובר',
   close: 'סגירת הצ׳אט',

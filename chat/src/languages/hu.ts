@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'hu',
   direction: 'ltr',
+  greeting: 'Üdvözlöm! Miben segíthetek?',
+  placeholder: 'Írja ide az üzenetét…',
   aiAssistant: 'MI-asszisztens',
   online: 'Elérhető',
   close: 'Csevegés bezárása',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'id',
   direction: 'ltr',
+  greeting: 'Halo! Ada yang bisa saya bantu?',
+  placeholder: 'Tulis pesan Anda di sini…',
   aiAssistant: 'Asisten AI',
   online: 'Online',
   close: 'Tutup obrolan',

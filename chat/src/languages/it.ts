@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'it',
   direction: 'ltr',
+  greeting: 'Salve! Come posso aiutarla?',
+  placeholder: 'Scriva qui il suo messaggio…',
   aiAssistant: 'Assistente IA',
   online: 'Online',
   close: 'Chiudi la chat',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'ja',
   direction: 'ltr',
+  greeting: 'こんにちは。どのようなご用件でしょうか？',
+  placeholder: 'メッセージを入力…',
   aiAssistant: 'AIアシスタント',
   online: 'オンライン',
   close: 'チャットを閉じる',

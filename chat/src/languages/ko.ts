@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'ko',
   direction: 'ltr',
+  greeting: '안녕하세요! 무엇을 도와드릴까요?',
+  placeholder: '메시지를 입력하세요…',
   aiAssistant: 'AI 도우미',
   online: '온라인',
   close: '채팅 닫기',

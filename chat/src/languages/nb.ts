@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'nb',
   direction: 'ltr',
+  greeting: 'Hei! Hva kan jeg hjelpe deg med?',
+  placeholder: 'Skriv meldingen din her…',
   aiAssistant: 'KI-assistent',
   online: 'På nett',
   close: 'Lukk chatten',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'nl',
   direction: 'ltr',
+  greeting: 'Hallo! Waarmee kan ik u helpen?',
+  placeholder: 'Typ hier uw bericht…',
   aiAssistant: 'AI-assistent',
   online: 'Online',
   close: 'Chat sluiten',

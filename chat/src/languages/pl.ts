@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'pl',
   direction: 'ltr',
+  greeting: 'Dzień dobry! W czym mogę pomóc?',
+  placeholder: 'Napisz wiadomość…',
   aiAssistant: 'Asystent AI',
   online: 'Online',
   close: 'Zamknij czat',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'pt',
   direction: 'ltr',
+  greeting: 'Olá! Como posso ajudar?',
+  placeholder: 'Escreva aqui a sua mensagem…',
   aiAssistant: 'Assistente de IA',
   online: 'Online',
   close: 'Fechar o chat',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'ro',
   direction: 'ltr',
+  greeting: 'Bună ziua! Cu ce vă pot ajuta?',
+  placeholder: 'Scrieți mesajul aici…',
   aiAssistant: 'Asistent AI',
   online: 'Online',
   close: 'Închide chatul',

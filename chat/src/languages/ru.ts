@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'ru',
   direction: 'ltr',
+  greeting: 'Здравствуйте! Чем я могу помочь?',
+  placeholder: 'Напишите сообщение…',
   aiAssistant: 'ИИ-ассистент',
   online: 'В сети',
   close: 'Закрыть чат',

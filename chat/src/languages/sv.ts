@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'sv',
   direction: 'ltr',
+  greeting: 'Hej! Vad kan jag hjälpa dig med?',
+  placeholder: 'Skriv ditt meddelande här…',
   aiAssistant: 'AI-assistent',
   online: 'Online',
   close: 'Stäng chatten',

@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'tr',
   direction: 'ltr',
+  greeting: 'Merhaba! Size nasıl yardımcı olabilirim?',
+  placeholder: 'Mesajınızı buraya yazın…',
   aiAssistant: 'Yapay zekâ asistanı',
   online: 'Çevrimiçi',
   close: 'Sohbeti kapat',

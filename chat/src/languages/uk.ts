@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'uk',
   direction: 'ltr',
+  greeting: 'Вітаю! Чим я можу допомогти?',
+  placeholder: 'Напишіть повідомлення…',
   aiAssistant: 'ШІ-асистент',
   online: 'У мережі',
   close: 'Закрити чат',

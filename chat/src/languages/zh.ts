@@ -3,6 +3,8 @@ import type { WholeWords } from '../words.ts';
 export const words: WholeWords = {
   language: 'zh',
   direction: 'ltr',
+  greeting: '您好！有什么可以帮您？',
+  placeholder: '在此输入消息…',
   aiAssistant: 'AI 助手',
   online: '在线',
   close: '关闭聊天',

@@ -1,8 +1,9 @@
 /** A shop's page of a journey's own, on another site than the server: what stands in it, and the headers it comes with, are the journey's. */
 import { createServer } from 'node:http';
 import { expect, test as base } from '@playwright/test';
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Page, Route } from '@playwright/test';
 import { demoOwner } from '../../support/test-site.ts';
+import { json } from './chat-page.ts';
 
 export interface HostPage {
   /** what stands in the head */
@@ -142,3 +143,10 @@ export async function panelText(page: Page): Promise<string> {
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   return nodes.map(({ name }) => String(name?.value ?? '')).join('\n');
 }
+
+/** The agent's style as the server says it, with something else in it. */
+export const changeStyle = (page: Page, change: object) =>
+  page.route('**/get_agent_style/*', async (route: Route) => {
+    const body = await (await route.fetch()).json();
+    await json(route, 200, { ...body, agentStyle: { ...body.agentStyle, ...change } });
+  });

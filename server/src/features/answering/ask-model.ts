@@ -54,7 +54,8 @@ export async function askModel(
   let asked = question;
   const checkOf = (known: Question) => createFaultOf(known, siteHost, model.secrets);
   let known = joinKnown(asked, found);
-  let checked = checkOf(known);
+  // made ready when there is a text to check, and not while the model has yet to be asked
+  let checked: ReturnType<typeof checkOf> | null = null;
 
   const find: LookUp = async (call) => {
     if (lookUp === null || remainingMs() < lookUpNeedsMs) return null;
@@ -62,7 +63,7 @@ export async function askModel(
     if (more === null) return null;
     asked = more.question;
     known = joinKnown(asked, found);
-    checked = checkOf(known);
+    checked = null;
     return more;
   };
   const faultOf = (text: string, said?: string): string | null => {
@@ -71,6 +72,7 @@ export async function askModel(
     const { language, text: written } = question;
     if (speaksOtherwise({ text, said }, { language, question: written, names }))
       return `it is not in the visitor’s language, which is "${language}"`;
+    checked ??= checkOf(known);
     return checked(text);
   };
 
@@ -81,7 +83,7 @@ export async function askModel(
     const named = await lookUp(known, { name: 'find_named', input: { text } });
     if (named === null) return fault;
     known = named.question;
-    checked = checkOf(known);
+    checked = null;
     return faultOf(text, language);
   };
 
@@ -115,7 +117,8 @@ function joinKnown(given: Question, found: Question): Question {
   };
 }
 
-export type FailureKind = 'timeout' | 'unfit' | 'internal' | ModelError['code'];
+/** `late`: its time ran out, and it was we who had used it up or could not listen */
+export type FailureKind = 'timeout' | 'late' | 'unfit' | 'internal' | ModelError['code'];
 
 export interface ModelFailure {
   kind: FailureKind;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
@@ -65,4 +65,50 @@ test('a fact’s page is named by the title under which it was found, and by its
     { title: 'Delivery', url: document.url },
     { title: '', url: 'https://loom.example/faq' },
   ]);
+});
+
+describe('a model that does not answer in time', () => {
+  const modelMs = 800;
+
+  async function failuresOf({ spentMs = 0, busyMs = 0 }) {
+    const breaker = createCircuitBreaker({ failuresInRow: 1, pauseMs: 60_000 });
+    const told: string[] = [];
+    const makeReply = createMakeReply({
+      model: {
+        name: 'silent',
+        secrets: [],
+        async reply(_question, { signal }) {
+          const began = performance.now();
+          while (performance.now() - began < busyMs);
+          return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        },
+      },
+      extractive: {
+        name: 'composed',
+        reply: () => Promise.resolve({ text: 'Three days.', products: [] }),
+      },
+      modelMs,
+      breaker,
+      meter: { modelAsked: (kind) => told.push(kind), replied: () => undefined },
+      onModelFailure: () => undefined,
+    });
+    const when = { onText: undefined, spentMs, lookUp: null, freshen: null, requestId: 'r' };
+    const { text } = await makeReply(questionOf('Hello'), 'loom.example', when);
+    expect(text).toBe('Three days.');
+    return { told, isOpen: breaker.isOpen() };
+  }
+
+  test('CH-16 is left alone for a while', async () => {
+    expect(await failuresOf({})).toEqual({ told: ['timeout'], isOpen: true });
+  });
+
+  test('is not blamed where most of its time had been used up before, nor where we were too busy to hear it', async () => {
+    const late = { told: ['late'], isOpen: false };
+    expect(await failuresOf({ spentMs: 0.6 * modelMs })).toEqual(late);
+    expect(await failuresOf({ busyMs: 1.5 * modelMs })).toEqual(late);
+  });
+
+  test('is not asked where hardly any of it is left', async () => {
+    expect(await failuresOf({ spentMs: 0.95 * modelMs })).toEqual({ told: [], isOpen: false });
+  });
 });

@@ -1,4 +1,5 @@
 /** The model's answer within its time, checked; the composed one where that is sure; else the plain word that there is none now: there is always a reply (product.md section 5). */
+import { performance } from 'node:perf_hooks';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { phrasesFor } from '../../dialogue/phrases.ts';
@@ -17,6 +18,12 @@ import type { Freshen } from './freshen-question.ts';
 import type { KnowledgeLookUp } from './look-up.ts';
 
 const textMax = 4_000;
+/** with less of its time left a model is not asked: it could only be cut short */
+const leastShare = 0.1;
+/** ... and with less than this one that answers in no time is not to blame */
+const fairShare = 0.5;
+/** from this share of our thread's time on we were too busy to hear it */
+const deafFrom = 0.9;
 /** what a model looks up by itself is read too */
 const foundFirstMax = 3;
 
@@ -71,6 +78,9 @@ export interface AnswerMeter {
   modelAsked: (result: FailureKind | 'ok', seconds: number, usage: TokenUsage | null) => void;
   replied: (path: MadeReply['path'], outcome: Outcome) => void;
 }
+
+/** That says nothing of the model, neither good nor bad. */
+const weWereLate: ModelFailure = { kind: 'late', status: null, reason: 'this server was too busy to wait for it' };
 
 interface Needs {
   /** null without LLM_BASE_URL */
@@ -134,20 +144,24 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     const asked = question.parts.some(({ ownAnswer }) => ownAnswer !== null) ? null : model;
     // without knowledge a model could only invent
     const mayAsk = question.parts.length > 0 || smallTalkOf(question.text) !== null;
-    if (asked !== null && mayAsk && breaker.mayTry()) {
+    const leftMs = modelMs - when.spentMs - liveMs;
+    if (asked !== null && mayAsk && leftMs >= leastShare * modelMs && breaker.mayTry()) {
       const began = performance.now();
       const seconds = () => (performance.now() - began) / 1000;
+      const loopThen = performance.eventLoopUtilization();
+      const isOurs = () =>
+        leftMs < fairShare * modelMs || performance.eventLoopUtilization(loopThen).utilization >= deafFrom;
       try {
-        const leftMs = modelMs - when.spentMs - liveMs;
         const spoken = await askModel(asked, question, siteHost, { ...when, leftMs });
         breaker.succeeded();
         meter.modelAsked('ok', seconds(), spoken.usage);
         const reply = withLink(spoken.reply, spoken.question);
         return finish(spoken.question, reply, { answeredBy: asked.name, path: spoken.path, usage: spoken.usage });
       } catch (error) {
-        const failure = failureOf(error);
+        const told = failureOf(error);
+        const failure = told.kind === 'timeout' && isOurs() ? weWereLate : told;
         if (isOutage(failure)) breaker.failed();
-        else breaker.succeeded();
+        else if (failure !== weWereLate) breaker.succeeded();
         meter.modelAsked(failure.kind, seconds(), null);
         onModelFailure(failure, when.requestId);
       }

@@ -182,7 +182,13 @@ describe('once, in order, all or nothing', () => {
     const ids = [...both, third].map(({ body }) => (body.success ? body.messageId : body.code));
     expect(new Set(ids).size).toBe(1);
     expect(await creditsOf(owner)).toBe(before - 1);
-    expect(await history(sessionId)).toHaveLength(2);
+    const said = await history(sessionId);
+    expect(said).toHaveLength(2);
+    const { rows } = await server.db.execute(
+      sql`select message_count as count, last_words = 'delivery?' as "isAsked" from conversations
+        where agent_id = ${owner.agentId} and id = (select conversation_id from messages where id = ${said[1]?._id})`,
+    );
+    expect(rows).toEqual([{ count: 2, isAsked: false }]);
   });
 
   test('CH-19 several messages at once are answered one by one, each after its own question', async () => {

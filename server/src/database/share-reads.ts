@@ -1,24 +1,66 @@
 /**
  * One reading for all who ask for the same in one instant: when a shop's visitors come together, each message needs what the others need.
  * Whoever asks gets what was read after they asked, so nothing is staler than if everybody had read alone: who comes while a reading is
- * under way waits for it to end and shares the next one.
+ * under way waits for it to end and shares the next one. A message asks when it comes, not when its turn to read has come (`readSince`).
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isFirst } from './pool-share.ts';
+
+const came = new AsyncLocalStorage<number>();
+
+/** Work for what came at `at` (performance.now()): any reading that was begun since is its own. Not for what reads what it has written. */
+export const readSince = <T>(at: number, work: () => T): T => came.run(at, work);
+
+/** for so long a reading is there for those who came before it was begun */
+const keptMs = 1_000;
+/** ... of so many keys */
+const mostKept = 500;
+
+interface Reading<T> {
+  begunAt: number;
+  value: Promise<T>;
+  hasEnded: boolean;
+}
 
 /** Work that may have any connection (`runFirst`) waits for no reading of work that may not. @param read of equal keys the same; what it gives is shared, so nobody may change it */
 export function shareReads<Asked, T>(
   keyOf: (asked: Asked) => string,
   read: (asked: Asked) => Promise<T>,
+  keptMax = mostKept,
 ): (asked: Asked) => Promise<T> {
-  const underWay = new Map<string, Promise<T>>();
+  /** of each key the last one begun, the oldest first */
+  const readings = new Map<string, Reading<T>>();
   const next = new Map<string, Promise<T>>();
+  let isTidying = false;
+
+  function tidy(): void {
+    isTidying = false;
+    const longAgo = performance.now() - keptMs;
+    for (const [key, { begunAt, hasEnded }] of readings)
+      if (hasEnded && (begunAt < longAgo || readings.size > keptMax)) readings.delete(key);
+    tidySoon();
+  }
+
+  function tidySoon(): void {
+    if (isTidying || readings.size === 0) return;
+    isTidying = true;
+    setTimeout(tidy, keptMs).unref();
+  }
 
   function begin(key: string, asked: Asked): Promise<T> {
-    const reading = read(asked).finally(() => {
-      if (underWay.get(key) === reading) underWay.delete(key);
-    });
-    underWay.set(key, reading);
-    return reading;
+    const reading = { begunAt: performance.now(), value: read(asked), hasEnded: false };
+    readings.delete(key);
+    readings.set(key, reading);
+    const end = (isUseless: boolean) => {
+      reading.hasEnded = true;
+      if (isUseless && readings.get(key) === reading) readings.delete(key);
+      tidySoon();
+    };
+    void reading.value.then(
+      () => end(readings.size > keptMax),
+      () => end(true),
+    );
+    return reading.value;
   }
 
   async function follow(key: string, asked: Asked, running: Promise<T>): Promise<T> {
@@ -30,11 +72,13 @@ export function shareReads<Asked, T>(
 
   return (asked) => {
     const key = `${isFirst()} ${keyOf(asked)}`;
+    const last = readings.get(key);
+    const at = came.getStore() ?? Infinity;
+    if (last !== undefined && at <= last.begunAt && performance.now() - last.begunAt < keptMs) return last.value;
     const waiting = next.get(key);
     if (waiting !== undefined) return waiting;
-    const running = underWay.get(key);
-    if (running === undefined) return begin(key, asked);
-    const following = follow(key, asked, running);
+    if (last === undefined || last.hasEnded) return begin(key, asked);
+    const following = follow(key, asked, last.value);
     next.set(key, following);
     return following;
   };

@@ -204,13 +204,22 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
     }
   const { bent, isSteady } = bentOf(pack.tag) ?? { bent: new Map<string, BentForm[]>(), isSteady: true };
   const stems = new Set([...bent].flatMap(([first, forms]) => [first, ...forms.flatMap(({ rest }) => rest)]));
-  const longest = Math.max(0, ...[...beginnings].map((beginning) => beginning.length));
   const starts = new Set([...stems].map((stem) => stem.slice(0, steadyLetters)));
+  const open = new Map<string, string[]>();
+  for (const beginning of beginnings) {
+    const key = beginning.slice(0, steadyLetters);
+    const alike = open.get(key);
+    if (alike === undefined) open.set(key, [beginning]);
+    else alike.push(beginning);
+  }
+  const isOpen = (piece: string): boolean => {
+    for (let letters = 0; letters <= steadyLetters; letters++)
+      if (open.get(piece.slice(0, letters))?.some((beginning) => piece.startsWith(beginning)) === true) return true;
+    return false;
+  };
   const mayBend = (piece: string) => !isSteady || starts.has(piece.slice(0, steadyLetters));
   const holds = (piece: string): boolean => {
-    if (whole.has(piece)) return true;
-    for (let letters = 0; letters <= Math.min(piece.length, longest); letters++)
-      if (beginnings.has(piece.slice(0, letters))) return true;
+    if (whole.has(piece) || isOpen(piece)) return true;
     return mayBend(piece) && stems.has(pack.stem(piece));
   };
   const known = new Map<string, boolean>();

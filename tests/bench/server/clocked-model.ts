@@ -1,15 +1,22 @@
 /** An OpenAI-compatible endpoint that remembers when each question reached it, so that what our server adds before is seen apart. */
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** what bounds a question's name in a prompt */
-const named = /Q[a-p-]{36}/g;
+/** a question's name: one word that no shop knows */
+const named = /\bQ[a-p]{11}\b/g;
 const text = JSON.stringify({ agent_response_text: 'Parcels arrive within three working days.', product_cards: [] });
 /** it speaks for about a second */
 const pieces = text.match(/.{1,6}/g) ?? [];
 const pieceMs = 60;
 
+/** Letters alone: a question full of digits is searched for prices, as few visitors' are. */
+export const newName = (): string =>
+  `Q${Array.from(randomBytes(11), (byte) => String.fromCodePoint(97 + (byte % 16))).join('')}`;
+
 export async function startClockedModel(thinksMs: number) {
+  /** may be changed while it runs */
+  const thinks = { ms: thinksMs };
   const reachedAt = new Map<string, number>();
   const server = createServer((request, response) => {
     const arrivedAt = performance.now();
@@ -29,7 +36,7 @@ export async function startClockedModel(thinksMs: number) {
         response.write(event({ delta: { content }, finish_reason: null }));
         setTimeout(speak, pieceMs, at + 1);
       };
-      setTimeout(speak, thinksMs, 0);
+      setTimeout(speak, thinks.ms, 0);
     });
   });
   await new Promise<void>((resolve) => {
@@ -38,5 +45,5 @@ export async function startClockedModel(thinksMs: number) {
   // a listening TCP server has an address of this kind
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/v1`, reachedAt, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/v1`, reachedAt, thinks, close: () => server.close() };
 }

@@ -1,7 +1,9 @@
 /**
  * `node tests/bench/server/measure-instant.ts` after a build: messages that come in one instant, to ten shops, and what passes in our process
  * before the model hears of each. Beside it, in the same run and against the same database: how long as many bare turns take without us, each
- * a read, a stored message and a credit taken from its shop's one row; and the processor's time of our process, which is what a burst waits for.
+ * a read, a stored message and a credit taken from its shop's one row; and the processor's time of our process, which is what a burst waits for:
+ * all of it, and what passes before the last of a burst has reached the model, for which the model is made to think for long.
+ * BENCH_PROGRAM=FILE measures another build's main.js.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +14,7 @@ import { startPostgres15 } from '../../../scripts/postgres15.ts';
 import { report } from '../../faults/support/report.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';
-import { startClockedModel } from './clocked-model.ts';
+import { newName, startClockedModel } from './clocked-model.ts';
 import { percentile } from './percentiles.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -21,10 +23,12 @@ const headers = { 'content-type': 'application/json', accept: 'text/event-stream
 
 const postgres = await startPostgres15();
 const model = await startClockedModel(300);
+const { thinks } = model;
 const server = await startServer(
   postgres.adminUrl,
   { ROLE: 'api', LLM_BASE_URL: model.url, LLM_MODEL: 'clocked' },
   process.env['BENCH_BY'],
+  process.env['BENCH_PROGRAM'],
 );
 const shops = await openShops(server.url, postgres.adminUrl, 10);
 const pool = new Pool({ connectionString: postgres.adminUrl, max: 20 });
@@ -52,7 +56,7 @@ async function statements(): Promise<number> {
 }
 
 let failed = 0;
-async function oneInstant(messages: number): Promise<number[]> {
+async function oneInstant(messages: number): Promise<{ added: number[]; processor: number }> {
   const visits = await Promise.all(
     Array.from({ length: messages }, async (_, i) => {
       const agentId = shops[i % shops.length]?.agentId ?? '';
@@ -62,19 +66,24 @@ async function oneInstant(messages: number): Promise<number[]> {
   // what opening the sessions left to do
   await sleep(500);
   const asked = visits.map((visit, i) => {
-    const name = `Q${randomUUID().replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(103 + Number(digit)))}`;
+    const name = newName();
     const userQuery = `${questions[i % questions.length]} ${name}`;
     const body = JSON.stringify({ ...visit, clientMessageId: randomUUID(), userQuery, path: 'loom.example/' });
     return { name, body };
   });
+  const processorBefore = await processorMs();
   const began = performance.now();
-  await Promise.all(
+  const answers = Promise.all(
     asked.map(async ({ body }) => {
       const answer = await fetch(`${server.url}/api/agents/get_response`, { method: 'POST', headers, body });
       if (!(await answer.text()).includes('event: done')) failed += 1;
     }),
   );
-  return asked.map(({ name }) => (model.reachedAt.get(name) ?? Infinity) - began);
+  const isUnasked = () => asked.some(({ name }) => !model.reachedAt.has(name));
+  while (isUnasked() && performance.now() - began < 10_000) await sleep(5);
+  const processor = ((await processorMs()) - processorBefore) / messages;
+  await answers;
+  return { added: asked.map(({ name }) => (model.reachedAt.get(name) ?? Infinity) - began), processor };
 }
 
 async function bareTurns(messages: number): Promise<number[]> {
@@ -103,14 +112,19 @@ for (const messages of [50, 300]) {
   const cpuBefore = await processorMs();
   await sleep(1_500);
   const before = await statements();
-  for (let round = 0; round < rounds; round += 1) added.push(...(await oneInstant(messages)));
+  for (let round = 0; round < rounds; round += 1) added.push(...(await oneInstant(messages)).added);
   const cpu = await processorMs();
   await sleep(1_500);
   const after = await statements();
   for (let round = 0; round < rounds; round += 1) bare.push(...(await bareTurns(messages)));
+  thinks.ms = 9_000;
+  const processors: number[] = [];
+  for (let round = 0; round < rounds; round += 1) processors.push((await oneInstant(messages)).processor);
+  thinks.ms = 300;
   report(`${messages} messages in one instant`, {
     'added before the model, p50 / p95': words(added),
     'bare turns on the same database, p50 / p95': words(bare),
+    'processor a message before the model, median': `${percentile(processors, 0.5)} ms`,
     'processor a message, its session and its stored reply among it': `${((cpu - cpuBefore) / rounds / messages).toFixed(1)} ms`,
     'without a whole reply': failed,
     'transactions a message': ((after - before) / rounds / messages).toFixed(1),

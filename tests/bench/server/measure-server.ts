@@ -13,7 +13,7 @@ import { report } from '../../faults/support/report.ts';
 import { residentMb } from '../../faults/support/resident-mb.ts';
 import { startServer } from '../../faults/support/server-process.ts';
 import { openShops } from '../../faults/support/visitors-load.ts';
-import { startClockedModel } from './clocked-model.ts';
+import { newName, startClockedModel } from './clocked-model.ts';
 import { keepBusy, pace, percentile } from './percentiles.ts';
 
 const secondsEach = Number(process.env['BENCH_SECONDS'] ?? 10);
@@ -45,9 +45,6 @@ const post = async (url: string, body: object): Promise<string | null> => {
 };
 const newSession = async (url: string, agentId: string) =>
   /"sessionId":"([\w-]+)"/.exec((await post(`${url}/api/agents/create_new_session`, { agentId })) ?? '')?.[1] ?? '';
-
-/** Letters alone: a question full of digits is searched for prices, as few visitors' are. */
-const newName = () => `Q${randomUUID().replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(103 + Number(digit)))}`;
 
 interface Visit {
   agentId: string;

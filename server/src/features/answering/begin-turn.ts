@@ -16,14 +16,14 @@ const historyMessages = 8;
 const answeringSeconds = 20;
 
 /** The messages are counted afresh, so that one that an older version of the server stored is counted too. */
-const beginText = `
+const beginText = (found: string) => `
   with claimed as (
     update conversations set answering_until = now() + make_interval(secs => ${answeringSeconds}), kind = $3,
       started_at = coalesce(started_at, now()), last_message_at = now(), last_words = $8,
       page_path = coalesce($7, page_path), unread = true, archived_at = null, message_count = 1 + (
-        select count(*) from messages where agent_id = $1 and conversation_id = $2
+        select count(*) from messages where agent_id = $1 and conversation_id = conversations.id
       )
-    where agent_id = $1 and id = $2 and coalesce(kind, $3) = $3 and (answering_until is null or answering_until < now())
+    where agent_id = $1 and ${found} and coalesce(kind, $3) = $3 and (answering_until is null or answering_until < now())
       and handover <> 'taken'
     returning id, now() as began
   ), added as (
@@ -32,17 +32,24 @@ const beginText = `
     on conflict do nothing
     returning id
   )
-  select (select id from added) as added, claimed.began::text as began,
+  select (select id from added) as added, claimed.id as conversation, claimed.began::text as began,
     earlier.id, earlier.role, earlier.content, earlier.cards, earlier.outcome, earlier.rating
   from claimed left join lateral (
     select id, role, content, cards, outcome, rating from messages
-    where agent_id = $1 and conversation_id = $2
+    where agent_id = $1 and conversation_id = claimed.id
     order by sequence desc limit ${historyMessages + 1}
   ) earlier on true`;
+
+const byId = beginText('id = $2');
+/** ... and nothing where an equal send came before, whose reply may stand already */
+const bySecret = beginText(`secret_hash = $2 and not exists (
+      select from messages where agent_id = $1 and conversation_id = conversations.id and client_message_id = $6
+    )`);
 
 /** one for each earlier message, the newest first; `added` is null when an equal send had stored the question before */
 interface BegunRow {
   added: string | null;
+  conversation: string;
   began: string;
   id: string | null;
   role: Said['role'] | null;
@@ -78,7 +85,11 @@ export interface NewQuestion {
   pagePath: string | null;
 }
 
+/** ... by whose secret its conversation is found */
+export type FirstSend = Omit<NewQuestion, 'conversationId'> & { secretHash: string };
+
 export interface Turn {
+  conversationId: string;
   /** the visitor's message */
   replyTo: string;
   /** false when an equal send that failed had stored it */
@@ -100,7 +111,8 @@ export interface StoredReply {
 }
 
 export function createBeginTurn(db: Database) {
-  const begin = createStatement<BegunRow>(db, 'answering_begin', beginText);
+  const beginById = createStatement<BegunRow>(db, 'answering_begin', byId);
+  const beginBySecret = createStatement<BegunRow>(db, 'answering_begin_first', bySecret);
   const question = alias(messages, 'question');
 
   async function sentBefore(agentId: string, conversationId: string, clientMessageId: string) {
@@ -119,14 +131,13 @@ export function createBeginTurn(db: Database) {
     return row;
   }
 
-  /**
-   * The right to answer in this conversation, its messages so far and the visitor's message, stored at once: one statement, so that
-   * nobody comes in between. null while another answer is being made, and when the conversation is gone or of the other kind.
-   */
-  return async (asked: NewQuestion): Promise<Turn | null> => {
-    const { agentId, conversationId, kind, text, clientMessageId, pagePath } = asked;
-    const ids = [agentId, conversationId, kind, newId('msg')];
-    const rows = await begin([...ids, text, clientMessageId, pagePath, lastWords(text)]);
+  type Begun = Omit<NewQuestion, 'conversationId'>;
+  const valuesOf = ({ agentId, kind, text, clientMessageId, pagePath }: Begun, conversation: string) => {
+    const ids = [agentId, conversation, kind, newId('msg')];
+    return [...ids, text, clientMessageId, pagePath, lastWords(text)];
+  };
+
+  async function turnOf({ agentId, clientMessageId }: Begun, rows: readonly BegunRow[]): Promise<Turn | null> {
     const [first] = rows;
     if (!first) return null;
     // the left join gives one empty row for a conversation without messages
@@ -144,11 +155,23 @@ export function createBeginTurn(db: Database) {
         }))
         .reverse();
     const lastReply = earlier.find(({ role }) => role === 'agent') ?? null;
-    const before = { lastReply, began: first.began };
+    const { conversation: conversationId, began } = first;
+    const before = { conversationId, lastReply, began };
     if (first.added !== null)
       return { ...before, replyTo: first.added, isNew: true, reply: null, history: historyBefore(null) };
     const sent = await sentBefore(agentId, conversationId, clientMessageId ?? '');
     return { ...before, replyTo: sent.id, isNew: false, reply: sent.reply, history: historyBefore(sent.id) };
+  }
+
+  return {
+    /**
+     * The right to answer in this conversation, its messages so far and the visitor's message, stored at once: one statement, so that
+     * nobody comes in between. null while another answer is being made, and when the conversation is gone or of the other kind.
+     */
+    beginTurn: async (asked: NewQuestion) => turnOf(asked, await beginById(valuesOf(asked, asked.conversationId))),
+
+    /** The same in the usual case, without a look at the conversation before. null too where an equal send came before. */
+    beginFirstSend: async (asked: FirstSend) => turnOf(asked, await beginBySecret(valuesOf(asked, asked.secretHash))),
   };
 }
 

@@ -60,6 +60,9 @@ const atPositions = (column: SQLWrapper) => sql`${column} = any(${sql.placeholde
 /** passages of this process that were asked for; a training's stay as they are */
 const passageMemoryBytes = 64 * 1024 * 1024;
 
+/** records of products are large */
+const productReadingsMax = 16;
+
 interface ReadPassages {
   at: Map<number, Passage>;
   bytes: number;
@@ -98,6 +101,7 @@ export function createKnowledgeReader(db: Database) {
   const productsOf = shareReads(
     (asked: { agentId: string; runId: string; positions: number[] }) => JSON.stringify(asked),
     (asked) => productsAt.execute(asked),
+    productReadingsMax,
   );
 
   return {

@@ -1,12 +1,15 @@
 /** A visitor's message, from the door to the stored reply. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
+import { readSince } from '../../database/share-reads.ts';
 import type { FoundScore } from '../../database/tables/conversations.ts';
 import { offersPerson } from '../../dialogue/offers-person.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import type { Retrieved } from '../../ports/model.ts';
 import type { Answered, AnsweringNeeds, Asked, CreditHold } from './asked.ts';
+import { admitNew } from './admit-new.ts';
+import type { Admitted, Incoming } from './admit-new.ts';
 import { askedAbout } from './domain/asked-about.ts';
 import { readingsOf } from './domain/product-cards.ts';
 import { createFreshen } from './freshen-question.ts';
@@ -15,7 +18,7 @@ import { cleanPagePath, cleanVisitorText } from '../../lib/visitor-text.ts';
 import { brandOf } from './make-question.ts';
 import type { AnsweringAgent } from './make-question.ts';
 import { sourcesOf } from './make-reply.ts';
-import type { NewQuestion, StoredReply, Turn } from './begin-turn.ts';
+import type { NewQuestion, StoredReply } from './begin-turn.ts';
 import { PersonHasTheWord } from './store.ts';
 
 const testMessagesPerDay = 300;
@@ -30,23 +33,11 @@ const leftToPerson = (messageId: string, handover: Answered['handover'] = 'taken
   handover,
 });
 
-interface Incoming extends Asked {
-  /** what is left of `userQuery` */
-  text: string;
-  beganAt: number;
-}
-
 interface ForPerson {
   agent: Pick<AnsweringAgent, 'verified' | 'isClosed'>;
   question: NewQuestion;
   /** the id of an equal send that came before */
   sentBefore: string | null;
-}
-
-interface Admitted {
-  agent: AnsweringAgent;
-  conversationId: string;
-  turn: Turn;
 }
 
 export function createAnsweringService(needs: AnsweringNeeds) {
@@ -94,7 +85,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       }
       await mayAnswer(agent, message);
       const turn = conversation.isAnswering ? null : await store.beginTurn(question);
-      if (turn !== null) return { agent, conversationId, turn };
+      if (turn !== null) return { agent, turn };
       const waitedMs = performance.now() - message.beganAt;
       if (waitedMs > (door.sentBefore === null ? turnWaitsMs : repeatWaitsMs)) {
         throw new Refused('request.conflict', 'Your last message is still being answered.', { retryAfterSeconds: 2 });
@@ -117,9 +108,10 @@ export function createAnsweringService(needs: AnsweringNeeds) {
   }
 
   async function answerInLine(asked: Incoming, leaveLine: () => void): Promise<Answered> {
-    const admitted = await admit(asked, leaveLine);
+    const admitted = (await admitNew(store, asked)) ?? (await admit(asked, leaveLine));
     if (!('turn' in admitted)) return admitted;
-    const { agent, conversationId, turn } = admitted;
+    const { agent, turn } = admitted;
+    const { conversationId } = turn;
     const { agentId } = asked;
     if (turn.reply !== null) {
       await store.releaseTurn(agentId, conversationId);
@@ -144,11 +136,11 @@ export function createAnsweringService(needs: AnsweringNeeds) {
 
   async function takeTurn(
     asked: Incoming,
-    { agent, conversationId, turn }: Admitted,
+    { agent, turn }: Admitted,
     { hold, leaveLine }: { hold: CreditHold | null; leaveLine: () => void },
   ): Promise<Answered> {
     const { agentId, kind, text, beganAt } = asked;
-    const { replyTo, history } = turn;
+    const { conversationId, replyTo, history } = turn;
     const version = agent.indexVersion ?? '';
     if (kind === 'live') needs.onLiveMessage(agentId, conversationId);
     const turnMs = performance.now() - beganAt;
@@ -159,7 +151,7 @@ export function createAnsweringService(needs: AnsweringNeeds) {
       instructions: agent.instructions,
       path: cleanPagePath(asked.path),
     };
-    const { question, isWhole, lookUp } = await needs.questionFor(agentId, version, message);
+    const { question, isWhole, lookUp } = await readSince(beganAt, () => needs.questionFor(agentId, version, message));
     leaveLine();
     const foundMs = performance.now() - beganAt;
     const made = await needs.makeReply(question, siteOf(agent.websiteUrl ?? '')?.host ?? '', {

@@ -4,6 +4,7 @@ import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import { shareReads } from '../../database/share-reads.ts';
 import {
   agentKnowledge,
   agentProfiles,
@@ -50,21 +51,32 @@ const worstFirst = sql.raw(`array[${outcomes.map((outcome) => `'${outcome}'`).jo
 
 export function createAnsweringStore(db: Database) {
   const question = alias(messages, 'question');
+  const agentFields = {
+    accountId: agents.accountId,
+    isBlocked: agents.isBlocked,
+    isClosed: sql<boolean>`${agents.closedAt} is not null`,
+    indexVersion: agents.indexVersion,
+    previewRunId: agents.previewRunId,
+    verified: sql<boolean | null>`${subscriptions.verified}`,
+    styleName: sql<string | null>`${agentStyles.name}`,
+    websiteUrl: sql<string | null>`${agentKnowledge.websiteUrl}`,
+    instructions: sql<
+      string | null
+    >`case when ${customInstructions.isActive} then ${customInstructions.instructions} end`,
+  };
+  const agentNow = db
+    .select({ agent: agentFields, profile: agentProfiles })
+    .from(agents)
+    .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
+    .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
+    .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
+    .leftJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
+    .leftJoin(customInstructions, eq(customInstructions.agentId, agents.id))
+    .where(eq(agents.id, sql.placeholder('agentId')))
+    .prepare('answering_agent');
   const door = db
     .select({
-      agent: {
-        accountId: agents.accountId,
-        isBlocked: agents.isBlocked,
-        isClosed: sql<boolean>`${agents.closedAt} is not null`,
-        indexVersion: agents.indexVersion,
-        previewRunId: agents.previewRunId,
-        verified: sql<boolean | null>`${subscriptions.verified}`,
-        styleName: sql<string | null>`${agentStyles.name}`,
-        websiteUrl: sql<string | null>`${agentKnowledge.websiteUrl}`,
-        instructions: sql<
-          string | null
-        >`case when ${customInstructions.isActive} then ${customInstructions.instructions} end`,
-      },
+      agent: agentFields,
       profile: agentProfiles,
       conversation: {
         id: conversations.id,
@@ -126,7 +138,7 @@ export function createAnsweringStore(db: Database) {
     and(eq(conversations.agentId, agentId), eq(conversations.id, id));
 
   return {
-    beginTurn: createBeginTurn(db),
+    ...createBeginTurn(db),
     storeForPerson: createStoreForPerson(db),
     freeze: createFreezeDocuments(db),
 
@@ -139,10 +151,13 @@ export function createAnsweringStore(db: Database) {
     },
 
     /** The agent alone, without a conversation. */
-    async agent(agentId: string) {
-      const found = await this.door(agentId, '', null);
-      return found === null ? null : { ...found.agent, profile: found.profile };
-    },
+    agent: shareReads(
+      (agentId: string) => agentId,
+      async (agentId) => {
+        const [row] = await agentNow.execute({ agentId });
+        return row === undefined ? null : { ...row.agent, profile: row.profile };
+      },
+    ),
 
     async testMessagesToday(agentId: string): Promise<number> {
       const { rows } = await db.execute(sql`

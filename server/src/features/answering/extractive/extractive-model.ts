@@ -245,7 +245,9 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const isOfGoods = draft?.kind === 'own' || draft?.passages.every(({ kind }) => kind === 'product') === true;
   const wish = isTrouble || (isSure && !(isOfGoods && intent === 'shopping')) ? null : openWish(asking, fitting);
   if (wish !== null) return wish;
-  if (draft === null || probability < least || (isTrouble && isBeside(draft)))
+  // what is half sure and stands on a page of goods is no answer to "do you sell bicycles?"
+  const isUnmeant = !isSure && draft?.kind === 'pages' && isOfGoods && intent === 'shopping';
+  if (draft === null || probability < least || isUnmeant || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : ways;
   if (isSure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };

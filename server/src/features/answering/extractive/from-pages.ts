@@ -31,8 +31,8 @@ export function fromPages(asking: Asking): Draft | null {
   const words = tellingWords(part.asked, asking.shopLanguage);
   // some shops write of their services as of news: such a page is called after what it prices
   const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, asking.shopLanguage) >= halfNamed;
-  // of the one thing that is asked about no other thing's page tells
-  const [thing, ...others] = part.focus;
+  // of the one thing that was talked of, or whose page is open, no other thing's page tells
+  const [thing, ...others] = part.focusBy === 'name' ? [] : part.focus;
   const told = part.evidence.filter((one) => {
     const page = passages[one.passage];
     const said = one.statements.join(' ');

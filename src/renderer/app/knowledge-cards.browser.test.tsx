@@ -120,7 +120,8 @@ test('2.6-03 the form stays disabled; excluded pages change in the card beside i
   await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
   await userEvent.fill(
     screen.getByLabelText('Pages it should not read', { exact: true }),
-    'https://shop.example/jobs/*',
+    // a path, as the list of pages names them
+    '/jobs/*',
   );
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));

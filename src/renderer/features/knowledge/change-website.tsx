@@ -111,7 +111,7 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
       <TagField
         label="Pages it should not read"
         tags={draft.excludeUrls}
-        onChange={(excludeUrls) => set({ excludeUrls })}
+        onChange={(excludeUrls) => set({ excludeUrls: excludeUrls.map((one) => ofSite(one, draft.websiteURL)) })}
         placeholder="https://yourshop.com/careers/*, then Enter"
         error={faults['excludeUrls']}
       />
@@ -138,6 +138,10 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
     </div>
   );
 }
+
+/** A path alone, as the list of pages names them, is one of this site. */
+const ofSite = (address: string, websiteURL: string): string =>
+  address.startsWith('/') ? `https://${hostOf(websiteURL)}${address}` : address;
 
 /** By field, the first thing that is wrong with it. */
 async function faultsOf(draft: Knowledge): Promise<Record<string, string>> {

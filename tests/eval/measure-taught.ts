@@ -4,7 +4,7 @@
  * was right before and is wrong now is printed: there must be none.
  */
 import { createAnswerMatcher } from '../../server/src/features/answers/domain/match-answer.ts';
-import type { KnownAnswer } from '../../server/src/features/answers/domain/match-answer.ts';
+import type { KnownAnswer } from '../../server/src/features/answers/domain/known-answer.ts';
 import { comparedMax, createAlikeGroups } from '../../server/src/features/open-questions/domain/alike-groups.ts';
 import { faultsOf } from './judge-reply.ts';
 import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';

@@ -5,7 +5,7 @@ import type { AskedOfOwner, FoundForOwner } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { asksForOther } from './asks-for-other.ts';
-import type { KnownAnswer } from './match-answer.ts';
+import type { KnownAnswer } from './known-answer.ts';
 
 export interface NearWording {
   answer: KnownAnswer;

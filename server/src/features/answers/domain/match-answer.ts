@@ -5,14 +5,10 @@ import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
+import type { KnownAnswer } from './known-answer.ts';
 import type { NearWording } from './likely-answer.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../../ports/model.ts';
-
-export interface KnownAnswer extends OwnAnswer {
-  questions: readonly string[];
-  validUntil: Date | null;
-}
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 

@@ -68,6 +68,15 @@ beforeAll(async () => {
   const slowMaps = await site(({ url }, response) => {
     if (url === '/') response.end('<title>Slow</title>');
   });
+  const lateMaps = await site(({ url }, response) => {
+    if (url === '/') response.end('<title>Late</title>');
+    else if (url === '/sitemap.xml')
+      setTimeout(() => {
+        response.setHeader('content-type', 'text/xml');
+        response.end('<urlset><url><loc>https://latemaps.example/a</loc></url></urlset>');
+      }, 2000);
+    else response.writeHead(404).end();
+  });
   const inside = await site(({ url = '' }, response) => {
     styleSheetsAsked.push(url);
     response.end('.btn{background:#0000ff}');
@@ -86,6 +95,7 @@ beforeAll(async () => {
     'www.casa.example': casa,
     'silent.example': silent,
     'slowmaps.example': slowMaps,
+    'latemaps.example': lateMaps,
     'closed.example': closed,
     'greyshop.example': grey,
     'oldcasa.example': moved,
@@ -173,6 +183,13 @@ test('a site that leads to another is told with both names', async () => {
 
 test('what does not come in time stays unknown, the rest is told', async () => {
   expect(await look('slowmaps.example')).toMatchObject({ reached: true, sitemapURL: null, pages: null });
+});
+
+test('what the home page leaves of the five seconds is for the sitemap', async () => {
+  expect(await look('latemaps.example')).toMatchObject({
+    sitemapURL: 'https://latemaps.example/sitemap.xml',
+    pages: 1,
+  });
 });
 
 test('CW-28 looking is counted, for an account and for an address', async () => {

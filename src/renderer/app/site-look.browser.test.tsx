@@ -86,3 +86,17 @@ test('what is found moves no button: its line has its place from the first lette
   await expect.element(app.screen.getByText('casa.example · Shopify · 215 pages')).toBeVisible();
   expect(button(app, 'Next').element().getBoundingClientRect().top - before).toBeLessThan(4);
 });
+
+test('where no sitemap was found in time the usual address is offered, and filled in with one press', async () => {
+  const app = await open(ownerAt({ style: true, profile: true }), {
+    lookAtSite: () => ({ ...found, sitemapURL: null, pages: null }),
+    getKnowledge: () => ({ success: true, agentKnowledge: null }),
+  });
+  await userEvent.fill(app.screen.getByLabelText('Website URL', { exact: true }), 'casa.example');
+  await expect.element(app.screen.getByText(/Most shops have it at/)).toBeVisible();
+  await userEvent.click(button(app, 'Use this'));
+  await expect
+    .element(app.screen.getByLabelText('Website Sitemap URL'))
+    .toHaveValue('https://casa.example/sitemap.xml');
+  expect(app.screen.getByText(/Most shops have it at/).query()).toBeNull();
+});

@@ -20,9 +20,9 @@ import type { HomePage } from './domain/read-home-page.ts';
 type SiteLook = Omit<ReplyOf<'lookAtSite'>, 'success'>;
 type LookWeb = Pick<Web, 'stream' | 'isLocal' | 'refusalOf'>;
 
-/** in all, an owner waits 5 seconds */
+/** an owner waits 5 seconds at most: what the home page leaves of these is for the rest */
+const allWithinMs = 4_500;
 const homeWithinMs = 3_000;
-const restWithinMs = 1_500;
 const pageBytesMax = 1_500_000;
 const atOnce = 32;
 
@@ -91,6 +91,7 @@ export function createLookAtSite(web: LookWeb, feedsOffered: FeedsOffered) {
     if ('wrong' in asked) return { ...nothing, reason: asked.wrong };
     if (web.refusalOf(`https://${asked.host}/`) !== null)
       return { ...nothing, host: asked.host, reason: unreachedWords(asked.host, 'address_refused') };
+    const late = AbortSignal.timeout(allWithinMs);
     const home = await readHome(asked.host);
     const unreached = { ...nothing, host: asked.host, websiteUrl: asked.host };
     if (home instanceof WebError) return { ...unreached, reason: unreachedWords(asked.host, home.code) };
@@ -100,7 +101,6 @@ export function createLookAtSite(web: LookWeb, feedsOffered: FeedsOffered) {
     const host = siteOf(home.url)?.host ?? asked.host;
     const platform = platformOf(home.html, home.headers);
     const said = attempt(() => readHomePage(home.html, home.url));
-    const late = AbortSignal.timeout(restWithinMs);
     const [maps, contacts, feeds, color] = await Promise.all([
       readMaps(host, new URL(home.url).origin, late).catch(unlessOurs(noMaps)),
       furtherContacts(said, late).catch(unlessOurs(said?.contacts ?? nothing.contacts)),

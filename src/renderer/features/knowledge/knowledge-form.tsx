@@ -85,6 +85,7 @@ export function KnowledgeForm({ agentId, saved, regionLocked, onSave, renderActi
             hint="The list of pages that most shop systems make automatically."
           />
           <Mend form={form} name="sitemapURL" mended={mendedSitemap(form.values.sitemapURL)} />
+          <UsualSitemap form={form} suggested={site?.suggested ?? null} />
           <FormTagField
             name="excludeUrls"
             label="Exclude Specific URLs"
@@ -115,6 +116,18 @@ function Mend({ form, name, mended }: MendProps) {
   return (
     <Notice action={<Button onClick={() => void form.setFieldValue(name, mended)}>Use this</Button>}>
       This field takes <b>{mended}</b>
+    </Notice>
+  );
+}
+
+/** A look that found no sitemap in its few seconds does not leave an owner alone with the word. */
+function UsualSitemap({ form, suggested }: { form: FormikProps<Knowledge>; suggested: Suggested<Knowledge> | null }) {
+  const { sitemapURL, websiteURL } = form.values;
+  if (suggested === null || suggested.values.sitemapURL !== undefined || sitemapURL !== '') return null;
+  const usual = `https://${hostOf(websiteURL)}/sitemap.xml`;
+  return (
+    <Notice action={<Button onClick={() => void form.setFieldValue('sitemapURL', usual)}>Use this</Button>}>
+      We did not find your sitemap so quickly. Most shops have it at <b>{usual}</b>
     </Notice>
   );
 }

@@ -28,6 +28,7 @@ for (const { name, use } of looks) {
         '/knowledge-base',
         '/integrations',
         '/test-your-agent',
+        '/account',
         '/conversations',
         '/custom-instructions',
         '/need-help',

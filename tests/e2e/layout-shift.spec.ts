@@ -48,7 +48,16 @@ for (const { name, use } of looks) {
           if (score > most) jumping.push(`${path}: ${score.toFixed(3)} ${moved.join(' | ')}`);
         }
       };
-      await look(['/login', '/register', '/forgot-password', '/reset-password?token=x', '/nowhere']);
+      await look([
+        '/login',
+        '/register',
+        '/forgot-password',
+        '/reset-password?token=x',
+        '/success',
+        '/cancel',
+        '/nowhere',
+      ]);
+      await look([`/widget-chat/${demoOwner().agentId}`]);
       const { email, password } = demoOwner();
       await page.goto('/login');
       await logIn(page, email, password);

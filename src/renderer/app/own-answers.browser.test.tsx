@@ -164,6 +164,8 @@ test('a document is added, its deletion can be taken back, and holds when its ow
   expect(api.bodies('deleteDocument')).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   await expect.poll(() => api.bodies('deleteDocument')).toEqual([{ agentId: 'agt_1', documentId: 'doc_1' }]);
+  const sent = api.asked.find(({ name }) => name === 'deleteDocument');
+  expect(sent?.input, 'also when the window is closed').toMatchObject({ outlives: true });
 });
 
 test('a document that cannot be read is refused in words, and a failure is said', async () => {

@@ -22,7 +22,7 @@ export function DemoNotice({ user, agent }: Pick<SessionRecord, 'user' | 'agent'
 
   const end = async () => {
     try {
-      await api.call('removeDemo', { body: { agentId } });
+      await api.call('removeDemo', { body: { agentId }, outlives: true });
       await cache.invalidateQueries();
     } catch {
       setRemoved(false);

@@ -42,7 +42,7 @@ export function Documents({ agentId }: { agentId: string }) {
 
   async function remove(documentId: string): Promise<void> {
     try {
-      await api.call('deleteDocument', { body: { agentId, documentId } });
+      await api.call('deleteDocument', { body: { agentId, documentId }, outlives: true });
     } catch {
       notify.error('The document could not be deleted. Please try again.');
     }

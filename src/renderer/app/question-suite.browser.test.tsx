@@ -126,3 +126,25 @@ test('what breaks can be published all the same', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }));
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
 });
+
+test('what is not answered as expected stands first, then the newest, and the rest is one press away', async () => {
+  const asked = (at: number, passed: boolean): Question => ({
+    ...returns,
+    _id: `qst_${at}`,
+    ask: `Question ${at}?`,
+    last: { passed, reply: 'Yes.', fault: passed ? null : 'It does not say “No.”.', at: returns.last?.at ?? '' },
+  });
+  const { screen } = await open(Array.from({ length: 9 }, (_, at) => asked(at, at !== 2)));
+  const list = screen.getByRole('list', { name: 'Your questions' });
+  await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(5);
+  const words = list.getByRole('listitem').elements();
+  expect(words.map(({ textContent }) => /Question \d/.exec(textContent ?? '')?.[0])).toEqual([
+    'Question 2',
+    'Question 8',
+    'Question 7',
+    'Question 6',
+    'Question 5',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9 questions' }));
+  await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(9);
+});

@@ -40,8 +40,8 @@ function fill(look: WidgetLook): void {
   const { name, color } = look;
   const language = host.language() || navigator.language;
   // another language's own phrases are under way, and English ones would only be taken back
-  const fixed = /^en\b/i.test(language) ? undefined : '\u00A0';
-  const welcomeText = welcomeIn(look, language, fixed);
+  const isEnglish = /^en\b/i.test(language);
+  const welcomeText = welcomeIn(look, language, isEnglish ? undefined : '…');
   showScheme(look);
   const frame = find('section');
   const field = find('textarea');
@@ -52,10 +52,10 @@ function fill(look: WidgetLook): void {
 
   const { surface, text } = readableColours(color);
   frame.style.cssText = `--chat-accent:${surface};--chat-on-accent:${text}`;
-  frame.dir = textDirection(welcomeText);
+  frame.dir = /^(?:ar|he)\b/i.test(language) ? 'rtl' : textDirection(welcomeText);
   title.textContent = visibleText(name);
   welcome.textContent = visibleText(welcomeText);
-  field.placeholder = placeholderIn(look, language, fixed ?? look.placeholderText);
+  field.placeholder = placeholderIn(look, language, isEnglish ? look.placeholderText : '\u00A0');
   const { signal } = listening;
   close.addEventListener('click', () => host.post({ vitrine: 'close' }), { signal });
   const keep = () => {

@@ -8,6 +8,8 @@ interface Props {
   onRetry: ((message: ChatMessage) => void) | undefined;
 }
 
+const secondsLong = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+
 export function VisitorMessage({ message, onRetry }: Props) {
   const words = useWords();
   const { state, failure } = message;
@@ -22,7 +24,7 @@ export function VisitorMessage({ message, onRetry }: Props) {
           {state === 'queued' ? words.queued : failure?.why === 'busy' ? words.busy : words.unanswered}{' '}
           {failure?.why === 'busy' &&
             failure.seconds > 0 &&
-            new Intl.RelativeTimeFormat(words.language).format(failure.seconds, 'second')}{' '}
+            `(${new Intl.NumberFormat(words.language, secondsLong).format(failure.seconds)}) `}
           {onRetry !== undefined && (
             <button type="button" onClick={() => onRetry(message)}>
               {words.tryAgain}

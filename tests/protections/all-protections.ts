@@ -8,6 +8,7 @@ import { moneyAndWeb } from './money-and-web.ts';
 import { onPages } from './on-pages.ts';
 import type { Protection } from './protection.ts';
 import { readAndSaid } from './read-and-said.ts';
+import { underLoad } from './under-load.ts';
 
 export const protections: readonly Protection[] = [
   ...atTheDoor,
@@ -15,6 +16,7 @@ export const protections: readonly Protection[] = [
   ...readAndSaid,
   ...onPages,
   ...aPerson,
+  ...underLoad,
 ];
 
 /** The file's text without the protection. @throws when the code is not there, or more than once */

@@ -135,8 +135,13 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.agentId, table.id] }),
     index('messages_in_order').on(table.agentId, table.conversationId, table.sequence),
-    uniqueIndex('messages_once').on(table.agentId, table.conversationId, table.clientMessageId),
-    uniqueIndex('messages_one_reply').on(table.agentId, table.replyTo),
+    // of the half of the rows that can be found by it
+    uniqueIndex('messages_sent_once')
+      .on(table.agentId, table.conversationId, table.clientMessageId)
+      .where(sql`client_message_id is not null`),
+    uniqueIndex('messages_answered_once')
+      .on(table.agentId, table.replyTo)
+      .where(sql`reply_to is not null`),
     index('messages_charged')
       .on(table.agentId, table.createdAt)
       .where(sql`charged`),

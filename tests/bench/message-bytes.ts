@@ -54,8 +54,8 @@ function turnOf(agent: string | undefined, conversation: string) {
   ];
 }
 
-async function addTurns(until: number): Promise<void> {
-  while (turns < until) {
+async function addTurns(more: number): Promise<void> {
+  for (let added = 0; added < more; added += atOnce) {
     const rows = Array.from({ length: atOnce / 3 }, (_, i) => {
       const conversation = newId('cnv');
       return [0, 1, 2].flatMap(() => turnOf(ids[i % agents], conversation));
@@ -72,7 +72,7 @@ async function addTurns(until: number): Promise<void> {
 }
 
 for (const each of eachAgent) {
-  await addTurns(each * agents);
+  await addTurns(each * agents - turns);
   await client.query('vacuum messages');
   const { rows } = await client.query<{ name: string; bytes: string }>(`
     select indexrelname as name, pg_relation_size(indexrelid) as bytes from pg_stat_user_indexes where relname = 'messages'

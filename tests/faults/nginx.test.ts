@@ -50,7 +50,8 @@ beforeAll(async () => {
   if (!isInstalled) return;
   postgres = await startPostgres15();
   const port = await lastingPort();
-  const env = { PORT: String(port), PUBLIC_URL: 'http://vitrine.test', TRUST_PROXY: 'loopback', DRAIN_SECONDS: '2' };
+  const told = { PUBLIC_URL: 'http://vitrine.test', PAYMENTS: 'sandbox' };
+  const env = { PORT: String(port), ...told, TRUST_PROXY: 'loopback', DRAIN_SECONDS: '2' };
   apis = [];
   for (const HOST of hosts) apis.push(await startServer(postgres.adminUrl, { ...env, HOST, ROLE: 'api' }));
   names = await serveName(hosts);

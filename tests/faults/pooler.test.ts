@@ -101,7 +101,11 @@ async function query<Row extends object>(text: string, connectionString = postgr
 
 const start = async (ROLE: string, database = 'vitrine') => {
   const env = { ROLE, DATABASE_POOL_URL: pooler.urlOf(database), CRAWL_RESOLVE: `${host}=${shop.url}` };
-  const server = await startServer(postgres.adminUrl, { ...env, PUBLIC_URL: 'http://vitrine.test' });
+  const server = await startServer(postgres.adminUrl, {
+    ...env,
+    PUBLIC_URL: 'http://vitrine.test',
+    PAYMENTS: 'sandbox',
+  });
   servers.push(server);
   return server;
 };

@@ -232,7 +232,7 @@ describe.each([
   ],
   [
     'names: seals and streets that nobody gave',
-    ['The Harbour blanket is a LED-free product.'],
+    ['The Harbour blanket needs no LED.'],
     ['The Harbour blanket carries the GOTS seal.', 'Visit us at Grafton Street.'],
   ],
 ])('%s', (_name, fine, wrong) => {

@@ -9,6 +9,7 @@ import { createComparisonFault } from './comparisons.ts';
 import { createContradictionFault } from './contradictions.ts';
 import { createDayFault } from './days.ts';
 import { createDenialFault } from './denials.ts';
+import { createLicenceOf } from './licence.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
 import { createMaterialFault } from './materials.ts';
@@ -26,6 +27,7 @@ import { perSource } from './per-source.ts';
 import { readOnce, sourcesOf } from './sources.ts';
 import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
+import { createUnlicensed } from './unlicensed.ts';
 import { createOfVisitor, createWeightWords } from './visitors-measures.ts';
 import { createLimitFault, createOnlyFault, createUniversalFault } from './within-limits.ts';
 
@@ -75,6 +77,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const universalFault = createUniversalFault(sources, question);
   const calendarFault = createCalendarFault(sources);
   const comparisonFault = createComparisonFault(sources, question, named);
+  const unlicensed = createUnlicensed(createLicenceOf(sources, question), question);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);
@@ -142,7 +145,8 @@ export function createClaimFault(question: Question): (text: string) => string |
         dayFault(sentence) ??
         limitFault(sentence) ??
         onlyFault(sentence) ??
-        universalFault(sentence));
+        universalFault(sentence) ??
+        unlicensed(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 

@@ -61,6 +61,13 @@ const comforts = new RegExp(
 const answersNo =
   /^\s*(?:no|nope|nein|non|nee|não|nie|ne|nej|nei|ei|όχι|nem|tidak|nu|нет|ні|hayır|لا|לא|いいえ|不|아니요)\s*[,،、，!.:–—-]\s*(?=\S)/iu;
 
+/** Where a text begins to deny something, -1 where it does not. */
+export const deniesFrom = (text: string): number =>
+  text
+    .replaceAll(comforts, (found) => ' '.repeat(found.length))
+    .replace(answersNo, (found) => ' '.repeat(found.length))
+    .search(negations);
+
 export const saysNo = (text: string): boolean => deniesIn(text.replaceAll(comforts, ' ').replace(answersNo, ''));
 const deniesIn = (text: string): boolean =>
   negations.test(text) || /\p{L}(?:m[ae]z|m[ıiuü]yor\p{L}*|m[ae]y[ıi]n\p{L}*)(?!\p{L})/iu.test(text);

@@ -1,0 +1,76 @@
+/** What a sentence says otherwise than the statement that licenses its words. */
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../../../extraction/extracted-page.ts';
+import { blanket, questionOf } from '../question.fixture.ts';
+import { createClaimFault } from './fault-in-claims.ts';
+
+const bed: Product = {
+  ...blanket,
+  url: 'https://paws.example/georgia',
+  name: 'Georgia Dog Bed',
+  description:
+    "The cover unzips and goes in the machine on cold. Don't wash the foam. Contains brown rice hulls. The foam is guaranteed for 5 years.",
+  categories: ['Beds'],
+};
+const text = [
+  'Points expire after 12 months without an order. Your birthday month earns double points.',
+  'We are required to collect sales tax in TN, KY, GA, NC and VA.',
+  'Visa, Mastercard and Afterpay on $35 and up.',
+  'Registered shelters get 20% off food. Military members get 10% in the store with ID.',
+  'We embroider names on bed covers, which adds 5 business days. We do not make collars.',
+].join(' ');
+const passage = (said: string, headings: string[] = []) => ({
+  document: {
+    url: 'https://paws.example/faq',
+    title: 'FAQ',
+    headings,
+    text: said,
+    language: 'en',
+    kind: 'page' as const,
+    voice: 'shop' as const,
+  },
+  score: 10,
+  coverage: 0.8,
+});
+const faultIn = (asked: string, said: string) =>
+  createClaimFault(
+    questionOf(asked, {
+      passages: [passage(text), passage('No. We host a nail trim.', ['Do you groom or board?'])],
+      products: [{ document: bed, score: 1, coverage: 1 }],
+    }),
+  )(said);
+
+describe('a sentence is held by the statement that says its words', () => {
+  test.each([
+    [
+      'Can I wash the foam?',
+      'The cover and the foam of the Georgia Dog Bed can both go in the washing machine on cold.',
+    ],
+    ['Do points expire?', 'Good news: points never expire.'],
+    ['Can you embroider a collar?', 'We would love to embroider the name of your dog on one of our collars.'],
+    ['Can you board my cat?', 'Yes, we board your cat while you travel.'],
+    ['Is there a military discount?', 'Military members get 20% off in the store with ID.'],
+    ['What is in my birthday month?', 'Your birthday month earns triple points.'],
+    ['Do you charge sales tax?', 'We collect sales tax in TN, KY, OH, NC and VA.'],
+    ['Can I use Afterpay?', 'Afterpay is available on every order, no matter the amount.'],
+    ['What is in the bed?', 'The Georgia Dog Bed is grain-free.'],
+    ['How long is the foam guaranteed?', 'The foam of the Georgia Dog Bed is guaranteed for 7 years.'],
+    ['Does embroidery take longer?', 'Embroidered names on bed covers never add any business days.'],
+  ])('%s → not “%s”', (asked, said) => {
+    expect(faultIn(asked, said)).not.toBeNull();
+  });
+
+  test.each([
+    ['Can I wash the foam?', 'The cover of the Georgia Dog Bed goes in the machine on cold.'],
+    ['Can I wash the foam?', 'Please do not wash the foam of the Georgia Dog Bed.'],
+    ['Do points expire?', 'Points expire after 12 months without an order.'],
+    ['Can you board my cat?', "We don't board cats, but there is a nail trim."],
+    ['Is there a military discount?', 'Military members get 10% off in the store with ID.'],
+    ['What is in my birthday month?', 'In your birthday month you earn double points.'],
+    ['Do you charge sales tax?', 'We collect sales tax in TN, KY, GA, NC and VA.'],
+    ['How long is the foam guaranteed?', 'The foam of the Georgia Dog Bed is guaranteed for 5 years.'],
+    ['Do you make collars?', 'We do not make collars, we embroider names on bed covers.'],
+  ])('%s → “%s”', (asked, said) => {
+    expect(faultIn(asked, said)).toBeNull();
+  });
+});

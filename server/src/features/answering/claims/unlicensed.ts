@@ -1,0 +1,115 @@
+/** What a sentence says otherwise than the statements that license its words: yes for no, another number, never for sometimes, one more of a list. */
+import type { Question } from '../../../ports/model.ts';
+import type { Licence } from './licence.ts';
+import { changesNumber, holds, shareLeast } from './other-number.ts';
+import { perSource } from './per-source.ts';
+import { saysNo } from './promise-words.ts';
+import type { Sentence } from './said-sentence.ts';
+import { readOnce } from './sources.ts';
+import { hedged, turnsRound } from './turned-round.ts';
+
+const wide =
+  /(?<!\p{L})(?:always|never|every|any|(?:on|off|for) (?:every|any)thing|anyone|everyone|no matter|whatever|regardless|entire|unlimited|immer|nie|niemals|jede[nrsm]?|(?:auf|für) alles|egal|sämtlich\p{L}+|unbegrenzt)(?!\p{L})/iu;
+const alsoWide = /(?<!\p{L})(?:all|alle|each)(?!\p{L})/iu;
+const limited = /(?<!\p{L})(?:only|except|not|nur|außer|nicht)(?!\p{L})/iu;
+
+/** "On every order", where the statements that speak of it set a limit */
+function widens({ plain, claims }: Sentence, { supports, shareOf }: Licence): boolean {
+  if (!wide.test(plain) || hedged.test(plain)) return false;
+  const shares = supports.map((support) => ({ source: support.source, share: shareOf(support) }));
+  const most = Math.max(...shares.map(({ share }) => share));
+  if (most < 0.3) return false;
+  const near = shares.filter(({ share }) => share > most - 0.15).map(({ source }) => source);
+  const isTold = near.some(
+    (source) =>
+      wide.test(source.plain) ||
+      alsoWide.test(source.plain) ||
+      (claims.length > 0 && claims.every((claim) => holds(source, claim))),
+  );
+  return (
+    !isTold && near.some((source) => limited.test(source.plain) || source.claims.some(({ kind }) => kind === 'money'))
+  );
+}
+
+const freeOf = /(?<![\p{L}-])(\p{L}{3,})-?(?:free|frei)(?!\p{L}|\s(?:of|from|to)\b)/giu;
+/** no thing that something may be without */
+const otherFree =
+  /^(?:hands?|care|worry|toll|duty|tax|hassle|post|versandkosten|porto|gebühren|kosten|barriere|arbeits?)$/iu;
+
+/** "Grain-free", which no statement about it says */
+function leavesOut({ plain }: Sentence, { supports }: Licence): boolean {
+  if (saysNo(plain)) return false;
+  return [...plain.matchAll(freeOf)].some(([, part = '']) => {
+    const word = part.toLowerCase();
+    return !otherFree.test(word) && !supports.some(({ source }) => isWithout(source.plain.toLowerCase(), word));
+  });
+}
+
+function isWithout(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return (
+    at >= 0 &&
+    (/^-?\s?(?:free|frei)/u.test(text.slice(at + word.length)) ||
+      saysNo(text) ||
+      /(?:free|frei) (?:of|from|von)/u.test(text))
+  );
+}
+
+const times =
+  /(?<!\p{L})(?:single|double|triple|quadruple|half|twice|doppelt?\p{L}{0,2}|dreifach\p{L}{0,2}|halbe\p{L}?)(?!\p{L})/giu;
+const timesIn = (text: string): string[] => (text.match(times) ?? []).map((word) => word.toLowerCase().slice(0, 5));
+
+/** "Triple points", where it says double */
+function changesTimes({ plain }: Sentence, { supports, shareOf }: Licence): boolean {
+  const own = timesIn(plain);
+  if (own.length === 0) return false;
+  const told = supports
+    .map((support) => ({ support, times: timesIn(support.source.plain) }))
+    .filter(({ times: one }) => one.length > 0);
+  return (
+    told.some(({ support }) => shareOf(support) >= shareLeast) &&
+    !told.some(({ times: one }) => own.some((word) => one.includes(word)))
+  );
+}
+
+const listed = /[\p{L}\p{N}'’-]+(?:, [\p{L}\p{N}'’-]+){1,}(?:,? (?:and|or|und|oder) [\p{L}\p{N}'’-]+)/gu;
+const members = (list: string): string[] => list.toLowerCase().split(/,? (?:and|or|und|oder) |, /u);
+const leastListed = 3;
+
+/** One of a list that the shop's own list does not have: three others stand there, or nobody names it */
+function addsMember({ plain }: Sentence, { supports }: Licence): boolean {
+  if (saysNo(plain)) return false;
+  return (plain.match(listed) ?? []).some((list) => {
+    const own = members(list);
+    const absent = supports.map(({ source }) => {
+      const words = namesIn(source);
+      return own.filter((one) => !words.has(one));
+    });
+    const fewest = absent.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    const [missing] = fewest;
+    if (own.length < leastListed || fewest.length !== 1 || missing === undefined) return false;
+    return own.length > leastListed || !supports.some(({ source }) => namesIn(source).has(missing));
+  });
+}
+
+const namesIn = perSource(({ plain }) => new Set(plain.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu)));
+
+export function createUnlicensed(
+  licenceOf: (sentence: Sentence) => Licence | null,
+  question: Pick<Question, 'text' | 'language'>,
+) {
+  const asked = readOnce(question.text, question.language).claims;
+  return (sentence: Sentence): string | null => {
+    const licence = licenceOf(sentence);
+    if (licence === null) return null;
+    const turned = turnsRound(sentence, licence);
+    if (turned !== null) return turned;
+    const claim = changesNumber(sentence, licence, asked);
+    if (claim !== null)
+      return `it names another number than the shop data does: “${sentence.plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
+    if (leavesOut(sentence, licence)) return 'it says of something that it is free of what the shop data does not';
+    if (changesTimes(sentence, licence)) return 'it multiplies otherwise than the shop data does';
+    if (addsMember(sentence, licence)) return 'it lists what the shop data does not list with the rest';
+    return widens(sentence, licence) ? 'it says more widely what the shop data limits' : null;
+  };
+}

@@ -11,8 +11,13 @@ export class UpstreamError extends Error {
   /** the parameter that a refusal names */
   readonly named: ReturnType<typeof namedIn>;
   private readonly code: unknown;
-  constructor(status: number | null, refusal: { words: string; code: unknown } = { words: '', code: null }) {
-    super(status === null ? 'the endpoint could not be reached' : `the endpoint answered ${status}`);
+  constructor(
+    status: number | null,
+    refusal: { words: string; code: unknown } = { words: '', code: null },
+    wasReached = false,
+  ) {
+    const unanswered = wasReached ? 'the connection to the endpoint broke off' : 'the endpoint could not be reached';
+    super(status === null ? unanswered : `the endpoint answered ${status}`);
     this.status = status;
     this.named = namedIn(refusal.words);
     this.code = refusal.code;
@@ -29,7 +34,7 @@ export function translate(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ModelError || error instanceof UpstreamError) return error;
   if (error instanceof APIUserAbortError || error instanceof APIConnectionError) return new UpstreamError(null);
-  if (!(error instanceof APIError) || typeof error.status !== 'number') return new UpstreamError(null);
+  if (!(error instanceof APIError) || typeof error.status !== 'number') return new UpstreamError(null, undefined, true);
   return new UpstreamError(error.status, { words: `${error.param ?? ''} ${error.message}`, code: error.code });
 }
 
@@ -40,3 +45,6 @@ export function asModelError(error: unknown): unknown {
   const refused = status !== null && status < 500 && status !== 408 && status !== 409;
   return new ModelError(refused ? 'refused' : 'unavailable', { cause: error, status });
 }
+
+/** @returns for the operator's log, in our words */
+export const malformed = (reason: string): ModelError => new ModelError('malformed', { cause: new Error(reason) });

@@ -55,6 +55,39 @@ test('an endpoint that refuses the format is asked without it', async () => {
   expect(scripted.requests.map(({ body }) => body.response_format !== undefined)).toEqual([true, false]);
 });
 
+describe('an endpoint that answers whole, though it was asked to stream', () => {
+  const whole = (message: object, finish = 'stop') => ({
+    body: JSON.stringify({
+      choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }],
+      usage: { prompt_tokens: 5, completion_tokens: 6, total_tokens: 11 },
+    }),
+  });
+
+  test('is understood', async () => {
+    scripted.will(whole({ content: JSON.stringify({ text: 'Yes, one.', products: ['p1'] }) }));
+    const { reply, deltas } = await ask();
+    expect(reply).toMatchObject({ text: 'Yes, one.', products: [0], usage: { promptTokens: 5, completionTokens: 6 } });
+    expect(deltas.join('')).toBe('Yes, one.');
+  });
+
+  test.each([
+    ['garbage', { body: '<<<' }, 'its answer is no JSON'],
+    ['nothing in it', { body: '{"error":{"message":"busy"}}' }, 'its answer held no reply'],
+    ['no end of it', { body: JSON.stringify('x'.repeat(300_000)) }, 'its answer went on and on'],
+    ['cut at its limit', whole({ content: 'We do but' }, 'length'), 'its answer held no reply'],
+  ])('%s is malformed, and the log is told why', async (_, answer, reason) => {
+    scripted.will(answer);
+    const error = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'malformed', cause: { message: reason } });
+  });
+});
+
+test('what was reached and broke off is told apart from what could not be reached', async () => {
+  scripted.will({ pieces: ['{"text":"Hel'], pieceDelayMs: 50, cut: true });
+  const error = await ask().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'unavailable', cause: { message: 'the connection to the endpoint broke off' } });
+});
+
 describe('CH-13, CH-17 failures have codes and never the key', () => {
   test.each([
     [401, 'refused', 1],

@@ -10,7 +10,8 @@ import type { Prompt } from './openai-prompt.ts';
 import { createReplyReader } from './openai-reply-reader.ts';
 import { addPieces, answerCalls } from './openai-tools.ts';
 import type { WrittenCall } from './openai-tools.ts';
-import { asModelError, translate, UpstreamError } from './openai-failure.ts';
+import { chunksOf } from './openai-chunks.ts';
+import { asModelError, malformed, translate, UpstreamError } from './openai-failure.ts';
 
 export interface OpenAiEndpoint {
   baseUrl: string;
@@ -67,9 +68,11 @@ export function createOpenAiModel({
     for (let given: Given = parameters.taken(); ;) {
       try {
         const body = { model, messages, stream: true as const, ...bodyOf(given, { offersTools, isLast }) };
-        const stream = await client.chat.completions.create(body, { signal });
+        const letGo = new AbortController();
+        const within = { signal: AbortSignal.any([signal, letGo.signal]) };
+        const response = await client.chat.completions.create(body, within).asResponse();
         parameters.learn(given);
-        return stream;
+        return chunksOf(response, letGo);
       } catch (error) {
         const failure = translate(error, signal);
         const fewer = failure instanceof UpstreamError && failure.isOfParameters ? without(given, failure.named) : null;
@@ -102,7 +105,7 @@ export function createOpenAiModel({
       const piece = choice?.delta?.content ?? '';
       received += piece;
       addPieces(calls, choice?.delta?.tool_calls ?? []);
-      if (received.length > longestReply) throw new ModelError('malformed');
+      if (received.length > longestReply) throw malformed('its answer had no end');
       held += reader.push(piece);
       // "Let me look that up" before a call is no reply: only what opens our object is
       if (held !== '' && (isLast || !offersTools || /^\W*\{/.test(received))) {
@@ -116,7 +119,7 @@ export function createOpenAiModel({
     // an abort ends the stream without a word
     signal.throwIfAborted();
     if (end === 'content_filter') throw new ModelError('refused');
-    if (end === null && calls.length > 0) throw new ModelError('malformed');
+    if (end === null && calls.length > 0) throw malformed('its answer broke off within a call');
     const reply = calls.length > 0 && offersTools ? null : reader.finish(end === 'stop');
     if (reply !== null && held !== '') show(held);
     return { reply, calls, usage: usage ?? estimated(messages, received) };
@@ -138,7 +141,8 @@ export function createOpenAiModel({
         isLast || talk.hasShown() || talk.lookUp === undefined || heard.calls.length === 0
           ? null
           : await answerCalls(heard.calls, talk.lookUp);
-      if (answered === null) throw new ModelError('malformed');
+      if (answered === null)
+        throw malformed(heard.calls.length > 0 ? 'it called tools where it had to answer' : 'its answer held no reply');
       messages.push(
         {
           role: 'assistant',

@@ -144,7 +144,7 @@ export const indonesian: LanguagePack = {
   askedMeasures:
     '(?:berapa|brp|brapa) (?:lama|hari|jam|minggu|bulan|banyak|besar|berat|panjang|lebar|tinggi|tebal|kali|sering)|seberapa (?:lama|banyak|besar|berat|cepat|jauh|sering|panjang|tinggi)',
   yesNo:
-    'apakah|apa (?:ada|bisa|boleh|ini|itu|bahan|produk|barang)|ada(?:kah)?|bisa(?:kah)?|boleh(?:kah)?|dapat(?:kah)?|masih|sudah(?:kah)?|udah|harus(?:kah)?|perlu(?:kah)?|kalian|kamu|anda|menerima|nerima|terima',
+    'apakah|apa (?:ada|bisa|boleh|ini|itu|bahan|produk|barang)|ada(?:kah)?|bisa(?:kah)?|boleh(?:kah)?|dapat(?:kah)?|masih|sudah(?:kah)?|udah|harus(?:kah)?|perlu(?:kah)?|kalian|kamu|anda|menerima|nerima|terima|da?pet|dapat|termasuk',
   // thousands in words: the amount before them alone would be a wrong limit
   units:
     'ribu\\p{L}*|rb\\p{L}*|k|juta\\p{L}*|jt\\p{L}*|hari|jam|menit|detik|minggu|pekan|bulan|bln|tahun|thn|th|orang|pcs|pc|buah|biji|potong|lembar|helai|unit|set|lusin|kodi|pak|pasang|botol|meter|m|cm|mm|km|inci|inch|kg|kilo|gram|gr|g|ons|liter|ltr|l|ml|cc|watt|w|volt|v|persen|kali|x',

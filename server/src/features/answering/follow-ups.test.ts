@@ -79,3 +79,22 @@ test('a question that names nothing is asked of the thing that was named before 
     expect(told.text).not.toContain('7 hours');
   }
 });
+
+test('a number in a name tells one thing from another', async () => {
+  const banks = knowledgeOf({
+    passages: loom.passages,
+    products: [
+      productNamed('Power Bank Arka PB10 Slim', {
+        url: 'https://loom.example/pb10',
+        price: { amount: 19, currency: 'EUR' },
+      }),
+      productNamed('Power Bank Arka PB20 Fast Charging 22.5W', {
+        url: 'https://loom.example/pb20',
+        price: { amount: 29, currency: 'EUR' },
+      }),
+    ],
+  });
+  const { text } = await askShop('how much is the power bank 20', { knowledge: banks });
+  expect(text).toContain('€29');
+  expect(text).not.toContain('€19');
+});

@@ -49,6 +49,7 @@ export function candidatesOf(
   const colours = colourTerms(asked, language);
   const holders = new Map(terms.map((term) => [term, fits.filter(({ named }) => named.includes(term)).length]));
   const codes = codesIn(asked);
+  const numbers: readonly string[] = asked.match(loneNumber) ?? [];
   const said = new Set(codeWords(asked));
   return products.map((product, position) => {
     const { document } = product;
@@ -80,11 +81,17 @@ export function candidatesOf(
     return {
       ...common,
       fit: share,
-      named: rare.length === 0 ? 0 : named.length / Math.max(1, length) + rare.length,
+      named:
+        rare.length === 0 ? 0 : named.length / Math.max(1, length) + rare.length + numbersHeld(numbers, document.name),
       isNamed: isHeld > 0 && isHeld >= 0.5 * Math.min(length, asks),
     };
   });
 }
+
+/** "Power bank 20" is the PB20, not the PB10. */
+const numbersHeld = (numbers: readonly string[], name: string): number =>
+  numbers.filter((number) => [...name.matchAll(/\d+/g)].some(([own]) => own === number)).length;
+const loneNumber = /(?<![\p{L}\p{N}.,])\d{1,5}(?![\p{L}\p{N}.,])/gu;
 
 /** What its page labels, and what can be chosen of it. */
 const labelsOf = ({ attributes = [], offers }: FoundProduct): string[] => [

@@ -1,10 +1,17 @@
 /** What an endpoint answers, in chunks: as it streams, or in one where it answers with a whole completion though it was asked to stream. */
 import { Stream } from 'openai/core/streaming';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
+import type { Piece } from './openai-tools.ts';
 import { malformed } from './openai-failure.ts';
 
 /** of all that we read nothing is taken as given: a chunk may lack any of it */
-type Chunk = Pick<ChatCompletionChunk, 'choices' | 'usage'>;
+interface Chunk {
+  choices?: {
+    delta?: { content?: string | null | undefined; tool_calls?: Piece[] | undefined };
+    finish_reason?: string | null;
+  }[];
+  usage?: { prompt_tokens: number; completion_tokens: number } | null | undefined;
+}
 
 const longestBody = 200_000;
 
@@ -34,7 +41,7 @@ async function* wholeOf(response: Response, letGo: AbortController): AsyncGenera
   const { message, finish_reason: end } = choice;
   const calls = message?.tool_calls?.map((call, index) => ({ ...call, index }));
   yield {
-    choices: [{ index: 0, delta: { content: message?.content, tool_calls: calls }, finish_reason: end ?? null }],
+    choices: [{ delta: { content: message?.content, tool_calls: calls }, finish_reason: end ?? null }],
     usage: completion?.usage,
-  } as Chunk; // oxlint-disable-line typescript/no-unsafe-type-assertion -- read as guardedly as what streams
+  };
 }

@@ -51,7 +51,7 @@ export interface WrittenCall {
   arguments: string;
 }
 
-interface Piece {
+export interface Piece {
   index: number;
   id?: string | undefined;
   function?: { name?: string | undefined; arguments?: string | undefined } | undefined;

@@ -44,6 +44,14 @@ const suiteShops = {
     /** its pages are those of another set */
     folder: '../written-shops',
   },
+  'saltmarsh-outfitters': {
+    host: 'saltmarsh-outfitters.example',
+    brand: 'Saltmarsh Outfitters',
+    offer: 'Outdoor clothing and camp gear',
+    mail: 'ahoy@saltmarsh-outfitters.example',
+    phone: '(03) 7010 4419',
+    folder: '../written-shops',
+  },
 } as const satisfies Record<string, ShopProfile>;
 
 export type SuiteShop = keyof typeof suiteShops;

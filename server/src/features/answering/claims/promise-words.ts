@@ -61,12 +61,12 @@ const comforts = new RegExp(
 const answersNo =
   /^\s*(?:no|nope|nein|non|nee|não|nie|ne|nej|nei|ei|όχι|nem|tidak|nu|нет|ні|hayır|لا|לא|いいえ|不|아니요)\s*[,،、，!.:–—-]\s*(?=\S)/iu;
 
+/** "No, ..." answers, and denies nothing of what follows it. */
+export const withoutAnswer = (text: string): string => text.replace(answersNo, '');
+
 /** Where a text begins to deny something, -1 where it does not. */
 export const deniesFrom = (text: string): number =>
-  text
-    .replaceAll(comforts, (found) => ' '.repeat(found.length))
-    .replace(answersNo, (found) => ' '.repeat(found.length))
-    .search(negations);
+  text.replaceAll(comforts, (found) => ' '.repeat(found.length)).search(negations);
 
 export const saysNo = (text: string): boolean => deniesIn(text.replaceAll(comforts, ' ').replace(answersNo, ''));
 const deniesIn = (text: string): boolean =>

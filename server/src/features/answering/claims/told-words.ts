@@ -2,7 +2,7 @@
 import { readWords } from '../../../evidence/read-words.ts';
 import type { Word } from '../../../evidence/read-words.ts';
 import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
-import { deniesFrom } from './promise-words.ts';
+import { deniesFrom, withoutAnswer } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
 
 export interface ToldWord {
@@ -25,6 +25,7 @@ const deniesBackwards: ReadonlySet<string> = new Set('de nl sv da no tr ja ko fi
 const keepsOut = /(?<!\p{L})(?:out of|away from|fern)(?!\p{L})/iu;
 /** a "no" behind its words reaches back over "and": "A and B are not taken back" */
 const clauseEnd = /[,;:—–|()]\s|[.;!?]\s|\s(?:aber|sondern|maar|men|ama|mutta|de)\s/iu;
+const neverAlone = /^\s*(?:never|nie|niemals|jamais|nunca|mai)\s*$/iu;
 /** marks of number words */
 const marks = /[\u2060\ua000-\ua009]/gu;
 
@@ -37,19 +38,26 @@ export function toldWords(text: string, language: string): ToldWord[] {
         ? []
         : [{ root: rootOf(word.term), weight: isRanked ? weightOf(word) : unranked, isDenied }],
     );
-  return text
+  /** "Never, ever machine wash": a "no" that stands alone is of what follows it */
+  let carries = false;
+  return withoutAnswer(text)
     .replaceAll(marks, '')
     .split(isBackwards ? clauseEnd : separatorOf(language))
     .flatMap((clause) => {
       const [from = -1] = [deniesFrom(clause), clause.search(keepsOut)]
         .filter((at) => at >= 0)
         .toSorted((a, b) => a - b);
-      if (from < 0 || isBackwards) return toldIn(clause, from >= 0);
-      return [...toldIn(clause.slice(0, from), false), ...toldIn(clause.slice(from), true)];
+      const isAllDenied = carries || (from >= 0 && isBackwards);
+      const told =
+        from < 0 || isAllDenied
+          ? toldIn(clause, isAllDenied)
+          : [...toldIn(clause.slice(0, from), false), ...toldIn(clause.slice(from), true)];
+      carries = neverAlone.test(clause);
+      return told;
     });
 }
 
-export const rootOf = (term: string): string => term.slice(0, rootLength);
+const rootOf = (term: string): string => term.slice(0, rootLength);
 
 const weightOf = ({ vector }: Word): number =>
   vector < 0 ? heaviest : Math.min(heaviest, Math.log(1 + vector / everydayRank) / 3);

@@ -10,7 +10,7 @@ export const hedged =
 /** denies what comes after it alone */
 const without = /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder)(?!\p{L}).*/iu;
 
-const telling = 0.8;
+export const telling = 0.8;
 /** ... of what was asked */
 const tellingOfAsked = 0.4;
 /** what is said so often is said of many things */
@@ -44,7 +44,7 @@ export function turnsRound({ plain }: Sentence, { words, asked, supports, shareO
     // the rest of it stands elsewhere, without this word
     const isTold =
       rest > restLeast &&
-      supports.some((support) => (support.how[at] ?? 0) === 0 && shareOf(support, others) > restTold);
+      supports.some((support) => (support.how[at] ?? 0) === 0 && shareOf(ownWordsOf(support), others) > restTold);
     if (isTold && !word.isDenied) continue;
     return word.isDenied ? 'it denies what the shop data affirms' : 'it affirms what the shop data denies';
   }
@@ -70,6 +70,12 @@ const leastBeside = 0.5;
 const nearMost = 0.55;
 const restLeast = 2;
 const restTold = 0.85;
+
+/** what stands above a statement alone does not make it one about that */
+const ownWordsOf = ({ source, how }: Support): Support => ({
+  source,
+  how: how.map((one) => (one === said.above ? 0 : one)),
+});
 
 function isOpposite({ how, source }: Support, at: number, isDenied: boolean): boolean {
   const one = how[at] ?? 0;

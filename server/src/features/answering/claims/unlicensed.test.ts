@@ -18,6 +18,7 @@ const text = [
   'Visa, Mastercard and Afterpay on $35 and up.',
   'Registered shelters get 20% off food. Military members get 10% in the store with ID.',
   'We embroider names on bed covers, which adds 5 business days. We do not make collars.',
+  'The coat: never, ever machine wash. Two of the same bags cannot be joined.',
 ].join(' ');
 const passage = (said: string, headings: string[] = []) => ({
   document: {
@@ -55,6 +56,9 @@ describe('a sentence is held by the statement that says its words', () => {
     ['Can I use Afterpay?', 'Afterpay is available on every order, no matter the amount.'],
     ['What is in the bed?', 'The Georgia Dog Bed is grain-free.'],
     ['How long is the foam guaranteed?', 'The foam of the Georgia Dog Bed is guaranteed for 7 years.'],
+    ['Can I wash the coat?', 'The coat can go in the washing machine on cold.'],
+    ['Can two bags be joined?', 'Yes, two bags zip together into a double.'],
+    ['Do you do dog walking?', 'Our lifeguards offer haircuts and massages at the store.'],
     ['Does embroidery take longer?', 'Embroidered names on bed covers never add any business days.'],
   ])('%s → not “%s”', (asked, said) => {
     expect(faultIn(asked, said)).not.toBeNull();
@@ -69,6 +73,8 @@ describe('a sentence is held by the statement that says its words', () => {
     ['What is in my birthday month?', 'In your birthday month you earn double points.'],
     ['Do you charge sales tax?', 'We collect sales tax in TN, KY, GA, NC and VA.'],
     ['How long is the foam guaranteed?', 'The foam of the Georgia Dog Bed is guaranteed for 5 years.'],
+    ['Can I wash the coat?', 'Please never machine wash the coat.'],
+    ['Can two bags be joined?', 'No, two of the same bags cannot be joined.'],
     ['Do you make collars?', 'We do not make collars, we embroider names on bed covers.'],
   ])('%s → “%s”', (asked, said) => {
     expect(faultIn(asked, said)).toBeNull();

@@ -1,12 +1,14 @@
 /** What a sentence says otherwise than the statements that license its words: yes for no, another number, never for sometimes, one more of a list. */
 import type { Question } from '../../../ports/model.ts';
+import { rootsOf } from './licence.ts';
 import type { Licence } from './licence.ts';
 import { changesNumber, holds, shareLeast } from './other-number.ts';
 import { perSource } from './per-source.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
-import { hedged, turnsRound } from './turned-round.ts';
+import { toldWords } from './told-words.ts';
+import { hedged, telling, turnsRound } from './turned-round.ts';
 
 const wide =
   /(?<!\p{L})(?:always|never|every|any|(?:on|off|for) (?:every|any)thing|anyone|everyone|no matter|whatever|regardless|entire|unlimited|immer|nie|niemals|jede[nrsm]?|(?:auf|für) alles|egal|sämtlich\p{L}+|unbegrenzt)(?!\p{L})/iu;
@@ -29,6 +31,20 @@ function widens({ plain, claims }: Sentence, { supports, shareOf }: Licence): bo
   return (
     !isTold && near.some((source) => limited.test(source.plain) || source.claims.some(({ kind }) => kind === 'money'))
   );
+}
+
+const ours = /(?<!\p{L})(?:we|our|wir|unser\p{L}*)(?!\p{L})/iu;
+/** an assistant's own words: "I'd suggest" */
+const mine = /(?<!\p{L})(?:i|ich|me|mir)(?!\p{L})|[?？]\s*$/iu;
+const unknownLeast = 2.2;
+
+/** "Our groomers offer baths and haircuts": words of which no statement knows any */
+function invents({ plain, claims, language }: Sentence, { supports }: Licence): boolean {
+  if (!ours.test(plain) || mine.test(plain)) return false;
+  const bare = claims.reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, plain);
+  const unknown = new Map(toldWords(bare, language).map(({ root, weight }) => [root, weight]));
+  for (const { source } of supports) for (const root of rootsOf(source).keys()) unknown.delete(root);
+  return [...unknown.values()].filter((weight) => weight >= telling).reduce((sum, one) => sum + one, 0) >= unknownLeast;
 }
 
 const freeOf = /(?<![\p{L}-])(\p{L}{3,})-?(?:free|frei)(?!\p{L}|\s(?:of|from|to)\b)/giu;
@@ -94,19 +110,30 @@ function addsMember({ plain }: Sentence, { supports }: Licence): boolean {
 
 const namesIn = perSource(({ plain }) => new Set(plain.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu)));
 
+const yes = /^\W*(?:yes|yeah|sure|absolutely|of course|certainly|ja|klar|natürlich|oui|sí|sì|sim)(?!\p{L})/iu;
+
 export function createUnlicensed(
   licenceOf: (sentence: Sentence) => Licence | null,
   question: Pick<Question, 'text' | 'language'>,
 ) {
   const asked = readOnce(question.text, question.language).claims;
+  /** who says yes says what was asked */
+  function turnsAsked(sentence: Sentence): string | null {
+    const said = sentence.plain.replace(/[.!]+\s*$/u, '');
+    const answer = { ...sentence, plain: `${said}, ${question.text.replaceAll(/[?？]/gu, ' ')}` };
+    const licence = licenceOf(answer);
+    return licence === null ? null : turnsRound(answer, licence);
+  }
+
   return (sentence: Sentence): string | null => {
     const licence = licenceOf(sentence);
     if (licence === null) return null;
-    const turned = turnsRound(sentence, licence);
+    const turned = turnsRound(sentence, licence) ?? (yes.test(sentence.plain) ? turnsAsked(sentence) : null);
     if (turned !== null) return turned;
     const claim = changesNumber(sentence, licence, asked);
     if (claim !== null)
       return `it names another number than the shop data does: “${sentence.plain.slice(claim.at, claim.end).replaceAll('\u2060', '').trim()}”`;
+    if (invents(sentence, licence)) return 'it speaks of what the shop data knows nothing of';
     if (leavesOut(sentence, licence)) return 'it says of something that it is free of what the shop data does not';
     if (changesTimes(sentence, licence)) return 'it multiplies otherwise than the shop data does';
     if (addsMember(sentence, licence)) return 'it lists what the shop data does not list with the rest';

@@ -76,7 +76,7 @@ export function isReadable(name: CallName, reply: unknown): boolean {
   if (isRefusal(reply)) return true;
   return (replyParts[name]?.split(' ') ?? []).every((part) => {
     const value: unknown = Reflect.get(reply, part.replace(/\W+$/, ''));
-    if (part.endsWith('[]')) return Array.isArray(value);
-    return typeof value === 'object' && !Array.isArray(value) && (value !== null || part.endsWith('?'));
+    if (value === null) return part.endsWith('?');
+    return typeof value === 'object' && Array.isArray(value) === part.endsWith(']');
   });
 }

@@ -12,27 +12,13 @@ const asked = new WeakMap<Api, Promise<Support | null>>();
 function ask(api: Api): Promise<Support | null> {
   const known = asked.get(api);
   if (known !== undefined) return known;
-  const asking = readSupport(api).catch(() => {
+  const asking = api.call('getSupport', {}).catch(() => {
     // the next page asks again
     asked.delete(api);
     return null;
   });
   asked.set(api, asking);
   return asking;
-}
-
-/** A reply that misses a contact has none: it stands on every page, and none may break by it. */
-async function readSupport(api: Api): Promise<Support> {
-  const said: Partial<Support> = await api.call('getSupport', {});
-  const none = {
-    success: true,
-    server: window.location.origin,
-    email: null,
-    phone: null,
-    whatsApp: null,
-    bookingUrl: null,
-  } as const;
-  return { ...none, ...said };
 }
 
 /** null until the server said it, and while it does not answer */
@@ -55,8 +41,8 @@ export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, 
 export const whatsAppLink = (whatsApp: string) =>
   whatsApp.startsWith('https:') ? whatsApp : `https://wa.me/${whatsApp.replace(/\D/g, '')}`;
 
-export const hasContact = ({ email, phone, whatsApp }: Support) =>
-  email !== null || phone !== null || whatsApp !== null;
+/** Not by a reply that misses them: it is asked for on every page, and none may break by it. */
+export const hasContact = ({ email, phone, whatsApp }: Support) => Boolean(email ?? phone ?? whatsApp);
 
 /** The first way that was set, as a link; null where there is none. */
 export function SupportLink({ support }: { support: Support | null }) {

@@ -72,7 +72,7 @@ export function Contacts() {
 
 /** Who runs a server is whoever set it up; the makers of Vitrine know neither them nor their owners. */
 function NoContact({ server }: { server: string }) {
-  const { host, hostname } = new URL(server);
+  const { host, hostname } = URL.parse(server) ?? window.location;
   const isHere = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
   return (
     <Card title="No contact has been set">

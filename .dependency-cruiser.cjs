@@ -281,9 +281,9 @@ module.exports = {
     ),
     home(
       'home-of-the-model',
-      'The client of models is known to two adapters, answers and embeddings, and to what reads its failures.',
+      'The client of models is known to two adapters, answers and embeddings, and to what reads its chunks and failures.',
       'node_modules/openai/',
-      '^server/src/adapters/openai-(model|failure|embedder)\\.ts$',
+      '^server/src/adapters/openai-(model|chunks|failure|embedder)\\.ts$',
     ),
     home(
       'home-of-the-keychain',

@@ -39,7 +39,9 @@ test('every language has its file, whole and in its own words, and stands its ow
   for (const [language, words] of files) {
     expect(words.language).toBe(language);
     expect(words.direction).toBe(['ar', 'he'].includes(language) ? 'rtl' : 'ltr');
-    expect(Object.keys(words).toSorted()).toEqual([...Object.keys(english), 'greeting', 'menuWords', 'visitWords'].toSorted());
+    expect(Object.keys(words).toSorted()).toEqual(
+      [...Object.keys(english), 'greeting', 'menuWords', 'visitWords'].toSorted(),
+    );
     for (const text of [...Object.values(words), ...Object.values({ ...words.menuWords, ...words.visitWords })]) {
       if (typeof text === 'string') expect(text.trim(), language).not.toBe('');
     }

@@ -26,11 +26,8 @@ export function useSupport(): Support | null {
   const api = useApi();
   const [support, setSupport] = useState<Support | null>(null);
   useEffect(() => {
-    let isGone = false;
-    void ask(api).then((said) => isGone || setSupport(said));
-    return () => {
-      isGone = true;
-    };
+    // who has left meanwhile is told nothing: React drops it
+    void ask(api).then(setSupport);
   }, [api]);
   return support;
 }

@@ -62,3 +62,15 @@ test.each([
 ])('asked as the very first message on its page: %s', async (asked, said) => {
   expect(await told(asked)).toMatch(said);
 });
+
+test.each(['any petrol sweaters?', 'petrol sweater', 'a petrol sweater under 50'])(
+  'a kind of goods in a choice that only a feed names: %s',
+  async (asked) => {
+    const { products, outcome } = await askShop(asked, { knowledge });
+    expect({ products, outcome }).toEqual({ products: ['Harbour sweater'], outcome: 'answered' });
+  },
+);
+
+test('nothing of the kind has the choice: nothing is shown', async () => {
+  expect((await askShop('any petrol blankets?', { knowledge })).products).toEqual([]);
+});

@@ -10,7 +10,7 @@ import type { ProductQuery } from '../../search/product-query.ts';
 import { askedAge, forAge, withoutAge } from './domain/asked-age.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { fittingWish } from './domain/fits-wish.ts';
-import { namesOnlyLimits, onlyOptionIn } from './domain/names-only-limits.ts';
+import { isGeneral, namesOnlyLimits, onlyOptionIn } from './domain/names-only-limits.ts';
 import { namedOption } from './extractive/options.ts';
 
 const passagesMax = 20;
@@ -98,6 +98,8 @@ export async function retrieve(
   const all = join(productHits, products);
   const chosen = await ofOption(documents, { limits, productWords }, all);
   if (chosen.length > 0) return { passages: found, products: chosen, isOfOption: true };
+  const fed = await ofKindInOption({ index, documents }, { limits, productWords, language }, all);
+  if (fed.length > 0) return { passages: found, products: fed, isOfOption: true };
   const within = all.filter(({ document }) => fitsLimits(document, limits, productWords));
   const wish = { asked: productWords, excluded: limits.excluded, language };
   const wishedOf = (some: typeof all) =>
@@ -168,6 +170,36 @@ async function ofOption(
       const text = namedBy(document);
       return text !== undefined && fitsLimits(document, limits, text);
     })
+    .slice(0, productsMax)
+    .map((document) => ({ document, score: 1, coverage: 1 }));
+}
+
+const fewestSaid = 2;
+const mostSaid = 4;
+
+/** "Any petrol jeans?": of the kind that is named, what has a choice that only a feed names. */
+async function ofKindInOption(
+  { index, documents }: { index: SearchIndex; documents: DocumentReader },
+  { limits, productWords, language }: Pick<Asking, 'limits' | 'productWords'> & { language: string },
+  found: readonly Retrieved<FoundProduct>[],
+): Promise<Retrieved<FoundProduct>[]> {
+  const said =
+    limits.words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'-]+/gu)
+      ?.filter((word) => !isGeneral(word)) ?? [];
+  if (found.length === 0 || said.length < fewestSaid || said.length > mostSaid) return [];
+  const isStrange = (word: string) =>
+    index.searchProducts(word, 1).length === 0 && index.searchPassages(word, 1).length === 0;
+  const strange = said.filter(isStrange);
+  if (strange.length !== 1) return [];
+  const asked = said.filter((word) => !strange.includes(word)).join(' ');
+  const within = await documents.productsWithin(limits, productsWeighed, strange);
+  const having = within.filter((product) => namedOption(strange.join(' '), product) !== null);
+  const { kind, products } = fittingWish(having, { asked, excluded: limits.excluded, language });
+  if (kind === null) return [];
+  return products
+    .filter((product) => fitsLimits(product, limits, productWords))
     .slice(0, productsMax)
     .map((document) => ({ document, score: 1, coverage: 1 }));
 }

@@ -90,7 +90,7 @@ export function candidatesOf(
 
 /** "Power bank 20" is the PB20, not the PB10. */
 const numbersHeld = (numbers: readonly string[], name: string): number =>
-  numbers.filter((number) => [...name.matchAll(/\d+/g)].some(([own]) => own === number)).length;
+  numbers.filter((number) => [...name.matchAll(/(?<=\p{L})\d+/gu)].some(([own]) => own === number)).length;
 const loneNumber = /(?<![\p{L}\p{N}.,])\d{1,5}(?![\p{L}\p{N}.,])/gu;
 
 /** What its page labels, and what can be chosen of it. */

@@ -54,7 +54,7 @@ describe('what the operator sees', () => {
           { status: 503, body: '{}' },
           { kind: 'unavailable', status: 503, reason: 'the endpoint answered 503' },
         ],
-        [{ pieces: ['{"mood":"good"}'] }, { kind: 'malformed', status: null, reason: 'the model is malformed' }],
+        [{ pieces: ['{"mood":"good"}'] }, { kind: 'malformed', status: null, reason: 'its answer held no reply' }],
         [
           { pieces: jsonPieces('It costs 1.00 EUR.') },
           { kind: 'unfit', status: null, reason: expect.stringMatching(/cannot be sent: .*price.*, twice$/) },

@@ -16,7 +16,7 @@ const ceilings = {
   'independent-4-hostile': 0,
   'independent-5-hostile': 3,
   'written-6-hostile': 5,
-  true: 1,
+  true: 2,
   'independent-true': 1,
   'independent-2-true': 2,
   'independent-3-true': 2,

@@ -15,11 +15,13 @@ export async function lettersOf({ dataDir }: TestServer): Promise<string[]> {
 export async function letterTo(server: TestServer, address: string, count = 1): Promise<string> {
   for (let i = 0; i < 100 * patience; i += 1) {
     const found = (await lettersOf(server)).filter((letter) => letter.includes(`To: ${address}`));
-    if (found.length >= count) return found.at(-1) ?? '';
+    if (found.length >= count) return unbroken(found.at(-1) ?? '');
     await wait(50);
   }
   throw new Error(`no letter to ${address}`);
 }
 
-export const tokenIn = (letter: string) =>
-  /token=([\w-]{43})/.exec(letter.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1] ?? '';
+/** Quoted-printable breaks long lines wherever they are. */
+const unbroken = (letter: string) => letter.replaceAll(/=\r?\n/g, '');
+
+export const tokenIn = (letter: string) => /token=([\w-]{43})/.exec(unbroken(letter).replaceAll('=3D', '='))?.[1] ?? '';

@@ -118,7 +118,7 @@ test('from registration to a visitor’s answer, resumed at every step', async (
     await expect(request(page)).toBeVisible();
     await expectResumed(page, email, (shown) => expect(request(shown)).toBeVisible());
     await page.getByRole('tab', { name: 'File' }).click();
-    const token = await page.getByText('It holds this line').locator('+ div code').textContent();
+    const token = await page.getByText('It contains this line').locator('+ div code').textContent();
     site.shop.setVerification(token ?? '');
     site.shop.setDelay(700);
   });

@@ -74,7 +74,9 @@ test('CW-30 a changed answer holds a training back until its owner expects it, o
   await test.step('the first training drew the question from what the shop says', async () => {
     await page.getByRole('link', { name: 'Knowledge Base' }).click();
     // a long card shows its first rows
-    await suite(page).getByRole('button', { name: /^Show all/ }).click({ timeout: 60_000 });
+    await suite(page)
+      .getByRole('button', { name: /^Show all/ })
+      .click({ timeout: 60_000 });
     await expect(suite(page).getByText(ask)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Train again now' })).toBeEnabled({ timeout: 60_000 });
     await page.screenshot({ path: info.outputPath('drawn.png'), fullPage: true });

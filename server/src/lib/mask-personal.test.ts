@@ -10,6 +10,8 @@ test.each([
   ['Ring 030/12345678', 'Ring [number]'],
   ['Where is order #1043?', 'Where is order [number]?'],
   ['Where is my order 1043?', 'Where is my order [number]?'],
+  ['My order number is 5566, do you polish?', 'My order number is [number], do you polish?'],
+  ['Meine Bestellnummer ist 4821', 'Meine Bestellnummer ist [number]'],
   ['Wo ist Bestellung Nr. 2041?', 'Wo ist Bestellung Nr. [number]?'],
   ['order PO-2041-B is late', 'order [number] is late'],
   ['AB12345 has not come', '[number] has not come'],

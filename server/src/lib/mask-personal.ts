@@ -29,6 +29,11 @@ const masks: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}\p{N}])((?:order|bestell(?:ung|nummer)|auftrag(?:snummer)?|commande|pedido|ordine|bestelling|zamówieni[ea]|encomenda|beställning|invoice|rechnung|facture|tracking)\s?(?:number|no\.?|nr\.?|nummer|numéro|número|numero|n[°º])?\s?:?\s?)\p{Nd}{3,4}(?!\p{Nd})/giu,
     '$1[number]',
   ],
+  // "my order number is 5566"
+  [
+    /((?:number|nummer|numéro|número|numero|nomor(?: \p{L}{2,10}){0,2}|no\.?|nr\.?)\s(?:is|was|ist|war|lautet|est|es|era|è|adalah)\s?:?\s?)\p{Nd}{3,4}(?!\p{Nd})/giu,
+    '$1[number]',
+  ],
 ];
 
 const longest = 300;

@@ -99,6 +99,30 @@ test('a reading for an answer holds as a whole while it is newer than the feed, 
   expect(older).toMatchObject({ checkedAt: at(2).toISOString(), live: undefined });
 });
 
+test('what the feed alone names outlives a newer reading of a page that never listed it, unless a price has changed', () => {
+  const [medium, giant] = [offer('M'), offer('XXL', { price: eur(55), availability: 'out_of_stock' })];
+  const fed = said(rug({ offers: [medium, giant] }), { since: at(-1) });
+  const read = { checkedAt: at(3).toISOString(), live: { readAt: at(3).toISOString() } };
+  const sizes = (product: PageProduct) =>
+    only(product, fed)?.offers.map(({ options, price, availability }) => [
+      options['size'],
+      price?.amount,
+      availability,
+    ]);
+  const both = [
+    ['M', 40, 'in_stock'],
+    ['XXL', 55, 'out_of_stock'],
+  ];
+  expect(sizes(rug(read))).toEqual(both);
+  expect(sizes(rug({ ...read, offers: [medium] }))).toEqual(both);
+  const soldOut = offer('M', { availability: 'out_of_stock' });
+  expect(sizes(rug({ ...read, offers: [soldOut] }))?.[0], 'the page is newer').toEqual(['M', 40, 'out_of_stock']);
+  expect(sizes(rug({ ...read, price: eur(30), offers: [offer('M', { price: eur(30) })] }))).toEqual([
+    ['M', 30, 'in_stock'],
+  ]);
+  expect(sizes(rug({ ...read, price: eur(30) }))).toEqual([]);
+});
+
 test('a feed for another currency says nothing of the price, and still knows the stock', () => {
   const abroad = rug({ price: { amount: 44, currency: 'USD' }, availability: 'out_of_stock' });
   expect(only(rug(), said(abroad))).toMatchObject({ price: eur(40), availability: 'out_of_stock' });

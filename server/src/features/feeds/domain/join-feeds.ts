@@ -1,7 +1,7 @@
 /**
  * What pages say of products joined to what the shop's feed says: the page wins words, the feed wins stock, and of two prices the newer
  * reading holds. Prices that page and feed named at the same time are shown by neither. A reading for an answer that is newer than the
- * feed's holds as a whole, stock too; an older one holds no more.
+ * feed's holds as a whole, stock too; an older one holds no more. Variants that the feed alone names stay while prices are as it says.
  */
 import type { FeedKind } from '@vitrine/contract/feeds';
 import type { Offer, Product } from '../../../extraction/extracted-page.ts';
@@ -124,13 +124,26 @@ function joined<P extends PageProduct>(product: P, said: FeedProduct): P {
     availability: stock(product, record),
     sku: product.sku || record.sku,
     imageUrl: product.imageUrl ?? record.imageUrl,
-    offers: isLiveNewer ? product.offers : joinOffers(product.offers, record, both),
+    offers: isLiveNewer && !stillHolds(product, record) ? product.offers : joinOffers(product.offers, record, both),
     variants: [...new Set([...product.variants, ...record.variants])],
     ...(isConfirmed && { checkedAt: readAt.toISOString(), isOutdated: false, live: undefined }),
   };
 }
 
-const isOneOf = (price: Product['price'], offers: readonly Offer[]): boolean =>
+/**
+ * Whether a page that was read after the feed leaves the feed's prices as they were: then what the feed alone names, which the page
+ * never listed, is as it was too.
+ */
+function stillHolds({ price, offers }: Product, record: Product): boolean {
+  let isAlike = price === null || isOneOf(price, [...record.offers, record]);
+  joinOffers(offers, record, (own, feed) => {
+    if (own.price !== null && feed.price !== null && !isOneOf(own.price, [feed])) isAlike = false;
+    return own;
+  });
+  return isAlike;
+}
+
+const isOneOf = (price: Product['price'], offers: readonly Pick<Offer, 'price'>[]): boolean =>
   offers.some((one) => one.price?.amount === price?.amount && one.price?.currency === price?.currency);
 
 type Priced = Pick<Product, 'price' | 'priorPrice'> & { priceConflict?: boolean };

@@ -114,8 +114,17 @@ test('2.8-01 the chat is written into and closed before its large script has com
   await expect(chat.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('delivery take?');
   await page.keyboard.press('Enter');
-  const before = await boxes(chat);
   const close = chat.getByRole('button', { name: 'Close chat' });
+  // the panel is still coming in
+  let last = '';
+  await expect
+    .poll(async () => {
+      const [box, known] = [JSON.stringify(await close.boundingBox()), last];
+      last = box;
+      return box === known;
+    })
+    .toBe(true);
+  const before = await boxes(chat);
   const closeBefore = await close.boundingBox();
   release();
   await expect(chat.locator('[data-role=visitor]')).toHaveText([/How long does delivery take\?/]);

@@ -182,7 +182,7 @@ export const indonesian: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*) N',
+      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|mentok|paling banter|paling banyak|nggak sampai|ga sampai|gak sampai|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*) N',
       'N (?:ke\\s?bawah|maksimal|atau kurang|kebawah)',
     ],
     atLeast: [

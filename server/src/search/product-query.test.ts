@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '../extraction/extracted-page.ts';
 import { isWithin, meetsLimits, parseProductQuery } from './product-query.ts';
 
+test('what was read as a limit is nothing to be without', () => {
+  expect(parseProductQuery('a bag but not more than 30 bucks', 'en')).toMatchObject({ maxPrice: 30, excluded: [] });
+  expect(parseProductQuery('shorts, not capris, under 30', 'en')).toMatchObject({ maxPrice: 30, excluded: ['capris'] });
+  expect(parseProductQuery('kado mentok 300rb', 'id').maxPrice).toBe(300_000);
+});
+
 describe('price limits', () => {
   test.each([
     ['Do you have a warm blanket under 100?', null, 100],

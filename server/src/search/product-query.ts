@@ -92,7 +92,7 @@ export function parseProductQuery(question: string, language?: string): ProductQ
     isBelowMax: false,
     order: null,
     onSale: false,
-    excluded: excludedIn(said, language ?? 'en'),
+    excluded: [],
     words: '',
   };
   const spelled = withSpokenAmounts(said, language ?? 'en');
@@ -138,6 +138,8 @@ export function parseProductQuery(question: string, language?: string): ProductQ
   else if (take(forms.dearest) !== null) found.order = 'dearest';
   found.onSale = take(forms.onSale) !== null;
   found.words = rest.replaceAll(/\s+/g, ' ').trim();
+  // "not more than 30" was read as a limit, and is nothing to be without
+  found.excluded = excludedIn(rest, language ?? 'en');
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** One question of a message: alone or with what was said before, whichever the shop answers better, with all that may answer it. */
+import { termsOf } from '../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../aspects/aspects.ts';
 import type { Aspect } from '../../aspects/aspects.ts';
 import { asksOf } from '../../dialogue/asks-of.ts';
@@ -7,12 +8,14 @@ import type { FoundPassage } from '../../evidence/evidence-question.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
 import type { Evidence } from '../../evidence/select-evidence.ts';
 import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../../ports/model.ts';
+import { endAlike } from '../../search/addresses.ts';
 import { describedBy } from '../../search/documents.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
+import { standingOut } from './domain/standing-out.ts';
 import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand, withoutNamed } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
@@ -138,8 +141,9 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
       : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
-  const meant =
+  const called =
     way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages.filter(isNoStory));
+  const meant = called.length > 0 || way.focus.length > 0 ? called : describedThing(found, understanding);
   const isChance =
     way.focusBy === 'page' &&
     understanding.intent !== 'shopping' &&
@@ -178,6 +182,25 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
     compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
   };
+}
+
+const searching = aspects.indexOf('search');
+const looksFor = 0.4;
+const ofTerms = 0.5;
+
+/** "The little pink bag for ten bottles, what is it made of?": a thing that is asked about by all but its name. */
+function describedThing(
+  { products, passages }: Pick<FoundPart, 'products' | 'passages'>,
+  { aspects: likely, topics }: Understanding,
+): FoundProduct[] {
+  const isOfTerms = termsOf(likely) >= ofTerms || topics.some(({ weight }) => weight >= ofTerms);
+  if (isOfTerms || (likely[searching] ?? 0) >= looksFor) return [];
+  const [thing] = standingOut(products, 1);
+  const coverage = products.find(({ document }) => document === thing)?.coverage ?? 0;
+  const isToldElsewhere = passages.some(
+    (page) => page.coverage >= coverage && !endAlike(page.document.url, thing?.url ?? ''),
+  );
+  return thing === undefined || isToldElsewhere ? [] : [thing];
 }
 
 /** An option that no page says may have been taken for a slip, or left out where the question was put into the shop's words. */

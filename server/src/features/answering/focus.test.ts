@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../ports/model.ts';
-import { askShop } from './ask-shop.fixture.ts';
+import { productNamed } from '../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
 import { lastShown, sinceThanks } from './focus.ts';
 
 const shown = (...names: string[]) => names.map((title) => ({ title, url: `https://loom.example/${title}` }));
@@ -31,4 +32,20 @@ test('thanks close a subject, unless the next message goes on with it', () => {
 test('of several shown, the one that is named is meant', async () => {
   const { products } = await askShop('how much is the Harbour one?', { before: ['do you have blankets?'] });
   expect(products).toEqual(['Harbour blanket']);
+});
+
+test('a thing that is asked about by all but its name is meant', async () => {
+  const bags = knowledgeOf({
+    passages: [],
+    products: [
+      productNamed('10 Vial Cosmetic Case', {
+        url: 'https://loom.example/vials',
+        description: 'A zig zag bag in pink that holds 10 bottles. Made from polyester.',
+      }),
+      productNamed('Dragonfly Pendant', { url: 'https://loom.example/fly', description: 'On a black cord.' }),
+    ],
+  });
+  const { text, products } = await askShop('what material is the pink bag for 10 bottles?', { knowledge: bags });
+  expect(text).toContain('polyester');
+  expect(products).toEqual(['10 Vial Cosmetic Case']);
 });

@@ -35,7 +35,8 @@ export interface Fitting {
 
 export function fittingWish(products: readonly FoundProduct[], { asked, excluded, language }: Wish): Fitting {
   const words = tellingWords(withoutExcluded(asked, language), language);
-  const allowed = products.filter((product) => !excluded.some((group) => holds(product, group, products, language)));
+  const wanted = new Set<string>(words.flatMap((word) => (word.kind === 'concept' ? [word.concept] : [])));
+  const allowed = products.filter((product) => !excluded.some((group) => holds(product, group, products, { language, wanted })));
   const explicit = allowed.filter((product) => excluded.length > 0 && saysWithout(product, excluded, language));
   const rest = explicit.length > 0 ? explicit : allowed;
   const named = wantedKind(words, asked, products, language);
@@ -67,6 +68,7 @@ function calledOtherwise(
   const beyond = words.filter(
     (word) =>
       word.kind !== 'country' &&
+      !/\d/.test(word.text) &&
       !(word.kind === 'concept' && colourConcepts.has(word.concept)) &&
       !kind.words.some(({ text }) => text === word.text),
   );
@@ -103,12 +105,23 @@ const told = (product: FoundProduct): string =>
   choicesOf(product).length > 0 ? '' : product.description.slice(0, toldLength);
 
 /** What goes by names is looked for where they tell; what no name holds ("perfume") wherever it is spoken of. */
-function holds(product: FoundProduct, group: string, products: readonly FoundProduct[], language: string): boolean {
-  const isRecorded = products.some((one) => speaksOf(recordOf(one), group, language));
+function holds(
+  product: FoundProduct,
+  group: string,
+  products: readonly FoundProduct[],
+  { language, wanted }: { language: string; wanted: ReadonlySet<string> },
+): boolean {
+  // "jeans, no capris": what both stand for is no sign of either
+  const speaks = (text: string) => speaksOf(text, group, language, wanted);
+  const isRecorded = products.some((one) => speaks(recordOf(one)));
   const { description } = product;
   const told = isRecorded ? tellingText(description, language) : description.slice(0, describedLength);
-  return isBeginningIn(recordOf(product), group) || speaksOf(`${recordOf(product)}\n${told}`, group, language);
+  const record = recordOf({ ...product, categories: product.categories.filter((shelf) => !severalKinds.test(shelf)) });
+  return isBeginningIn(record, group) || speaks(`${record}\n${told}`);
 }
+
+/** "Capris & Shorts": what stands on such a shelf is one of them, and its name says which */
+const severalKinds = /[&+/,|]|\s(?:and|und|y|et|e|dan|en|och|og|ve|i|и)\s/iu;
 
 /** "without a hood" is no hoodie */
 const isBeginningIn = (record: string, group: string): boolean =>
@@ -130,7 +143,7 @@ const tellingText = (description: string, language: string): string =>
     )
     .join('\n');
 
-function speaksOf(text: string, group: string, language: string): boolean {
+function speaksOf(text: string, group: string, language: string, aside: ReadonlySet<string> = new Set()): boolean {
   const said = withoutExcluded(text, language);
   const terms = new Set(contentTerms(said, language));
   const concepts = new Set<string>(conceptsIn(said, language));
@@ -139,7 +152,7 @@ function speaksOf(text: string, group: string, language: string): boolean {
     words.length > 0 &&
     words.every(
       (word) =>
-        (word.kind === 'concept' && concepts.has(word.concept)) ||
+        (word.kind === 'concept' && concepts.has(word.concept) && !aside.has(word.concept)) ||
         contentTerms(word.text, language).some((term) => terms.has(term)),
     )
   );

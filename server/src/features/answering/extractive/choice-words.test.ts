@@ -14,6 +14,7 @@ test.each([
   ['sekilo berapa', 1000],
   ['un kilo', 1000],
   ['250 gr', 250],
+  ['yg sekiloan ready?', 1000],
 ])('%s', (text, value) => {
   expect(amountsIn(text)).toMatchObject([{ kind: 'weight', value }]);
 });

@@ -44,6 +44,19 @@ test('what is called by the first word of the wish is shown, whatever else is sa
   expect(products[0]).toBe('Darcy Rope Leash');
 });
 
+test('what holds most of the wish where nothing else comes near is shown, be it asked as a closed question', async () => {
+  const { products, outcome } = await askShop('do you have a leash with climbing rope in it', { knowledge });
+  expect([products, outcome]).toEqual([['Darcy Rope Leash'], 'answered']);
+});
+
+test('what stands on one shelf with the unwanted, or shares its kind, is shown', async () => {
+  const shelf = { categories: ['Capris | Shorts'], variants: ['9-10', '11-12'] };
+  const jeans = [sold('592 Push Up Short', 'Denim.'), sold('600 Push Up Capri', 'Denim.')];
+  const denim = knowledgeOf({ passages: [], products: jeans.map((one) => ({ ...one, ...shelf })) });
+  const { products } = await askShop('need some jean shorts (not capris), size 11-12', { knowledge: denim });
+  expect(products).toEqual(['592 Push Up Short']);
+});
+
 test('what is not wanted is not shown', async () => {
   const hoods = knowledgeOf({
     passages: [],

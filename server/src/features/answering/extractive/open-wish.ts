@@ -3,6 +3,7 @@ import { aspects } from '../../../aspects/aspects.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
+import { standingOut } from '../domain/standing-out.ts';
 import { draft } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -14,10 +15,12 @@ const leastNear = 0.25;
 const near = 0.5;
 const wholly = 0.99;
 const shownMax = 4;
+/** share of what was said that the shop must know, for a thing to stand out by it */
+const leastKnown = 0.7;
 
 /** what it is called is left to the shop: it must do what is needed */
 export const someThing =
-  /(?<!\p{L})(?:something|anything|smth|sth|etwas|irgendwas|was zum|algo|quelque chose|un truc|qualcosa|sesuatu|ada (?:yg|yang)|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
+  /(?<!\p{L})(?:som(?:e)?thin[g']?|anythin[g']?|smth|sth|etwas|irgendwas|was zum|algo|quelque chose|un truc|qualcosa|sesuatu|ada (?:yg|yang)|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
 
 /** "a camera that takes cards", "kamera yang tahan hujan": of a kind, one of the right sort */
 const narrowing = /\S (?:that|which|with|yg|yang|mit|que|con|qui|avec|che|met|com) \S/iu;
@@ -25,12 +28,12 @@ const narrowing = /\S (?:that|which|with|yg|yang|mit|que|con|qui|avec|che|met|co
 const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
 
 /** Something to buy is looked for, whatever it is called; "do you sell laptops?" asks for just that. */
-function isOpenWish({ text, understanding, limits }: QuestionPart, language: string): boolean {
+function isOpenWish({ text, understanding, limits }: QuestionPart, language: string, standsOut: boolean): boolean {
   const { aspects: likely, asks, isYesNo, intent } = understanding;
   if ((likely[searching] ?? 0) < surelyWished || limits.order !== null) return false;
   // "any green one without a hood?" is met by showing it
   if (limits.excluded.length > 0) return true;
-  if (isYesNo && !someThing.test(text) && !narrowing.test(text)) return false;
+  if (isYesNo && !standsOut && !someThing.test(text) && !narrowing.test(text)) return false;
   if ([...asks].some((kind) => kind !== 'which' && kind !== 'person' && kind !== 'time')) return false;
   return intent === 'shopping' || questionWords(language)?.test(text) !== true;
 }
@@ -48,12 +51,16 @@ function isCalled({ products }: Draft, { asked }: QuestionPart, shopLanguage: st
 }
 
 /** null where it is no such wish, or nothing comes near it. */
-export function openWish({ part, language, shopLanguage, phrases }: Asking, drafts: readonly Draft[]): Draft | null {
-  if (!isOpenWish(part, language)) return null;
+export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boolean): Draft | null {
+  const { part, language, shopLanguage, phrases, isForeign } = asking;
+  const mayStandOut = !isSure && !isForeign && part.known >= leastKnown && part.focus.length === 0;
+  const alone = mayStandOut ? standingOut(part.products, shownMax) : [];
+  if (!isOpenWish(part, language, alone.length > 0)) return null;
   const best = part.products.filter(({ coverage }) => coverage >= wholly).map(({ document }) => document);
   const isLed = part.focus.every((thing) => best.includes(thing));
   if (best.length > 0 && !isLed)
     return draft('search', phrases.products, { held: 1 }, { products: best.slice(0, shownMax) });
+  if (alone.length > 0) return draft('search', phrases.products, { held: 1 }, { products: alone });
   const shown = drafts.filter(({ kind, products }) => (kind === 'search' || kind === 'need') && products.length > 0);
   const [first, second] = shown.toSorted(
     (a, b) => (b.signs.held ?? 0) - (a.signs.held ?? 0) || (b.signs.coverage ?? 0) - (a.signs.coverage ?? 0),

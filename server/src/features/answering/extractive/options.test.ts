@@ -66,6 +66,8 @@ describe('the option that is named', () => {
     expect(missingSize('do you have it in M?', shirt)).toBeNull();
     expect(missingSize('delivery in 5 days?', shirt)).toBeNull();
     expect(missingSize('in XL?', productNamed('Mug'))).toBeNull();
+    const jeans = productNamed('Jeans', { variants: ['7-8 U.S (12 Colombia)', '9-10 U.S (14 Colombia)'] });
+    expect(missingSize('do you still have this in a us 5', jeans)).toBe('5');
   });
 });
 

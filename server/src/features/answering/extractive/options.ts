@@ -149,7 +149,7 @@ function indexOfWords(said: string, form: string): number {
 }
 
 const sizeAsked =
-  /(?:\b(?:in|size|größe|groesse|taille|talla|taglia|maat|tamanho|ukuran)\s+(?:an?\s+|the\s+)?)((?:x{0,6}[sl]|m|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?)|small|large|medium)(?![\p{L}\p{N}$€£%]|\s?(?:days?|weeks?|tagen?|jours?|días?|giorni|cm|mm|oz|ml|kg|g|stock)\b)/iu;
+  /(?:\b(?:in|size|größe|groesse|taille|talla|taglia|maat|tamanho|ukuran)\s+(?:an?\s+|the\s+)?(?:u\.?s\.?|uk|eu)?\s*)((?:x{0,6}[sl]|m|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?)|small|large|medium)(?![\p{L}\p{N}$€£%]|\s?(?:days?|weeks?|tagen?|jours?|días?|giorni|cm|mm|oz|ml|kg|g|stock)\b)/iu;
 
 /** A size that is asked for and that a product with sizes does not have; null otherwise. */
 export function missingSize(text: string, product: FoundProduct): string | null {

@@ -35,6 +35,7 @@ const knowledge = knowledgeOf({
     sold('Leaning Blanket Ladder', 25, { description: 'A ladder for blankets.' }),
     sold('Terry Robe', 60, { offers: [offer('Black', 'out_of_stock'), offer('White')], variants: ['Black', 'White'] }),
     sold('Waffle Robe', 80, { offers: [offer('Black'), offer('Red')], variants: ['Black', 'Red'] }),
+    sold('Shawl Bathrobe', 70, { categories: ['Shawl Robes'], variants: ['S/M'] }),
     sold('Stoneware Mug', 12, { offers: [offer('Green'), offer('White')], variants: ['Green', 'White'] }),
     sold('Pine Soap', 6, { description: 'Soap with perfume of pine.' }),
     sold('Oat Soap', 7, { description: 'A perfume-free soap with oats.' }),
@@ -55,6 +56,7 @@ describe('only what fits is shown', () => {
     ['do you have red robes', ['Waffle Robe']],
     ['soap without perfume', ['Oat Soap']],
     ['perfume-free soap', ['Oat Soap']],
+    ['a robe for my sister', ['Terry Robe', 'Waffle Robe', 'Shawl Bathrobe']],
   ])('%s', async (ask, names) => {
     expect((await shownFor(ask)).toSorted()).toEqual(names.toSorted());
   });

@@ -73,7 +73,11 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const wanted = wantedWords(asking);
   const fits = new Set(calledSo(inStock.length > 0 ? inStock : products, wanted, shopLanguage));
   const comparable = new Set(limited ? inOneCurrency([...fits]) : fits);
-  const fitting = fittingProducts(eachNameFirst(candidates.filter(({ document }) => comparable.has(document)))).filter(
+  const alikeFirst = eachNameFirst(candidates.filter(({ document }) => comparable.has(document)));
+  // where nothing is said but the kind, all that is called by it fits: a bathrobe is no less a robe than a shawl robe
+  const isOnlyKind = kind !== null && wanted.every((word) => kind.words.some(({ text }) => text === word.text));
+  const ofName = isOnlyKind ? alikeFirst.filter(({ document }) => wanted.every((word) => isWritten(word, document))) : [];
+  const fitting = (ofName.length > 0 ? ofName.slice(0, cardsMax) : fittingProducts(alikeFirst)).filter(
     ({ document: { name, price } }) =>
       (price !== null || !limited) && (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),
   );
@@ -194,6 +198,9 @@ const wantedWords = ({ part, shopLanguage }: Asking): ShopWord[] =>
   tellingWords(withoutAge(withoutExcluded(part.asked, shopLanguage)), shopLanguage).filter(
     (word) => !isGeneral(word.text) && !(word.kind === 'concept' && choiceNames.has(word.concept)),
   );
+
+const isWritten = ({ text }: ShopWord, { name, categories }: FoundProduct): boolean =>
+  [name, ...categories].join('\n').toLowerCase().includes(text.toLowerCase().replace(/s$/u, ''));
 
 /** What is of a kind holds the kind's word, whatever it is called itself. */
 function shareHeld(wanted: readonly ShopWord[], kind: WantedKind | null, text: string, language: string): number {

@@ -56,6 +56,8 @@ const TrainingSuite = Type.Object({
       /** what the agent answers until then */
       before: Type.String(),
       now: Type.String(),
+      /** it would say that it does not know; absent where it answers */
+      unknown: Type.Optional(Type.Literal(true)),
       fault: Type.String(),
     }),
   ),

@@ -60,6 +60,19 @@ test('only what passed before is broken, and results are written down when they 
   expect(await trial([]).run(() => '')).toBe(null);
 });
 
+test('a new answer that is none is marked as such', async () => {
+  const store = { all: async () => [row('a'), row('b')], setLast: async () => {} };
+  const tried = await createSuiteTrial({ store, hasModel: false })('agt_1', {
+    now: async (text) => ({ ...said('Sorry.'), outcome: text === 'a' ? 'unknown' : 'answered' }),
+    before: async () => said('thirty'),
+    gone: new Set(),
+  });
+  expect(tried?.suite.failed.map(({ questionId, unknown }) => [questionId, unknown])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ]);
+});
+
 test('of a model’s replies most of three decide', async () => {
   const inTurn = (replies: string[]) => () => replies.shift() ?? 'fourteen';
   const { run } = trial([row('a')], { hasModel: true });

@@ -1,5 +1,6 @@
 /** The suite put to what a training read, before it is published: a question that the agent answers well today and would not any more is told. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { Outcome } from '@vitrine/contract/outcomes';
 import type { SuiteResult } from '@vitrine/contract/teaching';
 import type { TrainingSuite } from '@vitrine/contract/trainings';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
@@ -28,6 +29,12 @@ interface Tries {
   gone: ReadonlySet<string>;
 }
 
+/** How a question went, and what became of it. */
+interface Judged {
+  result: SuiteResult;
+  outcome: Outcome;
+}
+
 export interface Tried {
   suite: TrainingSuite;
   /** writes down how each question went, once it is published */
@@ -36,12 +43,12 @@ export interface Tried {
 
 export function createSuiteTrial({ store, hasModel, clock = () => performance.now() }: SuiteNeeds) {
   /** The result that most tries had. */
-  async function judged({ ask, expect }: SuiteRow, put: AskNow): Promise<SuiteResult> {
+  async function judged({ ask, expect }: SuiteRow, put: AskNow): Promise<Judged> {
     const first = await tried(ask, expect, put);
-    if (first.passed || !hasModel) return first;
+    if (first.result.passed || !hasModel) return first;
     const results = [first];
     while (results.length < triesOfModel) results.push(await tried(ask, expect, put));
-    const passed = results.filter((one) => one.passed);
+    const passed = results.filter(({ result }) => result.passed);
     return passed.length > triesOfModel / 2 ? (passed[0] ?? first) : first;
   }
 
@@ -60,17 +67,18 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
       // what is no longer sold is rightly no longer shown
       if (row.expect.product !== undefined && gone.has(row.expect.product)) continue;
       await letOthersRun();
-      const result = await judged(row, now);
+      const { result, outcome } = await judged(row, now);
       results.set(row.id, result);
       if (result.passed) suite.passed += 1;
       else {
-        const was = await judged(row, before);
+        const { result: was } = await judged(row, before);
         if (was.passed)
           suite.failed.push({
             questionId: row.id,
             ask: row.ask,
             before: was.reply,
             now: result.reply,
+            ...(outcome === 'unknown' && { unknown: true as const }),
             fault: result.fault ?? '',
           });
       }
@@ -84,7 +92,7 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
   };
 }
 
-async function tried(ask: string, expect: SuiteRow['expect'], put: AskNow): Promise<SuiteResult> {
+async function tried(ask: string, expect: SuiteRow['expect'], put: AskNow): Promise<Judged> {
   const reply: AgentsReply = await put(ask);
-  return resultOf(ask, reply, expect);
+  return { result: resultOf(ask, reply, expect), outcome: reply.outcome };
 }

@@ -66,9 +66,9 @@ export function useTrainings(agentId: string) {
   }
 
   /** The answer that a training would give becomes the one that is expected. */
-  async function expectNow({ questionId, ask, now }: Broken): Promise<boolean> {
+  async function expectNow({ questionId, ask, now, unknown }: Broken): Promise<boolean> {
     try {
-      const expect = { says: [withoutLinks(now).slice(0, limits.factTextMax)] };
+      const expect = unknown === true ? { unknown } : { says: [withoutLinks(now).slice(0, limits.factTextMax)] };
       const reply = await api.call('saveQuestion', { body: { agentId, questionId, ask, expect } });
       if (!reply.success) notify.error(reply.message);
       await cache.invalidateQueries({ queryKey: ['getQuestions'] });

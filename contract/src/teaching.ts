@@ -130,6 +130,8 @@ export const teachingSchemas = {
       pageUrl: Type.Optional(Nullable(Type.String({ maxLength: limits.urlMax }))),
       validUntil: Type.Optional(Nullable(IsoInstant)),
       keepAsTest: Type.Optional(Type.Boolean()),
+      /** as it was before it was deleted, its last day over or not */
+      restored: Type.Optional(Type.Boolean()),
     }),
     reply: OrRefusal(
       Type.Object({
@@ -142,7 +144,14 @@ export const teachingSchemas = {
       }),
     ),
   },
-  deleteAnswer: { body: Type.Object({ agentId: Id, answerId: Id }), reply: Done },
+  deleteAnswer: {
+    body: Type.Object({ agentId: Id, answerId: Id }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      /** questions of the suite that were kept with it and went with it; absent where there were none */
+      forgotten: Type.Optional(Type.Array(Type.String())),
+    }),
+  },
   /** `name` ends with .csv, .md or .txt and says how `text` is read */
   importAnswers: {
     body: Type.Object({
@@ -182,6 +191,7 @@ export const teachingSchemas = {
     query: Type.Object({ agentId: Id }),
     reply: Type.Object({ success: Type.Literal(true), questions: Type.Array(SuiteQuestion) }),
   },
+  /** who asks what the suite asks already changes what is expected there */
   saveQuestion: {
     body: Type.Object({
       agentId: Id,

@@ -42,5 +42,6 @@ export function createTeaching({ db, on, answering, facts, hasModel }: Needs) {
     draw: async (agentId, read) => suite.draw(agentId, read, await asking(agentId, read)),
   };
   const languageOf = async (agentId: string) => (await answering.understand(agentId, '', [])).shopLanguage;
-  return { ofTraining, afterSaving: { ask: answering.ask, keepAsTest: suite.keep, languageOf, factsOf: facts.all } };
+  const tests = { keepAsTest: suite.keep, carryTests: suite.carry, forgetTests: suite.forget };
+  return { ofTraining, afterSaving: { ask: answering.ask, ...tests, languageOf, factsOf: facts.all } };
 }

@@ -1,4 +1,5 @@
 /** What an owner writes is answered from then on: before pages, in every process, and until it is out of date. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/src/routes.ts';
 import { createAnswers } from '../../server/src/features/answers/feature.ts';
@@ -159,6 +160,74 @@ test('answers are found by the words of their questions and texts', async () => 
   const found = async (search: string) =>
     (await client.send('getAnswers', { token: of.token, query: { agentId: of.agentId, search } })).body.answers.length;
   expect(await Promise.all(['GIFT', 'basket', '100 %', '%_', '', 'nothing'].map(found))).toEqual([1, 1, 1, 0, 2, 0]);
+});
+
+const testsOf = async (of: TestOwner) =>
+  (await client.send('getQuestions', { token: of.token, query: { agentId: of.agentId } })).body.questions;
+const answersOf = async (of: TestOwner) =>
+  (await client.send('getAnswers', { token: of.token, query: { agentId: of.agentId } })).body.answers;
+const remove = (of: TestOwner, answerId: string) =>
+  client.send('deleteAnswer', { token: of.token, body: { agentId: of.agentId, answerId } });
+const saveTest = (of: TestOwner, test: Omit<BodyOf<'saveQuestion'>, 'agentId'>) =>
+  client.send('saveQuestion', { token: of.token, body: { agentId: of.agentId, ...test } });
+
+test('an expired answer that was deleted is taken back as it was', async () => {
+  const of = await newOwner();
+  const { body } = await save(of, { ...giftWrap, validUntil: new Date(Date.now() + 86_400_000).toISOString() });
+  if (!body.success) throw new Error(body.code);
+  await server.db.execute(
+    sql`update owner_answers set valid_until = now() - interval '1 day' where id = ${body.answer._id}`,
+  );
+  const [expired] = await answersOf(of);
+  if (expired === undefined) throw new Error('the answer is gone');
+  await remove(of, expired._id);
+  expect(await answersOf(of)).toEqual([]);
+  const { questions, text, pageUrl, validUntil } = expired;
+  const again = await save(of, { questions, text, pageUrl, validUntil, restored: true });
+  expect(again.body).toMatchObject({ success: true, answer: { questions, text, pageUrl, validUntil } });
+  expect(await told(of, 'Do you wrap gifts?')).not.toContain('4 EUR');
+});
+
+test('a test that was kept with an answer goes on with its words, and goes and comes back with it', async () => {
+  const of = await newOwner();
+  const { body } = await save(of, { ...giftWrap, keepAsTest: true });
+  if (!body.success) throw new Error(body.code);
+  const answerId = body.answer._id;
+  const [first = '', second = ''] = giftWrap.questions;
+  await saveTest(of, { ask: second, expect: { says: ['4 EUR'] } });
+  const text = 'Yes, for 6 EUR since June.';
+  await save(of, { answerId, questions: giftWrap.questions, text });
+  expect(await testsOf(of), 'what the owner expects besides is asked anew, and left').toMatchObject([
+    { ask: first, expect: { says: [text] }, last: { passed: true } },
+    { ask: second, expect: { says: ['4 EUR'] }, last: { passed: false } },
+  ]);
+  await save(of, { answerId, questions: ['Is there gift paper?'], text });
+  expect(await testsOf(of)).toMatchObject([
+    { ask: 'Is there gift paper?', expect: { says: [text] }, last: { passed: true } },
+    { ask: second },
+  ]);
+  expect((await remove(of, answerId)).body).toEqual({ success: true, forgotten: ['Is there gift paper?'] });
+  expect(await testsOf(of)).toMatchObject([{ ask: second }]);
+  await save(of, { questions: ['Is there gift paper?'], text, restored: true });
+  await saveTest(of, { ask: 'Is there gift paper?', expect: { says: [text] } });
+  expect(await testsOf(of)).toMatchObject([
+    { ask: second },
+    { ask: 'Is there gift paper?', expect: { says: [text] }, last: { passed: true } },
+  ]);
+});
+
+test('a question stands in the suite once', async () => {
+  const of = await newOwner();
+  const ask = 'How do I wash wool?';
+  const first = (await saveTest(of, { ask, expect: { says: ['30 °C'] } })).body;
+  const again = (await saveTest(of, { ask: ' how do i  wash wool', expect: { says: ['by hand'] } })).body;
+  if (!first.success || !again.success) throw new Error('a question was not kept');
+  expect(again.question).toMatchObject({ _id: first.question._id, ask, expect: { says: ['by hand'] } });
+  expect(await testsOf(of)).toHaveLength(1);
+  const other = (await saveTest(of, { ask: 'Where are you?', expect: { unknown: true } })).body;
+  if (!other.success) throw new Error(other.code);
+  const twice = await saveTest(of, { questionId: other.question._id, ask, expect: { says: ['x'] } });
+  expect(twice.body).toMatchObject({ code: 'request.malformed', message: expect.stringContaining('already') });
 });
 
 test('an answer may be kept as a test, which is asked at once and expects what is right now', async () => {

@@ -32,6 +32,10 @@ function open(first: Answer[], script: Script = {}) {
       getTrainings: () => trainingsReply(),
       getFacts: () => ({ success: true, facts: [] }),
       getQuestions: () => ({ success: true, questions: [] }),
+      saveQuestion: ({ body: { ask, expect } }) => ({
+        success: true,
+        question: { _id: 'qst_1', ask, expect, last: null },
+      }),
       getDocuments: () => ({ success: true, documents }),
       getAnswers: ({ query }) => ({
         success: true,
@@ -97,6 +101,25 @@ test('an answer is written with the keyboard, changed, deleted and taken back', 
   expect(document.activeElement).toHaveTextContent('Undo');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Until 31 Jan 2031')).toBeVisible();
+});
+
+test('an expired answer that was deleted comes back as it was, with the test that went with it', async () => {
+  const expired = { ...giftWrap, validUntil: '2026-01-31T22:59:59.000Z' };
+  const { screen, api } = await open([expired], {
+    deleteAnswer: () => ({ success: true, forgotten: ['Do you wrap gifts?'] }),
+  });
+  await expect.element(screen.getByText('Out of date, no longer told')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.element(screen.getByText('“Do you wrap gifts?” was deleted. Its test was deleted too.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.element(screen.getByText('Out of date, no longer told')).toBeVisible();
+  const { questions, text, pageUrl, validUntil } = expired;
+  expect(api.bodies('saveAnswer')).toEqual([
+    { agentId: 'agt_1', questions, text, pageUrl, validUntil, restored: true },
+  ]);
+  await expect
+    .poll(() => api.bodies('saveQuestion'))
+    .toEqual([{ agentId: 'agt_1', ask: 'Do you wrap gifts?', expect: { says: [text] } }]);
 });
 
 test('what pages say otherwise is shown before the form closes', async () => {

@@ -121,6 +121,31 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
 });
 
+test('a new answer that is none is expected as not known, not by the words of its apology', async () => {
+  const unknown = { ...broken, now: 'I am sorry, I do not know that.', unknown: true as const };
+  const { screen, api } = await open([returns], [{ ...held, suite: { passed: 3, failed: [unknown] } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Expect this from now on' }));
+  await expect
+    .poll(() => api.bodies('saveQuestion'))
+    .toEqual([{ agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { unknown: true } }]);
+});
+
+test('a question that is asked already stays one', async () => {
+  const { screen } = await open([returns], [], {
+    saveQuestion: ({ body: { ask, expect: expected } }) => ({
+      success: true,
+      question: { ...returns, ask, expect: expected },
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Question', exact: true }), returns.ask);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'The answer says' }), '30 days');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask' }));
+  await userEvent.click(screen.getByText(returns.ask));
+  await expect.element(screen.getByText('The answer says “30 days”.')).toBeVisible();
+  await expect.element(screen.getByText('1 of 100')).toBeVisible();
+});
+
 test('what breaks can be published all the same', async () => {
   const { screen, api } = await open([returns], [held]);
   await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }));

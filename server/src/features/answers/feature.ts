@@ -27,8 +27,8 @@ export function createAnswers(db: Database) {
       }));
       on.saveAnswer(({ body }) => service.save(body.agentId, body, after));
       on.deleteAnswer(async ({ body }) => {
-        await service.remove(body.agentId, body.answerId);
-        return { success: true };
+        const forgotten = await service.remove(body.agentId, body.answerId, after);
+        return { success: true, ...(forgotten.length > 0 && { forgotten }) };
       });
       on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text, after));
       on.exportAnswers(({ query }) => service.exportFile(query.agentId));

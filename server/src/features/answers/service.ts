@@ -15,7 +15,8 @@ import type { ReadAnswer } from './domain/read-answers.ts';
 import type { Borrowed } from './domain/borrowed-wordings.ts';
 import type { AskedOfOwner, OwnAnswer } from '../../ports/model.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
-import type { AnswerFields, AnswerRow, AnswerStore } from './store.ts';
+import type { AnswerFields, AnswerStore } from './store.ts';
+import { wireAnswer } from './wire-answer.ts';
 
 const answersMax = 1000;
 const pageSize = 20;
@@ -38,13 +39,17 @@ export interface AfterSaving {
   closeGroup: (agentId: string, groupId: string, answerId: string) => Promise<void>;
   /** asked before each training from now on */
   keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
+  /** what was kept as a test with an answer goes on with its new words */
+  carryTests: (agentId: string, before: AnswerFields, after: AnswerFields) => Promise<void>;
+  /** ... or goes with it; the questions that went */
+  forgetTests: (agentId: string, gone: AnswerFields) => Promise<string[]>;
   /** what the shop writes in */
   languageOf: (agentId: string) => Promise<string>;
   /** what the shop's pages say of its terms */
   factsOf: (agentId: string) => Promise<Fact[]>;
 }
 
-type WrittenAnswer = Pick<BodyOf<'saveAnswer'>, 'questions' | 'text' | 'pageUrl' | 'validUntil'>;
+type WrittenAnswer = Pick<BodyOf<'saveAnswer'>, 'questions' | 'text' | 'pageUrl' | 'validUntil' | 'restored'>;
 
 interface Needs {
   store: AnswerStore;
@@ -66,7 +71,7 @@ export function createAnswerService({ store, now }: Needs) {
     if (questions.length === 0) throw new Refused('request.malformed', 'Write at least one question.');
     if (text === '') throw new Refused('request.malformed', 'Write the answer.');
     const validUntil = body.validUntil == null ? null : new Date(body.validUntil);
-    if (validUntil !== null && validUntil <= now())
+    if (validUntil !== null && validUntil <= now() && body.restored !== true)
       throw new Refused('request.malformed', 'The answer would be out of date already: choose a later day.');
     const pageUrl = body.pageUrl == null || body.pageUrl.trim() === '' ? null : body.pageUrl.trim();
     if (pageUrl !== null) refuseForeign(pageUrl, site);
@@ -124,15 +129,18 @@ export function createAnswerService({ store, now }: Needs) {
         ...written,
         questions: [...new Set(written.questions.map((text) => theirs.get(text)?.wording ?? text))],
       };
+      const changed =
+        body.answerId === undefined ? null : await store.change(agentId, body.answerId, fields, [...theirs.values()]);
       const row =
         body.answerId === undefined
           ? await store.add(agentId, fields, [...theirs.values()], answersMax)
-          : await store.change(agentId, body.answerId, fields, [...theirs.values()]);
+          : (changed?.after ?? null);
       if (row === null && body.answerId !== undefined) throw notFound();
       if (row === null)
         throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
       matchers.forget(agentId);
       if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
+      if (changed !== null) await after.carryTests(agentId, changed.before, row);
       const [first = ''] = row.questions;
       if (body.keepAsTest === true) await after.keepAsTest(agentId, first, row.text);
       const { agent_response_text, product_cards, outcome } = await after.ask(agentId, first);
@@ -194,9 +202,16 @@ export function createAnswerService({ store, now }: Needs) {
       };
     },
 
-    async remove(agentId: string, answerId: string): Promise<void> {
-      if (!(await store.remove(agentId, answerId))) throw notFound();
+    /** @returns the tests that went with it */
+    async remove(
+      agentId: string,
+      answerId: string,
+      { forgetTests }: Pick<AfterSaving, 'forgetTests'>,
+    ): Promise<string[]> {
+      const gone = await store.remove(agentId, answerId);
+      if (gone === null) throw notFound();
       matchers.forget(agentId);
+      return forgetTests(agentId, gone);
     },
   };
 }
@@ -224,21 +239,3 @@ function whyNot({ questions, text }: Omit<ReadAnswer, 'line'>, asked: ReadonlySe
     return `A question is longer than ${limits.chatTextMax} characters.`;
   return questions.some((question) => asked.has(plain(question))) ? 'This question has an answer already.' : null;
 }
-
-const wireAnswer = ({
-  id,
-  questions,
-  text,
-  pageUrl,
-  validUntil,
-  createdAt,
-  updatedAt,
-}: AnswerRow): Saved['answer'] => ({
-  _id: id,
-  questions,
-  text,
-  pageUrl,
-  validUntil: validUntil?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});

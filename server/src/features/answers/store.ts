@@ -150,23 +150,29 @@ export function createAnswerStore(db: Database) {
     },
 
     /** null when there is none */
-    change(agentId: string, id: string, fields: AnswerFields, theirs: readonly Borrowed[]): Promise<AnswerRow | null> {
+    change(
+      agentId: string,
+      id: string,
+      fields: AnswerFields,
+      theirs: readonly Borrowed[],
+    ): Promise<{ before: AnswerRow; after: AnswerRow } | null> {
       return db.transaction(async (tx) => {
         // in the order in which who deletes a conversation goes, so that neither waits for the other
         await borrow(tx, agentId, theirs);
-        const [row] = await tx
+        const [before] = await tx.select().from(ownerAnswers).where(mine(agentId, id)).for('update');
+        const [after] = await tx
           .update(ownerAnswers)
           .set({ ...fields, updatedAt: sql`now()` })
           .where(mine(agentId, id))
           .returning();
-        return row ?? null;
+        return before === undefined || after === undefined ? null : { before, after };
       });
     },
 
-    /** false when there was none */
-    async remove(agentId: string, id: string): Promise<boolean> {
-      const gone = await db.delete(ownerAnswers).where(mine(agentId, id)).returning({ id: ownerAnswers.id });
-      return gone.length > 0;
+    /** null when there was none */
+    async remove(agentId: string, id: string): Promise<AnswerRow | null> {
+      const [gone] = await db.delete(ownerAnswers).where(mine(agentId, id)).returning();
+      return gone ?? null;
     },
   };
 }

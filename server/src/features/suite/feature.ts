@@ -4,6 +4,7 @@ import type { OnCall } from '../../http/on-call.ts';
 import type { AgentsReply } from './agents-reply.ts';
 import { createQuestionDraw } from './draw-questions.ts';
 import { createSuiteService } from './service.ts';
+import type { Told } from './service.ts';
 import { createSuiteStore } from './store.ts';
 import { createSuiteTrial } from './try-suite.ts';
 
@@ -20,6 +21,10 @@ export function createSuite({ db, ask, hasModel }: Needs) {
   return {
     /** keeps a question with the answer that it must go on getting */
     keep: (agentId: string, text: string, says: string) => service.keep(agentId, text, says),
+    /** goes on with an answer of the owner's that was changed */
+    carry: (agentId: string, before: Told, after: Told) => service.carry(agentId, before, after),
+    /** goes with one that was deleted */
+    forget: (agentId: string, gone: Told) => service.forget(agentId, gone),
     tryBefore: createSuiteTrial({ store, hasModel }),
     draw: createQuestionDraw(store),
     registerRoutes(on: OnCall): void {

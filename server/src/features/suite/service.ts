@@ -1,8 +1,10 @@
 /** The question suite: what an agent must go on answering as it does, asked when it is written down and before each training is published. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { notFound, Refused } from '../../lib/refused.ts';
 import type { AgentsReply } from './agents-reply.ts';
+import { asksSame } from './domain/asks-same.ts';
 import { faultOfReply } from './domain/fault-of-reply.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
@@ -14,6 +16,12 @@ interface Needs {
   ask: (agentId: string, text: string) => Promise<AgentsReply>;
 }
 
+/** An answer of the owner's, as far as a question of the suite is kept with it. */
+export interface Told {
+  questions: readonly string[];
+  text: string;
+}
+
 type WireQuestion = ReplyOf<'getQuestions'>['questions'][number];
 
 export function createSuiteService({ store, ask }: Needs) {
@@ -21,6 +29,15 @@ export function createSuiteService({ store, ask }: Needs) {
     const last = resultOf(text, await ask(agentId, text), expect);
     await store.setLast(agentId, id, last);
     return last;
+  }
+
+  /** Under a wording that the answer still has; null where another question of the suite asks that already. */
+  async function carriedTo(agentId: string, { id, ask: its }: SuiteRow, after: Told): Promise<SuiteRow | null> {
+    const [first = its] = after.questions;
+    const wording = after.questions.some((one) => asksSame(one, its)) ? its : first;
+    const row = await store.change(agentId, id, wording, { says: [after.text] });
+    if (row === 'taken') await store.remove(agentId, id);
+    return row === 'taken' ? null : row;
   }
 
   return {
@@ -41,8 +58,9 @@ export function createSuiteService({ store, ask }: Needs) {
         );
       const row =
         questionId === undefined
-          ? await store.add(agentId, asked, expect, questionsMax)
+          ? await store.put(agentId, asked, expect, questionsMax)
           : await store.change(agentId, questionId, asked, expect);
+      if (row === 'taken') throw new Refused('request.malformed', 'Another of your questions asks this already.');
       if (row === null && questionId !== undefined) throw notFound();
       if (row === null)
         throw new Refused('request.malformed', `There are ${questionsMax} questions already: delete some first.`);
@@ -51,13 +69,29 @@ export function createSuiteService({ store, ask }: Needs) {
 
     /** A question whose answer the owner has just written: what the same one expected before holds no more. A full suite takes no more. */
     async keep(agentId: string, text: string, says: string): Promise<void> {
-      const asked = text.trim();
-      const [same] = (await store.all(agentId)).filter(({ ask: its }) => its.toLowerCase() === asked.toLowerCase());
-      const row =
-        same === undefined
-          ? await store.add(agentId, asked, { says: [says] }, questionsMax)
-          : await store.change(agentId, same.id, asked, { says: [says] });
+      const row = await store.put(agentId, text.trim(), { says: [says] }, questionsMax);
       if (row !== null) await tryOut(agentId, row);
+    },
+
+    /** What was kept with an answer expects its new words; all that ask for it are asked anew. */
+    async carry(agentId: string, before: Told, after: Told): Promise<void> {
+      const asked = [...before.questions, ...after.questions];
+      for (const row of await store.all(agentId)) {
+        if (!asks(asked, row)) continue;
+        const carried = isKeptWith(before, row) ? await carriedTo(agentId, row, after) : row;
+        if (carried !== null) await tryOut(agentId, carried);
+      }
+    },
+
+    /** What was kept with an answer goes with it; what else asks for it is asked anew. @returns the questions that went */
+    async forget(agentId: string, gone: Told): Promise<string[]> {
+      const forgotten: string[] = [];
+      for (const row of await store.all(agentId)) {
+        if (!asks(gone.questions, row)) continue;
+        if (!isKeptWith(gone, row)) await tryOut(agentId, row);
+        else if (await store.remove(agentId, row.id)) forgotten.push(row.ask);
+      }
+      return forgotten;
     },
 
     async remove(agentId: string, questionId: string): Promise<void> {
@@ -71,5 +105,11 @@ export function resultOf(ask: string, reply: AgentsReply, expect: SuiteExpectati
   const fault = faultOfReply(ask, reply, expect);
   return { passed: fault === null, reply: reply.agent_response_text, fault, at: new Date().toISOString() };
 }
+
+const asks = (questions: readonly string[], { ask }: SuiteRow): boolean => questions.some((one) => asksSame(one, ask));
+
+/** It expects the answer's own words and nothing else: an owner who expects something else decides on that alone. */
+const isKeptWith = ({ questions, text }: Told, row: SuiteRow): boolean =>
+  asks(questions, row) && isDeepStrictEqual(row.expect, { says: [text] });
 
 const wireQuestion = ({ id, ask, expect, last }: SuiteRow): WireQuestion => ({ _id: id, ask, expect, last });

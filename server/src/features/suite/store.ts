@@ -1,9 +1,10 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database } from '../../database/open-database.ts';
 import { suiteQuestions } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
+import { asksSame } from './domain/asks-same.ts';
 
 export type SuiteRow = typeof suiteQuestions.$inferSelect;
 
@@ -17,15 +18,28 @@ export function createSuiteStore(db: Database) {
         .where(eq(suiteQuestions.agentId, agentId))
         .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id)),
 
-    /** null when there are `most` already; one at a time for an agent, so that the most holds */
-    add(agentId: string, ask: string, expect: SuiteExpectation, most: number): Promise<SuiteRow | null> {
+    /**
+     * The question with what is expected from now on, whether it stands there already or is new; null when there are `most` others. One at a
+     * time for an agent, so that the most holds and none stands there twice.
+     */
+    put(agentId: string, ask: string, expect: SuiteExpectation, most: number): Promise<SuiteRow | null> {
       return db.transaction(async (tx) => {
         await holdAgent(tx, agentId);
-        const [total] = await tx
-          .select({ questions: count() })
+        const known = await tx
+          .select({ id: suiteQuestions.id, ask: suiteQuestions.ask })
           .from(suiteQuestions)
-          .where(eq(suiteQuestions.agentId, agentId));
-        if ((total?.questions ?? 0) >= most) return null;
+          .where(eq(suiteQuestions.agentId, agentId))
+          .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id));
+        const same = known.find((one) => asksSame(one.ask, ask));
+        if (same !== undefined) {
+          const [row] = await tx
+            .update(suiteQuestions)
+            .set({ expect, last: null })
+            .where(mine(agentId, same.id))
+            .returning();
+          return row ?? null;
+        }
+        if (known.length >= most) return null;
         const [row] = await tx
           .insert(suiteQuestions)
           .values({ agentId, id: newId('qst'), ask, expect })
@@ -52,14 +66,23 @@ export function createSuiteStore(db: Database) {
       });
     },
 
-    /** null when there is none */
-    async change(agentId: string, id: string, ask: string, expect: SuiteExpectation): Promise<SuiteRow | null> {
-      const [row] = await db
-        .update(suiteQuestions)
-        .set({ ask, expect, last: null })
-        .where(mine(agentId, id))
-        .returning();
-      return row ?? null;
+    /** null when there is none, `taken` when another question asks this already */
+    change(agentId: string, id: string, ask: string, expect: SuiteExpectation): Promise<SuiteRow | 'taken' | null> {
+      return db.transaction(async (tx) => {
+        await holdAgent(tx, agentId);
+        const known = await tx
+          .select({ id: suiteQuestions.id, ask: suiteQuestions.ask })
+          .from(suiteQuestions)
+          .where(eq(suiteQuestions.agentId, agentId));
+        const same = known.filter((one) => asksSame(one.ask, ask));
+        if (same.length > 0 && !same.some((one) => one.id === id)) return 'taken';
+        const [row] = await tx
+          .update(suiteQuestions)
+          .set({ ask, expect, last: null })
+          .where(mine(agentId, id))
+          .returning();
+        return row ?? null;
+      });
     },
 
     async setLast(agentId: string, id: string, last: SuiteResult): Promise<void> {

@@ -51,12 +51,11 @@ export function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) 
 
   async function undo(): Promise<void> {
     if (saved === null) return;
-    const { answer, written } = saved;
+    const { answer } = saved;
     setUndoing(true);
     try {
       await api.call('deleteAnswer', { body: { agentId, answerId: answer._id } });
       if (groupId !== undefined) await api.call('dismissQuestion', { body: { agentId, groupId, dismissed: false } });
-      if (written.keepAsTest) await forgetTest(answer);
       setSaved(null);
       void reread();
     } catch {
@@ -64,12 +63,6 @@ export function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) 
     } finally {
       setUndoing(false);
     }
-  }
-
-  async function forgetTest({ questions: [question], text }: Saved['answer']): Promise<void> {
-    const { questions } = await api.call('getQuestions', { query: { agentId } });
-    const kept = questions.findLast(({ ask, expect }) => ask === question && expect.says?.[0] === text);
-    if (kept !== undefined) await api.call('deleteQuestion', { body: { agentId, questionId: kept._id } });
   }
 
   return { saved, save, undo, isUndoing };

@@ -8,28 +8,34 @@ import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
 import { AnswerForm, dayWords } from './answer-form.tsx';
 import styles from './own-answers.module.css';
-import type { OwnAnswer, Written } from './use-own-answers.ts';
+import type { OwnAnswer } from './use-own-answers.ts';
 import type { useOwnAnswers } from './use-own-answers.ts';
 
 interface AnswerRowProps {
   answer: OwnAnswer;
   onSave: ReturnType<typeof useOwnAnswers>['save'];
-  onRemove: (answer: OwnAnswer) => Promise<boolean>;
+  onRemove: ReturnType<typeof useOwnAnswers>['remove'];
+  onRestore: ReturnType<typeof useOwnAnswers>['restore'];
 }
 
-export function AnswerRow({ answer, onSave, onRemove }: AnswerRowProps) {
+export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProps) {
   const { _id, questions, text, pageUrl, validUntil } = answer;
   const [isOpen, setIsOpen] = useState(false);
-  const [isGone, setIsGone] = useState(false);
+  /** once it was deleted, the tests that went with it */
+  const [gone, setGone] = useState<readonly string[] | null>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const now = useNow();
   const [first, ...others] = questions;
 
-  if (isGone) {
-    const again: Written = { questions, text, pageUrl, validUntil };
-    return <DeletedNote name={first ?? ''} onUndo={() => void onSave(again)} />;
-  }
+  if (gone !== null)
+    return (
+      <DeletedNote
+        name={first ?? ''}
+        {...(gone.length > 0 && { also: 'Its test was deleted too.' })}
+        onUndo={() => void onRestore(answer, gone)}
+      />
+    );
   if (isOpen)
     return (
       <AnswerForm
@@ -65,13 +71,7 @@ export function AnswerRow({ answer, onSave, onRemove }: AnswerRowProps) {
         <Button ref={edit} variant="quiet" aria-describedby={titleId} onClick={() => setIsOpen(true)}>
           Edit
         </Button>
-        <Button
-          variant="quiet"
-          aria-describedby={titleId}
-          onClick={async () => {
-            if (await onRemove(answer)) setIsGone(true);
-          }}
-        >
+        <Button variant="quiet" aria-describedby={titleId} onClick={async () => setGone(await onRemove(answer))}>
           Delete
         </Button>
       </div>

@@ -99,7 +99,7 @@ export function OwnAnswersCard({ agentId }: { agentId: string }) {
                 <ul className={styles.list} aria-label="Your own answers">
                   {shown.map((answer) => (
                     <li key={answer._id}>
-                      <AnswerRow answer={answer} onSave={own.save} onRemove={own.remove} />
+                      <AnswerRow answer={answer} onSave={own.save} onRemove={own.remove} onRestore={own.restore} />
                     </li>
                   ))}
                 </ul>

@@ -24,13 +24,14 @@ export function useOwnAnswers(agentId: string) {
   // the last answer of the last page was deleted
   if (page > 1 && answers.data?.answers.length === 0) setPage(page - 1);
   const look = () => cache.invalidateQueries({ queryKey: ['getAnswers'] });
+  const lookAtTests = () => cache.invalidateQueries({ queryKey: ['getQuestions'] });
 
   /** @returns null when it was not kept, which is said */
   async function save(written: Written): Promise<Saved | null> {
     try {
       const reply = await api.call('saveAnswer', { body: { agentId, ...written } });
       if (!reply.success) notify.error(reply.message);
-      await look();
+      await Promise.all([look(), lookAtTests()]);
       return reply.success ? reply : null;
     } catch {
       failed();
@@ -38,13 +39,29 @@ export function useOwnAnswers(agentId: string) {
     }
   }
 
-  async function remove({ _id: answerId }: OwnAnswer): Promise<boolean> {
+  /** @returns the tests that went with it; null when it was not deleted, which is said */
+  async function remove({ _id: answerId }: OwnAnswer): Promise<readonly string[] | null> {
     try {
-      await api.call('deleteAnswer', { body: { agentId, answerId } });
-      return true;
+      const { forgotten = [] } = await api.call('deleteAnswer', { body: { agentId, answerId } });
+      void lookAtTests();
+      return forgotten;
     } catch {
       failed();
-      return false;
+      return null;
+    }
+  }
+
+  /** Takes a deletion back: the answer, and the tests that went with it. */
+  async function restore({ questions, text, pageUrl, validUntil }: OwnAnswer, tests: readonly string[]): Promise<void> {
+    if ((await save({ questions, text, pageUrl, validUntil, restored: true })) === null) return;
+    try {
+      for (const ask of tests) {
+        const reply = await api.call('saveQuestion', { body: { agentId, ask, expect: { says: [text] } } });
+        if (!reply.success) notify.error(reply.message);
+      }
+      await lookAtTests();
+    } catch {
+      failed();
     }
   }
 
@@ -74,5 +91,5 @@ export function useOwnAnswers(agentId: string) {
     setSearch(words);
     setPage(1);
   };
-  return { answers, page, setPage, search, find, save, remove, look, importFile, exportFile };
+  return { answers, page, setPage, search, find, save, remove, restore, look, importFile, exportFile };
 }

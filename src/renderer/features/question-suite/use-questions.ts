@@ -31,8 +31,9 @@ export function useQuestions(agentId: string) {
       }
       const { question } = reply;
       put((all) =>
-        all.some(({ _id }) => _id === inPlaceOf)
-          ? all.map((one) => (one._id === inPlaceOf ? question : one))
+        // a question that is asked already is answered with the one that is there
+        all.some(({ _id }) => _id === inPlaceOf || _id === question._id)
+          ? all.map((one) => (one._id === inPlaceOf || one._id === question._id ? question : one))
           : [...all, question],
       );
       return true;

@@ -5,15 +5,19 @@ import styles from './deleted-note.module.css';
 
 interface DeletedNoteProps {
   name: string;
+  /** what went with it, in words */
+  also?: string;
   onUndo: () => void;
 }
 
-export function DeletedNote({ name, onUndo }: DeletedNoteProps) {
+export function DeletedNote({ name, also, onUndo }: DeletedNoteProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <output className={styles.note}>
-      <span>“{name}” was deleted.</span>
+      <span>
+        “{name}” was deleted.{also !== undefined && ` ${also}`}
+      </span>
       <Button ref={undo} variant="quiet" onClick={onUndo}>
         Undo
       </Button>

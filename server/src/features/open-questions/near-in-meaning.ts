@@ -2,6 +2,7 @@
  * Which group of open questions means the same as a new one, though they share no words: for an installation that names an embeddings
  * endpoint. Never a reason that a vote is lost: without vectors, words alone decide.
  */
+import { withoutMasks } from '../../lib/mask-personal.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 
 const patienceMs = 10_000;
@@ -30,7 +31,7 @@ export function createNearInMeaning(embedder: TextEmbedder, onFailure: (error: u
     const signal = AbortSignal.timeout(patienceMs);
     for (let at = 0; at < missing.length; at += textsAtOnce) {
       const batch = missing.slice(at, at + textsAtOnce);
-      const vectors = await embedder.embed(batch, signal);
+      const vectors = await embedder.embed(batch.map(withoutMasks), signal);
       for (const [place, text] of batch.entries()) {
         const vector = vectors[place];
         if (vector !== undefined) known.set(text, vector);

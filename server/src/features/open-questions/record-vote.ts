@@ -2,7 +2,7 @@
 import { smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import { readWords } from '../../evidence/read-words.ts';
-import { maskQuestion } from '../../lib/mask-personal.ts';
+import { maskQuestion, withoutMasks } from '../../lib/mask-personal.ts';
 import { comparedMax, createAlikeGroups } from './domain/alike-groups.ts';
 import type { AlikeGroups } from './domain/alike-groups.ts';
 import type { NearInMeaning } from './near-in-meaning.ts';
@@ -99,9 +99,10 @@ export function createRecordVote({ store, understand, meaning }: RecordNeeds) {
   };
 }
 
-/** The message, or before a wish for a person what was asked in vain, with what came before it; newest first. */
+/** Who only gives a name, a number or an address asks nothing. The message, or before a wish for a person what was asked in vain, with what came before it; newest first. */
 function questionOf(messages: readonly AskedMessage[], reason: Reason): readonly AskedMessage[] {
-  const isQuestion = ({ text }: AskedMessage) => smallTalkOf(text) === null && /\p{L}/u.test(text);
+  const isQuestion = ({ text }: AskedMessage) =>
+    smallTalkOf(text) === null && /\p{L}/u.test(withoutMasks(maskQuestion(text)));
   const before = messages.findIndex((message, at) => at > 0 && isQuestion(message));
   if (reason === 'wanted_person' && before > 0) return messages.slice(before);
   return messages[0] !== undefined && isQuestion(messages[0]) ? messages : [];
@@ -170,6 +171,6 @@ const wordingsRemembered = 20_000;
 
 /** Its telling words, stemmed. */
 function termsIn(text: string, language: string): string[] {
-  const telling = readWords(text, language).filter(({ isFunctionWord }) => !isFunctionWord);
+  const telling = readWords(withoutMasks(text), language).filter(({ isFunctionWord }) => !isFunctionWord);
   return [...new Set(telling.map(({ term }) => term))].slice(0, termsMax);
 }

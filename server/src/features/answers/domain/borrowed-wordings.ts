@@ -1,7 +1,7 @@
 /** Which questions of an answer are a visitor's own words, and what of them is the shop's and may outlast the conversation. */
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { readWords } from '../../../evidence/read-words.ts';
-import { maskPersonal } from '../../../lib/mask-personal.ts';
+import { maskPersonal, withoutMasks } from '../../../lib/mask-personal.ts';
 import { plain } from './asks-for-other.ts';
 
 /** A visitor's words, and where they stand. */
@@ -40,9 +40,8 @@ function shareOf(question: string, said: string): number {
   return words.filter((word) => theirs.has(word)).length / words.length;
 }
 
-/** Masks are nobody's words. */
 const wordsOf = (text: string): string[] => {
-  const said = plain(maskPersonal(text).replaceAll(/\[[^\]]*\]/g, ' '));
+  const said = plain(withoutMasks(maskPersonal(text)));
   return said === '' ? [] : said.split(' ');
 };
 

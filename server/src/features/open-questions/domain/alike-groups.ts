@@ -5,6 +5,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
+import { withoutMasks } from '../../../lib/mask-personal.ts';
 import { areStrangers, thingsNamed } from './strangers.ts';
 import type { NamingQuestion } from './strangers.ts';
 
@@ -45,7 +46,7 @@ export function createAlikeGroups(language: string, likeness: Likeness = questio
   async function readAll(texts: readonly string[]): Promise<void> {
     const isStale = countedIn === 0 || texts.length > countedIn * staleFrom;
     if (isStale) {
-      read = createQuestionReader(texts, language);
+      read = createQuestionReader(texts.map(withoutMasks), language);
       countedIn = texts.length;
     }
     const before = isStale ? new Map<string, NamingQuestion>() : known;
@@ -58,7 +59,10 @@ export function createAlikeGroups(language: string, likeness: Likeness = questio
     }
   }
 
-  const named = (text: string): NamingQuestion => ({ read: read(text), things: thingsNamed(text, language) });
+  function named(masked: string): NamingQuestion {
+    const text = withoutMasks(masked);
+    return { read: read(text), things: thingsNamed(text, language) };
+  }
   const readingOf = (text: string): NamingQuestion => known.get(text) ?? named(text);
   const likenessOf = (a: NamingQuestion, b: NamingQuestion): number =>
     areStrangers(a, b, language) ? 0 : likeness(a.read, b.read);

@@ -12,6 +12,16 @@ test.each([
 ])('%s are strangers', async (_, text, group) => expect(await joins(text, group)).toBe(false));
 
 test.each([
+  ['[number]', '[number]'],
+  ['my number is [number]', 'it is [number]'],
+  ['Hello, my order [number] has a scratch', 'Hello, is order [number] gift wrapped?'],
+  ['[name] [number]', '[name] here, where is it? [number]'],
+  ['My name is [name] and I want a refund', 'My name is [name], do you hire?'],
+])('“%s” and “%s” are strangers, whatever is masked in both', async (text, group) =>
+  expect(await joins(text, group)).toBe(false),
+);
+
+test.each([
   ['Do you have curtains or blinds to match the linen?', 'Do you sell curtains in linen?'],
   ['Do you have student or nurse discounts?', 'do u do student discount'],
   ['Do you have floor lamps?', 'Is there a lamp for outside?'],

@@ -39,6 +39,10 @@ export function readWords(text: string, language: string): Word[] {
   return words;
 }
 
+/** Those that tell something. */
+export const tellingWords = (text: string, language: string): Word[] =>
+  readWords(text, language).filter(({ isFunctionWord }) => !isFunctionWord);
+
 function readWord(text: string, language: string): Word[] {
   const vectors = wordVectorsOf(language);
   const lower = text.toLowerCase().replace(/['’]s$/, '');

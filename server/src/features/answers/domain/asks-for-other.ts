@@ -5,6 +5,7 @@ import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts
 import type { Concept } from '../../../languages/concepts.ts';
 import type { AskedOfOwner } from '../../../ports/model.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
+import { namesOther } from './names-other.ts';
 import { isFunctionTerm } from '../../../search/term-weight.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 
@@ -28,6 +29,7 @@ export function asksForOther(asked: string, wording: string, answer: string, que
   if (lacks(looksIn(asked, shopLanguage), looksIn(known, shopLanguage))) return true;
   if (superlative.test(asked) && !superlative.test(known)) return true;
   if (isForOthers(asked, wording, shopLanguage)) return true;
+  if (shopLanguage === 'en' && language === 'en' && namesOther(asked, wording, answer)) return true;
   if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
   const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];

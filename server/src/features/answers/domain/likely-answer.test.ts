@@ -49,8 +49,35 @@ test('a page that answers goes before an answer that is for something near', () 
   expect(idFor(text, [rewards])).toBeNull();
 });
 
+test('the answer about one thing leaves a wider question to a page that answers it', () => {
+  const only = [{ id: 'ans_0', questions: ['Do you gift wrap candles?'], text: 'Candles are wrapped for 4 EUR.' }];
+  const idOf = (asked: string, passages: FoundPassage[]) => {
+    const found = { understanding: evidenceQuestion(asked, 'en'), passages };
+    const about = { text: asked, language: 'en', asked, shopLanguage: 'en', products: [], isFollowUp: false, found };
+    const known = only.map((one) => ({ ...one, pageUrl: null, validUntil: null }));
+    return createAnswerMatcher(known, 'en', () => new Date())(about)?.id ?? null;
+  };
+  const wraps = page('Yes: in cotton cloth with a handwritten card, for 4 EUR a parcel.', 'Do you gift wrap?');
+  expect(idOf('Do you gift wrap?', [wraps])).toBeNull();
+  expect(idOf('Do you gift wrap?', [elsewhere])).toBe('ans_0');
+  expect(idOf('Do you gift wrap candles?', [wraps])).toBe('ans_0');
+});
+
 test('what leans on something said before is not read so freely', () => {
   expect(idFor('Is there a reward scheme for regular customers?', [elsewhere], { isFollowUp: true })).toBeNull();
+});
+
+test('an answer that has none of the question’s words, nor one near them, is not told', () => {
+  const question = 'How long do I let the tea brew?';
+  const text = 'Three minutes, not longer, or it gets bitter.';
+  const only = [{ id: 'ans_0', questions: [question], text, pageUrl: null, validUntil: null }];
+  const idOf = (asked: string) => {
+    const found = { understanding: evidenceQuestion(asked, 'en'), passages: [elsewhere] };
+    const about = { text: asked, language: 'en', asked, shopLanguage: 'en', products: [], isFollowUp: false, found };
+    return createAnswerMatcher(only, 'en', () => new Date())(about)?.id ?? null;
+  };
+  expect(idOf('How do I reset the device?')).toBeNull();
+  expect(idOf('How many minutes should it steep?')).toBe('ans_0');
 });
 
 test('an answer that is out of date is not told', () => {

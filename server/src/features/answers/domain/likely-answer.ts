@@ -1,6 +1,8 @@
 /** Which of the owner's answers answers a question that is worded quite otherwise: they are read beside the pages that were found, and the likeliest statement of all must be the owner's. */
 import type { FoundPassage } from '../../../evidence/evidence-question.ts';
+import { tellingWords } from '../../../evidence/read-words.ts';
 import { selectEvidence } from '../../../evidence/select-evidence.ts';
+import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
 import type { AskedOfOwner, FoundForOwner } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { tokenize } from '../../../search/tokenize.ts';
@@ -15,6 +17,8 @@ export interface NearWording {
   /** how far both ask for the same of a thing */
   agreed: number;
   likeness: number;
+  /** it is for one thing, and the question names none */
+  isNarrower: () => boolean;
 }
 
 /** answers that are read */
@@ -42,22 +46,39 @@ export function likelyAnswer(
   if (read.size === 0) return null;
   const { shopLanguage, asked } = question;
   const passages = merged(found.passages, [...read.keys()], asked, shopLanguage);
-  const evidence = selectEvidence(
-    { ...found.understanding, text: asked, language: shopLanguage, product: null },
-    passages,
-  );
+  const evidenceQuestion = { ...found.understanding, text: asked, language: shopLanguage, product: null };
+  const evidence = selectEvidence(evidenceQuestion, passages);
   const nearAt = (at: number): NearWording | null => {
     const document = passages[at]?.document;
     return document === undefined ? null : (read.get(document) ?? null);
   };
   const likeliest = nearAt(evidence[0]?.passage ?? -1);
-  if (likeliest === null) return null;
+  if (likeliest === null || !tellsOf(likeliest, asked, shopLanguage)) return null;
+  if (likeliest.isNarrower()) {
+    const [ofPages] = selectEvidence(evidenceQuestion, found.passages);
+    if (ofPages !== undefined && ofPages.probability >= least.same) return null;
+  }
   const sure = evidence.reduce(
     (sum, { passage, probability }) => sum + (nearAt(passage) === likeliest ? probability : 0),
     0,
   );
   return sure >= (likeliest.agreed >= sameAsked ? least.same : least.alike) ? likeliest.answer : null;
 }
+
+/** One word of the question at least is its own, or near one: what says none of them answers by chance. */
+function tellsOf({ answer, text }: NearWording, asked: string, language: string): boolean {
+  const vectors = wordVectorsOf(language);
+  if (vectors === null) return true;
+  const words = [text, answer.text].flatMap((one) => tellingWords(one, language));
+  return tellingWords(asked, language).some((word) =>
+    words.some(
+      (own) =>
+        own.term === word.term ||
+        (own.vector >= 0 && word.vector >= 0 && vectors.likeness(own.vector, word.vector) >= leastNear),
+    ),
+  );
+}
+const leastNear = 0.2;
 
 /** As an entry among a shop's frequent questions stands. */
 const asPassage = ({ answer, text }: NearWording, language: string): Passage => ({

@@ -71,6 +71,48 @@ test.each([
   expect(matchOnly({ ...about, text: question, asked: question })).not.toBeNull();
 });
 
+const onlyFor = (question: string, text = 'Yes.') => {
+  const only = [{ id: 'ans_0', questions: [question], text, pageUrl: null, validUntil: null }];
+  return (asked: string) =>
+    createAnswerMatcher(
+      only,
+      'en',
+      () => new Date(),
+    )({
+      text: asked,
+      language: 'en',
+      asked,
+      shopLanguage: 'en',
+      products: [],
+      isFollowUp: false,
+    });
+};
+
+test.each([
+  ['Do you have a student discount?', 'Do you have a military discount?'],
+  ['Do you have a student discount?', 'Is there a senior discount?'],
+  ['Can I bring my dog to the shop?', 'Can I bring my bike to the shop?'],
+  ['Do you gift wrap candles?', 'Can you gift wrap a lamp?'],
+  ['Is the tablecloth stain resistant?', 'Is the tablecloth heat resistant?'],
+])('“%s” is not told to “%s”: it is the same sentence with something else in it', (question, asked) =>
+  expect(onlyFor(question)(asked)).toBeNull(),
+);
+
+test.each([
+  ['Do you have a shop in Vienna?', 'Is there a store in Vienna?'],
+  ['Do you gift wrap candles?', 'Can you wrap a candle as a gift?'],
+  ['Can I change the name on my account?', 'How do I change my account name?'],
+  ['Is there a piano room I can rent?', 'Can I hire the piano room?'],
+])('“%s” is told to “%s”', (question, asked) => expect(onlyFor(question)(asked)).not.toBeNull());
+
+test('what the answer itself speaks of is nothing else', () => {
+  const asked = 'Do you have a military discount?';
+  expect(onlyFor('Do you have a student discount?', 'Students and military pay 10 % less.')(asked)).not.toBeNull();
+});
+
+test('a wider question is not told the answer about one thing', () =>
+  expect(onlyFor('Do you gift wrap candles?')('Do you gift wrap?')).toBeNull());
+
 test('a product is named by its words in whatever form', () => {
   const products = ['Cast Iron Pots'];
   expect(idFor('Does the iron pot work with induction?', { products })).toBe('ans_0');

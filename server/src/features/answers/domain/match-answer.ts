@@ -1,6 +1,8 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { isThing } from '../../../languages/concepts.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
@@ -79,11 +81,12 @@ export function createAnswerMatcher(
         const agreed = askedAlike(one.read, its);
         if (agreed < leastAgreed || (one.asksWhich && isClosed) || isOfOther(one.read, its)) continue;
         const likeness = questionLikeness(one.read, its);
-        if (!leans) near.push({ answer, text, asked: one.text, agreed, likeness });
+        const isNarrower = () => leavesOutThing([one.text, one.read], [text, its], shopLanguage);
+        if (!leans) near.push({ answer, text, asked: one.text, agreed, likeness, isNarrower });
         if (agreed < leastAskedAlike) continue;
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if (likeness < least || likeness <= (best?.likeness ?? 0)) continue;
-        if (sharesOneWord(one.read, its) || isWider(one.read, its)) continue;
+        if (sharesOneWord(one.read, its) || isWider(one.read, its) || isNarrower()) continue;
         if (asksForOther(one.text, text, answer.text, question)) continue;
         best = { answer, likeness };
       }
@@ -102,6 +105,18 @@ const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQ
 const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
   wording.telling.length - asked.telling.length >= muchWider;
 const muchWider = 3;
+
+/** "Do you gift wrap?" is wider than "do you gift wrap candles?": pages may answer it better. */
+function leavesOutThing(
+  [asked, { telling: one }]: readonly [string, ReadQuestion],
+  [wording, { telling: other }]: readonly [string, ReadQuestion],
+  language: string,
+): boolean {
+  const known = new Set(other.map(({ word }) => word.term));
+  if (one.length >= other.length || !one.every(({ word }) => known.has(word.term))) return false;
+  const named = new Set(conceptsIn(asked, language));
+  return conceptsIn(wording, language).some((concept) => isThing(concept) && !named.has(concept));
+}
 
 /** "A number to call you" is none of those off a key. */
 const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>

@@ -110,3 +110,21 @@ test('TE-05 an owner sees and shows only what is the own shop’s', async () => 
   expect(await told('How do I wash wool?')).not.toContain('cold water');
   await show(id);
 });
+
+test('a corrected fact is told, and the sentence that it stands in place of is not', async () => {
+  const asked = 'How many days do I have to return something?';
+  const { body } = await client.send('getFacts', { token: owner.token, query: { agentId: owner.agentId } });
+  const window = body.facts.find(({ topic }) => topic === 'returns.window');
+  const save = (decision: { state: 'corrected' | 'found'; text?: string }) =>
+    client.send('saveFact', {
+      token: owner.token,
+      body: { agentId: owner.agentId, factId: window?._id ?? '', ...decision },
+    });
+  await save({ state: 'corrected', text: 'You may return anything within 90 days.' });
+  expect(await told(asked)).toContain('90 days');
+  for (const question of [asked, 'May I return something unused?', 'What about returns and refunds?'])
+    expect(await told(question), question).not.toContain('thirty days');
+  expect(await told('When do I get my refund?'), 'the page goes on telling the rest').toContain('within a week');
+  await save({ state: 'found' });
+  expect(await told(asked)).toContain('thirty days');
+});

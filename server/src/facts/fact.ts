@@ -64,4 +64,6 @@ export interface Fact extends FoundFact {
   state: 'found' | 'confirmed' | 'corrected' | 'hidden';
   /** ids of facts of the same topic and scope with another value */
   conflicts: string[];
+  /** sentences of pages that the owner's word stands in place of: they are not told any more */
+  overrules?: readonly string[];
 }

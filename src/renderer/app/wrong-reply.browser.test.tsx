@@ -26,8 +26,15 @@ const fact: Fact = {
   changed: false,
 };
 
+type Receipt = Extract<ReplyOf<'getReceipt'>, { success: true }>['receipt'];
+
+const quoted: Pick<Receipt, 'passages' | 'facts'> = {
+  passages: [{ url, title: 'Delivery', headings: [], text: 'Two to\nfour days.' }],
+  facts: [{ topic: fact.topic, text: fact.text, url }],
+};
+
 /** A server that keeps what is hidden and decided. */
-function script(): Script {
+function script(rested = quoted): Script {
   let sources: Source[] = [];
   let known = fact;
   return {
@@ -43,10 +50,9 @@ function script(): Script {
         timesMs: null,
         usage: null,
         trainedAt: at(0),
-        passages: [{ url, title: 'Delivery', headings: [], text: 'Two to\nfour days.' }],
         products: [],
         answers: [],
-        facts: [{ topic: fact.topic, text: fact.text, url }],
+        ...rested,
       },
     }),
     getHiddenSources: () => ({ success: true, sources }),
@@ -100,6 +106,20 @@ test('from a reply and from its receipt: the passage, the page and the fact are 
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
   await expect.element(panel).toBeVisible();
+});
+
+test('a fact by a sentence that was quoted from its page can be corrected where the receipt has the passage alone', async () => {
+  const text = 'Parcels leave daily. Shipping\nis $19.95. Islands cost more.';
+  const passages = [{ url, title: 'Delivery', headings: [], text }];
+  const { screen, api } = await openTalks('/conversations', script({ facts: [], passages }));
+  await userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
+  const panel = screen.getByRole('dialog', { name: 'This was wrong' });
+  await userEvent.click(panel.getByRole('button', { name: 'Correct' }));
+  await userEvent.fill(panel.getByRole('textbox', { name: 'What your agent says instead' }), 'Shipping is $15.');
+  await userEvent.click(panel.getByRole('button', { name: 'Save', exact: true }));
+  await expect
+    .poll(() => api.bodies('saveFact'))
+    .toEqual([{ agentId: 'agt_1', factId: 'fct_1', state: 'corrected', text: 'Shipping is $15.' }]);
 });
 
 test('from the test chat, with the question that was asked', async () => {

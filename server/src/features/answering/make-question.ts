@@ -18,6 +18,7 @@ import type { AnsweringStore } from './store.ts';
 import { withFeeds } from './with-feeds.ts';
 import type { ShopFeeds } from './with-feeds.ts';
 import { withoutHidden } from './without-hidden.ts';
+import { withoutOverruled } from './without-overruled.ts';
 
 /** how long a visitor waits for an index that is being built anew; it goes on being built */
 const indexWaitsMs = 6_000;
@@ -75,7 +76,7 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
           needs.onKnowledgeFailure(error);
           return null;
         });
-        const read = withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden);
+        const read = withoutOverruled(withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden));
         const known = joinOwnDocuments(read, own);
         return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };
       }

@@ -33,6 +33,7 @@ import type { AnsweringNeeds } from './asked.ts';
 import { createAnsweringStore } from './store.ts';
 import { withFeeds } from './with-feeds.ts';
 import { withoutHidden, withoutHiddenGoods } from './without-hidden.ts';
+import { withoutOverruled } from './without-overruled.ts';
 
 /** resident indexes of this process */
 const indexMemoryBytes = 256 * 1024 * 1024;
@@ -144,7 +145,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
         nearTo: null,
         answerTo: (question) => needs.answerTo(agentId, question),
       };
-      return joinOwnDocuments(withoutHidden(read, hidden), own);
+      return joinOwnDocuments(withoutOverruled(withoutHidden(read, hidden)), own);
     },
   };
 }

@@ -1,4 +1,5 @@
 /** "This was wrong": write the right answer, or take out of the answers what the reply rested on. */
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -48,7 +49,7 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
           ) : receipt.data === undefined ? (
             <LoadingOrFailed query={receipt} what="what the reply rested on" />
           ) : (
-            <Sources agentId={agentId} receipt={receipt.data.receipt} />
+            <Sources agentId={agentId} receipt={receipt.data.receipt} reply={reply} />
           )}
         </section>
       </div>
@@ -58,7 +59,15 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
 
 type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>['receipt'];
 
-function Sources({ agentId, receipt: { passages, facts, products } }: { agentId: string; receipt: Receipt }) {
+interface SourcesProps {
+  agentId: string;
+  receipt: Receipt;
+  reply: string;
+}
+
+function Sources({ agentId, receipt: { passages, facts: told, products }, reply }: SourcesProps) {
+  const known = useApiQuery('getFacts', { query: { agentId } });
+  const facts = [...told, ...factsIn(passages, known.data?.facts ?? [], reply).filter(isNoneOf(told))];
   if (passages.length === 0 && facts.length === 0 && products.length === 0)
     return <p className={styles.none}>Nothing from your pages was used.</p>;
   const quoted = new Set(passages.map(({ url }) => url));
@@ -78,3 +87,21 @@ function Sources({ agentId, receipt: { passages, facts, products } }: { agentId:
     </ul>
   );
 }
+
+type Fact = ReplyOf<'getFacts'>['facts'][number];
+
+/** What is known by a sentence that was quoted from its page; of a passage that was told in other words, all that is known by it. */
+function factsIn(passages: Receipt['passages'], known: readonly Fact[], reply: string): Receipt['facts'] {
+  return passages.flatMap((passage) => {
+    const said = plain(passage.text);
+    const isIn = (told: string, fact: Fact) => [fact.text, fact.pageText].some((text) => told.includes(plain(text)));
+    const within = known.filter((fact) => fact.url === passage.url && isIn(said, fact));
+    const quoted = within.filter((fact) => isIn(plain(reply), fact));
+    return (quoted.length > 0 ? quoted : within).map(({ topic, pageText: text, url }) => ({ topic, text, url }));
+  });
+}
+
+const isNoneOf = (told: Receipt['facts']) => (fact: Receipt['facts'][number]) =>
+  !told.some(({ topic, url, text }) => topic === fact.topic && url === fact.url && text === fact.text);
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

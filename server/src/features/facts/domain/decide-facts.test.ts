@@ -63,3 +63,36 @@ test('two facts that the owner stands by are both said', () => {
   const facts = decideFacts([fortnight, month], [decide(fortnight, 'confirmed'), decide(month, 'confirmed')]);
   expect(factsForAnswers(facts)).toHaveLength(2);
 });
+
+test('a correction overrules its sentence, and what contradicts it elsewhere', () => {
+  const sixty = 'Returns are accepted within 60 days.';
+  const facts = factsForAnswers(decideFacts([fortnight, month], [decide(fortnight, 'corrected', sixty)]));
+  expect(facts).toMatchObject([{ text: sixty, overrules: [fortnight.text, month.text] }]);
+  expect(factsForAnswers(decideFacts([fortnight, month], []))[0]).not.toHaveProperty('overrules');
+});
+
+test('what else was read in a sentence that a correction contradicts is not said', () => {
+  const how = read(month.text, 0, { topic: 'returns.how', value: null });
+  const sixty = decide(fortnight, 'corrected', 'Returns are accepted within 60 days.');
+  expect(factsForAnswers(decideFacts([fortnight, month, how], [sixty])).map(({ id }) => id)).toEqual([fortnight.id]);
+  const both = [sixty, decide(how, 'confirmed')];
+  const facts = factsForAnswers(decideFacts([fortnight, month, how], both));
+  expect(facts).toMatchObject([{ overrules: [fortnight.text] }, { id: how.id, state: 'confirmed' }]);
+});
+
+test('what else was read in a corrected sentence is as the correction says it', () => {
+  const text = 'Shipping takes 3 days and costs $6.';
+  const time = read(text, 3, { topic: 'delivery.time' });
+  const cost = read(text, 0, { topic: 'delivery.cost', value: { kind: 'money', amount: 600, currency: 'USD' } });
+  const said = (correction: string) =>
+    factsForAnswers(decideFacts([time, cost], [decide(cost, 'corrected', correction)])).map((fact) => [
+      fact.topic,
+      fact.text,
+    ]);
+  const both = 'Shipping takes 3 days and costs $8.';
+  expect(said(both)).toEqual([
+    ['delivery.time', both],
+    ['delivery.cost', both],
+  ]);
+  expect(said('Shipping costs $8.')).toEqual([['delivery.cost', 'Shipping costs $8.']]);
+});

@@ -36,27 +36,54 @@ export function decideFacts(read: readonly ReadFact[], decisions: readonly Decis
   return facts.map((fact) => ({ ...fact, conflicts: conflicts.get(fact.id) ?? [] }));
 }
 
-/** Hidden facts are not said, nor what contradicts a fact that the owner stands by. */
+/**
+ * Hidden facts are not said, nor what contradicts a fact that the owner stands by. A correction stands in place of its sentence and of those
+ * that contradict it: what else was read in its own is as the correction says it, what else was read in the others is not said.
+ */
 export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
   const stoodBy = new Set(
     facts.filter(({ state }) => state === 'confirmed' || state === 'corrected').map(({ id }) => id),
   );
-  const said = facts.filter(
-    ({ state, conflicts }) => state !== 'hidden' && !(state === 'found' && conflicts.some((id) => stoodBy.has(id))),
-  );
+  const isOverruled = ({ state, conflicts }: OwnersFact) =>
+    state === 'found' && conflicts.some((id) => stoodBy.has(id));
+  const overruled = facts.filter(isOverruled);
+  const overruledBy = ({ id, text, pageText }: OwnersFact): string[] => [
+    ...(pageText === text ? [] : [pageText]),
+    ...overruled.filter(({ conflicts }) => conflicts.includes(id)).map((other) => other.text),
+  ];
+  const corrections = facts.filter(({ state }) => state === 'corrected');
+  const own = new Map(corrections.map((fact) => [fact.pageText, fact.text]));
+  const gone = new Set(corrections.flatMap(overruledBy));
+  const said = facts
+    .filter((fact) => fact.state !== 'hidden' && !isOverruled(fact))
+    .flatMap((fact) => {
+      if (fact.state !== 'found' || !gone.has(fact.text)) return [fact];
+      return inCorrection(fact, own.get(fact.text) ?? '');
+    });
   const ids = new Set(said.map(({ id }) => id));
-  return said.map(({ id, topic, text, value, scope, url, language, readAt, state, conflicts }) => ({
-    id,
-    topic,
-    text,
-    value,
-    scope,
-    url,
-    language,
-    readAt,
-    state,
-    conflicts: conflicts.filter((other) => ids.has(other)),
-  }));
+  const told = new Set(said.map(({ text }) => text));
+  return said.map((fact) => {
+    const { id, topic, text, value, scope, url, language, readAt, state, conflicts } = fact;
+    const overrules = state === 'corrected' ? overruledBy(fact).filter((sentence) => !told.has(sentence)) : [];
+    return {
+      id,
+      topic,
+      text,
+      value,
+      scope,
+      url,
+      language,
+      readAt,
+      state,
+      conflicts: conflicts.filter((other) => ids.has(other)),
+      ...(overrules.length > 0 && { overrules }),
+    };
+  });
+}
+
+function inCorrection(fact: OwnersFact, text: string): OwnersFact[] {
+  const value = valueIn(text, fact);
+  return value === null ? [] : [{ ...fact, text, value, state: 'corrected' }];
 }
 
 function decided(fact: ReadFact, decision: Decision | undefined, changed: boolean): OwnersFact {

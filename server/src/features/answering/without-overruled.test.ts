@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '../../facts/fact.ts';
+import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
+import { loom } from './loom-shop.fixture.ts';
+import { withoutOverruled } from './without-overruled.ts';
+
+const url = 'https://loom.example/help';
+const old = 'Laundry bags are washed at 40 degrees,\nalways inside out.';
+const page = (text: string) => {
+  const passage = { url, title: 'Help', headings: ['Laundry bags'], text, language: 'en' };
+  return knowledgeOf({ ...loom, passages: [...loom.passages, { ...passage, kind: 'policy', voice: 'shop' }] });
+};
+const owners: Fact = {
+  id: 'fct_1',
+  topic: 'care',
+  text: 'Laundry bags are washed at 60 degrees.',
+  value: null,
+  scope: null,
+  url,
+  language: 'en',
+  readAt: '2026-01-01T00:00:00.000Z',
+  state: 'corrected',
+  conflicts: [],
+  overrules: ['Laundry bags are washed at 40 degrees, always inside out.'],
+};
+const asked = 'At what temperature do I wash the laundry bags?';
+
+test('the owner’s word is told in place of the sentence, whatever lines that is broken into', async () => {
+  const knowledge = page(`${old} They dry within a day.`);
+  expect((await askShop(asked, { knowledge })).text).toContain('40 degrees');
+  const corrected = withoutOverruled({
+    ...knowledge,
+    facts: [...knowledge.facts.filter((one) => one.text !== owners.overrules?.[0]), owners],
+  });
+  const { text, question } = await askShop(asked, { knowledge: corrected });
+  expect(text).toContain('60 degrees');
+  expect(text).not.toContain('40 degrees');
+  const said = question.passages.map(({ document }) => document.text);
+  expect(said.some((one) => one.includes(`${owners.text} They dry within a day.`))).toBe(true);
+  expect(said.join('\n')).not.toContain('40 degrees');
+});
+
+test('what is said otherwise twice in a passage is corrected once', async () => {
+  const again = 'Wash laundry bags at 40 degrees.';
+  const knowledge = page(`${old} They dry within a day. ${again}`);
+  const overrules = [...(owners.overrules ?? []), again];
+  const corrected = withoutOverruled({ ...knowledge, facts: [{ ...owners, overrules }] });
+  const at = loom.passages.length;
+  const text = (await corrected.documents.passages([at])).get(at)?.text.trim();
+  expect(text).toBe(`${owners.text} They dry within a day.`);
+});
+
+test('what nobody corrected stays as it is', () => {
+  const knowledge = page(old);
+  expect(withoutOverruled(knowledge)).toBe(knowledge);
+});

@@ -11,6 +11,14 @@ test.each([
   ],
   ['en', 'how much is the set, what comes in it?', ['how much is the set', 'what comes in it?']],
   ['en', 'how much is the tandem, can i collect it?', ['how much is the tandem', 'can i collect it?']],
+  ['en', 'where is my order 1234, and do you ship to Spain', ['where is my order 1234', 'do you ship to Spain']],
+  ['en', 'where is my order 1234, do you ship to Spain?', ['where is my order 1234', 'do you ship to Spain?']],
+  ['en', 'track order 1234. do you have wool blankets', ['track order 1234.', 'do you have wool blankets']],
+  [
+    'de',
+    'wo ist meine Bestellung, liefert ihr nach Spanien?',
+    ['wo ist meine Bestellung', 'liefert ihr nach Spanien?'],
+  ],
   ['id', 'harga servis brp, bisa dijemput ga?', ['harga servis brp', 'bisa dijemput ga?']],
   ['de', 'Ist die Lampe dimmbar und was kostet sie?', ['Ist die Lampe dimmbar', 'was kostet sie?']],
   ['es', '¿Hacen envíos a México y cuánto cuesta?', ['¿Hacen envíos a México', 'cuánto cuesta?']],
@@ -34,6 +42,8 @@ test.each([
   'if I order today, when will it arrive?',
   'If I return my order, do I get the shipping fee back too?',
   'my parcel arrived broken, what now?',
+  'where is my order, can you check?',
+  'Hi, I placed an order on Monday, where is it?',
   'when i order today, will it arrive by friday?',
   'what is the difference between the wool and cotton blanket?',
 ])('"%s" is one', (text) => {

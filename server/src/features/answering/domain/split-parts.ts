@@ -1,6 +1,7 @@
 /** "How much is it and how long does it take?": a message that asks twice is answered twice. */
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
+import type { Intent } from '../../../dialogue/intent.ts';
 import { broadConceptsIn, conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { smallTalkBefore } from '../../../dialogue/small-talk.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
@@ -59,6 +60,7 @@ const isComma = (gap: string): boolean => /^[,，、]\s*$/u.test(gap);
 function asksMore(words: string, before: string, language: string): boolean {
   // "what if I refuse to pay the duty, do I get refunded?" asks once
   if (conditional.test(before)) return false;
+  if (intentOf(before, language) === 'order' && otherThanOrders.has(intentOf(words, language))) return true;
   const asked = asksOf(before, language);
   const isOther = [...asksOf(words, language)].every((kind) => !asked.has(kind));
   if (!isOther || asked.size === 0) return false;
@@ -67,6 +69,8 @@ function asksMore(words: string, before: string, language: string): boolean {
   return conceptsIn(words, language).length > 0;
 }
 
+/** "where is my order, do you ship to Spain?": what the shop's pages tell beside what they do not */
+const otherThanOrders: ReadonlySet<Intent> = new Set<Intent>(['policy', 'shopping']);
 const beforeYesNo: readonly AnswerKind[] = ['cost', 'duration', 'count'];
 
 interface Piece {
@@ -136,6 +140,7 @@ function asksByItself(part: string, language: string): boolean {
   return (
     beginsAsking(part, language) ||
     asksOf(part, language).size > 0 ||
+    intentOf(part, language) === 'order' ||
     (broadConceptsIn(part, language).length > 1 && words < 8) ||
     /[?？؟]$/u.test(part)
   );

@@ -37,6 +37,17 @@ describe('what became of a question', () => {
     expect(person.outcome).toBe('person');
   });
 
+  test.each([
+    'Where is my order 1234, and do you ship to Norway?',
+    'Where is my order 1234, do you ship to Norway?',
+    'Do you ship to Norway? And where is order 1234',
+  ])('“%s”: what else is asked beside an order is answered too', async (asked) => {
+    const { text, outcome } = await askShop(asked);
+    expect(text).toContain("can't see orders");
+    expect(text).toContain('Norway within ten days');
+    expect(outcome).toBe('order');
+  });
+
   test('who complains hears an apology first and gets the contacts', async () => {
     const { text, outcome } = await askShop('My parcel arrived broken');
     expect(text).toMatch(/^I'm really sorry.*help@loom/s);

@@ -36,7 +36,9 @@ export interface Fitting {
 export function fittingWish(products: readonly FoundProduct[], { asked, excluded, language }: Wish): Fitting {
   const words = tellingWords(withoutExcluded(asked, language), language);
   const wanted = new Set<string>(words.flatMap((word) => (word.kind === 'concept' ? [word.concept] : [])));
-  const allowed = products.filter((product) => !excluded.some((group) => holds(product, group, products, { language, wanted })));
+  const allowed = products.filter(
+    (product) => !excluded.some((group) => holds(product, group, products, { language, wanted })),
+  );
   const explicit = allowed.filter((product) => excluded.length > 0 && saysWithout(product, excluded, language));
   const rest = explicit.length > 0 ? explicit : allowed;
   const named = wantedKind(words, asked, products, language);

@@ -243,7 +243,8 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   const isSure = isFound || probability >= sure;
   // what a page of goods says answers nobody who looks for goods
   const isOfGoods = draft?.kind === 'own' || draft?.passages.every(({ kind }) => kind === 'product') === true;
-  const wish = isTrouble || (isSure && !(isOfGoods && intent === 'shopping')) ? null : openWish(asking, fitting, isSure);
+  const wish =
+    isTrouble || (isSure && !(isOfGoods && intent === 'shopping')) ? null : openWish(asking, fitting, isSure);
   if (wish !== null) return wish;
   // what is half sure and stands on a page of goods is no answer to "do you sell bicycles?"
   const isUnmeant = !isSure && draft?.kind === 'pages' && isOfGoods && intent === 'shopping';

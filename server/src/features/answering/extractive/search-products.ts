@@ -76,7 +76,9 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const alikeFirst = eachNameFirst(candidates.filter(({ document }) => comparable.has(document)));
   // where nothing is said but the kind, all that is called by it fits: a bathrobe is no less a robe than a shawl robe
   const isOnlyKind = kind !== null && wanted.every((word) => kind.words.some(({ text }) => text === word.text));
-  const ofName = isOnlyKind ? alikeFirst.filter(({ document }) => wanted.every((word) => isWritten(word, document))) : [];
+  const ofName = isOnlyKind
+    ? alikeFirst.filter(({ document }) => wanted.every((word) => isWritten(word, document)))
+    : [];
   const fitting = (ofName.length > 0 ? ofName.slice(0, cardsMax) : fittingProducts(alikeFirst)).filter(
     ({ document: { name, price } }) =>
       (price !== null || !limited) && (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),

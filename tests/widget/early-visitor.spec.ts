@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 import { json } from './support/chat-page.ts';
-import { ask, bubbleDrawn, chatFrame, listen, panelText, pressBubble, test } from './support/host-page.ts';
+import { ask, bubbleDrawn, chatFrame, listen, openChat, panelText, pressBubble, test } from './support/host-page.ts';
 
 const germanWords = '**/words-*/de.js';
 const largeScript = '**/widget-assets/assets/index-*.js';
@@ -80,6 +80,31 @@ test('4-30 an Enter that came before the script is sent once, and what was writt
   await expect(chat.getByRole('textbox')).toHaveValue('');
   await expect(chat.getByRole('textbox')).toBeEditable();
   expect(asked).toEqual(['How long does delivery take?']);
+});
+
+test('2.8-01 keys that the browser gives back to the shop’s page reach the chat that shows the cursor', async ({
+  page,
+  serveHost,
+}) => {
+  await page.goto(await serveHost({ body: '<input id="coupon">' }));
+  const chat = await openChat(page);
+  const field = chat.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.waitForTimeout(500);
+  // A busy Chromium does the same by itself: the frame stays the active element, and the keys are the page's.
+  await page.evaluate(() => window.focus());
+  await expect.poll(() => chat.evaluate(() => document.hasFocus())).toBe(true);
+  await chat.evaluate(() => addEventListener('keydown', ({ key }) => (document.title += key)));
+  await page.keyboard.type('Hi');
+  expect(await chat.title()).toMatch(/Hi$/);
+
+  await field.click();
+  await page.keyboard.type('Hello');
+  const input = page.locator('#coupon');
+  await input.click();
+  await page.keyboard.type('SPRING');
+  await expect(input).toHaveValue('SPRING');
+  await expect(field).toHaveValue('Hello');
 });
 
 test('6-03 a blocked agent’s chat has no field, not even early', async ({ page, serveHost }) => {

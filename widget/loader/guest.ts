@@ -74,11 +74,16 @@ export function createGuest(tag: ScriptTag, place: number, tell: Tell): Guest {
     frame.src = `${origin}/widget-chat/${agentId}#${location.origin}/${language}#${encodeURIComponent(guest.style?.text ?? '')}`;
     root.append(frame);
   }
-  /** Each in a task of its own: what the visitor did is seen before the frame is made, and the frame is asked for before its company. */
+  /**
+   * What the visitor did is seen before the frame is made. Its company comes when the cursor stands: on a slow processor what came together
+   * with the chat's page would be run in front of it.
+   */
   function prepare(): void {
     setTimeout(ensureFrame);
-    setTimeout(fetchFile, 0, 'visit');
-    setTimeout(fetchFile, 0, words);
+    setTimeout(() => {
+      fetchFile('visit');
+      fetchFile(words);
+    }, 200);
   }
 
   function post(message: HostMessage): void {

@@ -106,6 +106,11 @@ export function join(guest: Guest): void {
     post({ vitrine: 'moved', page: location.host + location.pathname });
   }
 
+  /** A busy Chromium may give the keys back to the page while the cursor stands in the chat; where they are the chat's this does nothing. */
+  function handKeys(): void {
+    root.querySelector<HTMLIFrameElement>('iframe:focus')?.contentWindow?.focus();
+  }
+
   const isReturning = !has('open') && kept('open') !== '';
   if (window.MutationObserver) {
     new MutationObserver(change).observe(root, { attributeFilter: ['class'] });
@@ -116,6 +121,9 @@ export function join(guest: Guest): void {
   small.addEventListener('change', change);
   for (const moved of ['resize', 'scroll']) view?.addEventListener(moved, fit);
   for (const left of ['blur', 'popstate', 'hashchange']) addEventListener(left, checkAddress);
+  // a press elsewhere on the page says in the same task where its keys go
+  addEventListener('focus', () => setTimeout(handKeys));
+  handKeys();
   if (isReturning && !small.matches) open('', false);
   else change();
 }

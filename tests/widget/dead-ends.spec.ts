@@ -124,6 +124,9 @@ test('in landscape and at 200 % the chat has the frame to itself, and most of it
   const height = await chat.getByRole('log').evaluate((list) => list.clientHeight);
   expect(height).toBeGreaterThan(200);
   expect(await chat.evaluate(() => document.querySelector('#root')?.clientWidth)).toBe(844);
+  const gap = () =>
+    chat.evaluate(() => innerHeight - (document.querySelector('.composer')?.getBoundingClientRect().bottom ?? 0));
+  await expect.poll(gap).toBe(6);
 });
 
 test('an open chat is open on the next page with its draft, and one that was closed stays closed', async ({

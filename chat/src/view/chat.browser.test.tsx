@@ -209,6 +209,22 @@ describe('what is written stays what it says', () => {
     expect(getComputedStyle(link.element()).direction).toBe('ltr');
   });
 
+  test('an English paragraph of an Arabic reply ends with its own full stop, at its right', async () => {
+    const conversation = conversationAfter(...answered('جاء في صفحتنا:\n\nOrders leave our mill the same day.'), typed);
+    const screen = await render(<div dir="rtl">{show({ conversation })}</div>);
+    const quoted = () => [...screen.container.querySelectorAll('p')].find((each) => each.textContent.startsWith('Orders'));
+    await expect.poll(() => quoted()?.checkVisibility()).toBe(true);
+    const text = quoted()?.firstChild ?? null;
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      if (text === null) return Number.NaN;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf('Orders leave our mill the same day'.length)).toBeGreaterThan(leftOf(0));
+  });
+
   test('4-32 links open in a new tab, without a referrer', async () => {
     const conversation = conversationAfter(...answered('See [our guide](https://shop.example/guide) or [ask]'), typed);
     const screen = await render(show({ conversation }));

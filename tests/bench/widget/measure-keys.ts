@@ -1,26 +1,38 @@
 /**
  * How many openings of the chat, typed into at once, take the keys: `node tests/bench/widget/measure-keys.ts [FOLDER]`, after a build.
- * FOLDER is another version's. Six browsers at a time: the fault that is looked for needs a busy machine. `given back` counts openings in
- * which the browser made the shop's page the owner of the keys while the chat's field had the cursor.
+ * FOLDER is another version's. Several browsers at a time: the fault that is looked for needs a busy machine. `given back` counts openings
+ * in which the browser made the shop's page the owner of the keys while the chat's field had the cursor.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { findChromium } from '../../../scripts/find-chromium.ts';
 import { spawnSite } from '../../support/spawn-site.ts';
 
-const openings = Number(process.env['BENCH_ROUNDS'] ?? 240);
-const atOnce = 6;
+const untilMs = Date.now() + Number(process.env['BENCH_SECONDS'] ?? 300) * 1_000;
+const atOnce = 5;
 const viewport = { width: 1280, height: 800 };
 const counts = { openings: 0, 'took all keys': 0, 'lost the first': 0, 'took none': 0, 'given back': 0 };
 
 const site = await spawnSite(process.argv[2]);
+const shop = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(
+    `<!doctype html><title>Shop</title><h1>Shop</h1><script async src="${site.origin}/chatbox.js?id=${site.agentId}"></script>`,
+  );
+});
+shop.listen(0, '127.0.0.1');
+await once(shop, 'listening');
+const address = shop.address();
+const shopUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`;
 const executablePath = findChromium();
 
 async function open(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await page.goto(site.shopUrl, { waitUntil: 'domcontentloaded' });
+  await page.goto(shopUrl);
   await page.locator('vitrine-chat').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const seen = { givenBack: false };
@@ -52,13 +64,15 @@ async function work(): Promise<void> {
     args: ['--no-sandbox'],
     ...(executablePath !== undefined && { executablePath }),
   });
-  for (let done = 0; done < openings / atOnce; done += 1) await open(browser);
+  while (Date.now() < untilMs) await open(browser);
   await browser.close();
 }
 
 try {
   await Promise.all(Array.from({ length: atOnce }, work));
 } finally {
+  shop.close();
+  shop.closeAllConnections();
   await site.stop();
 }
 process.stdout.write(`${JSON.stringify(counts)}\n`);

@@ -8,7 +8,7 @@ interface Props {
   agentName: string;
   color: string;
   logoUrl: string | undefined;
-  /** the green dot; an agent that cannot answer has none (T36) */
+  /** the green dot; an agent that cannot answer, or not be reached, has none (T36) */
   isOnline: boolean;
   direction: 'ltr' | 'rtl';
   /** what stands beside the close button */

@@ -212,7 +212,8 @@ describe('what is written stays what it says', () => {
   test('an English paragraph of an Arabic reply ends with its own full stop, at its right', async () => {
     const conversation = conversationAfter(...answered('جاء في صفحتنا:\n\nOrders leave our mill the same day.'), typed);
     const screen = await render(<div dir="rtl">{show({ conversation })}</div>);
-    const quoted = () => [...screen.container.querySelectorAll('p')].find((each) => each.textContent.startsWith('Orders'));
+    const quoted = () =>
+      [...screen.container.querySelectorAll('p')].find((each) => each.textContent.startsWith('Orders'));
     await expect.poll(() => quoted()?.checkVisibility()).toBe(true);
     const text = quoted()?.firstChild ?? null;
     const leftOf = (at: number) => {
@@ -262,6 +263,7 @@ describe('8-24 failure', () => {
   test('offline is said', async () => {
     const screen = await render(show({ isOffline: true }));
     await expect.element(screen.getByText('You are offline. What you write is kept.')).toBeVisible();
+    expect(screen.getByText('Online', { exact: true }).query()).toBeNull();
   });
 });
 

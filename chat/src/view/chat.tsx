@@ -66,7 +66,7 @@ export function Chat(props: ChatProps) {
       agentName={agentName}
       color={look.color}
       logoUrl={look.logoUrl}
-      isOnline={isOpen}
+      isOnline={isOpen && !isOffline && !isAway}
       menu={props.menu}
       onClose={props.onClose}
     >

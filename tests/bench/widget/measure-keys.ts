@@ -44,7 +44,10 @@ async function open(browser: Browser): Promise<void> {
   await wait(200 * Math.random());
   await page.mouse.click(viewport.width - 50, viewport.height - 50);
   const chat = () => page.frames().find((frame) => frame.url().includes('/widget-chat/'));
-  const ask = (expression: string): Promise<unknown> => chat()?.evaluate(expression).catch(() => '') ?? Promise.resolve('');
+  const ask = (expression: string): Promise<unknown> =>
+    chat()
+      ?.evaluate(expression)
+      .catch(() => '') ?? Promise.resolve('');
   while ((await ask(`document.activeElement?.localName === 'textarea' && document.hasFocus()`)) !== true) await wait(5);
   await page.keyboard.type('Hello');
   await wait(1_000);
@@ -55,7 +58,8 @@ async function open(browser: Browser): Promise<void> {
   if (text === 'HelloWorld') counts['took all keys'] += 1;
   else if (String(text).endsWith('World')) counts['lost the first'] += 1;
   else counts['took none'] += 1;
-  if (await page.evaluate(() => Boolean(Reflect.get(Reflect.get(window, 'seen'), 'givenBack')))) counts['given back'] += 1;
+  if (await page.evaluate(() => Boolean(Reflect.get(Reflect.get(window, 'seen'), 'givenBack'))))
+    counts['given back'] += 1;
   await context.close();
 }
 

@@ -24,6 +24,7 @@ import { fromPages, fromSameQuestion } from './from-pages.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { openWish } from './open-wish.ts';
+import { ownPageHint } from './own-page-hint.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
@@ -249,7 +250,9 @@ function answerPart(question: Question, part: QuestionPart): Composed | null {
   // what is half sure and stands on a page of goods is no answer to "do you sell bicycles?"
   const isUnmeant = !isSure && draft?.kind === 'pages' && isOfGoods && intent === 'shopping';
   if (draft === null || probability < least || isUnmeant || (isTrouble && isBeside(draft)))
-    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap ? ruleForTrouble(asking) : ways;
+    return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap
+      ? ruleForTrouble(asking)
+      : (ways ?? ownPageHint(asking, drafts));
   if (isSure) return withCards(draft, drafts, part);
   return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
 }

@@ -9,8 +9,12 @@ import { createLacksSpec } from './lacks-spec.ts';
 import { lacksName } from './named-terms.ts';
 import { tellsOfExcluded } from './tells-of-excluded.ts';
 
-/** Without what speaks of something else than what was asked. */
-export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[] {
+/** Without what speaks of something else than what was asked, in whatever words. */
+export const fittingDrafts = (asking: Asking, drafts: readonly Draft[]): Draft[] =>
+  withoutOthers(asking, drafts).filter((one) => !lacksAsked(one, asking));
+
+/** Without what answers another question for certain. */
+export function withoutOthers(asking: Asking, drafts: readonly Draft[]): Draft[] {
   const { part } = asking;
   const lacksSpec = createLacksSpec(asking);
   return drafts.filter(
@@ -21,7 +25,6 @@ export function fittingDrafts(asking: Asking, drafts: readonly Draft[]): Draft[]
       !lacksName(part, one) &&
       !tellsOfElsewhere(one, asking) &&
       !isSumForTime(part, one) &&
-      !lacksAsked(one, asking) &&
       !lacksSpec(one),
   );
 }

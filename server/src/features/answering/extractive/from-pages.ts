@@ -33,12 +33,12 @@ export function fromPages(asking: Asking): Draft | null {
   const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, asking.shopLanguage) >= halfNamed;
   // of the one thing that was talked of, or whose page is open, no other thing's page tells
   const [thing, ...others] = part.focusBy === 'name' ? [] : part.focus;
+  const isOfGoods = ({ kind }: Passage) => kind === 'product' || (kind === 'collection' && isPointedAt(part));
   const told = part.evidence.filter((one) => {
     const page = passages[one.passage];
     const said = one.statements.join(' ');
     if (page === undefined || isBeside(page)) return false;
-    if (thing !== undefined && others.length === 0 && page.kind === 'product' && !endAlike(page.url, thing.url))
-      return false;
+    if (thing !== undefined && others.length === 0 && isOfGoods(page) && !endAlike(page.url, thing.url)) return false;
     if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
       return false;
     return isOfContact || !isContact(said);
@@ -51,6 +51,10 @@ export function fromPages(asking: Asking): Draft | null {
   const products = product === undefined || isTerms || !isAskedFor(product, asking) ? [] : [product];
   return quoted('pages', asking, { found, passages, products });
 }
+
+/** Of "this" no list of goods tells, unless the shop's terms stand there. */
+const isPointedAt = ({ focusBy, understanding: { intent } }: Asking['part']): boolean =>
+  focusBy === 'pointing' && intent !== 'policy';
 
 /** Beside what holds for Canada nothing is told of the USA alone. */
 function withoutElsewhere(found: readonly Evidence[], asking: Asking): readonly Evidence[] {

@@ -19,6 +19,7 @@ export function tellsOfThing({ kind, text, passages }: Draft, { part, language, 
     (page) => page.kind === 'product' && !focus.some(({ url }) => pathOf(url) === pathOf(page.url)),
   );
   if (kind === 'pages' && isElsewhere) return false;
-  const told = new Set(conceptsIn(text, shopLanguage));
+  // "multi-colour" tells of colours
+  const told = new Set([text, text.replaceAll('-', ' ')].flatMap((one) => conceptsIn(one, shopLanguage)));
   return conceptsIn(part.text, language).every((asked) => spokenOf[asked]?.some((one) => told.has(one)) ?? true);
 }

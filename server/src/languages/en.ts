@@ -109,8 +109,8 @@ export const english: LanguagePack = {
   },
   followUp: {
     opening:
-      'and|also|or|but|plus|what about|whatabout|how about|wat about|what of|ok(?:ay)? (?:and|but|so|what about)|and what about|same (?:question )?for|then',
-    referring: "it|its|it's|that|this|those|these|they|them|their|theirs|one|ones|dat|dis|em",
+      'and|n|also|or|but|plus|what about|whatabout|how about|wat about|what of|ok(?:ay)? (?:and|but|so|what about)|and what about|same (?:question )?for|then',
+    referring: "it|its|it's|itll|theyre|theyll|that|this|those|these|they|them|their|theirs|one|ones|dat|dis|em",
     general:
       'anything|something|everything|what do (?:you|u) (?:guys )?(?:have|sell)|what (?:else )?(?:you|u) got|what else|what kind of (?:stuff|things)|your products',
     ordinals: [
@@ -123,7 +123,7 @@ export const english: LanguagePack = {
     ],
     compare:
       'differences?|differs?|different(?: from)?|compare[ds]?|comparison|versus|vs\\.?|better|nicer|warmer|softer|bigger|stronger|or',
-    joint: 'and|or|vs\\.?|versus|to|than|with|from|&',
+    joint: 'and|n|or|vs\\.?|versus|to|than|with|from|&',
   },
   asks: {
     duration:
@@ -144,7 +144,7 @@ export const english: LanguagePack = {
   questionWords: "what|whats|what's|which|who|whose|where|when|why|how",
   askedMeasures: 'how (?:long|much|many|often|soon|fast|quickly|far)',
   yesNo:
-    "(?!(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?(?:tell|say|explain|let me know|give|show|send|list|help)|do (?:you|u) know (?:how|when|where|what|why|who|which))(?:is|are|r|am|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|might|must|isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|haven'?t|hasn'?t|is it possible|any|got|u|you|there)",
+    "(?!(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?(?:tell|say|explain|let me know|give|show|send|list|help)|do (?:you|u) know (?:how|when|where|what|why|who|which)|don'?t (?:want|wanna|need|like|think|know|mind|care|worry|forget))(?:is|are|r|am|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|might|must|isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|haven'?t|hasn'?t|is it possible|any|got|u|you|there)",
   units:
     'days?|hours?|hrs?|weeks?|wks?|months?|years?|yrs?|minutes?|mins?|seconds?|people|persons?|pieces?|pcs|items?|units?|sets?|packs?|pairs?|sheets?|rolls?|ply|times|inch(?:es)?|in(?!\\s*\\p{L})|feet|foot|ft|yards?|yds?|miles?|mm|cm|m\\b|metres?|meters?|km|m²|kg|kilos?|g\\b|gsm|gr?amm?s?|mg|ml|cl|l\\b|litres?|liters?|gallons?|oz|ounces?|lbs?|watts?|w\\b|volts?|v\\b|amps?|mah|lumens?|kelvin|k\\b|degrees?|carats?|ct|karat|business days?|working days?|stars?|points?',
   timeUnits:

@@ -108,7 +108,7 @@ export const indonesian: LanguagePack = {
   },
   followUp: {
     opening:
-      'dan|terus|trus|trs|lalu|kalau|kalo|klo|kl|bagaimana (?:dengan|kalau)|gimana (?:dengan|kalau|kalo)|sama|tapi|atau|jadi',
+      'dan|n|terus|trus|trs|lalu|kalau|kalo|klo|kl|bagaimana (?:dengan|kalau)|gimana (?:dengan|kalau|kalo)|sama|tapi|atau|jadi',
     referring:
       'itu|ini|tersebut|tsb|tadi|barusan|yang (?:itu|ini|tadi)|yg (?:itu|ini|tadi)|barangnya|produknya|harganya|bahannya|ukurannya|warnanya|stoknya|beratnya|isinya|modelnya|dia',
     general:
@@ -123,7 +123,7 @@ export const indonesian: LanguagePack = {
     ],
     compare:
       'beda\\p{L}*|bedain|perbedaan\\p{L}*|berbeda|banding\\p{L}*|dibanding\\p{L}*|bandingkan|lebih (?:bagus|baik|murah|mahal|besar|kecil|tebal|tipis|ringan|awet|kuat)|mending\\p{L}*|bagusan|atau|vs|versus|(?:bagus|baik) mana|mana yang',
-    joint: 'dan|terus|trus|trs|lalu|atau|ato|apa|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
+    joint: 'dan|n|terus|trus|trs|lalu|atau|ato|apa|dengan|dgn|sama|ama|vs\\.?|versus|daripada|dibanding(?:kan)?',
   },
   asks: {
     duration:
@@ -145,6 +145,8 @@ export const indonesian: LanguagePack = {
     '(?:berapa|brp|brapa) (?:lama|hari|jam|minggu|bulan|banyak|besar|berat|panjang|lebar|tinggi|tebal|kali|sering)|seberapa (?:lama|banyak|besar|berat|cepat|jauh|sering|panjang|tinggi)',
   yesNo:
     'apakah|apa (?:ada|bisa|boleh|ini|itu|bahan|produk|barang)|ada(?:kah)?|bisa(?:kah)?|boleh(?:kah)?|dapat(?:kah)?|masih|sudah(?:kah)?|udah|harus(?:kah)?|perlu(?:kah)?|kalian|kamu|anda|menerima|nerima|terima|da?pet|dapat|termasuk',
+  yesNoEnd:
+    '(?:ga|gak|gk|nggak|ngga|enggak|engga|ndak|kagak|tidak|tdk|belum|blm|kan)(?: (?:ya|yah|sih|kak|kakak|ka|min|gan|bang|sis|bro|om|mas|mbak|mba|dong|nih|bun|bund))*',
   // thousands in words: the amount before them alone would be a wrong limit
   units:
     'ribu\\p{L}*|rb\\p{L}*|k|juta\\p{L}*|jt\\p{L}*|hari|jam|menit|detik|minggu|pekan|bulan|bln|tahun|thn|th|orang|pcs|pc|buah|biji|potong|lembar|helai|unit|set|lusin|kodi|pak|pasang|botol|meter|m|cm|mm|km|inci|inch|kg|kilo|gram|gr|g|ons|liter|ltr|l|ml|cc|watt|w|volt|v|persen|kali|x',

@@ -133,6 +133,8 @@ export interface LanguagePack {
   askedMeasures: string;
   /** how questions that want yes or no begin, alternatives */
   yesNo: string;
+  /** with which words they end in languages that need no other sign: "bisa dicuci gak"; alternatives */
+  yesNoEnd?: string;
   /** units of measure and of time, after which a number is no price; alternatives */
   units: string;
   /** units of time alone: day, days, week ... */

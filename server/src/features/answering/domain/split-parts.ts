@@ -30,6 +30,7 @@ export function splitParts(message: string, language: string): string[] {
     const isAsked =
       asksByItself(words, language) &&
       !asksUntilWhen(words, language) &&
+      !(isOr(gap) && wantsYesNo(before ?? '', language) && !wantsYesNo(words, language)) &&
       (!isComma(gap) || asksMore(words, before ?? '', language));
     if (before !== undefined && !(isAsked && asksByItself(before, language)))
       joined[joined.length - 1] = `${before}${gap}${words}`;
@@ -53,6 +54,12 @@ function asksUntilWhen(words: string, language: string): boolean {
 }
 const fewestWords = 4;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+const wantsYesNo = (text: string, language: string): boolean => isYesNo(withoutOpening(text, language), language);
+
+/** "Is it charged right away or when it ships?" asks which of them is so. */
+const isOr = (gap: string): boolean =>
+  /^\P{L}*(?:or|oder|ou|o|u|of|eller|tai|lub|albo|nebo|sau|или|или|або|veya|atau|ato|ή|vagy)\P{L}*$/iu.test(gap);
 
 const isComma = (gap: string): boolean => /^[,，、]\s*$/u.test(gap);
 
@@ -116,9 +123,8 @@ function askedIn(sentence: string, language: string): string | null {
   return clauses.slice(Math.max(0, at)).join(' ');
 }
 
-const beginsAsking = (text: string, language: string): boolean =>
-  beginsAsQuestion(language)?.test(withoutOpening(text, language)) === true ||
-  isYesNo(withoutOpening(text, language), language);
+export const beginsAsking = (text: string, language: string): boolean =>
+  beginsAsQuestion(language)?.test(withoutOpening(text, language)) === true || wantsYesNo(text, language);
 
 /** "Hi! And can I ...": the words before the question. */
 function withoutOpening(text: string, language: string): string {
@@ -138,13 +144,19 @@ function asksByItself(part: string, language: string): boolean {
   // "tell me how" says of nothing how
   if (readShopWords(part, language).length === 0) return false;
   return (
-    beginsAsking(part, language) ||
+    // "I have a small shop, what discount do I get": a story, then what is asked
+    part.split(/,\s+/u).some((clause) => beginsAsking(clause, language)) ||
+    asksAtEnd(language)?.test(part) === true ||
     asksOf(part, language).size > 0 ||
     intentOf(part, language) === 'order' ||
     (broadConceptsIn(part, language).length > 1 && words < 8) ||
     /[?？؟]$/u.test(part)
   );
 }
+
+const asksAtEnd = perLanguage(({ yesNoEnd }) =>
+  yesNoEnd === undefined ? /(?!)/u : new RegExp(`\\p{L}\\s+(?:${yesNoEnd})[\\s?!.]*$`, 'iu'),
+);
 
 /** "from what amount", "bis wann": one word may stand before. */
 const beginsAsQuestion = perLanguage((pack) => {

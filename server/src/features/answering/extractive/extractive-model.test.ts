@@ -186,3 +186,41 @@ test('a receipt holds what was told and nothing else', async () => {
   }
   expect((await askShop('How much is the Mist scarf?')).used).toEqual({ passages: [], facts: [], answers: [] });
 });
+
+describe('two questions of one message', () => {
+  test('the second is not answered with the words of the first', async () => {
+    const knowledge = knowledgeOf({
+      products: [],
+      passages: [
+        passageOf(
+          '/terms',
+          'Payment',
+          'Visa, MasterCard, and Discover Card are acceptable payment methods; however, we reserve the right to limit specific methods.\nFor payments made via credit card, we charge our customers immediately once an order is placed.',
+        ),
+      ],
+    });
+    const { text } = await askShop('do you take mastercard? and does it get charged right away', { knowledge });
+    expect(text).toContain('Visa');
+    expect(text).toContain('charge our customers immediately');
+  });
+
+  test('what the words for one tell of the other is not said to be missing', async () => {
+    const knowledge = knowledgeOf({
+      products: [],
+      passages: [
+        passageOf(
+          '/faq',
+          'Terima pesanan seragam?',
+          'Minimal 20 potong, diskon 12%. DP 50%, pengerjaan 30 hari kerja.',
+          {
+            language: 'id',
+          },
+        ),
+      ],
+    });
+    const asked = 'mau bikin baju kembaran buat pengajian, 25 org. ada potongan? jadinya brp lama ya';
+    const { text } = await askShop(asked, { knowledge });
+    expect(text).toContain('12%');
+    expect(text).not.toContain('Soal “');
+  });
+});

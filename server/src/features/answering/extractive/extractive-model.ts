@@ -2,39 +2,35 @@
 import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { smallTalkOf } from '../../../dialogue/small-talk.ts';
+import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { AnswerModel, FoundProduct, ModelReply, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
 import { isLimited } from '../../../search/product-query.ts';
-import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
-import { fromSpecs } from './about-specs.ts';
-import { extremeSpec } from './extreme-spec.ts';
 import { fromFacts } from './about-terms.ts';
+import { certainDraft, isToldOnPage } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
 import { described } from './described.ts';
 import { fill, pageLink } from './composed.ts';
-import type { Asking, Composed, Draft, DraftKind } from './composed.ts';
+import type { Asking, Composed, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
 import { fittingDrafts } from './fitting-drafts.ts';
-import { fromFittingRow } from './fitting-row.ts';
-import { fromPages, fromSameQuestion } from './from-pages.ts';
+import { fromPages } from './from-pages.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { openWish } from './open-wish.ts';
 import { ownPageHint } from './own-page-hint.ts';
+import { saysMuchNew, newsOf } from './quote-words.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
-import { sizeAdvice } from './size-advice.ts';
-import { totalPrice } from './total-price.ts';
 import { waysToReach } from './ways-to-reach.ts';
-import { whatItIs } from './what-it-is.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
 const ofTerms = { sure: 0.62, perhaps: 0.5 };
@@ -71,10 +67,42 @@ function answer(question: Question): ModelReply {
   if (smallTalk !== null) return say(fill(phrases[smallTalk.kind], { brand: brand.name }), 'talk');
   // there is no small talk in it and no question was made of it: the shop's knowledge could not be read
   if (question.parts.length === 0) return unableReply(question);
-  return replyOfParts(
-    question,
-    question.parts.map((part) => answerPart(question, part)),
+  return replyOfParts(question, answersOf(question));
+}
+
+/** Nothing is told twice: what answers a second question with the words that the first was told gives way to what surely answers it in others. */
+function answersOf(question: Question): (Composed | null)[] {
+  const said: string[] = [];
+  const answers = question.parts.map((part) => {
+    const found = answerPart(question, part);
+    const isTold = found !== null && newsOf(found.text, said) === '';
+    const other = isTold ? answerPart(question, withoutTold(part, said), said) : null;
+    const told =
+      other?.outcome === 'answered' && other.passages.length > 0 && saysMuchNew(other.text, said) ? other : found;
+    if (told !== null) said.push(told.text);
+    return told;
+  });
+  return answers.map((one) =>
+    one?.outcome === 'unsure' ? (answers.find((other) => surelySays(one, other)) ?? one) : one,
   );
+}
+
+/** What may answer one question and surely answers another is told without doubt. */
+function surelySays({ text }: Composed, other: Composed | null): boolean {
+  const [, ...quotes] = text.split('\n\n');
+  const quote = quotes.find((one) => !/[:：]$/u.test(one));
+  return other?.outcome === 'answered' && quote !== undefined && other.text.includes(quote);
+}
+
+/** With what its pages say beside what was told. */
+function withoutTold(part: QuestionPart, said: readonly string[]): QuestionPart {
+  const isNew = ({ statements }: Evidence) => newsOf(statements.join(' '), said) !== '';
+  const { evidence, ownEvidence } = part;
+  return {
+    ...part,
+    evidence: evidence.filter(isNew),
+    ownEvidence: { ...ownEvidence, found: ownEvidence.found.filter(isNew) },
+  };
 }
 
 /** Our own failure, said as such, with the ways to a person. */
@@ -123,50 +151,6 @@ function withVariant(asking: Asking, thing: FoundProduct): Asking {
   return before === null ? asking : { ...asking, part: { ...part, text: `${part.text} ${before.values.join(' ')}` } };
 }
 
-/** What a record, a comparison or a limit decides needs no choice: it takes up all that was asked. */
-function certainDraft(part: QuestionPart, drafts: readonly Draft[]): Draft | null {
-  const { minPrice, maxPrice, order } = part.limits;
-  const of = (kind: DraftKind, least: number) =>
-    drafts.find((one) => one.kind === kind && (one.signs.held ?? 0) >= least) ?? null;
-  const search = of('search', 0);
-  // nothing but a limit is said: all that meets it is meant
-  if (search !== null && order === null && namesOnlyLimits(part.limits)) return search;
-  // a row of the place that was asked for, the sentence that names the way to pay
-  const facts = drafts.find(({ kind, isCertain }) => kind === 'facts' && isCertain === true);
-  if (facts !== undefined) return facts;
-  const isBetween = minPrice !== null || maxPrice !== null;
-  return (
-    of('comparison', wholly) ??
-    of('superlative', wholly) ??
-    of('record', wholly) ??
-    (search?.isCertain === true ? search : null) ??
-    (isBetween && order === null ? of('search', half) : null) ??
-    drafts.find(({ kind, isCertain }) => kind === 'described' && isCertain === true) ??
-    null
-  );
-}
-
-/** "Is the dripper safe in a microwave?" is answered by what its page says of microwaves, not by showing drippers. */
-function isToldOnPage(found: Draft, asking: Asking, drafts: readonly Draft[]): boolean {
-  if (isLimited(asking.part.limits) || !(found.kind === 'search' || found.kind === 'facts')) return false;
-  const { draft, alone } = chooseDraft(asking, drafts);
-  if (draft === null || !(draft.kind === 'own' || draft.kind === 'pages')) return false;
-  const isSure =
-    found.kind === 'search' ? asking.part.understanding.intent !== 'shopping' : (draft.signs.top ?? 0) >= surelyTold;
-  const told = (draft.signs.top ?? 0) >= clearly ? clearly : surelyTold;
-  return isSure && (alone.get(draft.kind) ?? 0) >= told && (alone.get(found.kind) ?? 0) < doubtful[found.kind];
-}
-/** how likely what is certain may be alone, and yet give way */
-const doubtful = { search: 0.6, facts: 0.8 };
-const surelyTold = 0.85;
-const clearly = 0.75;
-
-/** "Do you have it under 20?" asks what it costs, whatever its page labels. */
-const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]): Draft | null =>
-  focusBy === 'name' && (limits.minPrice !== null || limits.maxPrice !== null)
-    ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
-    : null;
-
 /** Who wants to buy is shown what there is, beside the page that tells of it. */
 function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, limits, products }: QuestionPart): Draft {
   if (chosen.kind !== 'pages') return chosen;
@@ -210,23 +194,16 @@ const fromOwner = (answer: OwnAnswer, phrases: Phrases): Composed => ({
 });
 
 /** The likeliest answer of all that can be composed; null when none is likely enough to be told. */
-function answerPart(question: Question, part: QuestionPart): Composed | null {
+function answerPart(question: Question, part: QuestionPart, said: readonly string[] = []): Composed | null {
   const { intent } = part.understanding;
   if (intent === 'human') return null;
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
-  const { asking, drafts } = draftsOf(question, part);
+  const { asking, drafts: all } = draftsOf(question, part);
+  const isNew = ({ text }: { text: string }) => newsOf(text, said) !== '';
+  const drafts = all.filter(isNew);
   const ways = waysToReach(asking, question.brand.contacts);
   if (ways?.isCertain === true) return ways;
-  const found =
-    fromSameQuestion(asking) ??
-    whatItIs(asking) ??
-    totalPrice(asking) ??
-    priceWithin(part, drafts) ??
-    extremeSpec(asking) ??
-    sizeAdvice(part, drafts) ??
-    fromSpecs(asking) ??
-    fromFittingRow(asking) ??
-    certainDraft(part, drafts);
+  const found = certainDraft(asking, drafts, isNew);
   const fitting = fittingDrafts(asking, drafts);
   const certain = found !== null && isToldOnPage(found, asking, fitting) ? null : found;
   // of a foreign message too little was understood to answer more than what facts and products are found by

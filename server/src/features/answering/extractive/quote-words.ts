@@ -132,6 +132,15 @@ export function newsOf(text: string, earlier: readonly string[]): string {
   return says ? left.join('\n\n') : '';
 }
 
+/** share of its words: what says as many for the first time is worth telling */
+const newsShare = 0.4;
+
+export function saysMuchNew(text: string, earlier: readonly string[]): boolean {
+  const known = new Set(earlier.flatMap((one) => wordsOf(one.replaceAll(link, ''))));
+  const words = wordsOf(text.replaceAll(link, ''));
+  return words.filter((word) => !known.has(word)).length >= newsShare * words.length;
+}
+
 function fitting(lines: readonly string[], told: ReadonlySet<string>, longest: number): string[] {
   const fit: string[] = [];
   const said = new Set(told);

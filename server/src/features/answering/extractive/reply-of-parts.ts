@@ -2,8 +2,10 @@
 import { outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import { phrasesFor } from '../../../dialogue/phrases.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { termConcepts } from '../../../languages/concepts.ts';
 import type { ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
-import { fill } from './composed.ts';
+import { fill, withoutLinks } from './composed.ts';
 import type { Composed } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { newsOf } from './quote-words.ts';
@@ -25,7 +27,10 @@ export function replyOfParts(question: Question, answered: readonly (Composed | 
   const isBesideOthers = parts.some((part, at) => answered[at] != null || !isPlainQuestion(part));
   const told = eachOnce(
     parts.map((part, at) => {
-      const isAnsweredBeside = parts.some((other, place) => answered[place] != null && asksTheSame(part, other));
+      const isAnsweredBeside = parts.some((other, place) => {
+        const found = answered[place] ?? null;
+        return found !== null && (asksTheSame(part, other) || holdsTerms(found, part, question.shopLanguage));
+      });
       return toldTo(part, answered[at] ?? null, { question, isBesideOthers, isAnsweredBeside });
     }),
   );
@@ -59,7 +64,9 @@ function eachOnce(all: readonly Told[]): Told[] {
     if (one.found === null) return one;
     const text = newsOf(one.found.text, said);
     said.push(one.found.text);
-    return { ...one, found: { ...one.found, text } };
+    return text === ''
+      ? { ...one, outcome: 'answered', found: { ...one.found, text } }
+      : { ...one, found: { ...one.found, text } };
   });
 }
 
@@ -111,6 +118,14 @@ function asksTheSame(one: QuestionPart, other: QuestionPart): boolean {
   const { aspects } = other.understanding;
   const shared = one.understanding.aspects.reduce((sum, likely, at) => sum + likely * (aspects[at] ?? 0), 0);
   return shared >= sameAspect;
+}
+
+/** "Is there a discount, and how long does it take?": the sentence that tells the time names the discount. */
+function holdsTerms({ passages, text }: Composed, { understanding }: QuestionPart, shopLanguage: string): boolean {
+  const asked = termConcepts.filter((one) => understanding.concepts.has(one));
+  if (passages.length === 0 || asked.length === 0) return false;
+  const told = new Set(conceptsIn(withoutLinks(text), shopLanguage));
+  return asked.every((one) => told.has(one));
 }
 
 /** In turn, so that each question's first is shown however many there may be. */

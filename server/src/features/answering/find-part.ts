@@ -23,7 +23,7 @@ import { tellingWords } from './extractive/telling-words.ts';
 import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
-import { toldApart } from './focus.ts';
+import { isOfOtherNumber, toldApart } from './focus.ts';
 import { retrieve } from './retrieve.ts';
 import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './retrieve.ts';
@@ -73,6 +73,14 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
+  // "and the set of 12?", after the set of 6
+  const [thing] = things;
+  if (thing !== undefined && things.length === 1 && isOfOtherNumber(text, thing)) {
+    const standalone = withSubject(text, context, language);
+    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
+    const counted = await findWay(needs, other);
+    if (counted.focusBy === 'name' && counted.focus[0]?.url !== thing.url) return counted;
+  }
   const isUnshown = reading.swaps && shown.length === 0;
   const isOfTerms = isUnshown && asksTermsOfThing(context, language);
   if (isOther || isOfTerms) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Said } from '../../ports/model.ts';
 import { productNamed } from '../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
-import { lastShown, sinceThanks } from './focus.ts';
+import { loom } from './loom-shop.fixture.ts';
+import { isOfOtherNumber, lastShown, sinceThanks } from './focus.ts';
 
 const shown = (...names: string[]) => names.map((title) => ({ title, url: `https://loom.example/${title}` }));
 const turn = (text: string, ...names: string[]): Said[] => [
@@ -48,4 +49,26 @@ test('a thing that is asked about by all but its name is meant', async () => {
   const { text, products } = await askShop('what material is the pink bag for 10 bottles?', { knowledge: bags });
   expect(text).toContain('polyester');
   expect(products).toEqual(['10 Vial Cosmetic Case']);
+});
+
+test.each([
+  ['and the set of 12?', 'Mug set of 6', [], true],
+  ['and the set of 6?', 'Mug set of 6', [], false],
+  ['and in 500 g?', 'Coffee 250 g', ['500 g'], false],
+  ['and for 12?', 'Mug set', [], false],
+])('"%s" after %s', (text, name, variants, isOther) => {
+  expect(isOfOtherNumber(text, productNamed(name, { variants }))).toBe(isOther);
+});
+
+test('another number is another thing, where the shop has it', async () => {
+  const mugs = [6, 12].map((count) =>
+    productNamed(`Harvest mug set of ${count}`, {
+      url: `https://loom.example/mugs/${count}`,
+      price: { amount: 5 * count, currency: 'EUR' },
+      availability: 'in_stock',
+    }),
+  );
+  const knowledge = knowledgeOf({ ...loom, products: [...loom.products, ...mugs] });
+  const told = await askShop('and the set of 12?', { before: ['how much is the harvest mug set of 6?'], knowledge });
+  expect(told.products).toEqual(['Harvest mug set of 12']);
 });

@@ -86,6 +86,15 @@ export function toldApart(
   return shown.filter((_, at) => held[at] === most);
 }
 
+/** "and the set of 12?" means no set of 6: a number where the name has others, and which the thing has nowhere. */
+export function isOfOtherNumber(text: string, { name, variants, description }: FoundProduct): boolean {
+  const said = numbersIn(text);
+  const own = numbersIn([name, ...variants, description].join('\n'));
+  return said.length > 0 && numbersIn(name).length > 0 && !said.some((number) => own.includes(number));
+}
+
+const numbersIn = (text: string): string[] => text.match(/(?<![\p{N}.,])\p{N}+(?![\p{N}]|[.,]\p{N})/gu) ?? [];
+
 /** A colour or a thing, not what is asked of it. */
 const isNaming = (word: ShopWord): boolean =>
   !isAttribute(word) || (word.kind === 'concept' && colourConcepts.has(word.concept));

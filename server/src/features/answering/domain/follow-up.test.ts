@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intentOf } from '../../../dialogue/intent.ts';
 import { readFollowUp } from './follow-up.ts';
 import { contextOf, withOtherSubject, withSubject } from './subject.ts';
 
@@ -33,6 +34,7 @@ test('the subject is kept through several turns, and small talk is no subject', 
 
 test('"it" points at what was shown', () => {
   expect(readFollowUp('is it in stock?', 'en', standsAlone)).toMatchObject({ lean: 'leans', pointsAtThing: true });
+  expect(readFollowUp('how long til theyre ready', 'en', standsAlone).pointsAtThing).toBe(true);
 });
 
 test('the first message leans on nothing', () => {
@@ -44,6 +46,15 @@ test('a limit ends with the search it was set for', () => {
   expect(resolve('what about returns', ['candles under 30'])).toBe('what about returns');
   expect(resolve('and in blue?', ['how much is the robe', 'what sizes?'])).toBe('and in blue? robe');
   expect(resolve('is it washable?', ['which robe is the cheapest'])).toBe('is it washable? robe');
+});
+
+test.each([
+  ['and the biggest size?', 'how much is the robe in small', 'and the biggest size? how much robe'],
+  ['and the set of 12?', 'how much is the mug set of 6', 'and the set of 12? mug'],
+  ['would my 10ml rollers go in that?', 'how much is the black case', 'would my 10ml rollers go in that? black case'],
+  ['what do we get to make', 'how much is the pouring workshop', 'what do we get to make pouring workshop'],
+])('"%s" after "%s" says anew what was said and asked', (text, context, expected) => {
+  expect(withSubject(text, context, 'en')).toBe(expected);
 });
 
 test('a place after a thing is one to send it to', () => {
@@ -82,4 +93,9 @@ test('letters without meaning lean on nothing', () => {
 test('"cheapest blanket" stands by its blanket, whatever was talked of', () => {
   const knowsBlankets = (words: string) => words.trim() === 'blanket';
   expect(readFollowUp('cheapest blanket', 'en', knowsBlankets).lean).toBe('maybe');
+});
+
+test('"ada biaya tambahannya gak?" looks for nothing to buy: it asks of what was talked of', () => {
+  expect(intentOf('ada biaya tambahannya gak?', 'id')).toBe('question');
+  expect(readFollowUp('ada biaya tambahannya gak?', 'id', () => false).pointsAtThing).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** What a conversation is about, and a follow-up put together with it: less what it says anew and how that was asked. */
 import { asksOf } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
+import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { vocabularyOf } from '../../../dialogue/shop-words.ts';
@@ -11,7 +12,7 @@ import { perLanguage } from '../../../languages/packs.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
 import { amountsIn } from '../extractive/choice-words.ts';
 import { askingConcepts, isAsking, isAttribute, readFollowUp } from './follow-up.ts';
-import { splitParts } from './split-parts.ts';
+import { beginsAsking, splitParts } from './split-parts.ts';
 
 /** What a conversation is about, as one question that stands alone; null when nothing was asked yet. */
 export function contextOf(
@@ -37,7 +38,7 @@ export function withSubject(text: string, context: string, language: string): st
   if (troubled === 'order' || troubled === 'complaint') return `${context}. ${text}`;
   const said = readShopWords(parseProductQuery(text, language).words, language);
   const concepts = conceptsOf(said);
-  const replaced = [colourConcepts, materialConcepts].filter((group) =>
+  const replaced = [colourConcepts, materialConcepts, extents].filter((group) =>
     [...concepts].some((concept) => group.has(concept)),
   );
   const saysCountry = said.some(({ kind }) => kind === 'country') || concepts.has('abroad');
@@ -51,16 +52,21 @@ export function withSubject(text: string, context: string, language: string): st
   const subject = conceptsOf(before);
   const isAboutTerms = [...subject].some((concept) => termSubjects.has(concept));
   if (saysCountry && !isAboutTerms && !hasTerms(subject)) return sentThere(text, concepts, language);
-  const asksAnew = said.some(isAsking) || [...concepts].some((concept) => askable.has(concept));
+  const asksAnew =
+    said.some(isAsking) ||
+    [...concepts].some((concept) => askable.has(concept)) ||
+    beginsAsking(withoutOpening(text, language), language);
+  const namesChoice = amountsIn(text).length > 0 || [...concepts].some((concept) => extents.has(concept));
+  const saysNumber = said.some(isNumber);
   // "what sizes?" was asked, "in XL" says which is meant
   const asksSizes = asksOf(context, language).has('which');
   const kept = before.filter((word) => {
     if (word.kind === 'country') return !saysCountry;
-    if (word.kind === 'other') return !sums.has(word.text);
+    if (word.kind === 'other') return !sums.has(word.text) && !(saysNumber && isNumber(word));
     if (saysCountry && word.concept === 'abroad') return false;
     if (concepts.has(word.concept) || replaced.some((group) => group.has(word.concept))) return false;
-    // "and the 200 g?" asks for its price again
-    if (word.concept === 'cost' && !asksAnew && amountsIn(text).length > 0) return true;
+    // "and the 200 g?", "and the biggest?" asks for its price again
+    if (word.concept === 'cost' && !asksAnew && namesChoice) return true;
     const isAsked =
       askingConcepts.has(word.concept) || askable.has(word.concept) || (asksSizes && word.concept === 'size');
     return !isAsked || (isAboutTerms && !asksAnew);
@@ -96,6 +102,11 @@ export function asksTermsOfThing(context: string, language: string): boolean {
   const things = words.filter((word) => !isTerm(word) && !isAttribute(word) && !isAsking(word));
   return words.some(isTerm) && things.length > 0;
 }
+
+/** "the set of 12" is not the set of 6 that was talked of */
+const isNumber = ({ text }: ShopWord): boolean => /^\p{N}+$/u.test(text);
+
+const extents: ReadonlySet<Concept> = new Set<Concept>(['size', 'small', 'large']);
 
 /** A form that says two concepts is said once. */
 const together = (text: string, words: readonly ShopWord[]): string =>

@@ -1,7 +1,8 @@
 /** What is told of products, from a visitor's message to the reply. */
 import { describe, expect, test } from 'vitest';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
-import { loom } from '../loom-shop.fixture.ts';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { loom, passageOf } from '../loom-shop.fixture.ts';
 
 describe('one product', () => {
   test.each([
@@ -34,6 +35,39 @@ describe('one product', () => {
     const told = await askShop('How much is the Mist scarf?', { knowledge: knowledgeOf({ ...loom, products }) });
     expect(told.text).toBe(`Mist scarf: ${text}`);
     expect(told.products).toEqual(['Mist scarf']);
+  });
+
+  test('of several of one name, the biggest has a price of its own', async () => {
+    const candles = [4, 11, 21].map((ounces) =>
+      productNamed('White jasmine', {
+        url: `https://loom.example/jasmine-${ounces}`,
+        price: { amount: ounces, currency: 'EUR' },
+        availability: 'in_stock',
+        variants: [`${ounces} oz`],
+      }),
+    );
+    const knowledge = knowledgeOf({ ...loom, products: [...loom.products, ...candles] });
+    const told = await askShop('How much is the biggest White jasmine?', { knowledge });
+    expect(told.text).toBe('White jasmine in 21 oz is €21.00.');
+  });
+
+  test('a bare "how much" asks for its price, whatever was said of it before', async () => {
+    const box = productNamed('Wedding gift set', {
+      url: 'https://loom.example/wedding',
+      description: 'Quality of the towels and robes, this is the gift. No one will forget you with this gift box!',
+      price: { amount: 126.99, currency: 'EUR' },
+      availability: 'in_stock',
+    });
+    const passages = [{ ...passageOf('/wedding', box.name, box.description, { kind: 'product' }), url: box.url }];
+    const told = await askShop('what all is in the wedding gift box n how much', {
+      knowledge: knowledgeOf({ products: [...loom.products, box], passages: [...loom.passages, ...passages] }),
+    });
+    expect(told.text).toContain('Wedding gift set is €126.99.');
+  });
+
+  test('"berapa cm" asks for no price', async () => {
+    const told = await askShop('Quay shirt L lebarnya berapa cm?');
+    expect(told.text).not.toContain('64');
   });
 
   test('the one whose page the visitor is on, where none is named', async () => {

@@ -4,6 +4,7 @@ import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { untoldPrice } from '../domain/product-cards.ts';
+import { asksInAnyUnit } from './asked-units.ts';
 import { asksNothingElse, asksOnlyOf } from './asks-nothing-else.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
@@ -35,8 +36,7 @@ const toldOnPage = 0.4;
 export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   const { part, phrases } = asking;
   const { concepts, asks, isYesNo, topics } = part.understanding;
-  const product = withOption(first, asking);
-  const option = chosenOption(part.text, product, asking.shopLanguage);
+  const { product, option } = withOption(first, asking);
   const told = (text: string) => draft('record', text, { sureness: recorded }, { products: [product] });
   const toldSurely = (text: string) => {
     const found = told(text);
@@ -61,6 +61,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     const options = listed(openChoices(product, isSuch), phrases.or);
     return told(fill(phrases.notOffered, { name, option: missing, options }));
   }
+  const isMeasured = asksInAnyUnit(part.text);
   const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
   const hasLimit = (minPrice !== null || maxPrice !== null) && part.focusBy === 'name';
@@ -69,6 +70,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     asks.has('cost') ||
     hasLimit ||
     (howMuch.test(part.text) &&
+      !isMeasured &&
       (option === null ? asksNothingElse(asking, product) && part.focusBy === 'name' : askingless(concepts)));
   const sayOf = option === null && !asksNothingElse(asking, product) ? told : toldSurely;
   const untold = untoldPrice(product, phrases, asking.language, (price) => priceWords(price, asking.language));
@@ -80,7 +82,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     return price === null ? null : sayOf(price);
   }
   // "can we bring wine?" shares a word with a choice, and asks for none
-  const isChosen = option !== null && (!isYesNo || namedOption(part.text, product) !== null);
+  const isChosen = option !== null && !isMeasured && (!isYesNo || namedOption(part.text, product) !== null);
   if (concepts.has('stock') || (isChosen && (isYesNo || askingless(concepts))))
     return stockOf(asking, product, {
       option,
@@ -95,19 +97,24 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   return (isAll ? toldSurely : told)(fill(phrases.availableIn, { name, options: listed(choices.values, phrases.or) }));
 }
 
-/** Of several products of one name, the one that has the choice that is named. */
-function withOption(first: FoundProduct, { part, shopLanguage }: Asking): FoundProduct {
+/** Of several products of one name, the one that has the choice that is named, be it only as the biggest of all. */
+function withOption(
+  first: FoundProduct,
+  { part, shopLanguage }: Asking,
+): { product: FoundProduct; option: NamedOption | null } {
+  const ownOf = (product: FoundProduct) => ({ product, option: chosenOption(part.text, product, shopLanguage) });
   const alike = part.focus.filter(({ name }) => name === first.name);
-  if (alike.length < 2) return first;
+  if (alike.length < 2) return ownOf(first);
   const all = {
     ...first,
     offers: alike.flatMap(({ offers }) => offers),
     variants: alike.flatMap((one) => one.variants),
   };
-  const option = chosenOption(part.text, all, shopLanguage);
-  if (option === null) return first;
-  const has = (product: FoundProduct) => option.values.every((value) => choicesOf(product).includes(value));
-  return has(first) ? first : (alike.find(has) ?? first);
+  const named = chosenOption(part.text, all, shopLanguage);
+  if (named === null) return ownOf(first);
+  const has = (one: FoundProduct) => named.values.every((value) => choicesOf(one).includes(value));
+  const product = has(first) ? first : (alike.find(has) ?? first);
+  return { product, option: ownOf(product).option ?? namedOption(named.values.join(' '), product) };
 }
 
 /** "in blue?": nothing is asked but the option itself. */

@@ -21,5 +21,7 @@ const patterns = new Map(
   ]),
 );
 
-/** Names of aspects whose unit the text asks for. */
+export const asksInAnyUnit = (text: string): boolean => [...patterns.values()].some((pattern) => pattern.test(text));
+
+/** Whether that aspect's unit is asked for. */
 export const asksInUnit = (name: string, text: string): boolean => patterns.get(name)?.test(text) === true;

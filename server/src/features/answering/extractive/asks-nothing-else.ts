@@ -9,7 +9,10 @@ import { isUnitWord, wantedOf } from './wanted-specs.ts';
 
 /** Nothing but the product's name is said beside how it is asked. */
 export function asksNothingElse({ part, shopLanguage, language }: Asking, product: FoundProduct): boolean {
-  const { aspects, concepts, words, isChoice } = wantedOf(part, product, { language, shopLanguage });
+  // what was said before says which thing is meant
+  const isOfThis = part.isFollowUp && part.focusBy === 'pointing' && part.focus.length === 1;
+  const asked = isOfThis && language === shopLanguage ? { ...part, asked: part.text } : part;
+  const { aspects, concepts, words, isChoice } = wantedOf(asked, product, { language, shopLanguage });
   const others = words.filter((word) => !isGeneral(word) && !conceptsIn(word, shopLanguage).includes('discount'));
   const isOtherwise = [...part.understanding.asks].some((kind) => kind !== 'cost' && kind !== 'count');
   return !isOtherwise && !isChoice && aspects.length + concepts.size + others.length === 0;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passage } from '../../../search/documents.ts';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { placesMeant } from './fact-fit.ts';
 
 const policy = (title: string, text: string, language = 'en'): Passage => ({
   url: `https://loom.example/policies/${title.toLowerCase()}`,
@@ -88,4 +89,15 @@ describe('a place in the name of a size', () => {
     const { text } = await askShop('How much is shipping of the 592 Colombian Jeans to Canada?', { knowledge });
     expect(text).toContain('14.95');
   });
+});
+
+test('a place holds for what goes on about it, also where the shop has another word for it', async () => {
+  const knowledge = knowledgeOf({
+    products: [],
+    passages: [policy('Offers', 'FREE U.S. SHIPPING on all orders over $99.\nInternational shipping is $19.99.')],
+  });
+  const before = ['what does shipping to Canada cost?'];
+  const { question } = await askShop('and is there a free one too', { before, knowledge });
+  const places = question.parts.flatMap((part) => placesMeant(part, { language: 'en', shopLanguage: 'en' }));
+  expect(places.map(({ place }) => place.id)).toContain('CA');
 });

@@ -80,10 +80,11 @@ interface Languages {
   shopLanguage: string;
 }
 
-/** The places that are asked of: "9-10 U.S (14 Colombia)" is a size of the thing. */
+/** The places that are asked of, now or before: "9-10 U.S (14 Colombia)" is a size of the thing. */
 export const placesMeant = (part: QuestionPart, { language, shopLanguage }: Languages): Mention[] => [
   ...placesAsked(withoutThing(part.text, part), language),
   ...placesAsked(withoutThing(part.asked, part), shopLanguage),
+  ...(part.isFollowUp ? placesAsked(part.understanding.places.join(', '), shopLanguage) : []),
 ];
 
 /** Without the name and the option of what is asked about, where they stand as the shop writes them. */

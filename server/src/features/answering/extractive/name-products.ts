@@ -200,9 +200,8 @@ export function comparedProducts(part: Asked, language: string, shopLanguage: st
   }
   if (chosen.length === 2) return chosen.map(({ document }) => document);
   // "RC08 or RC18": what a shop calls its goods by needs no word between
-  const coded = candidates.filter(({ document }) =>
-    codesIn(document.name).some((code) => codesIn(part.asked).includes(code)),
-  );
+  const codes = codesIn(part.text);
+  const coded = candidates.filter(({ document }) => codesIn(document.name).some((code) => codes.includes(code)));
   return coded.length === 2 ? coded.map(({ document }) => document) : null;
 }
 

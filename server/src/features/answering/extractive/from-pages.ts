@@ -13,6 +13,7 @@ import type { Asking, Draft } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
 import { createBeside } from './legal-pages.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
+import { rowAsked } from './row-asked.ts';
 import { isSameWay, wordsOfSteps } from './steps.ts';
 import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -201,7 +202,8 @@ export function quoted(
   asking: Asking,
   { found: all, passages, products }: Quotable,
 ): Draft | null {
-  const found = inUnitFirst(all, asking.part.text);
+  const { text: said, asked } = asking.part;
+  const found = rowAsked(inUnitFirst(all, said), passages, `${said} ${asked}`);
   const [best] = found;
   const page = passages[best?.passage ?? -1];
   if (best === undefined || page === undefined) return null;

@@ -19,34 +19,45 @@ const shared = path.resolve(here, '../../../shared/eval');
 const own = (name: string) => path.join(here, 'visitor-questions', `${name}.jsonl`);
 const evidence = (name: string) => path.join(here, 'evidence-questions', `${name}.jsonl`);
 const later = (name: string) => path.join(here, 'later-questions', `${name}.jsonl`);
+const hard = (name: string) => path.join(here, 'hard-questions', `${name}.jsonl`);
 const everyday = (name: string) => path.join(here, 'everyday-questions', `${name}.jsonl`);
 const written = (name: string) => path.join(here, 'written-shops', `${name}.jsonl`);
 const published = (name: string) => path.join(shared, 'shops', `${name}.jsonl`);
 
 /** a shop's public name, and what questions of it are written down */
 const shopsAsked = [
-  { shop: 'acmekeywholesale', host: 'acmekeywholesale.example', brand: 'Acme Lock & Key', files: [evidence, later] },
+  {
+    shop: 'acmekeywholesale',
+    host: 'acmekeywholesale.example',
+    brand: 'Acme Lock & Key',
+    files: [evidence, later, hard],
+  },
   {
     shop: 'classicturkishtowels',
     host: 'classicturkishtowels.example',
     brand: 'Classic Turkish Towels',
-    files: [evidence, later, everyday],
+    files: [evidence, later, everyday, hard],
   },
   {
     shop: 'myessentiallife',
     host: 'myessentiallife.example',
     brand: 'My Essential Life',
-    files: [published, evidence, later, everyday],
+    files: [published, evidence, later, everyday, hard],
   },
   {
     shop: 'seminolecandle',
     host: 'seminolecandle.example',
     brand: 'Seminole Candle',
-    files: [published, evidence, later, everyday],
+    files: [published, evidence, later, everyday, hard],
   },
-  { shop: 'jdcolfashion', host: 'jdcolfashion.example', brand: 'JDColFashion', files: [published, evidence, later] },
-  { shop: 'kopi-rengganala', host: 'kopirengganala.example', brand: 'Kopi Rengganala', files: [written, later] },
-  { shop: 'rumah-tenun', host: 'rumahtenun-kalyasari.example', brand: 'Rumah Tenun', files: [written, later] },
+  {
+    shop: 'jdcolfashion',
+    host: 'jdcolfashion.example',
+    brand: 'JDColFashion',
+    files: [published, evidence, later, hard],
+  },
+  { shop: 'kopi-rengganala', host: 'kopirengganala.example', brand: 'Kopi Rengganala', files: [written, later, hard] },
+  { shop: 'rumah-tenun', host: 'rumahtenun-kalyasari.example', brand: 'Rumah Tenun', files: [written, later, hard] },
   { shop: 'holzwerk-alm', host: 'holzwerk-alm.example', brand: 'Holzwerk Alm', files: [written, later] },
   { shop: 'casa-arroyo', host: 'casa-arroyo.example', brand: 'Casa Arroyo', files: [written, later] },
   { shop: 'toko-sinar-griya', host: 'sinargriya.example', brand: 'Sinar Griya', files: [everyday] },

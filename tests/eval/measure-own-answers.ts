@@ -73,7 +73,7 @@ async function measure(file: string, isRead: boolean): Promise<string[]> {
   return [...taught.flatMap(({ question, rewordings }) => [question, ...rewordings]), ...others];
 }
 
-const sets = ['own-answers.tsv', 'near-answers.tsv', 'other-things.tsv', 'other-things-held.tsv'];
+const sets = ['own-answers.tsv', 'near-answers.tsv', 'other-things.tsv', 'other-things-held.tsv', 'owners-things.tsv'];
 const messages: string[] = [];
 for (const file of sets) messages.push(...(await measure(file, !file.includes('held'))));
 const many = Array.from({ length: 3000 }, (_, at) => `${messages[at % messages.length]} ${at % 97} ${at}`);

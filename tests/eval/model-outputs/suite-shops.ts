@@ -52,6 +52,30 @@ const suiteShops = {
     phone: '(03) 7010 4419',
     folder: '../written-shops',
   },
+  'northgate-audio': {
+    host: 'northgate-audio.example',
+    brand: 'Northgate Audio',
+    offer: 'Hi-fi',
+    mail: 'hello@northgate-audio.example',
+    phone: '01756 555 0148',
+    folder: '../written-shops',
+  },
+  'casa-arroyo': {
+    host: 'casa-arroyo.example',
+    brand: 'Casa Arroyo',
+    offer: 'Cosmética y velas',
+    mail: 'hola@casa-arroyo.example',
+    phone: '+34 952 555 014',
+    folder: '../written-shops',
+  },
+  'holzwerk-alm': {
+    host: 'holzwerk-alm.example',
+    brand: 'Holzwerk Alm',
+    offer: 'Holzspielzeug',
+    mail: 'servus@holzwerk-alm.example',
+    phone: '08052 555 21',
+    folder: '../written-shops',
+  },
 } as const satisfies Record<string, ShopProfile>;
 
 export type SuiteShop = keyof typeof suiteShops;

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { createOperatorPort } from '../../server/src/operating/operator-port.ts';
-import { retryGivenUpJobs } from '../../server/src/jobs/job-queue.ts';
+import { proofLetterJobKind } from '../../server/src/features/knowledge/jobs.ts';
+import { enqueueJob, retryGivenUpJobs } from '../../server/src/jobs/job-queue.ts';
 import { inProcess } from './support/in-process.ts';
 import { createTestClient, testPassword } from './support/test-client.ts';
 import type { TestClient } from './support/test-client.ts';
@@ -76,7 +77,7 @@ const letters = async () =>
     await server.db.execute<{ waits: number; under_way: boolean; finished: boolean; failed: boolean }>(sql`
       select coalesce(extract(epoch from run_at - now()), 0)::float as waits, lease_token is not null as under_way,
         finished_at is not null as finished, last_error is not null as failed
-      from jobs where kind = 'accounts.letter'`)
+      from jobs where kind like '%letter'`)
   ).rows;
 
 /** Waits until every letter was tried that is due. @returns seconds until the first of them is tried again; null when none will be */
@@ -131,6 +132,32 @@ test(
     expect(await number('vitrine_jobs_given_up_7d')).toBe(0);
   },
 );
+
+test('RE-12 letters of other kinds wait the outage out too: a proof that was lost, an account that was deleted', async () => {
+  const owner = await client.newOwner({ paid: true });
+  const knowledge = { region: 'eu', websiteUrl: 'loom.example', sitemapURL: 'https://loom.example/sitemap.xml' };
+  await client.send('createKnowledge', {
+    token: owner.token,
+    body: { agentId: owner.agentId, ...knowledge, excludeUrl: [] },
+  });
+  await server.db.execute(sql`update agent_knowledge set ownership_lost_at = now()`);
+  await enqueueJob(server.db, { kind: proofLetterJobKind, payload: { agentId: owner.agentId } });
+  const gone = await client.newOwner();
+  const deletion = { userId: gone.userId, password: testPassword };
+  await client.send('deleteAccount', { token: gone.token, body: deletion });
+  await vi.waitFor(async () => expect(await letters()).toHaveLength(2), { timeout: 15_000 });
+  for (let away = 0; away < hour; ) {
+    const next = (await untilNextTry()) ?? expect.fail('a letter was given up');
+    expect(await number('vitrine_letters_failing')).toBe(2);
+    away += next;
+    await pass(next + 1);
+  }
+  await untilNextTry();
+  await beginMail();
+  await pass(hour);
+  const addresses = [owner, gone].map(({ record }) => record.user.email);
+  await vi.waitFor(() => expect(received.toSorted()).toEqual(addresses.toSorted()), { timeout: 15_000 });
+});
 
 test('RE-12 after a day a letter is given up, seen, and begins again by hand', { timeout: 120_000 }, async () => {
   const [address] = await askForLetters(1);

@@ -19,8 +19,9 @@ const ofLetters: Patience = { attempts: 45, pauseMs: (attempt) => Math.min(2 ** 
 /** An owner's program may be away for as long as its update takes: tried for two hours, after 5 s, 10 s, 20 s and at last every 40 minutes. */
 const ofWebhooks: Patience = { ...ofLetters, attempts: 12 };
 
-/** The kinds that send a letter end so, whichever feature they are of; those that call an owner's own program likewise. */
-export const isLetter = (kind: string): boolean => kind.endsWith('.letter');
+/** The kinds that send a letter end so, whichever feature they are of (as a pattern of PostgreSQL's, too); those that call an owner's own program likewise. */
+const letterKinds = '[._]letter$';
+export const isLetter = (kind: string): boolean => new RegExp(letterKinds).test(kind);
 export const isWebhook = (kind: string): boolean => kind.endsWith('.webhook');
 
 export const patienceFor = (kind: string): Patience =>
@@ -98,7 +99,7 @@ export async function readQueueState(db: Database): Promise<QueueState> {
       (select count(*) from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${workerKey}
         and database = (select oid from pg_database where datname = current_database())) as workers
     from (select *, finished_at is null and run_at <= now() and (lease_until is null or lease_until < now()) as due,
-      finished_at is null and kind like '%.letter' and last_error is not null as failing_letter from jobs) as seen`);
+      finished_at is null and kind ~ ${letterKinds} and last_error is not null as failing_letter from jobs) as seen`);
   const number = (name: keyof QueueState) => Number(rows[0]?.[name] ?? 0);
   return {
     due: number('due'),

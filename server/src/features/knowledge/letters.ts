@@ -100,7 +100,7 @@ export const proofLostLetter = (person: Person, publicUrl: string, lost: { host:
   subject: `Is ${lost.host} still yours?`,
   text: `${greeting(person.name)}
 
-When your agent read ${lost.host} again, the proof that the website is yours was no longer there: neither the meta tag nor the file nor the DNS record.
+When your agent read ${lost.host} again, the proof that the website is yours was no longer there: neither your agent's script nor the meta tag, the file or the DNS record.
 
 It goes on answering. Put one of them back by ${lost.until.toUTCString().slice(5, 16)}; after that it is not trained again until we find it. What to put where:
 

@@ -9,6 +9,7 @@ function place({ freshMs = 0, lastingMs = 60_000, patienceMs = 30 } = {}) {
     freshMs,
     lastingMs,
     patienceMs,
+    firstPatienceMs: 100,
     maxKeys: 2,
     async read(key) {
       now.reads += 1;
@@ -41,6 +42,15 @@ test('who does not answer is not waited for where something is remembered', asyn
   await sleep(250);
   now.isAway = true;
   expect(await recall('a')).toEqual({ value: 'a late', isOld: true });
+});
+
+test('ST-09 where nothing is remembered who does not answer is waited for, but not for ever', async () => {
+  const { now, recall } = place();
+  now.isSilent = true;
+  await expect(recall('a')).rejects.toMatchObject({ code: 'server.busy' });
+  await sleep(150);
+  // what came too late for the one is remembered for the next
+  expect(await recall('a')).toEqual({ value: 'a first', isOld: true });
 });
 
 test('it reads once for all who ask at once, and not again while it is fresh; not beyond its time either', async () => {

@@ -1,4 +1,5 @@
 /** What hardly changes and every page view asks for: from a short memory, and from a long one while the place it is read from does not answer. */
+import { Refused } from './refused.ts';
 
 interface Needs<T> {
   read: (key: string) => Promise<T>;
@@ -6,6 +7,8 @@ interface Needs<T> {
   freshMs: number;
   /** who does not answer for so long is as good as away */
   patienceMs: number;
+  /** the same where nothing is remembered, so that a line that swallows the question does not hold the page for minutes; at least `patienceMs` */
+  firstPatienceMs?: number;
   /** so long what was read last stands in for what cannot be read */
   lastingMs?: number;
   maxKeys?: number;
@@ -20,7 +23,7 @@ export interface Recalled<T> {
 const week = 7 * 24 * 3_600_000;
 
 export function createLastingMemory<T>(needs: Needs<T>) {
-  const { read, freshMs, patienceMs, lastingMs = week, maxKeys = 5_000 } = needs;
+  const { read, freshMs, patienceMs, firstPatienceMs = 5_000, lastingMs = week, maxKeys = 5_000 } = needs;
   const remembered = new Map<string, { value: T; readAtMs: number }>();
   const readings = new Map<string, Promise<T>>();
 
@@ -49,20 +52,20 @@ export function createLastingMemory<T>(needs: Needs<T>) {
   }
 
   return {
-    /** @throws what reading throws where nothing is remembered */
+    /** @throws what reading throws where nothing is remembered, and Refused where it says nothing */
     async recall(key: string): Promise<Recalled<T>> {
       const last = remembered.get(key);
       const ageMs = last === undefined ? Infinity : performance.now() - last.readAtMs;
       if (last !== undefined && ageMs < freshMs) return { value: last.value, isOld: false };
       const reading = readOnce(key).then((value) => ({ value, isOld: false }));
-      if (last === undefined || ageMs > lastingMs) return reading;
-      const old = { value: last.value, isOld: true };
+      const old = last === undefined || ageMs > lastingMs ? null : { value: last.value, isOld: true };
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<Recalled<T>>((resolve) => {
-        timer = setTimeout(resolve, patienceMs, old);
+      const late = new Promise<Recalled<T>>((resolve, reject) => {
+        const busy = () => reject(new Refused('server.busy', 'We cannot answer right now. Please try again in a moment.'));
+        timer = old ? setTimeout(resolve, patienceMs, old) : setTimeout(busy, Math.max(patienceMs, firstPatienceMs));
       });
       // whoever writes hears of the failure
-      return Promise.race([reading.catch(() => old), late]).finally(() => clearTimeout(timer));
+      return Promise.race([old ? reading.catch(() => old) : reading, late]).finally(() => clearTimeout(timer));
     },
 
     /** what is behind it has changed */

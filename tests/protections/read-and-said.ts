@@ -127,6 +127,13 @@ export const readAndSaid: readonly Protection[] = [
     file: 'server/src/lib/visitor-text.ts',
     code: "text.replaceAll('\\r\\n', '\\n').replaceAll(controls, '').trim();",
     instead: 'text.trim();',
+    test: { project: 'unit', file: 'server/src/lib/visitor-text.test.ts', name: 'CH-09 T14 5-29 text keeps its signs' },
+  },
+  {
+    row: 'CH-09',
+    file: 'server/src/lib/one-string.ts',
+    code: ".replaceAll(invisible, '')",
+    instead: '',
     test: { project: 'api', file: 'tests/api/answering-model.test.ts', name: 'CH-09 what cannot be seen is taken out' },
   },
   {

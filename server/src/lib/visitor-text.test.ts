@@ -5,7 +5,7 @@ test.each(['', '   ', '\u00a0', '\u200b\u200d', '\n\t', '\ufe0f', '\u3164'])('CH
   expect(cleanVisitorText(text)).toBe('');
 });
 
-test('T14 5-29 text keeps its signs, loses controls and invisible marks', () => {
+test('CH-09 T14 5-29 text keeps its signs, loses controls and invisible marks', () => {
   expect(cleanVisitorText('  size > 40 & <b>?\r\nnext ')).toBe('size > 40 & <b>?\nnext');
   expect(cleanVisitorText('moc\u202elive\u0007 \u{e0041}x')).toBe('moclive x');
   expect(cleanVisitorText('👨‍👩‍👧 ok')).toBe('👨‍👩‍👧 ok');

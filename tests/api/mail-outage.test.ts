@@ -146,7 +146,7 @@ test('RE-12 letters of other kinds wait the outage out too: a proof that was los
   const deletion = { userId: gone.userId, password: testPassword };
   await client.send('deleteAccount', { token: gone.token, body: deletion });
   await vi.waitFor(async () => expect(await letters()).toHaveLength(2), { timeout: 15_000 });
-  for (let away = 0; away < hour; ) {
+  for (let away = 0; away < hour;) {
     const next = (await untilNextTry()) ?? expect.fail('a letter was given up');
     expect(await number('vitrine_letters_failing')).toBe(2);
     away += next;

@@ -75,6 +75,18 @@ test('ST-14 a database that takes connections and never speaks is named, and its
   silent.close();
 });
 
+test('ST-14 a pooler that takes connections and never speaks is named, and its password is not', async () => {
+  const { url: databaseUrl, drop } = await makeFreshDatabase();
+  const silent = await silentDatabase();
+  const env = { DATABASE_URL: databaseUrl, DATABASE_POOL_URL: silent.url, PORT: String(await freePort()) };
+  const { code, said } = await start(env).ended;
+  expect(code).toBe(1);
+  expect(said).toContain(`127.0.0.1:${silent.port} did not answer within 6 s`);
+  expect(said).not.toMatch(/secret-word|at async/);
+  silent.close();
+  await drop();
+});
+
 test('ST-11 a stop is obeyed while the database does not answer', async () => {
   const silent = await silentDatabase();
   const server = start({ DATABASE_URL: silent.url, PORT: String(await freePort()) });

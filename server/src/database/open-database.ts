@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { PoolConfig, QueryConfig } from 'pg';
 import type { Log } from '../lib/log.ts';
 import { reasonOf } from '../lib/told-error.ts';
+import { connectOnce } from './connect-once.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { giveBackFailedBegins } from './give-back-failed-begins.ts';
@@ -63,6 +64,7 @@ export async function openDatabase(
     log.info({ applied, ms: Math.round(performance.now() - beganAt) }, 'schema is current');
     if (ahead > 0) log.warn({ ahead }, 'the schema is of a newer version of Vitrine; this one works with it');
     const poolUrl = needs.databasePoolUrl ?? null;
+    if (poolUrl !== null) await warnOfNoTimeouts(poolUrl, log);
     const open = (max: number) =>
       poolUrl === null ? openPool(url, max, log) : openPoolThroughPooler(poolUrl, max, log);
     const poolSize = needs.poolSize ?? 20;
@@ -70,7 +72,6 @@ export async function openDatabase(
     keepShare(pool, Math.ceil(poolSize * othersShare), connectWithinMs);
     const aside = open(1);
     const direct = poolUrl === null ? pool : openPool(url, listeners, log);
-    if (poolUrl !== null) await warnOfNoTimeouts(aside, log);
     return {
       direct,
       // the logger hears of each statement before it is sent, and in the call's own context
@@ -133,16 +134,23 @@ function openPoolThroughPooler(connectionString: string, max: number, log: Log):
 const hasName = (statement: unknown): statement is object =>
   typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
 
-async function warnOfNoTimeouts(pool: Pool, log: Log): Promise<void> {
-  const names = Object.keys(timeouts);
-  const { rows } = await pool.query<{ name: string }>(
-    "select name from pg_settings where name = any($1) and setting = '0'",
-    [names],
-  );
-  if (rows.length === 0) return;
+/** @throws DatabaseError naming the pooler where it does not answer */
+async function warnOfNoTimeouts(poolUrl: string, log: Log): Promise<void> {
+  const client = await connectOnce(poolUrl, 'vitrine');
+  let unset: string[];
+  try {
+    const withoutLimit = "select name from pg_settings where name = any($1) and setting = '0'";
+    const { rows } = await client.query<{ name: string }>(withoutLimit, [Object.keys(timeouts)]);
+    unset = rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+  if (unset.length === 0) return;
   const connectQuery = Object.entries(timeouts).map(([name, ms]) => `set ${name} = ${ms}`);
-  const unset = rows.map(({ name }) => name).join(', ');
-  log.warn({ unset, connectQuery: connectQuery.join('; ') }, 'the pooler of DATABASE_POOL_URL sets no timeouts');
+  log.warn(
+    { unset: unset.join(', '), connectQuery: connectQuery.join('; ') },
+    'the pooler of DATABASE_POOL_URL sets no timeouts',
+  );
 }
 
 function explain(error: unknown, isEmbedded: boolean): DatabaseError {

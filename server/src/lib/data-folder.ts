@@ -1,4 +1,4 @@
-/** DATA_DIR as it must be: there, and ours to write in. What is wrong with it is said in words, because the system's are codes. */
+/** DATA_DIR, or the folder for backups, as it must be: there, and ours to write in. What is wrong with it is said in words, because the system's are codes. */
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const words: Record<string, string> = {
 };
 
 /** Makes the folder when it is missing. @returns what is wrong with it, in words, or null */
-export async function whyUnusable(folder: string): Promise<string | null> {
+export async function whyUnusable(folder: string, name = 'DATA_DIR'): Promise<string | null> {
   try {
     await makeFolder(path.resolve(folder));
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -22,7 +22,7 @@ export async function whyUnusable(folder: string): Promise<string | null> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why = words[code];
-    return `DATA_DIR cannot be used: ${why === undefined ? reasonOf(error) : `${folder}: ${why} (${code})`}`;
+    return `${name} cannot be used: ${why === undefined ? reasonOf(error) : `${folder}: ${why} (${code})`}`;
   }
 }
 

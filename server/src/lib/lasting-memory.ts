@@ -61,7 +61,8 @@ export function createLastingMemory<T>(needs: Needs<T>) {
       const old = last === undefined || ageMs > lastingMs ? null : { value: last.value, isOld: true };
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<Recalled<T>>((resolve, reject) => {
-        const busy = () => reject(new Refused('server.busy', 'We cannot answer right now. Please try again in a moment.'));
+        const busy = () =>
+          reject(new Refused('server.busy', 'We cannot answer right now. Please try again in a moment.'));
         timer = old ? setTimeout(resolve, patienceMs, old) : setTimeout(busy, Math.max(patienceMs, firstPatienceMs));
       });
       // whoever writes hears of the failure

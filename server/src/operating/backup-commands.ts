@@ -1,14 +1,17 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { writeBackup } from '../database/backup/write-backup.ts';
+import { whyUnusable } from '../lib/data-folder.ts';
+import { CommandError } from './command-error.ts';
 
 /** `.part`: a backup that was killed while it wrote */
 const name = /^vitrine-(\d{4}-\d{2}-\d{2})T\d{6}Z\.backup\.gz(\.part)?$/;
 
 /** `npm run backup`: a new file in the folder; older ones of its kind go after `keepDays`, so that erased data does not live on in them. */
 export async function backup(databaseUrl: string, folder: string, keepDays: number, now: Date): Promise<string[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const wrong = await whyUnusable(folder, 'The folder for backups');
+  if (wrong !== null) throw new CommandError(wrong);
   const moment = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const file = path.join(folder, `vitrine-${moment}.backup.gz`);
   const { rows } = await writeBackup(databaseUrl, file);

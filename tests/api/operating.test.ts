@@ -1,4 +1,5 @@
 /** What the operator sees: health, numbers, the log, the API's description. */
+import { readFile } from 'node:fs/promises';
 import { calls } from '@vitrine/contract/calls';
 import { refusalStatus } from '@vitrine/contract/refusal';
 import { routeSchemas } from '@vitrine/contract/routes';
@@ -128,6 +129,23 @@ test('OP-05 numbers stand on the operator’s port alone, by route and status, a
   expect(body).toMatch(/nodejs_eventloop_lag_seconds /);
   expect(body).not.toMatch(/(usr|agt|cnv|msg)_[0-9a-f]{8}/);
   expect((await server.app.inject('/metrics')).statusCode).toBe(404);
+});
+
+test('what docs/operate.md has the operator ask for is told, and each thing that can be away has a rule', async () => {
+  const page = await readFile(new URL('../../docs/operate.md', import.meta.url), 'utf8');
+  const { body } = await operator.inject('/metrics');
+  const named = new Set(page.match(/\bvitrine_\w+(?=[ ,;<>{}()[`|])/g));
+  for (const name of named) expect(body).toContain(`# HELP ${name.replace(/_(?:bucket|count)$/, '')} `);
+  const [, rules = ''] = /```yaml\n(groups:[^]*?)```/.exec(page) ?? [];
+  for (const name of [
+    'queue_reads_failed_total',
+    'workers',
+    'jobs_lease_expired',
+    'jobs_given_up_7d',
+    'letters_failing_oldest_seconds',
+    'model_breaker_open',
+  ])
+    expect(rules).toMatch(new RegExp(`\\bvitrine_${name}\\b.*(?:>|<) \\d`));
 });
 
 test.each([

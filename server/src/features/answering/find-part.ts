@@ -151,7 +151,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const part = { text, asked, products: found.products };
   const called =
     way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages.filter(isNoStory));
-  const meant = called.length > 0 || way.focus.length > 0 ? called : describedThing(found, understanding);
+  const meant = called.length > 0 || way.focus.length > 0 ? called : describedThing({ ...found, asked }, understanding);
   const isChance =
     way.focusBy === 'page' &&
     understanding.intent !== 'shopping' &&
@@ -192,13 +192,19 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   };
 }
 
+/** "How many faces does the MB2000 know?" is asked of nothing that no page calls so. */
+function holdsNumbers({ name, description, variants }: FoundProduct, asked: string): boolean {
+  const record = [name, description, ...variants].join('\n').toLowerCase();
+  return (asked.toLowerCase().match(/[\p{L}\p{N}-]*\d[\p{L}\p{N}-]*/gu) ?? []).every((code) => record.includes(code));
+}
+
 const searching = aspects.indexOf('search');
 const looksFor = 0.4;
 const ofTerms = 0.5;
 
 /** "The little pink bag for ten bottles, what is it made of?": a thing that is asked about by all but its name. */
 function describedThing(
-  { products, passages }: Pick<FoundPart, 'products' | 'passages'>,
+  { asked, products, passages }: Pick<FoundPart, 'asked' | 'products' | 'passages'>,
   { aspects: likely, topics }: Understanding,
 ): FoundProduct[] {
   const isOfTerms = termsOf(likely) >= ofTerms || topics.some(({ weight }) => weight >= ofTerms);
@@ -208,7 +214,7 @@ function describedThing(
   const isToldElsewhere = passages.some(
     (page) => page.coverage >= coverage && !endAlike(page.document.url, thing?.url ?? ''),
   );
-  return thing === undefined || isToldElsewhere ? [] : [thing];
+  return thing === undefined || isToldElsewhere || !holdsNumbers(thing, asked) ? [] : [thing];
 }
 
 /** An option that no page says may have been taken for a slip, or left out where the question was put into the shop's words. */

@@ -46,6 +46,8 @@ test('a thing that is asked about by all but its name is meant', async () => {
       productNamed('Dragonfly Pendant', { url: 'https://loom.example/fly', description: 'On a black cord.' }),
     ],
   });
+  const other = await askShop('what material is the PX200 pink bag for 10 bottles?', { knowledge: bags });
+  expect(other.products).toEqual([]);
   const { text, products } = await askShop('what material is the pink bag for 10 bottles?', { knowledge: bags });
   expect(text).toContain('polyester');
   expect(products).toEqual(['10 Vial Cosmetic Case']);

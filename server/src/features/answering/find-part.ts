@@ -1,21 +1,14 @@
 /** One question of a message: alone or with what was said before, whichever the shop answers better, with all that may answer it. */
-import { termsOf } from '../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../aspects/aspects.ts';
 import type { Aspect } from '../../aspects/aspects.ts';
 import { asksOf } from '../../dialogue/asks-of.ts';
-import { contentTerms } from '../../dialogue/name-fit.ts';
-import type { FoundPassage } from '../../evidence/evidence-question.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
-import type { Evidence } from '../../evidence/select-evidence.ts';
-import type { FoundProduct, OwnEvidence, QuestionPart, Understanding } from '../../ports/model.ts';
-import { endAlike } from '../../search/addresses.ts';
-import { describedBy } from '../../search/documents.ts';
+import type { FoundProduct, OwnEvidence, QuestionPart } from '../../ports/model.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
-import { standingOut } from './domain/standing-out.ts';
 import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
 import { understand, withoutNamed } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
@@ -24,6 +17,8 @@ import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
 import { isOfOtherNumber, toldApart } from './focus.ts';
+import { describedThing, standsOnPage } from './meant-thing.ts';
+import { ownEvidence, wantsCustomers, withoutNames, worded } from './own-evidence.ts';
 import { retrieve } from './retrieve.ts';
 import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './retrieve.ts';
@@ -40,6 +35,8 @@ interface Needs {
   nearTo: ((text: string) => Promise<Nearness | null>) | null;
 }
 
+const nothing: OwnEvidence = { passages: [], found: [] };
+
 interface Said {
   text: string;
   /** what the visitor asked before, oldest first */
@@ -54,7 +51,6 @@ interface Said {
 /** a question that may lean on the one before is only then taken with it when it is answered this much better */
 const clearlyBetter = 0.15;
 const wellAnswered = 0.6;
-const ownPassagesMax = 14;
 
 export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const { text, earlier, language, shown, onPage } = said;
@@ -192,31 +188,6 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   };
 }
 
-/** "How many faces does the MB2000 know?" is asked of nothing that no page calls so. */
-function holdsNumbers({ name, description, variants }: FoundProduct, asked: string): boolean {
-  const record = [name, description, ...variants].join('\n').toLowerCase();
-  return (asked.toLowerCase().match(/[\p{L}\p{N}-]*\d[\p{L}\p{N}-]*/gu) ?? []).every((code) => record.includes(code));
-}
-
-const searching = aspects.indexOf('search');
-const looksFor = 0.4;
-const ofTerms = 0.5;
-
-/** "The little pink bag for ten bottles, what is it made of?": a thing that is asked about by all but its name. */
-function describedThing(
-  { asked, products, passages }: Pick<FoundPart, 'asked' | 'products' | 'passages'>,
-  { aspects: likely, topics }: Understanding,
-): FoundProduct[] {
-  const isOfTerms = termsOf(likely) >= ofTerms || topics.some(({ weight }) => weight >= ofTerms);
-  if (isOfTerms || (likely[searching] ?? 0) >= looksFor) return [];
-  const [thing] = standingOut(products, 1);
-  const coverage = products.find(({ document }) => document === thing)?.coverage ?? 0;
-  const isToldElsewhere = passages.some(
-    (page) => page.coverage >= coverage && !endAlike(page.document.url, thing?.url ?? ''),
-  );
-  return thing === undefined || isToldElsewhere || !holdsNumbers(thing, asked) ? [] : [thing];
-}
-
 /** An option that no page says may have been taken for a slip, or left out where the question was put into the shop's words. */
 function withOption(
   { spelled, said, isTranslated }: { spelled: string; said: string; isTranslated: boolean },
@@ -225,23 +196,6 @@ function withOption(
   if (products.some((product) => namedOption(spelled, product) !== null)) return spelled;
   const values = products.map((product) => namedOption(said, product)?.values ?? []).find(({ length }) => length > 0);
   return isTranslated && values !== undefined ? `${spelled} ${values.join(' ')}` : said;
-}
-
-/** share of a name's words that name it, whatever the visitor's page says */
-const halfNamed = 0.5;
-
-/** On a product's page, a word that it says itself names no other product: "tubruk" is a way to brew all of them. */
-function standsOnPage(
-  { asked, language }: { asked: string; language: string },
-  [meant]: readonly FoundProduct[],
-  [page]: readonly FoundProduct[],
-): boolean {
-  if (meant === undefined || page === undefined || meant.url === page.url) return false;
-  const said = new Set(contentTerms(asked, language));
-  const name = contentTerms(meant.name, language);
-  const named = name.filter((term) => said.has(term));
-  const own = new Set(contentTerms([page.name, ...page.variants, page.description].join('\n'), language));
-  return named.length < halfNamed * name.length && named.every((term) => own.has(term));
 }
 
 const leastAspect = 0.12;
@@ -254,43 +208,6 @@ function askedTerms(likely: Float32Array): Map<Aspect, number> {
     .filter(([aspect, share]) => share >= leastAspect && termAspects.has(aspect))
     .sort(([, a], [, b]) => b - a);
   return new Map(asked.slice(0, aspectsTried));
-}
-
-/** What they say is asked for, and not how or where to say it. */
-const wantsCustomers = ({ concepts, asks }: Understanding): boolean =>
-  concepts.has('review') && !asks.has('method') && !asks.has('place');
-
-const nothing: OwnEvidence = { passages: [], found: [] };
-
-/** What stands on a product's own page, asked without its name, which all of it is about. */
-async function ownEvidence(
-  { index, documents }: Pick<Needs, 'index' | 'documents'>,
-  product: FoundProduct,
-  question: Understanding & { text: string; language: string; names: string[] },
-): Promise<OwnEvidence> {
-  const positions = index.passagesAt(product.url).slice(0, ownPassagesMax);
-  const stored = await documents.passages(positions);
-  const retrieved = [...stored]
-    .filter(([, { voice }]) => (voice === 'customer') === wantsCustomers(question))
-    .map(([at, document]): FoundPassage => ({ document, score: 1, coverage: 1, marks: index.marksAt(at) }));
-  if (product.description !== '')
-    retrieved.push({ document: describedBy(product, question.language), score: 1, coverage: 1 });
-  const text = withoutNames(question.text, question.names, question.language);
-  const found = worded(selectEvidence({ ...question, text, product: product.name }, retrieved));
-  return { passages: retrieved.map(({ document }) => document), found };
-}
-
-/** A price or a date alone answers nothing in words. */
-const worded = (found: Evidence[]): Evidence[] =>
-  found.filter(({ statements }) => statements.some((statement) => /\p{L}{2}/u.test(statement)));
-
-function withoutNames(text: string, names: readonly string[], language: string): string {
-  const named = new Set(contentTerms(names.join(' '), language));
-  const kept = text
-    .split(/(?<=\s)/u)
-    .filter((word) => !contentTerms(word, language).some((term) => named.has(term)))
-    .join('');
-  return contentTerms(kept, language).length === 0 ? text : kept;
 }
 
 /** A word that no page holds is the best sign that none answers. */

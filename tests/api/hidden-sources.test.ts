@@ -128,3 +128,21 @@ test('a corrected fact is told, and the sentence that it stands in place of is n
   await save({ state: 'found' });
   expect(await told(asked)).toContain('thirty days');
 });
+
+test('a hidden fact’s sentence is told from no passage either, and comes back', async () => {
+  const asked = 'How many days do I have to return something?';
+  const { body } = await client.send('getFacts', { token: owner.token, query: { agentId: owner.agentId } });
+  const window = body.facts.find(({ topic }) => topic === 'returns.window');
+  const save = (state: 'hidden' | 'found') =>
+    client.send('saveFact', {
+      token: owner.token,
+      body: { agentId: owner.agentId, factId: window?._id ?? '', state },
+    });
+  expect(await told(asked)).toContain('thirty days');
+  await save('hidden');
+  for (const question of [asked, 'May I return something unused?', 'What about returns and refunds?'])
+    expect(await told(question), question).not.toContain('thirty days');
+  expect(await told('When do I get my refund?'), 'the page goes on telling the rest').toContain('within a week');
+  await save('found');
+  expect(await told(asked)).toContain('thirty days');
+});

@@ -31,9 +31,9 @@ export function withoutHiddenGoods<K extends Pick<Knowledge, 'documents'>>(knowl
   };
 }
 
-/** What the owner corrected is the owner's word, and no page's. */
+/** What the owner corrected is the owner's word, and no page's; a hidden fact silences its sentence on the pages that are left. */
 function restsOnHidden(hidden: HiddenSources, { state, url, text }: Fact): boolean {
-  if (state === 'corrected') return false;
+  if (state === 'corrected' || state === 'hidden') return false;
   const said = hiddenPassageKey(text);
   return isHiddenPage(hidden, url) || [...hidden.passages].some((passage) => passage.includes(said));
 }

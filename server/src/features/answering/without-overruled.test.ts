@@ -50,6 +50,38 @@ test('what is said otherwise twice in a passage is corrected once', async () => 
   expect(text).toBe(`${owners.text} They dry within a day.`);
 });
 
+const hiddenFact = (text: string): Fact => {
+  const { overrules: _, ...fact } = owners;
+  return { ...fact, text, state: 'hidden' };
+};
+const textsOf = async (text: string, hidden: string) => {
+  const knowledge = page(text);
+  const left = withoutOverruled({ ...knowledge, facts: [hiddenFact(hidden)] });
+  expect(left.facts).toEqual([]);
+  const at = loom.passages.length;
+  return (await left.documents.passages([at])).get(at)?.text.replace(/\s+/g, ' ').trim();
+};
+
+test('a hidden sentence is told from no passage, and what stands beside it is left', async () => {
+  const sentence = 'Laundry bags are washed at 40 degrees, always inside out.';
+  const knowledge = page(`${old} They dry within a day.`);
+  const hidden = withoutOverruled({ ...knowledge, facts: [...knowledge.facts, hiddenFact(sentence)] });
+  expect((await askShop(asked, { knowledge })).text).toContain('40 degrees');
+  const { text, question } = await askShop(asked, { knowledge: hidden });
+  expect(text).not.toContain('40 degrees');
+  expect(JSON.stringify(question)).not.toContain('40 degrees');
+  expect(await textsOf(`${old} They dry within a day.`, sentence)).toBe('They dry within a day.');
+  expect(await textsOf(old, sentence), 'an empty passage is none').toBeUndefined();
+});
+
+test('a hidden item goes as a whole, and so does a row of a table', async () => {
+  expect(await textsOf('Free delivery over 80 EUR\n* Free delivery\nWe ship daily.', 'Free delivery')).toBe(
+    'Free delivery over 80 EUR * We ship daily.',
+  );
+  const rows = ['Ireland', 'Norway'].map((place) => `Where: ${place} | How long: 3 days | Price: €4`);
+  expect(await textsOf(rows.join('\n'), 'Norway: 3 days, €4')).toBe(rows[0]);
+});
+
 test('what nobody corrected stays as it is', () => {
   const knowledge = page(old);
   expect(withoutOverruled(knowledge)).toBe(knowledge);

@@ -1,14 +1,18 @@
 /**
- * Knowledge with the owner's word in the place of the sentences that it overrules. A passage that only lost them would be told with what
- * stood beside them, as if that were the answer.
+ * Knowledge with the owner's word in the place of the sentences that it overrules, and without those of the facts that the owner hid. A
+ * passage that only lost what was overruled would be told with what stood beside it, as if that were the answer.
  */
+import { rowsIn } from '../../facts/table-rows.ts';
+import type { Passage } from '../../search/documents.ts';
 import type { Knowledge } from './prepare-question.ts';
 
 export function withoutOverruled(knowledge: Knowledge): Knowledge {
+  const hidden = knowledge.facts.filter(({ state }) => state === 'hidden').map(({ text }) => text);
   const corrections = knowledge.facts.flatMap(({ text, overrules = [] }) =>
     overrules.map((sentence) => ({ text, pattern: sentencePattern(sentence) })),
   );
-  if (corrections.length === 0) return knowledge;
+  if (corrections.length + hidden.length === 0) return knowledge;
+  const silenced = hidden.map(wholePattern);
   const corrected = (told: string) =>
     corrections.reduce((left, { text, pattern }) => {
       // once in a text, however often it was said otherwise
@@ -19,17 +23,29 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
         return said;
       });
     }, told);
+  const left = (told: string) => silenced.reduce((all, pattern) => all.replace(pattern, ''), corrected(told));
+  const rows = new Set(hidden);
+  const read = (passage: Passage): Passage => ({
+    ...passage,
+    headings: passage.headings.filter((heading) => !rows.has(heading)),
+    text: left(withoutRows(passage, rows)),
+  });
   const { documents } = knowledge;
   const described = <P extends { description: string }>(product: P): P => ({
     ...product,
-    description: corrected(product.description),
+    description: left(product.description),
   });
   return {
     ...knowledge,
+    facts: knowledge.facts.filter(({ state }) => state !== 'hidden'),
     documents: {
       async passages(positions) {
-        const read = await documents.passages(positions);
-        return new Map([...read].map(([at, passage]) => [at, { ...passage, text: corrected(passage.text) }]));
+        const passages = [...(await documents.passages(positions))];
+        return new Map(
+          passages
+            .map(([at, passage]) => [at, read(passage)] as const)
+            .filter(([, { text }]) => hidden.length === 0 || text.trim() !== ''),
+        );
       },
       products: async (positions) =>
         new Map([...(await documents.products(positions))].map(([at, product]) => [at, described(product)])),
@@ -38,12 +54,27 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
   };
 }
 
+/** A fact says a table's row in other words than the page. */
+function withoutRows({ text, language }: Passage, hidden: ReadonlySet<string>): string {
+  if (hidden.size === 0 || !text.includes(' | ')) return text;
+  const lines = text.split('\n');
+  const rows = rowsIn(lines, language ?? 'en');
+  return lines.filter((line) => !hidden.has(rows.get(line)?.text ?? '')).join('\n');
+}
+
 /** Lines are broken anywhere. */
-function sentencePattern(sentence: string): RegExp {
-  const words = sentence
+const wordsOf = (sentence: string): string =>
+  sentence
     .trim()
     .split(/\s+/)
     .map((word) => RegExp.escape(word))
     .join(String.raw`\s+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'gu');
+
+const sentencePattern = (sentence: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${wordsOf(sentence)}(?![\p{L}\p{N}])`, 'gu');
+
+/** What ends without a mark ends its line: "Free delivery" is not the beginning of "Free delivery over 80 EUR". */
+function wholePattern(sentence: string): RegExp {
+  const end = /[.!?…。！？]["”»)]*$/u.test(sentence) ? '' : String.raw`(?=[\s*_]*(?:$|[\n|·•]))`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${wordsOf(sentence)}(?![\p{L}\p{N}])${end}`, 'gu');
 }

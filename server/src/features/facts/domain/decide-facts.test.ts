@@ -40,7 +40,27 @@ test('a hidden fact contradicts nothing any more', () => {
     ['hidden', []],
     ['found', []],
   ]);
-  expect(factsForAnswers(facts).map(({ id }) => id)).toEqual([month.id]);
+  expect(factsForAnswers(facts).map(({ id, state }) => [id, state])).toEqual([
+    [fortnight.id, 'hidden'],
+    [month.id, 'found'],
+  ]);
+});
+
+test('a hidden sentence is said in no other fact, unless the owner stands by that', () => {
+  const how = read(fortnight.text, 0, { topic: 'returns.how', value: null });
+  const elsewhere = read(fortnight.text, 14, { url: 'https://shop.example/faq' });
+  const hidden = decide(fortnight, 'hidden');
+  const states = (decisions: Decision[]) =>
+    factsForAnswers(decideFacts([fortnight, how, elsewhere, month], decisions)).map(({ id, state }) => [id, state]);
+  expect(states([hidden])).toEqual([
+    [fortnight.id, 'hidden'],
+    [month.id, 'found'],
+  ]);
+  expect(states([hidden, decide(how, 'confirmed')])).toEqual([
+    [how.id, 'confirmed'],
+    [elsewhere.id, 'found'],
+    [month.id, 'found'],
+  ]);
 });
 
 test('a correction that says a time has its value, in the page’s language', () => {

@@ -37,7 +37,8 @@ export function decideFacts(read: readonly ReadFact[], decisions: readonly Decis
 }
 
 /**
- * Hidden facts are not said, nor what contradicts a fact that the owner stands by. A correction stands in place of its sentence and of those
+ * Hidden facts stand there so that their sentences are silenced in pages too; what else was read in such a sentence is not said. Nor is what
+ * contradicts a fact that the owner stands by. A correction stands in place of its sentence and of those
  * that contradict it: what else was read in its own is as the correction says it, what else was read in the others is not said.
  */
 export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
@@ -54,8 +55,9 @@ export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
   const corrections = facts.filter(({ state }) => state === 'corrected');
   const own = new Map(corrections.map((fact) => [fact.pageText, fact.text]));
   const gone = new Set(corrections.flatMap(overruledBy));
+  const silent = silencedBy(facts);
   const said = facts
-    .filter((fact) => fact.state !== 'hidden' && !isOverruled(fact))
+    .filter((fact) => !isOverruled(fact) && (fact.state === 'hidden') === silent.has(oneLine(fact.text)))
     .flatMap((fact) => {
       if (fact.state !== 'found' || !gone.has(fact.text)) return [fact];
       return inCorrection(fact, own.get(fact.text) ?? '');
@@ -80,6 +82,16 @@ export function factsForAnswers(facts: readonly OwnersFact[]): Fact[] {
     };
   });
 }
+
+/** Sentences that the owner hid, and stands by in no other fact. */
+function silencedBy(facts: readonly OwnersFact[]): Set<string> {
+  const sentences = (isOf: (state: Fact['state']) => boolean) =>
+    new Set(facts.filter(({ state }) => isOf(state)).map(({ text }) => oneLine(text)));
+  const stoodBy = sentences((state) => state === 'confirmed' || state === 'corrected');
+  return sentences((state) => state === 'hidden').difference(stoodBy);
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function inCorrection(fact: OwnersFact, text: string): OwnersFact[] {
   const value = valueIn(text, fact);

@@ -99,7 +99,13 @@ const AccountExport = Type.Object({
     Type.Object({ name: Type.String(), passages: Type.Array(Type.String()), createdAt: IsoInstant }),
   ),
   suiteQuestions: Type.Array(
-    Type.Object({ ask: Type.String(), expect: SuiteExpectation, reply: Nullable(Type.String()) }),
+    Type.Object({
+      ask: Type.String(),
+      expect: SuiteExpectation,
+      /** before an answer of the owner's took its place */
+      expectedBefore: Type.Optional(SuiteExpectation),
+      reply: Nullable(Type.String()),
+    }),
   ),
   /** what the owner wants no answer to rest on */
   hiddenSources: Type.Array(

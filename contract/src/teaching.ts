@@ -132,6 +132,8 @@ export const teachingSchemas = {
       keepAsTest: Type.Optional(Type.Boolean()),
       /** as it was before it was deleted, its last day over or not */
       restored: Type.Optional(Type.Boolean()),
+      /** the tests that went with it then */
+      tests: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: limits.chatTextMax }), { maxItems: 10 })),
     }),
     reply: OrRefusal(
       Type.Object({

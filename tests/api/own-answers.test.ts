@@ -216,6 +216,25 @@ test('a test that was kept with an answer goes on with its words, and goes and c
   ]);
 });
 
+test('an earlier test of the same question stands again once the answer is taken back', async () => {
+  const of = await newOwner();
+  const ask = 'Do you wrap gifts?';
+  const earlier = { ask, expect: { says: ['3 Weir Lane'] } };
+  await saveTest(of, earlier);
+  const { body } = await save(of, { ...giftWrap, keepAsTest: true });
+  if (!body.success) throw new Error(body.code);
+  const text = 'Yes, for 5 EUR.';
+  await save(of, { ...giftWrap, answerId: body.answer._id, text, keepAsTest: true });
+  expect(await testsOf(of)).toMatchObject([{ ask, expect: { says: [text] }, last: { passed: true } }]);
+  expect((await remove(of, body.answer._id)).body).toEqual({ success: true, forgotten: [ask] });
+  expect(await testsOf(of)).toMatchObject([{ ...earlier, last: { passed: false } }]);
+  const back = (await save(of, { ...giftWrap, text, restored: true, tests: [ask] })).body;
+  if (!back.success) throw new Error(back.code);
+  expect(await testsOf(of)).toMatchObject([{ ask, expect: { says: [text] }, last: { passed: true } }]);
+  await remove(of, back.answer._id);
+  expect(await testsOf(of)).toMatchObject([earlier]);
+});
+
 test('a question stands in the suite once', async () => {
   const of = await newOwner();
   const ask = 'How do I wash wool?';

@@ -65,7 +65,7 @@ async function measure(shop: string, tally: (kind: string, edit: Edit, isHeld: b
     all: async () => rows,
     setLast: async () => {},
     addFirst: async (agentId: string, drawn: readonly Pick<SuiteRow, 'ask' | 'expect' | 'last'>[]) => {
-      rows = drawn.map((one, at) => ({ agentId, id: String(at), createdAt: new Date(0), ...one }));
+      rows = drawn.map((one, at) => ({ agentId, id: String(at), replaced: null, createdAt: new Date(0), ...one }));
     },
   };
   await createQuestionDraw(store)('agt', { documents: before, found: old.facts }, old.ask);

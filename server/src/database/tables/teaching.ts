@@ -109,6 +109,8 @@ export const suiteQuestions = pgTable(
     id: text('id').notNull(),
     ask: text('ask').notNull(),
     expect: jsonb('expect').$type<SuiteExpectation>().notNull(),
+    /** what was expected before an answer of the owner's took its place, and is again once that is deleted; null without one */
+    replaced: jsonb('replaced').$type<SuiteExpectation>(),
     /** how it went when it was last asked; null before */
     last: jsonb('last').$type<SuiteResult>(),
     createdAt: now('created_at'),

@@ -205,7 +205,12 @@ export function createAccountExport(db: Database) {
         passages: passages.map(({ text }) => text),
         createdAt: createdAt.toISOString(),
       })),
-      suiteQuestions: asked.map(({ ask, expect, last }) => ({ ask, expect, reply: last?.reply ?? null })),
+      suiteQuestions: asked.map(({ ask, expect, replaced, last }) => ({
+        ask,
+        expect,
+        ...(replaced !== null && { expectedBefore: replaced }),
+        reply: last?.reply ?? null,
+      })),
     };
   }
 }

@@ -142,7 +142,8 @@ export function createAnswerService({ store, now }: Needs) {
       if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
       if (changed !== null) await after.carryTests(agentId, changed.before, row);
       const [first = ''] = row.questions;
-      if (body.keepAsTest === true) await after.keepAsTest(agentId, first, row.text);
+      const tests = body.keepAsTest === true ? [first] : (body.tests ?? []);
+      for (const ask of tests) await after.keepAsTest(agentId, ask, row.text);
       const { agent_response_text, product_cards, outcome } = await after.ask(agentId, first);
       const warnings = contradictions(row, await after.factsOf(agentId));
       return {

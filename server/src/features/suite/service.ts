@@ -32,10 +32,10 @@ export function createSuiteService({ store, ask }: Needs) {
   }
 
   /** Under a wording that the answer still has; null where another question of the suite asks that already. */
-  async function carriedTo(agentId: string, { id, ask: its }: SuiteRow, after: Told): Promise<SuiteRow | null> {
+  async function carriedTo(agentId: string, { id, ask: its, replaced }: SuiteRow, after: Told): Promise<SuiteRow | null> {
     const [first = its] = after.questions;
     const wording = after.questions.some((one) => asksSame(one, its)) ? its : first;
-    const row = await store.change(agentId, id, wording, { says: [after.text] });
+    const row = await store.change(agentId, id, { ask: wording, expect: { says: [after.text] }, replaced });
     if (row === 'taken') await store.remove(agentId, id);
     return row === 'taken' ? null : row;
   }
@@ -59,7 +59,7 @@ export function createSuiteService({ store, ask }: Needs) {
       const row =
         questionId === undefined
           ? await store.put(agentId, asked, expect, questionsMax)
-          : await store.change(agentId, questionId, asked, expect);
+          : await store.change(agentId, questionId, { ask: asked, expect });
       if (row === 'taken') throw new Refused('request.malformed', 'Another of your questions asks this already.');
       if (row === null && questionId !== undefined) throw notFound();
       if (row === null)
@@ -83,13 +83,15 @@ export function createSuiteService({ store, ask }: Needs) {
       }
     },
 
-    /** What was kept with an answer goes with it; what else asks for it is asked anew. @returns the questions that went */
+    /** What was kept with an answer goes with it, and what that replaced comes back; what else asks for it is asked anew. @returns the questions that went */
     async forget(agentId: string, gone: Told): Promise<string[]> {
       const forgotten: string[] = [];
       for (const row of await store.all(agentId)) {
         if (!asks(gone.questions, row)) continue;
-        if (!isKeptWith(gone, row)) await tryOut(agentId, row);
-        else if (await store.remove(agentId, row.id)) forgotten.push(row.ask);
+        const isKept = isKeptWith(gone, row);
+        const left = isKept ? await store.bringBack(agentId, row.id) : row;
+        if (left !== null) await tryOut(agentId, left);
+        if (isKept && (left !== null || (await store.remove(agentId, row.id)))) forgotten.push(row.ask);
       }
       return forgotten;
     },

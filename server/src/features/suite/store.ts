@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database } from '../../database/open-database.ts';
@@ -19,22 +20,23 @@ export function createSuiteStore(db: Database) {
         .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id)),
 
     /**
-     * The question with what is expected from now on, whether it stands there already or is new; null when there are `most` others. One at a
-     * time for an agent, so that the most holds and none stands there twice.
+     * The question with what an answer of the owner's makes expected from now on, whether it stands there already or is new; null when there
+     * are `most` others. One at a time for an agent, so that the most holds and none stands there twice.
      */
     put(agentId: string, ask: string, expect: SuiteExpectation, most: number): Promise<SuiteRow | null> {
       return db.transaction(async (tx) => {
         await holdAgent(tx, agentId);
         const known = await tx
-          .select({ id: suiteQuestions.id, ask: suiteQuestions.ask })
+          .select()
           .from(suiteQuestions)
           .where(eq(suiteQuestions.agentId, agentId))
           .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id));
         const same = known.find((one) => asksSame(one.ask, ask));
         if (same !== undefined) {
+          const replaced = isDeepStrictEqual(same.expect, expect) ? same.replaced : (same.replaced ?? same.expect);
           const [row] = await tx
             .update(suiteQuestions)
-            .set({ expect, last: null })
+            .set({ expect, replaced, last: null })
             .where(mine(agentId, same.id))
             .returning();
           return row ?? null;
@@ -66,23 +68,39 @@ export function createSuiteStore(db: Database) {
       });
     },
 
-    /** null when there is none, `taken` when another question asks this already */
-    change(agentId: string, id: string, ask: string, expect: SuiteExpectation): Promise<SuiteRow | 'taken' | null> {
+    /** null when there is none, `taken` when another question asks this already; who expects something else replaces for good */
+    change(
+      agentId: string,
+      id: string,
+      { ask, expect, replaced }: Pick<SuiteRow, 'ask' | 'expect'> & Partial<Pick<SuiteRow, 'replaced'>>,
+    ): Promise<SuiteRow | 'taken' | null> {
       return db.transaction(async (tx) => {
         await holdAgent(tx, agentId);
         const known = await tx
-          .select({ id: suiteQuestions.id, ask: suiteQuestions.ask })
+          .select()
           .from(suiteQuestions)
           .where(eq(suiteQuestions.agentId, agentId));
+        const before = known.find((one) => one.id === id);
+        const isAsBefore = isDeepStrictEqual(before?.expect, expect);
         const same = known.filter((one) => asksSame(one.ask, ask));
         if (same.length > 0 && !same.some((one) => one.id === id)) return 'taken';
         const [row] = await tx
           .update(suiteQuestions)
-          .set({ ask, expect, last: null })
+          .set({ ask, expect, replaced: replaced ?? (isAsBefore ? before?.replaced : null), last: null })
           .where(mine(agentId, id))
           .returning();
         return row ?? null;
       });
+    },
+
+    /** What was expected before an answer took its place; null where there was nothing. */
+    async bringBack(agentId: string, id: string): Promise<SuiteRow | null> {
+      const [row] = await db
+        .update(suiteQuestions)
+        .set({ expect: sql`${suiteQuestions.replaced}`, replaced: null, last: null })
+        .where(and(mine(agentId, id), isNotNull(suiteQuestions.replaced)))
+        .returning();
+      return row ?? null;
     },
 
     async setLast(agentId: string, id: string, last: SuiteResult): Promise<void> {

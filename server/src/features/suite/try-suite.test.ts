@@ -15,6 +15,7 @@ const row = (id: string, expect: SuiteRow['expect'] = { says: ['thirty'] }): Sui
   id,
   ask: id,
   expect,
+  replaced: null,
   last: null,
   createdAt: new Date(0),
 });

@@ -53,16 +53,7 @@ export function useOwnAnswers(agentId: string) {
 
   /** Takes a deletion back: the answer, and the tests that went with it. */
   async function restore({ questions, text, pageUrl, validUntil }: OwnAnswer, tests: readonly string[]): Promise<void> {
-    if ((await save({ questions, text, pageUrl, validUntil, restored: true })) === null) return;
-    try {
-      for (const ask of tests) {
-        const reply = await api.call('saveQuestion', { body: { agentId, ask, expect: { says: [text] } } });
-        if (!reply.success) notify.error(reply.message);
-      }
-      await lookAtTests();
-    } catch {
-      failed();
-    }
+    await save({ questions, text, pageUrl, validUntil, restored: true, ...(tests.length > 0 && { tests: [...tests] }) });
   }
 
   async function importFile(file: File): Promise<Imported | null> {

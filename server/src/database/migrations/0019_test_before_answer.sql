@@ -1,0 +1,1 @@
+ALTER TABLE "suite_questions" ADD COLUMN "replaced" jsonb;

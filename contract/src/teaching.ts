@@ -193,7 +193,7 @@ export const teachingSchemas = {
     query: Type.Object({ agentId: Id }),
     reply: Type.Object({ success: Type.Literal(true), questions: Type.Array(SuiteQuestion) }),
   },
-  /** who asks what the suite asks already changes what is expected there */
+  /** what the suite asks already stays as it is, and is the reply */
   saveQuestion: {
     body: Type.Object({
       agentId: Id,
@@ -201,7 +201,14 @@ export const teachingSchemas = {
       ask: Type.String({ minLength: 1, maxLength: limits.chatTextMax }),
       expect: SuiteExpectation,
     }),
-    reply: OrRefusal(Type.Object({ success: Type.Literal(true), question: SuiteQuestion })),
+    reply: OrRefusal(
+      Type.Object({
+        success: Type.Literal(true),
+        question: SuiteQuestion,
+        /** it stood there before; absent where it is new or was changed by its id */
+        already: Type.Optional(Type.Literal(true)),
+      }),
+    ),
   },
   deleteQuestion: { body: Type.Object({ agentId: Id, questionId: Id }), reply: Done },
   getCheckup: {

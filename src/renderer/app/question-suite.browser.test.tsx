@@ -130,19 +130,18 @@ test('a new answer that is none is expected as not known, not by the words of it
     .toEqual([{ agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { unknown: true } }]);
 });
 
-test('a question that is asked already stays one', async () => {
+test('a question that is asked already stays as it is, which is said', async () => {
   const { screen } = await open([returns], [], {
-    saveQuestion: ({ body: { ask, expect: expected } }) => ({
-      success: true,
-      question: { ...returns, ask, expect: expected },
-    }),
+    saveQuestion: () => ({ success: true, question: returns, already: true }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Question', exact: true }), returns.ask);
-  await userEvent.fill(screen.getByRole('textbox', { name: 'The answer says' }), '30 days');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'The answer says' }), '14 days');
   await userEvent.click(screen.getByRole('button', { name: 'Save and ask' }));
-  await userEvent.click(screen.getByText(returns.ask));
-  await expect.element(screen.getByText('The answer says “30 days”.')).toBeVisible();
+  await expect
+    .element(screen.getByText(/You keep this question already: The answer says “You have 30 days.”. Edit it/))
+    .toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'The answer says' })).toHaveValue('14 days');
   await expect.element(screen.getByText('1 of 100')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export function createSuite({ db, ask, hasModel }: Needs) {
       on.getQuestions(async ({ query }) => ({ success: true, questions: await service.all(query.agentId) }));
       on.saveQuestion(async ({ body: { agentId, ...question } }) => ({
         success: true,
-        question: await service.save(agentId, question),
+        ...(await service.save(agentId, question)),
       }));
       on.deleteQuestion(async ({ body }) => {
         await service.remove(body.agentId, body.questionId);

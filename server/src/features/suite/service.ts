@@ -32,7 +32,11 @@ export function createSuiteService({ store, ask }: Needs) {
   }
 
   /** Under a wording that the answer still has; null where another question of the suite asks that already. */
-  async function carriedTo(agentId: string, { id, ask: its, replaced }: SuiteRow, after: Told): Promise<SuiteRow | null> {
+  async function carriedTo(
+    agentId: string,
+    { id, ask: its, replaced }: SuiteRow,
+    after: Told,
+  ): Promise<SuiteRow | null> {
     const [first = its] = after.questions;
     const wording = after.questions.some((one) => asksSame(one, its)) ? its : first;
     const row = await store.change(agentId, id, { ask: wording, expect: { says: [after.text] }, replaced });
@@ -43,11 +47,14 @@ export function createSuiteService({ store, ask }: Needs) {
   return {
     all: async (agentId: string): Promise<WireQuestion[]> => (await store.all(agentId)).map(wireQuestion),
 
-    /** @throws Refused when nothing is expected, there are too many, or there is no such question */
+    /**
+     * A new question that stands there already is answered with that one, which stays as it is.
+     * @throws Refused when nothing is expected, there are too many, or there is no such question
+     */
     async save(
       agentId: string,
       { questionId, ask: text, expect }: { questionId?: string | undefined; ask: string; expect: SuiteExpectation },
-    ): Promise<WireQuestion> {
+    ): Promise<{ question: WireQuestion; already?: true }> {
       const asked = text.trim();
       if (asked === '') throw new Refused('request.malformed', 'Write the question.');
       const { says = [], page, product, unknown } = expect;
@@ -56,15 +63,17 @@ export function createSuiteService({ store, ask }: Needs) {
           'request.malformed',
           'Say what the answer must contain: words, a page, a product, or that it is not known.',
         );
-      const row =
-        questionId === undefined
-          ? await store.put(agentId, asked, expect, questionsMax)
-          : await store.change(agentId, questionId, { ask: asked, expect });
+      if (questionId === undefined) {
+        const added = await store.add(agentId, asked, expect, questionsMax);
+        if (added === null)
+          throw new Refused('request.malformed', `There are ${questionsMax} questions already: delete some first.`);
+        if (!added.isNew) return { question: wireQuestion(added.row), already: true };
+        return { question: wireQuestion({ ...added.row, last: await tryOut(agentId, added.row) }) };
+      }
+      const row = await store.change(agentId, questionId, { ask: asked, expect });
       if (row === 'taken') throw new Refused('request.malformed', 'Another of your questions asks this already.');
-      if (row === null && questionId !== undefined) throw notFound();
-      if (row === null)
-        throw new Refused('request.malformed', `There are ${questionsMax} questions already: delete some first.`);
-      return wireQuestion({ ...row, last: await tryOut(agentId, row) });
+      if (row === null) throw notFound();
+      return { question: wireQuestion({ ...row, last: await tryOut(agentId, row) }) };
     },
 
     /** A question whose answer the owner has just written: what the same one expected before holds no more. A full suite takes no more. */

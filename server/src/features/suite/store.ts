@@ -2,12 +2,35 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { holdAgent } from '../../database/agent-rows.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { suiteQuestions } from '../../database/tables/teaching.ts';
 import { newId } from '../../lib/ids.ts';
 import { asksSame } from './domain/asks-same.ts';
 
 export type SuiteRow = typeof suiteQuestions.$inferSelect;
+
+/** All of an agent's, which nobody else adds to or changes until the transaction ends. */
+async function held(tx: Transaction, agentId: string): Promise<SuiteRow[]> {
+  await holdAgent(tx, agentId);
+  return tx
+    .select()
+    .from(suiteQuestions)
+    .where(eq(suiteQuestions.agentId, agentId))
+    .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id));
+}
+
+async function insert(
+  tx: Transaction,
+  agentId: string,
+  ask: string,
+  expect: SuiteExpectation,
+): Promise<SuiteRow | null> {
+  const [row] = await tx
+    .insert(suiteQuestions)
+    .values({ agentId, id: newId('qst'), ask, expect })
+    .returning();
+  return row ?? null;
+}
 
 export function createSuiteStore(db: Database) {
   const mine = (agentId: string, id: string) => and(eq(suiteQuestions.agentId, agentId), eq(suiteQuestions.id, id));
@@ -20,17 +43,31 @@ export function createSuiteStore(db: Database) {
         .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id)),
 
     /**
+     * A new question; where it stands there already, that one as it is. Null when there are `most`. One at a time for an agent, so that the
+     * most holds and none stands there twice.
+     */
+    add(
+      agentId: string,
+      ask: string,
+      expect: SuiteExpectation,
+      most: number,
+    ): Promise<{ row: SuiteRow; isNew: boolean } | null> {
+      return db.transaction(async (tx) => {
+        const known = await held(tx, agentId);
+        const same = known.find((one) => asksSame(one.ask, ask));
+        if (same !== undefined) return { row: same, isNew: false };
+        const row = known.length >= most ? null : await insert(tx, agentId, ask, expect);
+        return row && { row, isNew: true };
+      });
+    },
+
+    /**
      * The question with what an answer of the owner's makes expected from now on, whether it stands there already or is new; null when there
-     * are `most` others. One at a time for an agent, so that the most holds and none stands there twice.
+     * are `most` others.
      */
     put(agentId: string, ask: string, expect: SuiteExpectation, most: number): Promise<SuiteRow | null> {
       return db.transaction(async (tx) => {
-        await holdAgent(tx, agentId);
-        const known = await tx
-          .select()
-          .from(suiteQuestions)
-          .where(eq(suiteQuestions.agentId, agentId))
-          .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id));
+        const known = await held(tx, agentId);
         const same = known.find((one) => asksSame(one.ask, ask));
         if (same !== undefined) {
           const replaced = isDeepStrictEqual(same.expect, expect) ? same.replaced : (same.replaced ?? same.expect);
@@ -41,12 +78,7 @@ export function createSuiteStore(db: Database) {
             .returning();
           return row ?? null;
         }
-        if (known.length >= most) return null;
-        const [row] = await tx
-          .insert(suiteQuestions)
-          .values({ agentId, id: newId('qst'), ask, expect })
-          .returning();
-        return row ?? null;
+        return known.length >= most ? null : insert(tx, agentId, ask, expect);
       });
     },
 
@@ -75,11 +107,7 @@ export function createSuiteStore(db: Database) {
       { ask, expect, replaced }: Pick<SuiteRow, 'ask' | 'expect'> & Partial<Pick<SuiteRow, 'replaced'>>,
     ): Promise<SuiteRow | 'taken' | null> {
       return db.transaction(async (tx) => {
-        await holdAgent(tx, agentId);
-        const known = await tx
-          .select()
-          .from(suiteQuestions)
-          .where(eq(suiteQuestions.agentId, agentId));
+        const known = await held(tx, agentId);
         const before = known.find((one) => one.id === id);
         const isAsBefore = isDeepStrictEqual(before?.expect, expect);
         const same = known.filter((one) => asksSame(one.ask, ask));

@@ -1,7 +1,9 @@
 /** What is expected of a reply, in words. */
-import type { SuiteQuestion } from './use-questions.ts';
+import type { ReplyOf } from '@vitrine/contract/routes';
 
-export function expectationWords({ says = [], page, product, unknown }: SuiteQuestion['expect']): string {
+type Expectation = ReplyOf<'getQuestions'>['questions'][number]['expect'];
+
+export function expectationWords({ says = [], page, product, unknown }: Expectation): string {
   const parts = [
     ...(says.length > 0 ? [`says ${says.map((text) => `“${text}”`).join(' and ')}`] : []),
     ...(product === undefined ? [] : [`shows ${product}`]),

@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
+import { expectationWords } from './expectation.ts';
 
 export type SuiteQuestion = ReplyOf<'getQuestions'>['questions'][number];
 export type Written = Omit<BodyOf<'saveQuestion'>, 'agentId'>;
@@ -29,14 +30,18 @@ export function useQuestions(agentId: string) {
         notify.error(reply.message);
         return false;
       }
-      const { question } = reply;
+      const { question, already } = reply;
       put((all) =>
         // a question that is asked already is answered with the one that is there
         all.some(({ _id }) => _id === inPlaceOf || _id === question._id)
           ? all.map((one) => (one._id === inPlaceOf || one._id === question._id ? question : one))
           : [...all, question],
       );
-      return true;
+      if (already === true)
+        notify.error(
+          `You keep this question already: ${expectationWords(question.expect)} Edit it to expect something else.`,
+        );
+      return already !== true;
     } catch {
       notify.error('An error occurred. Please try again.');
       return false;

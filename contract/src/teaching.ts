@@ -62,6 +62,8 @@ const SuiteResult = Type.Object({
   /** what was expected and not found, in words; null when it passed */
   fault: Nullable(Type.String()),
   at: IsoInstant,
+  /** the agent may answer otherwise by now: its owner taught it something since; absent where nothing was */
+  outdated: Type.Optional(Type.Literal(true)),
 });
 export type SuiteResult = Static<typeof SuiteResult>;
 

@@ -133,7 +133,12 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const isInUse = (agentId: string) => ownerOf(agentId).then((owner) => owner !== null && billing.isInUse(owner.id));
   const siteTurns = createSiteTurns(db);
   const shared = { app, on, db, log, web, mailer, counters, siteTurns, publicUrl: config.publicUrl, isInUse, ownerOf };
-  const sources = createShopSources({ ...shared, limiter, goodsOf: (agentId) => answering.goodsOf(agentId) });
+  const sources = createShopSources({
+    ...shared,
+    limiter,
+    goodsOf: (agentId) => answering.goodsOf(agentId),
+    onTaught: (agentId) => teaching.onTaught(agentId),
+  });
   const { facts, hidden, feeds, live, checkup } = sources;
   registerEmbeddingRoutes(on, {
     store: embeddingStore,

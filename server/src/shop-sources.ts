@@ -27,9 +27,11 @@ interface Needs {
   publicUrl: string;
   goodsOf: (agentId: string) => Promise<CatalogueGoods | null>;
   isInUse: (agentId: string) => Promise<boolean>;
+  /** its owner decided on what it knows */
+  onTaught: (agentId: string) => Promise<void>;
 }
 
-export function createShopSources({ app, on, log, counters, limiter, publicUrl, goodsOf, ...needs }: Needs) {
+export function createShopSources({ app, on, log, counters, limiter, publicUrl, goodsOf, onTaught, ...needs }: Needs) {
   const { db, web } = needs;
   const door = createCatalogueDoor({ app, on, db, publicUrl, limiter, counters, goodsOf });
   const facts = createFacts(db);
@@ -38,7 +40,8 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
   const feeds = createFeeds({ ...needs, noteSightings: live.noteSightings });
   app.addHook('onClose', () => live.close());
   const checkup = createCheckup({ db, factsOf: facts.all, unusedFeeds: (agentId) => feeds.unused(agentId) });
-  for (const feature of [facts, hidden, feeds, checkup]) feature.registerRoutes(on);
+  for (const feature of [facts, hidden]) feature.registerRoutes(on, onTaught);
+  for (const feature of [feeds, checkup]) feature.registerRoutes(on);
   return {
     facts,
     hidden,

@@ -42,6 +42,15 @@ export function createTeaching({ db, on, answering, facts, hasModel }: Needs) {
     draw: async (agentId, read) => suite.draw(agentId, read, await asking(agentId, read)),
   };
   const languageOf = async (agentId: string) => (await answering.understand(agentId, '', [])).shopLanguage;
-  const tests = { keepAsTest: suite.keep, carryTests: suite.carry, forgetTests: suite.forget };
-  return { ofTraining, afterSaving: { ask: answering.ask, ...tests, languageOf, factsOf: facts.all } };
+  const tests = {
+    keepAsTest: suite.keep,
+    carryTests: suite.carry,
+    forgetTests: suite.forget,
+    outdateTests: suite.outdate,
+  };
+  return {
+    ofTraining,
+    onTaught: suite.outdate,
+    afterSaving: { ask: answering.ask, ...tests, languageOf, factsOf: facts.all },
+  };
 }

@@ -250,6 +250,56 @@ test('a question stands in the suite once, as it was kept first', async () => {
   expect(twice.body).toMatchObject({ code: 'request.malformed', message: expect.stringContaining('already') });
 });
 
+test('what the owner teaches has all tests asked again', async () => {
+  const of = await newOwner();
+  const { agentId, token } = of;
+  const ask = 'How many days do I have to return something?';
+  const test = { ask, expect: { says: ['thirty days'] } };
+  const { body } = await saveTest(of, test);
+  if (!body.success) throw new Error(body.code);
+  const questionId = body.question._id;
+  expect(body.question.last).not.toHaveProperty('outdated');
+  const { facts } = (await client.send('getFacts', { token, query: { agentId } })).body;
+  const url = 'https://loom.example/care';
+  const contentBase64 = Buffer.from('# Wood\n\nOil wood once a year.').toString('base64');
+  const text = 'question,answer\nDo you sell kayaks?,No kayaks at all.';
+  const said = { questions: ['How long may I keep an order?'], text: 'For 14 days.' };
+  let answerId = '';
+  let sourceId = '';
+  let documentId = '';
+  const answer = async () => {
+    const reply = (await save(of, said)).body;
+    if (reply.success) answerId = reply.answer._id;
+  };
+  const hide = async () => {
+    const reply = (await client.send('hideSource', { token, body: { agentId, kind: 'page', url } })).body;
+    if (reply.success) sourceId = reply.source._id;
+  };
+  const give = async () => {
+    const document = { agentId, name: 'wood.md', contentBase64 };
+    const reply = (await client.send('saveDocument', { token, body: document })).body;
+    if (reply.success) documentId = reply.document._id;
+  };
+  const decide = { agentId, factId: facts[0]?._id ?? '', state: 'confirmed' as const };
+  const ways: [string, () => Promise<unknown>][] = [
+    ['an answer', answer],
+    ['a change', () => save(of, { ...said, answerId, text: 'For 20 days.' })],
+    ['a deletion', () => remove(of, answerId)],
+    ['a file', () => client.send('importAnswers', { token, body: { agentId, name: 'a.csv', text } })],
+    ['a fact', () => client.send('saveFact', { token, body: decide })],
+    ['a page', hide],
+    ['a page shown', () => client.send('showSource', { token, body: { agentId, sourceId } })],
+    ['a document', give],
+    ['a document gone', () => client.send('deleteDocument', { token, body: { agentId, documentId } })],
+  ];
+  for (const [way, teach] of ways) {
+    await teach();
+    expect((await testsOf(of))[0]?.last, way).toMatchObject({ passed: true, outdated: true });
+    await saveTest(of, { ...test, questionId });
+    expect((await testsOf(of))[0]?.last, way).not.toHaveProperty('outdated');
+  }
+});
+
 test('an answer may be kept as a test, which is asked at once and expects what is right now', async () => {
   const of = await newOwner();
   const tests = async () =>

@@ -91,6 +91,21 @@ test('a question shows what is expected and how it went; it is asked, deleted an
   await expect.element(screen.getByText(returns.ask, { exact: true })).toBeVisible();
 });
 
+test('what the owner taught since makes a question one to be asked again, which one press does', async () => {
+  const outdated = {
+    ...returns,
+    last: { passed: true, reply: 'You have 30 days.', fault: null, at, outdated: true as const },
+  };
+  const { screen, api } = await open([outdated, { ...outdated, _id: 'qst_2', ask: 'Is it free?' }]);
+  await expect.element(screen.getByText('To be asked again', { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText('As expected', { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/2 questions may be answered otherwise now/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await expect.element(screen.getByText('2 not answered as expected')).toBeVisible();
+  await expect.element(screen.getByText('To be asked again', { exact: true })).not.toBeInTheDocument();
+  expect(api.bodies('saveQuestion')).toMatchObject([{ questionId: 'qst_1' }, { questionId: 'qst_2' }]);
+});
+
 test('a question is written, and must expect something', async () => {
   const { screen, api } = await open([]);
   await expect.element(screen.getByText('No questions yet')).toBeVisible();

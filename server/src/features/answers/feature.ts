@@ -33,12 +33,14 @@ export function createAnswers(db: Database) {
       on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text, after));
       on.exportAnswers(({ query }) => service.exportFile(query.agentId));
       on.getDocuments(async ({ query }) => ({ success: true, documents: await documents.list(query.agentId) }));
-      on.saveDocument(async ({ body }) => ({
-        success: true,
-        document: await documents.save(body.agentId, body.name, body.contentBase64),
-      }));
+      on.saveDocument(async ({ body }) => {
+        const document = await documents.save(body.agentId, body.name, body.contentBase64);
+        await after.outdateTests(body.agentId);
+        return { success: true, document };
+      });
       on.deleteDocument(async ({ body }) => {
         await documents.remove(body.agentId, body.documentId);
+        await after.outdateTests(body.agentId);
         return { success: true };
       });
     },

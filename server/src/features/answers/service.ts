@@ -43,6 +43,8 @@ export interface AfterSaving {
   carryTests: (agentId: string, before: AnswerFields, after: AnswerFields) => Promise<void>;
   /** ... or goes with it; the questions that went */
   forgetTests: (agentId: string, gone: AnswerFields) => Promise<string[]>;
+  /** all tests are to be asked again */
+  outdateTests: (agentId: string) => Promise<void>;
   /** what the shop writes in */
   languageOf: (agentId: string) => Promise<string>;
   /** what the shop's pages say of its terms */
@@ -139,6 +141,7 @@ export function createAnswerService({ store, now }: Needs) {
       if (row === null)
         throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
       matchers.forget(agentId);
+      await after.outdateTests(agentId);
       if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
       if (changed !== null) await after.carryTests(agentId, changed.before, row);
       const [first = ''] = row.questions;
@@ -164,7 +167,7 @@ export function createAnswerService({ store, now }: Needs) {
       agentId: string,
       name: string,
       text: string,
-      { factsOf }: Pick<AfterSaving, 'factsOf'>,
+      { factsOf, outdateTests }: Pick<AfterSaving, 'factsOf' | 'outdateTests'>,
     ): Promise<Imported> {
       if (!/\.(?:csv|tsv|md|markdown|txt)$/i.test(name))
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
@@ -184,6 +187,7 @@ export function createAnswerService({ store, now }: Needs) {
       const fields = taken.map((one) => one.fields);
       const added = await store.addMany(agentId, fields, answersMax);
       matchers.forget(agentId);
+      await outdateTests(agentId);
       for (const { line } of taken.slice(added))
         skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
       const warnings = await contradicted(taken.slice(0, added), await factsOf(agentId));
@@ -207,11 +211,12 @@ export function createAnswerService({ store, now }: Needs) {
     async remove(
       agentId: string,
       answerId: string,
-      { forgetTests }: Pick<AfterSaving, 'forgetTests'>,
+      { forgetTests, outdateTests }: Pick<AfterSaving, 'forgetTests' | 'outdateTests'>,
     ): Promise<string[]> {
       const gone = await store.remove(agentId, answerId);
       if (gone === null) throw notFound();
       matchers.forget(agentId);
+      await outdateTests(agentId);
       return forgetTests(agentId, gone);
     },
   };

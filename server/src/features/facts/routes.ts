@@ -5,16 +5,20 @@ import type { FactService } from './service.ts';
 
 type WireFact = ReplyOf<'getFacts'>['facts'][number];
 
-export function registerFactRoutes(on: OnCall, service: FactService): void {
+/** the agent may answer otherwise from now on */
+export type OnTaught = (agentId: string) => Promise<void>;
+
+export function registerFactRoutes(on: OnCall, service: FactService, onTaught: OnTaught): void {
   on.getFacts(async ({ query }) => ({
     success: true,
     facts: (await service.all(query.agentId)).map(wireFact),
   }));
 
-  on.saveFact(async ({ body: { agentId, factId, state, text } }) => ({
-    success: true,
-    fact: wireFact(await service.save(agentId, { factId, state, text })),
-  }));
+  on.saveFact(async ({ body: { agentId, factId, state, text } }) => {
+    const fact = await service.save(agentId, { factId, state, text });
+    await onTaught(agentId);
+    return { success: true, fact: wireFact(fact) };
+  });
 }
 
 const wireFact = (fact: OwnersFact): WireFact => ({

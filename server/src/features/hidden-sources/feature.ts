@@ -8,11 +8,17 @@ export function createHiddenSources(db: Database) {
   const service = createHiddenService(createHiddenStore(db));
   return {
     hiddenOf: (agentId: string) => service.hiddenOf(agentId),
-    registerRoutes(on: OnCall): void {
+    /** @param onTaught the agent may answer otherwise from now on */
+    registerRoutes(on: OnCall, onTaught: (agentId: string) => Promise<void>): void {
       on.getHiddenSources(async ({ query }) => ({ success: true, sources: await service.all(query.agentId) }));
-      on.hideSource(async ({ body }) => ({ success: true, source: await service.hide(body) }));
+      on.hideSource(async ({ body }) => {
+        const source = await service.hide(body);
+        await onTaught(body.agentId);
+        return { success: true, source };
+      });
       on.showSource(async ({ body }) => {
         await service.show(body.agentId, body.sourceId);
+        await onTaught(body.agentId);
         return { success: true };
       });
     },

@@ -25,6 +25,8 @@ export function createSuite({ db, ask, hasModel }: Needs) {
     carry: (agentId: string, before: Told, after: Told) => service.carry(agentId, before, after),
     /** goes with one that was deleted */
     forget: (agentId: string, gone: Told) => service.forget(agentId, gone),
+    /** all are to be asked again: the agent may answer otherwise from now on */
+    outdate: (agentId: string) => store.outdate(agentId),
     tryBefore: createSuiteTrial({ store, hasModel }),
     draw: createQuestionDraw(store),
     registerRoutes(on: OnCall): void {

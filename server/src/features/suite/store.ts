@@ -131,6 +131,14 @@ export function createSuiteStore(db: Database) {
       return row ?? null;
     },
 
+    /** What was answered before is no more than that: all are to be asked again. */
+    async outdate(agentId: string): Promise<void> {
+      await db
+        .update(suiteQuestions)
+        .set({ last: sql`${suiteQuestions.last} || '{"outdated":true}'::jsonb` })
+        .where(and(eq(suiteQuestions.agentId, agentId), isNotNull(suiteQuestions.last)));
+    },
+
     async setLast(agentId: string, id: string, last: SuiteResult): Promise<void> {
       await db.update(suiteQuestions).set({ last }).where(mine(agentId, id));
     },

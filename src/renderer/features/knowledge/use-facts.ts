@@ -29,8 +29,8 @@ export function useFacts(agentId: string) {
     try {
       const body = { agentId, factId: fact._id, state, ...(text !== undefined && { text }) };
       put((await api.call('saveFact', { body })).fact);
-      // contradictions may have come or gone
-      await cache.invalidateQueries({ queryKey: key });
+      // contradictions may have come or gone, and kept questions are to be asked again
+      await Promise.all([key, ['getQuestions']].map((queryKey) => cache.invalidateQueries({ queryKey })));
       return true;
     } catch {
       put(fact);

@@ -24,7 +24,11 @@ export function Documents({ agentId }: { agentId: string }) {
   const input = { query: { agentId } };
   const documents = useApiQuery('getDocuments', input, { staleTime: 0 });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const look = () => cache.invalidateQueries({ queryKey: queryKey('getDocuments', input) });
+  // kept questions are to be asked again
+  const look = () =>
+    Promise.all(
+      [queryKey('getDocuments', input), ['getQuestions']].map((key) => cache.invalidateQueries({ queryKey: key })),
+    );
 
   async function add(file: File): Promise<void> {
     setRefusal(null);

@@ -53,7 +53,14 @@ export function useOwnAnswers(agentId: string) {
 
   /** Takes a deletion back: the answer, and the tests that went with it. */
   async function restore({ questions, text, pageUrl, validUntil }: OwnAnswer, tests: readonly string[]): Promise<void> {
-    await save({ questions, text, pageUrl, validUntil, restored: true, ...(tests.length > 0 && { tests: [...tests] }) });
+    await save({
+      questions,
+      text,
+      pageUrl,
+      validUntil,
+      restored: true,
+      ...(tests.length > 0 && { tests: [...tests] }),
+    });
   }
 
   async function importFile(file: File): Promise<Imported | null> {
@@ -61,7 +68,7 @@ export function useOwnAnswers(agentId: string) {
       const text = await file.text();
       const reply = await api.call('importAnswers', { body: { agentId, name: file.name, text } });
       if (!reply.success) notify.error(reply.message);
-      await look();
+      await Promise.all([look(), lookAtTests()]);
       return reply.success ? reply : null;
     } catch {
       failed();

@@ -43,6 +43,8 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
         </span>
         {last === null ? (
           <Badge>Not asked yet</Badge>
+        ) : last.outdated === true ? (
+          <Badge>To be asked again</Badge>
         ) : last.passed ? (
           <Badge tone="good">As expected</Badge>
         ) : (

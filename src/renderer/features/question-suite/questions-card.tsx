@@ -7,6 +7,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
 import styles from './question-suite.module.css';
@@ -16,10 +17,11 @@ const questionsMax = 100;
 const shownAtFirst = 5;
 
 export function QuestionsCard({ agentId }: { agentId: string }) {
-  const { questions, save, remove } = useQuestions(agentId);
+  const { questions, save, askAgain, isAsking, remove } = useQuestions(agentId);
   const [isWriting, setIsWriting] = useState(false);
   const all = questions.data?.questions ?? [];
-  const isWrong = ({ last }: (typeof all)[number]) => last?.passed === false;
+  const outdated = all.filter(({ last }) => last?.outdated === true);
+  const isWrong = ({ last }: (typeof all)[number]) => last?.passed === false && last.outdated !== true;
   const wrong = all.filter(isWrong).length;
   const inOrder = all.toReversed().toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one)));
   return (
@@ -52,6 +54,19 @@ export function QuestionsCard({ agentId }: { agentId: string }) {
               {all.length} of {questionsMax}
               {wrong > 0 && <Badge tone="warn">{wrong} not answered as expected</Badge>}
             </p>
+            {outdated.length > 0 && (
+              <Notice
+                tone="info"
+                action={
+                  <Button busy={isAsking} onClick={() => void askAgain(outdated)}>
+                    Ask again
+                  </Button>
+                }
+              >
+                You taught your agent something new, and{' '}
+                {outdated.length === 1 ? '1 question' : `${outdated.length} questions`} may be answered otherwise now.
+              </Notice>
+            )}
             <Folded entries={inOrder} first={shownAtFirst} all={`${all.length} questions`}>
               {(shown) => (
                 <ul className={styles.list} aria-label="Your questions">

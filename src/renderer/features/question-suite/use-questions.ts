@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
@@ -14,6 +15,7 @@ export function useQuestions(agentId: string) {
   const cache = useQueryClient();
   const input = { query: { agentId } };
   const key = queryKey('getQuestions', input);
+  const [isAsking, setIsAsking] = useState(false);
   const questions = useApiQuery('getQuestions', input, { staleTime: 0 });
 
   const put = (change: (all: SuiteQuestion[]) => SuiteQuestion[]) =>
@@ -48,6 +50,13 @@ export function useQuestions(agentId: string) {
     }
   }
 
+  /** One after the other: each is answered as for a visitor. */
+  async function askAgain(outdated: readonly SuiteQuestion[]): Promise<void> {
+    setIsAsking(true);
+    for (const { _id: questionId, ask, expect } of outdated) if (!(await save({ questionId, ask, expect }))) break;
+    setIsAsking(false);
+  }
+
   async function remove({ _id: questionId }: SuiteQuestion): Promise<boolean> {
     try {
       await api.call('deleteQuestion', { body: { agentId, questionId } });
@@ -58,5 +67,5 @@ export function useQuestions(agentId: string) {
     }
   }
 
-  return { questions, save, remove };
+  return { questions, save, askAgain, isAsking, remove };
 }

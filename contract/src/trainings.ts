@@ -58,6 +58,8 @@ const TrainingSuite = Type.Object({
       now: Type.String(),
       /** it would say that it does not know; absent where it answers */
       unknown: Type.Optional(Type.Literal(true)),
+      /** where it would be unsure, what it would quote: '' for nothing; absent where it is sure */
+      quoted: Type.Optional(Type.String()),
       fault: Type.String(),
     }),
   ),

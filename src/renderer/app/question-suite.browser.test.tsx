@@ -126,23 +126,39 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   await expect.element(list.getByText('You have 30 days.', { exact: true }).first()).toBeVisible();
   await expect.element(list.getByText('You have 14 days.', { exact: true }).first()).toBeVisible();
   await expect.element(screen.getByText(/really become this small/)).not.toBeInTheDocument();
-  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on' }).first());
+  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on', exact: true }).first());
   await expect.element(list.getByText('The new answer is expected from now on.')).toBeVisible();
   expect(api.bodies('saveQuestion')).toEqual([
     { agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { says: ['You have 14 days.'] } },
   ]);
   expect(api.bodies('trainAgain')).toEqual([]);
-  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on' }));
+  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on and publish', exact: true }));
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
 });
 
 test('a new answer that is none is expected as not known, not by the words of its apology', async () => {
   const unknown = { ...broken, now: 'I am sorry, I do not know that.', unknown: true as const };
   const { screen, api } = await open([returns], [{ ...held, suite: { passed: 3, failed: [unknown] } }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Expect this from now on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Expect this from now on and publish' }));
   await expect
     .poll(() => api.bodies('saveQuestion'))
     .toEqual([{ agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { unknown: true } }]);
+});
+
+test('of an unsure answer what it quotes is expected, without what it begins with, and nothing where it quotes nothing', async () => {
+  const now = "I'm not sure this is what you mean, but it may help:\n\nWool may itch.";
+  const unsure = { ...broken, now, quoted: 'Wool may itch.\n\n[Read more](https://shop.example/wool)' };
+  const empty = { ...broken, questionId: 'qst_2', ask: 'Does linen itch?', now: 'Perhaps it does.', quoted: '' };
+  const { screen, api } = await open([returns], [{ ...held, suite: { passed: 3, failed: [unsure, empty] } }]);
+  await expect.element(screen.getByText(/only what it quotes can be expected/).first()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Expect this from now on' }).first());
+  await expect
+    .poll(() => api.bodies('saveQuestion'))
+    .toEqual([{ agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { says: ['Wool may itch.'] } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Expect this from now on and publish' }));
+  await expect.element(screen.getByText(/which is no answer to expect/)).toBeVisible();
+  expect(api.bodies('saveQuestion')).toHaveLength(1);
+  expect(api.bodies('trainAgain')).toEqual([]);
 });
 
 test('a question that is asked already stays as it is, which is said', async () => {

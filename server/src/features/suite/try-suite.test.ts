@@ -4,10 +4,10 @@ import type { AgentsReply } from './agents-reply.ts';
 import type { SuiteRow } from './store.ts';
 import { createSuiteTrial } from './try-suite.ts';
 
-const said = (text: string): AgentsReply => ({
+const said = (text: string, outcome: AgentsReply['outcome'] = 'answered'): AgentsReply => ({
   agent_response_text: text,
   product_cards: [],
-  outcome: 'answered',
+  outcome,
   used: { passages: [], facts: [] },
 });
 const row = (id: string, expect: SuiteRow['expect'] = { says: ['thirty'] }): SuiteRow => ({
@@ -91,4 +91,14 @@ test('when its time is over, what was asked counts', async () => {
 test('a product that is sold no more is not asked for', async () => {
   const { run } = trial([row('a', { product: 'https://shop.example/p' })]);
   expect((await run(() => 'no', undefined, ['https://shop.example/p']))?.suite).toEqual({ passed: 0, failed: [] });
+});
+
+test('of an unsure reply what it quotes is told', async () => {
+  const store = { all: async () => [row('a')], setLast: async () => {} };
+  const tried = await createSuiteTrial({ store, hasModel: false })('agt_1', {
+    now: async () => said('Not sure, but:\n\nWool may itch.', 'unsure'),
+    before: async () => said('thirty'),
+    gone: new Set(),
+  });
+  expect(tried?.suite.failed).toMatchObject([{ now: 'Not sure, but:\n\nWool may itch.', quoted: 'Wool may itch.' }]);
 });

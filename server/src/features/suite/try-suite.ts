@@ -5,6 +5,7 @@ import type { SuiteResult } from '@vitrine/contract/teaching';
 import type { TrainingSuite } from '@vitrine/contract/trainings';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
 import { questionsMax, resultOf } from './service.ts';
+import { quotedIn } from './domain/quoted-in.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
 /** of all questions together: a model that is slow holds up no training for long */
@@ -79,6 +80,7 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
             before: was.reply,
             now: result.reply,
             ...(outcome === 'unknown' && { unknown: true as const }),
+            ...(outcome === 'unsure' && { quoted: quotedIn(result.reply) }),
             fault: result.fault ?? '',
           });
       }

@@ -18,6 +18,7 @@ interface BrokenQuestionsProps {
 
 export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQuestionsProps) {
   const [settled, setSettled] = useState<readonly string[]>([]);
+  const isLast = broken.filter(({ questionId }) => !settled.includes(questionId)).length === 1;
 
   async function expectFromNowOn(question: Broken): Promise<void> {
     if (!(await onExpect(question))) return;
@@ -57,11 +58,14 @@ export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQue
               </figure>
             </div>
             <p className={styles.fault}>{question.fault}</p>
+            {question.quoted !== undefined && (
+              <p className={styles.fault}>Your agent would be unsure: only what it quotes can be expected.</p>
+            )}
             {settled.includes(question.questionId) ? (
               <output className={styles.settled}>The new answer is expected from now on.</output>
             ) : (
               <Button variant="quiet" disabled={busy} onClick={() => void expectFromNowOn(question)}>
-                Expect this from now on
+                {isLast ? 'Expect this from now on and publish' : 'Expect this from now on'}
               </Button>
             )}
           </li>

@@ -66,9 +66,16 @@ export function useTrainings(agentId: string) {
   }
 
   /** The answer that a training would give becomes the one that is expected. */
-  async function expectNow({ questionId, ask, now, unknown }: Broken): Promise<boolean> {
+  async function expectNow({ questionId, ask, now, unknown, quoted }: Broken): Promise<boolean> {
+    const said = withoutLinks(quoted ?? now);
+    if (unknown !== true && said === '') {
+      notify.error(
+        'Your agent would be unsure and quote nothing, which is no answer to expect. Write an answer of your own.',
+      );
+      return false;
+    }
     try {
-      const expect = unknown === true ? { unknown } : { says: [withoutLinks(now).slice(0, limits.factTextMax)] };
+      const expect = unknown === true ? { unknown } : { says: [said.slice(0, limits.factTextMax)] };
       const reply = await api.call('saveQuestion', { body: { agentId, questionId, ask, expect } });
       if (!reply.success) notify.error(reply.message);
       await cache.invalidateQueries({ queryKey: ['getQuestions'] });

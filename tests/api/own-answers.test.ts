@@ -142,7 +142,7 @@ describe('an answer of the owner’s own', () => {
   });
 
   test('TE-05 is seen and changed by its owner alone', async () => {
-    const { body } = await save(owner, giftWrap);
+    const { body } = await save(owner, { questions: ['Do you sell kites?'], text: 'Yes, for 4 EUR.' });
     if (!body.success) throw new Error(body.code);
     const stranger = await newOwner();
     const stolen = await client.send('getAnswers', { token: stranger.token, query: { agentId: owner.agentId } });
@@ -151,6 +151,25 @@ describe('an answer of the owner’s own', () => {
     expect([403, 404]).toContain(change.status);
     expect(await told(stranger, 'Do you wrap gifts?')).not.toContain('4 EUR');
   });
+});
+
+test('a question has one answer: what asks it already is to be edited', async () => {
+  const of = await newOwner();
+  const { body } = await save(of, giftWrap);
+  if (!body.success) throw new Error(body.code);
+  const never = { questions: ['Is there gift paper?', 'do you wrap gifts'], text: 'Never.' };
+  expect((await save(of, never)).body).toMatchObject({
+    success: false,
+    code: 'request.malformed',
+    message: 'This question has an answer already. Edit that answer instead.',
+  });
+  const other = (await save(of, { ...never, questions: ['Is there gift paper?'] })).body;
+  if (!other.success) throw new Error(other.code);
+  expect((await save(of, { ...never, answerId: other.answer._id })).body).toMatchObject({ success: false });
+  expect((await save(of, { ...giftWrap, answerId: body.answer._id, text: 'Yes.' })).body).toMatchObject({
+    success: true,
+  });
+  expect((await answersOf(of)).map(({ text }) => text)).toEqual(['Yes.', 'Never.']);
 });
 
 test('answers are found by the words of their questions and texts', async () => {

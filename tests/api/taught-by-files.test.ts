@@ -159,13 +159,16 @@ describe('a document', () => {
 
 test('an answer that says otherwise than a page is named to the owner', async () => {
   const of = await newOwner();
-  const save = (text: string) =>
-    client.send('saveAnswer', {
-      token: of.token,
-      body: { agentId: of.agentId, questions: ['How long do I have to return something?'], text },
-    });
-  expect((await save('You may return anything unused within 30 days.')).body).not.toHaveProperty('warnings');
-  expect((await save('You may return anything unused within 14 days.')).body).toMatchObject({
+  const save = (text: string, answerId?: string) => {
+    const questions = ['How long do I have to return something?'];
+    const body = { agentId: of.agentId, questions, text, ...(answerId !== undefined && { answerId }) };
+    return client.send('saveAnswer', { token: of.token, body });
+  };
+  const { body: first } = await save('You may return anything unused within 30 days.');
+  if (!first.success) throw new Error(first.code);
+  expect(first).not.toHaveProperty('warnings');
+  const edited = await save('You may return anything unused within 14 days.', first.answer._id);
+  expect(edited.body).toMatchObject({
     success: true,
     warnings: [expect.stringMatching(/loom\.example\/returns.*thirty days/s)],
   });

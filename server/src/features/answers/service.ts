@@ -131,6 +131,9 @@ export function createAnswerService({ store, now }: Needs) {
         ...written,
         questions: [...new Set(written.questions.map((text) => theirs.get(text)?.wording ?? text))],
       };
+      const others = (await store.all(agentId, answersMax)).filter(({ id }) => id !== body.answerId);
+      if (isAnswered(fields.questions, askedIn(others)))
+        throw new Refused('request.malformed', `${answeredAlready} Edit that answer instead.`);
       const changed =
         body.answerId === undefined ? null : await store.change(agentId, body.answerId, fields, [...theirs.values()]);
       const row =
@@ -173,7 +176,7 @@ export function createAnswerService({ store, now }: Needs) {
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
       const { answers, skipped } = readAnswers(name, text);
       const [site, known] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
-      const asked = new Set(known.flatMap(({ questions }) => questions.map(plain)));
+      const asked = askedIn(known);
       const taken: { line: number; fields: AnswerFields }[] = [];
       for (const { line, ...written } of answers) {
         const why = whyNot(written, asked);
@@ -243,5 +246,12 @@ function whyNot({ questions, text }: Omit<ReadAnswer, 'line'>, asked: ReadonlySe
   if (questions.length > questionsMax) return `There are more than ${questionsMax} questions to one answer.`;
   if (questions.some((question) => question.length > limits.chatTextMax))
     return `A question is longer than ${limits.chatTextMax} characters.`;
-  return questions.some((question) => asked.has(plain(question))) ? 'This question has an answer already.' : null;
+  return isAnswered(questions, asked) ? answeredAlready : null;
 }
+
+const answeredAlready = 'This question has an answer already.';
+/** Two answers to one question would be told by turns, as its wording falls. */
+const isAnswered = (questions: readonly string[], asked: ReadonlySet<string>): boolean =>
+  questions.some((question) => asked.has(plain(question)));
+const askedIn = (answers: readonly Pick<AnswerFields, 'questions'>[]): Set<string> =>
+  new Set(answers.flatMap(({ questions }) => questions.map(plain)));

@@ -26,3 +26,38 @@ test('what is to hold everywhere contradicts pages that say otherwise of each pl
   expect(warned('Delivery is free from 150 EUR.')).toEqual([]);
   expect(warned('Delivery to Iceland is free from 95 EUR.')).toEqual([]);
 });
+
+const fact = (topic: Fact['topic'], text: string, scope: string | null): Fact => {
+  const base = { id: `${topic} ${text}`, topic, text, scope, url, language: 'en', value: null };
+  return { ...base, readAt: '', state: 'found', conflicts: [] };
+};
+const central = 'Central Europe Germany, Austria, France';
+const table = [
+  fact('warranty', 'Lamps, with LED and battery: warranty 3 years', 'Lamps, with LED and battery'),
+  fact('warranty', 'Cast iron: warranty 10 years', 'Cast iron'),
+  fact('delivery.time', `${central}: 7 to 10 working days, €49`, `${central}, Furniture`),
+  fact('delivery.time', `${central}: 3 to 5 working days, €7.90`, central),
+  fact('delivery.cost', `${central}: 3 to 5 working days, €7.90`, central),
+  fact('delivery.time', 'Ireland: 3 to 6 working days, €29', 'Ireland, Furniture'),
+  fact('contact.hours', 'Tuesday to Saturday: 10:00 to 18:00', 'Ireland'),
+];
+const toldOf = (question: string, text: string) =>
+  contradictions({ questions: [question], text }, table).map((told) => /“(.*)”/.exec(told)?.[1]);
+
+test.each([
+  ['What about lamps?', 'Lamps have 10 years of warranty.', ['Lamps, with LED and battery: warranty 3 years']],
+  ['What about lamps?', 'Lamps have 3 years of warranty.', []],
+  [
+    'Do you deliver furniture to France?',
+    'Yes, for 59 EUR, in 9 working days.',
+    [`${central}: 7 to 10 working days, €49`],
+  ],
+  ['Do you deliver furniture to France?', 'Yes, for 49 EUR, in 7 to 10 working days.', []],
+  ['What does delivery to France cost?', 'It costs 12 EUR.', [`${central}: 3 to 5 working days, €7.90`]],
+  ['Do you deliver furniture to Spain?', 'Yes, for 90 EUR.', []],
+  ['When are you open?', 'Every day from 8:00 to 20:00.', ['Tuesday to Saturday: 10:00 to 18:00']],
+  ['When are you open?', 'Tuesday to Saturday, 10:00 to 18:00.', []],
+  ['Do you wrap gifts?', 'Yes, for 4 EUR.', []],
+])('%s %s is held against what pages say of the same thing and place', (question, text, sentences) => {
+  expect(toldOf(question, text)).toEqual(sentences);
+});

@@ -2,6 +2,7 @@
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
+import { saidOtherwise } from './other-numbers.ts';
 
 const toldMax = 5;
 
@@ -10,13 +11,22 @@ export function contradictions(
   { questions, text }: { questions: readonly string[]; text: string },
   known: readonly Fact[],
 ): string[] {
-  const passage = { url: '', title: '', headings: [...questions], text, language: null } as const;
+  const passage = { url: '', title: '', headings: [...questions], text: withoutYes(text), language: null } as const;
   const said = readFacts({ passages: [{ ...passage, headings: [...questions], kind: 'policy', voice: 'shop' }] }, []);
   const pages = known.filter(({ state, url }) => state !== 'hidden' && url !== '');
   const conflicts = conflictsOf([...said, ...pages]);
   const against = new Set(said.flatMap((fact) => conflicts.get(fact.id) ?? saidOfNoPlace(fact, pages)));
-  return pages
-    .filter(({ id }) => against.has(id))
-    .slice(0, toldMax)
+  const topics = said.map(({ topic }) => topic);
+  const numbers = new Set(saidOtherwise({ questions, text }, topics, pages).map(({ id }) => id));
+  const told = pages
+    .filter(({ id }) => against.has(id) || numbers.has(id))
     .map(({ text: sentence, url }) => `Your page ${url} says otherwise: “${sentence}”`);
+  // several facts may stand in one sentence
+  return [...new Set(told)].slice(0, toldMax);
 }
+
+/** "Yes: furniture costs 59 EUR" begins with no name of what it holds for. */
+const withoutYes = (text: string): string =>
+  text.replace(/^(?:yes|no|ja|nein|oui|non|sí|si|sim|não|nee|nej|tak|nie)[:,.!]\s+(\p{L})/iu, (_, next: string) =>
+    next.toUpperCase(),
+  );

@@ -34,7 +34,7 @@ const quoted: Pick<Receipt, 'passages' | 'facts'> = {
 };
 
 /** A server that keeps what is hidden and decided. */
-function script(rested = quoted): Script {
+function script(rested = quoted, answers: Receipt['answers'] = []): Script {
   let sources: Source[] = [];
   let known = fact;
   return {
@@ -51,7 +51,7 @@ function script(rested = quoted): Script {
         usage: null,
         trainedAt: at(0),
         products: [],
-        answers: [],
+        answers,
         ...rested,
       },
     }),
@@ -120,6 +120,52 @@ test('a fact by a sentence that was quoted from its page can be corrected where 
   await expect
     .poll(() => api.bodies('saveFact'))
     .toEqual([{ agentId: 'agt_1', factId: 'fct_1', state: 'corrected', text: 'Shipping is $15.' }]);
+});
+
+test('a reply from an own answer leads to that answer, which is edited, deleted and taken back there', async () => {
+  const mine: ReplyOf<'getAnswers'>['answers'][number] = {
+    _id: 'ans_1',
+    questions: ['Do you repair old lamps?'],
+    text: 'We rewire lamps for 35 EUR.',
+    pageUrl: null,
+    validUntil: null,
+    createdAt: at(0),
+    updatedAt: at(0),
+  };
+  let known = [mine];
+  const { screen, api } = await openTalks('/conversations', {
+    ...script({ passages: [], facts: [] }, [{ _id: mine._id, text: mine.text }]),
+    getAnswers: ({ query }) => ({
+      success: true,
+      answers: known.filter(({ text }) => text.includes(query.search ?? '')),
+      totalPages: 1,
+      currentPage: 1,
+    }),
+    saveAnswer: ({ body: { answerId = 'ans_2', questions, text } }) => {
+      const answer = { ...mine, _id: answerId, questions, text };
+      known = [answer];
+      const now = { agent_response_text: text, product_cards: [], outcome: 'answered' as const };
+      return { success: true, answer, now };
+    },
+    deleteAnswer: () => {
+      known = [];
+      return { success: true };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
+  const panel = screen.getByRole('dialog', { name: 'This was wrong' });
+  await expect.element(panel.getByText('Do you repair old lamps?')).toBeVisible();
+  await expect.element(panel.getByText('Nothing from your pages was used.')).not.toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Your answer' }).last(), 'Repairs cost 40 EUR.');
+  await userEvent.click(panel.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(panel.getByText('Repairs cost 40 EUR.')).toBeVisible();
+  expect(api.bodies('saveAnswer').at(-1)).toMatchObject({ answerId: 'ans_1', questions: mine.questions });
+  await userEvent.click(panel.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+  await expect.element(panel.getByText('Repairs cost 40 EUR.')).toBeVisible();
+  expect(api.bodies('deleteAnswer')).toEqual([{ agentId: 'agt_1', answerId: 'ans_1' }]);
+  expect(api.bodies('saveAnswer').at(-1)).toMatchObject({ restored: true, text: 'Repairs cost 40 EUR.' });
 });
 
 test('from the test chat, with the question that was asked', async () => {

@@ -9,6 +9,7 @@ import { PersonPanel } from '../../features/handover/person-panel.tsx';
 import { PresenceCard } from '../../features/handover/presence-card.tsx';
 import { OpenQuestions } from '../../features/open-questions/open-questions.tsx';
 import { savePanelOf, wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
+import { toldAnswerOf } from '../../features/own-answers/told-answer.tsx';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
@@ -23,7 +24,7 @@ export function ConversationsPage() {
   const [address] = useSearchParams();
   const style = useApiQuery('getStyle', { params: { id: agentId } });
   const agentName = style.data?.agentStyle.name ?? 'Agent';
-  const renderWrong = useMemo(() => wrongPanelOf(agentId), [agentId]);
+  const renderWrong = useMemo(() => wrongPanelOf(agentId, toldAnswerOf(agentId)), [agentId]);
   const renderSave = useMemo(() => savePanelOf(agentId), [agentId]);
   return (
     <>

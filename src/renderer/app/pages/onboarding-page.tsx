@@ -17,6 +17,7 @@ import { stepNames } from '../../features/onboarding/resume-step.ts';
 import { LookResult, ShopAddress } from '../../features/onboarding/shop-address.tsx';
 import { useSiteLook } from '../../features/onboarding/use-site-look.ts';
 import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
+import { toldAnswerOf } from '../../features/own-answers/told-answer.tsx';
 import { YourData } from '../../features/privacy/your-data.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { TryAgent } from '../../features/test-agent/try-agent.tsx';
@@ -141,7 +142,7 @@ export function OnboardingPage() {
       )}
       {step === 4 && (
         <>
-          <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
+          <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id, toldAnswerOf(agent._id))} />
           <div className={styles.checkup}>
             <CheckupCard agentId={agent._id} compact />
           </div>

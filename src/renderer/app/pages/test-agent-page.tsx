@@ -1,5 +1,6 @@
 import { BlockedNotice } from '../../features/dashboard/blocked-notice.tsx';
 import { wrongPanelOf } from '../../features/open-questions/wrong-reply.tsx';
+import { toldAnswerOf } from '../../features/own-answers/told-answer.tsx';
 import { TestChat } from '../../features/test-agent/test-chat.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { useOwner } from '../use-owner.ts';
@@ -12,7 +13,7 @@ export function TestAgentPage() {
       <PageHeader title="Test your agent" about="See for yourself what your visitors will hear." />
       <div className={styles.parts}>
         <BlockedNotice agentId={agent._id} payment={payment} />
-        <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id)} />
+        <TestChat agentId={agent._id} renderWrong={wrongPanelOf(agent._id, toldAnswerOf(agent._id))} />
       </div>
     </>
   );

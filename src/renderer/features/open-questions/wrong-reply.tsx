@@ -1,4 +1,5 @@
 /** "This was wrong": write the right answer, or take out of the answers what the reply rested on. */
+import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
@@ -8,8 +9,12 @@ import { AnswerForm } from './answer-form.tsx';
 import { SourceFact, SourcePassage } from './reply-sources.tsx';
 import styles from './wrong-reply.module.css';
 
+type RenderAnswer = (told: Receipt['answers'][number]) => ReactNode;
+
 interface WrongReplyProps {
   agentId: string;
+  /** an answer of the owner's that it told, with the ways to change that */
+  renderAnswer: RenderAnswer;
   messageId: string;
   /** the visitor's message, and what the agent said to it */
   question: string;
@@ -17,13 +22,15 @@ interface WrongReplyProps {
   onClose: () => void;
 }
 
+type Called = Omit<WrongReplyProps, 'agentId' | 'renderAnswer'>;
+
 /** For whoever shows replies, and knows nothing of how they are put right. */
-export const wrongPanelOf = (agentId: string) => (called: Omit<WrongReplyProps, 'agentId'>) => (
-  <WrongReply agentId={agentId} {...called} />
+export const wrongPanelOf = (agentId: string, renderAnswer: RenderAnswer) => (called: Called) => (
+  <WrongReply agentId={agentId} renderAnswer={renderAnswer} {...called} />
 );
 
 /** The owner's own line, kept as an answer for whoever asks the same. */
-export const savePanelOf = (agentId: string) => (line: Omit<WrongReplyProps, 'agentId'>) => (
+export const savePanelOf = (agentId: string) => (line: Called) => (
   <Dialog
     title="Save this as an answer"
     about="From then on your agent answers it in these words."
@@ -33,7 +40,7 @@ export const savePanelOf = (agentId: string) => (line: Omit<WrongReplyProps, 'ag
   </Dialog>
 );
 
-function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReplyProps) {
+function WrongReply({ agentId, renderAnswer, messageId, question, reply, onClose }: WrongReplyProps) {
   const receipt = useApiQuery('getReceipt', { params: { messageId } }, { staleTime: Infinity });
   return (
     <Dialog title="This was wrong" about="Say what is right, or leave out what the reply rested on." onClose={onClose}>
@@ -49,7 +56,7 @@ function WrongReply({ agentId, messageId, question, reply, onClose }: WrongReply
           ) : receipt.data === undefined ? (
             <LoadingOrFailed query={receipt} what="what the reply rested on" />
           ) : (
-            <Sources agentId={agentId} receipt={receipt.data.receipt} reply={reply} />
+            <Sources agentId={agentId} renderAnswer={renderAnswer} receipt={receipt.data.receipt} reply={reply} />
           )}
         </section>
       </div>
@@ -61,18 +68,30 @@ type Receipt = NonNullable<ReturnType<typeof useApiQuery<'getReceipt'>>['data']>
 
 interface SourcesProps {
   agentId: string;
+  renderAnswer: RenderAnswer;
   receipt: Receipt;
   reply: string;
 }
 
-function Sources({ agentId, receipt: { passages, facts: told, products }, reply }: SourcesProps) {
+function Sources({
+  agentId,
+  renderAnswer,
+  receipt: { passages, facts: told, products, answers },
+  reply,
+}: SourcesProps) {
   const known = useApiQuery('getFacts', { query: { agentId } });
   const facts = [...told, ...factsIn(passages, known.data?.facts ?? [], reply).filter(isNoneOf(told))];
-  if (passages.length === 0 && facts.length === 0 && products.length === 0)
+  if (passages.length + facts.length + products.length + answers.length === 0)
     return <p className={styles.none}>Nothing from your pages was used.</p>;
   const quoted = new Set(passages.map(({ url }) => url));
   return (
     <ul className={styles.sources}>
+      {answers.map((answer) => (
+        <li key={answer._id} className={styles.source}>
+          <p className={styles.where}>Your own answer, told before anything your pages say</p>
+          {renderAnswer(answer)}
+        </li>
+      ))}
       {facts.map((fact, at) => (
         <SourceFact key={`fact ${at}`} agentId={agentId} fact={fact} />
       ))}

@@ -14,11 +14,11 @@ export type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
 const failed = () => notify.error('An error occurred. Please try again.');
 
 /** The owner's answers, a page at a time, and all that is done with them. */
-export function useOwnAnswers(agentId: string) {
+export function useOwnAnswers(agentId: string, firstSearch = '') {
   const api = useApi();
   const cache = useQueryClient();
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(firstSearch);
   const query = { agentId, page: String(page), ...(search !== '' && { search }) };
   const answers = useApiQuery('getAnswers', { query }, { staleTime: 0, placeholderData: keepPreviousData });
   // the last answer of the last page was deleted
@@ -51,17 +51,12 @@ export function useOwnAnswers(agentId: string) {
     }
   }
 
-  /** Takes a deletion back: the answer, and the tests that went with it. */
-  async function restore({ questions, text, pageUrl, validUntil }: OwnAnswer, tests: readonly string[]): Promise<void> {
-    await save({
-      questions,
-      text,
-      pageUrl,
-      validUntil,
-      restored: true,
-      ...(tests.length > 0 && { tests: [...tests] }),
-    });
-  }
+  /** Takes a deletion back: the answer, and the tests that went with it. @returns null when that failed, which is said */
+  const restore = (
+    { questions, text, pageUrl, validUntil }: OwnAnswer,
+    tests: readonly string[],
+  ): Promise<Saved | null> =>
+    save({ questions, text, pageUrl, validUntil, restored: true, ...(tests.length > 0 && { tests: [...tests] }) });
 
   async function importFile(file: File): Promise<Imported | null> {
     try {

@@ -1,0 +1,47 @@
+/** An answer of the owner's that a reply told, beside that reply: where it can be edited or deleted. */
+import { useState } from 'react';
+import { limits } from '@vitrine/contract/limits';
+import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { AnswerRow } from './answer-row.tsx';
+import styles from './own-answers.module.css';
+import { useOwnAnswers } from './use-own-answers.ts';
+import type { OwnAnswer } from './use-own-answers.ts';
+
+interface ToldAnswerProps {
+  agentId: string;
+  /** as it was told */
+  told: { _id: string; text: string };
+}
+
+/** For whoever shows what a reply rested on, and knows nothing of how answers are written. */
+export const toldAnswerOf = (agentId: string) => (told: ToldAnswerProps['told']) => (
+  <ToldAnswer agentId={agentId} told={told} />
+);
+
+function ToldAnswer({ agentId, told: { _id, text } }: ToldAnswerProps) {
+  const { answers, save, remove, restore } = useOwnAnswers(agentId, text.slice(0, limits.searchWordsMax));
+  /** what it became stays in sight, though its old words find it no more */
+  const [now, setNow] = useState<OwnAnswer>();
+  const found = answers.data?.answers.find((one) => one._id === _id);
+  if (now === undefined && found !== undefined) setNow(found);
+  if (answers.data === undefined && now === undefined)
+    return <LoadingOrFailed query={answers} what="your own answer" />;
+  if (now === undefined) return <p className={styles.none}>This answer of yours was changed or deleted since.</p>;
+  return (
+    <AnswerRow
+      key={now._id}
+      answer={now}
+      onSave={async (written) => {
+        const saved = await save(written);
+        if (saved !== null) setNow(saved.answer);
+        return saved;
+      }}
+      onRemove={remove}
+      onRestore={async (answer, tests) => {
+        const saved = await restore(answer, tests);
+        if (saved !== null) setNow(saved.answer);
+        return saved;
+      }}
+    />
+  );
+}

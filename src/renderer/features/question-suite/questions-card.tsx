@@ -63,8 +63,7 @@ export function QuestionsCard({ agentId }: { agentId: string }) {
                   </Button>
                 }
               >
-                You taught your agent something new, and{' '}
-                {outdated.length === 1 ? '1 question' : `${outdated.length} questions`} may be answered otherwise now.
+                You taught your agent something new, and {questionsWord(outdated.length)} may be answered otherwise now.
               </Notice>
             )}
             <Folded entries={inOrder} first={shownAtFirst} all={`${all.length} questions`}>
@@ -84,3 +83,5 @@ export function QuestionsCard({ agentId }: { agentId: string }) {
     </Card>
   );
 }
+
+const questionsWord = (amount: number): string => (amount === 1 ? '1 question' : `${amount} questions`);

@@ -123,6 +123,25 @@ test('the button begins a training, which is then shown as it goes', async () =>
   expect(api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1' }]);
 });
 
+test('a training that the list knows to be done is shown as ready once the status says so too', async () => {
+  let begun = false;
+  let asked = 0;
+  const { screen } = await open([], {
+    trainAgain: () => {
+      begun = true;
+      return { success: true };
+    },
+    getTrainings: () => overview([training()]),
+    getStatus: () => {
+      asked += begun ? 1 : 0;
+      return statusReply('confirmed', begun && asked < 2 ? { phase: 'indexing', pagesFound: 70 } : { phase: 'done' });
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Train again now' }));
+  await expect.element(screen.getByText('Putting it all in order')).toBeVisible();
+  await expect.element(screen.getByText('Ready'), { timeout: 8_000 }).toBeVisible();
+});
+
 test('a training that was published is looked at anew in each card beside it', async () => {
   let isPublished = false;
   const later = training({ finishedAt: '2026-11-21T09:05:00.000Z' });

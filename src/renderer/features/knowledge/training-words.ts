@@ -27,8 +27,8 @@ export function shareDone(progress: Progress): number | null {
   return Math.min(1, Math.max(pagesDone / pagesFound, pageLimit === null ? 0 : pagesKept / pageLimit));
 }
 
-export const isUnderWay = (training: Pick<Training, 'phase'> | undefined): boolean =>
-  training !== undefined && training.phase !== 'done' && training.phase !== 'failed';
+export const isUnderWay = (training: Pick<Training, 'phase'> | null | undefined): boolean =>
+  training != null && training.phase !== 'done' && training.phase !== 'failed';
 
 const causes: Record<Training['cause'], string> = {
   saved: 'When you saved your website',

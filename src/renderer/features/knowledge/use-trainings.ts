@@ -32,8 +32,10 @@ export function useTrainings(agentId: string) {
   const runs = isUnderWay(trainings.data?.trainings[0]);
   const status = useApiQuery('getStatus', input, {
     staleTime: 0,
-    // the server looks for a proof when it is asked
-    refetchInterval: ({ state }) => (runs || state.data?.agent.status === 'created' ? pollMs : false),
+    // The server looks for a proof when it is asked. The status asks on until it says itself that the
+    // training ended: the list of trainings may have heard so before.
+    refetchInterval: ({ state: { data } }) =>
+      runs || data?.agent.status === 'created' || isUnderWay(data?.knowledge?.progress) ? pollMs : false,
   });
 
   const published = trainings.data?.trainings.find(({ phase }) => phase === 'done');

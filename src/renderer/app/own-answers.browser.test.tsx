@@ -148,6 +148,24 @@ test('answers are searched, and what cannot be kept stays in the form', async ()
   await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Yes, for 4 EUR.');
 });
 
+test('a last day that is over is told at its field, and a refusal in its own words', async () => {
+  const { screen, api } = await open([], {
+    saveAnswer: () => failure(400, refusal('request.malformed', 'Link to a page of your own shop.')),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Write an answer' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Questions' }), 'Is there a sale?');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes.');
+  const until = screen.getByLabelText('Told until');
+  await userEvent.fill(until, '2020-11-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Choose today or a later day')).toBeVisible();
+  await expect.element(until).toHaveAttribute('aria-invalid', 'true');
+  expect(api.bodies('saveAnswer')).toEqual([]);
+  await userEvent.fill(until, new Date().toLocaleDateString('sv-SE'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Link to a page of your own shop.')).toBeVisible();
+});
+
 test('a file of answers is taken up with a report of what was left out', async () => {
   const { screen, api } = await open([giftWrap], {
     importAnswers: () => ({

@@ -16,6 +16,9 @@ import type { OwnAnswer, useOwnAnswers, Written } from './use-own-answers.ts';
 const questionsMax = 10;
 const textMax = 1000;
 
+/** the end of that day, where the owner is */
+const endOfDay = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
+
 const rules = object({
   questions: string()
     .test('some', 'Write at least one question', (text) => linesOf(text ?? '').length > 0)
@@ -28,14 +31,16 @@ const rules = object({
     .trim()
     .max(limits.urlMax)
     .matches(/^(?:https?:\/\/\S+)?$/, 'Begin with https://'),
-  validUntil: string(),
+  validUntil: string().test(
+    'to-come',
+    'Choose today or a later day',
+    (day) => Date.parse(endOfDay(day ?? '') ?? '9999-12-31') > Date.now(),
+  ),
 });
 
 export const dayWords = (instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(instant));
 
-/** the end of that day, where the owner is */
-const endOfDay = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
 const dayOf = (instant: string | null): string =>
   instant === null ? '' : new Date(instant).toLocaleDateString('sv-SE');
 
@@ -87,7 +92,7 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
         return true;
       }}
     >
-      {({ isSubmitting, values, setFieldValue }) => (
+      {({ isSubmitting, values, errors, touched, setFieldValue }) => (
         <>
           <FormTextAreaField
             name="questions"
@@ -99,7 +104,7 @@ export function AnswerForm({ answer, onSave, onClose }: AnswerFormProps) {
           <FormTextAreaField name="text" label="Your answer" maxLength={textMax} rows={4} />
           <div className={styles.pair}>
             <FormTextField name="pageUrl" label="Page to link to" type="url" optional maxLength={limits.urlMax} />
-            <Field label="Told until" optional>
+            <Field label="Told until" optional error={touched.validUntil === true ? errors.validUntil : undefined}>
               {(control) => (
                 <input
                   {...control}

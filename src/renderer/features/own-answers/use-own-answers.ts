@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
+import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/save-file.ts';
@@ -33,8 +34,10 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
       if (!reply.success) notify.error(reply.message);
       await Promise.all([look(), lookAtTests()]);
       return reply.success ? reply : null;
-    } catch {
-      failed();
+    } catch (error) {
+      const refusal = error instanceof ApiFailure && error.status === 400 ? error.refusal : null;
+      if (refusal === null) failed();
+      else notify.error(refusal.message);
       return null;
     }
   }

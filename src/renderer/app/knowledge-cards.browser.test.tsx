@@ -134,6 +134,22 @@ test('2.6-03 the form stays disabled; excluded pages change in the card beside i
   await expect.element(screen.getByRole('button', { name: 'Change website or excluded pages' })).toBeVisible();
 });
 
+test('of the pages it should not read the one that is no address is named', async () => {
+  const { screen, api } = await open({});
+  await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
+  const field = screen.getByLabelText('Pages it should not read', { exact: true });
+  for (const entry of ['/jobs', 'gift-cards']) {
+    await userEvent.fill(field, entry);
+    await userEvent.keyboard('{Enter}');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
+  await expect
+    .element(screen.getByText('“gift-cards” is no page: write its path, as /careers, or its whole address.'))
+    .toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(api.bodies('updateKnowledge')).toEqual([]);
+});
+
 test('CW-26 a new website says that it needs a new proof, wrong addresses are told, and a refusal loses nothing', async () => {
   const { screen, api } = await open({
     updateKnowledge: () => refusal('knowledge.address_refused', 'That is no public address.'),

@@ -143,6 +143,8 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
 const ofSite = (address: string, websiteURL: string): string =>
   address.startsWith('/') ? `https://${hostOf(websiteURL)}${address}` : address;
 
+const noPage = (entry: string) => `“${entry}” is no page: write its path, as /careers, or its whole address.`;
+
 /** By field, the first thing that is wrong with it. */
 async function faultsOf(draft: Knowledge): Promise<Record<string, string>> {
   try {
@@ -151,8 +153,10 @@ async function faultsOf(draft: Knowledge): Promise<Record<string, string>> {
   } catch (error) {
     const { ValidationError } = await import('yup');
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path = '', message }) => [path.replace(/\[\d+\]$/, ''), message]),
-    );
+    const told = error.inner.toReversed().map(({ path = '', message, value }): [string, string] => {
+      const [, list] = /^(.+)\[\d+\]$/.exec(path) ?? [];
+      return list === undefined ? [path, message] : [list, noPage(String(value))];
+    });
+    return Object.fromEntries(told);
   }
 }

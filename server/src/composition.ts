@@ -153,7 +153,13 @@ export async function createServer({ config, database, log, projectRoot, checkRe
   const { model, embedder } = chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
   const answers = createAnswers(db);
-  const openQuestions = createOpenQuestions({ db, log, embedder });
+  const openQuestions = createOpenQuestions({
+    db,
+    log,
+    embedder,
+    // whichever of them it was: lists and their counts are read anew
+    onSettled: (agentId) => changes.tell(agentId, ''),
+  });
   openQuestions.registerRoutes(on);
   const answering = registerAnswering(on, {
     db,

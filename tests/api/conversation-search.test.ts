@@ -53,6 +53,16 @@ describe('search', () => {
     expect(await found({ words: 'größenwahn' })).not.toEqual([]);
   });
 
+  test('who left a name or an address is found by either', async () => {
+    await server.db.execute(sql`
+      insert into person_requests (agent_id, conversation_id, name, email)
+      values (${owner.agentId}, ${ids[7]}, 'Aoife Byrne', 'a.byrne@post.example'),
+        (${neighbour.agentId}, ${ids[8]}, 'Aoife Walsh', null)`);
+    expect(await found({ words: 'aoife' })).toEqual([ids[7]]);
+    expect(await found({ words: 'aoife post.example' })).toEqual([ids[7]]);
+    expect(await found({ words: 'aoife nowhere' })).toEqual([]);
+  });
+
   test('dates bound when a conversation began, both ends included', async () => {
     const day = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-19T23:59:59.999Z' };
     const both = [...(await found({ ...day, page: '1' })), ...(await found({ ...day, page: '2' }))];
@@ -210,6 +220,21 @@ describe('hearing of new messages', () => {
     expect(await theirs.until('cnv_two')).not.toContain('cnv_one');
     mine.stop();
     theirs.stop();
+  });
+
+  test('lists are told when a question is dismissed and opened again: their counts changed', async () => {
+    const { agentId, token } = owner;
+    await server.db.execute(sql`
+      insert into open_questions (agent_id, id, question, terms, asked, first_asked_at, last_asked_at)
+      values (${agentId}, 'oqg_curtains', 'Do you sell curtains?', '[]', 1, now(), now())`);
+    for (const dismissed of [true, false]) {
+      const mine = await openStream(token, agentId);
+      await mine.until('event: ready');
+      const body = { agentId, groupId: 'oqg_curtains', dismissed };
+      expect((await server.send('dismissQuestion', { token, body })).status).toBe(200);
+      expect(await mine.until('event: changed')).toContain('event: changed');
+      mine.stop();
+    }
   });
 
   test('another owner’s conversations cannot be watched, and twenty windows are enough', async () => {

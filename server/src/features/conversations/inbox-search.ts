@@ -3,6 +3,7 @@ import { and, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Show } from '@vitrine/contract/conversations';
 import { conversations, messages, pageOfMessage, wordsOfMessage } from '../../database/tables/conversations.ts';
+import { personRequests } from '../../database/tables/handover.ts';
 import { likeBeginning } from './domain/search-terms.ts';
 
 /** null does not narrow; an empty list of words is a search for nothing that could be found */
@@ -24,9 +25,9 @@ export const searched = (agentId: string, { words, from, to, path }: Search): SQ
     from === null ? undefined : gte(conversations.startedAt, from),
     to === null ? undefined : lte(conversations.startedAt, to),
     words?.length === 0 ? sql`false` : undefined,
-    holdsMessages([
-      ...(words ?? []).map((word) => hasWords(agentId, `${word}:*`)),
-      ...(path === null ? [] : [isOnPage(agentId, path)]),
+    isInAll([
+      ...(words ?? []).map((word) => saidOrLeft(agentId, `${word}:*`)),
+      ...(path === null ? [] : [messagesWhere(isOnPage(agentId, path))]),
     ]),
   );
 
@@ -41,17 +42,24 @@ export const shownIn: Record<Show, SQL | undefined> = {
 };
 
 /**
- * Each condition is met by some message of the conversation: found through its index, put together as sets, and looked up in a hash.
+ * Each set holds the conversations that meet one condition: found through its index, put together as sets, and looked up in a hash.
  * `is true` keeps the planner from making joins of it, which with old statistics compare every conversation with every found message.
  */
-function holdsMessages(conditions: SQL[]): SQL | undefined {
-  if (conditions.length === 0) return undefined;
-  const sets = conditions.map(
-    (condition) => sql`select ${messages.conversationId} as id from ${messages} where ${condition}`,
-  );
+function isInAll(sets: SQL[]): SQL | undefined {
+  if (sets.length === 0) return undefined;
   const all = sql.join(sets, sql` intersect `);
   return sql`(${conversations.id} in (${all})) is true`;
 }
+
+const messagesWhere = (condition: SQL): SQL =>
+  sql`select ${messages.conversationId} as id from ${messages} where ${condition}`;
+
+/** In a message, or in the name or address of whoever asked for a person there. */
+const saidOrLeft = (agentId: string, wanted: string): SQL =>
+  sql`select id from (${messagesWhere(hasWords(agentId, wanted))} union all
+    select ${personRequests.conversationId} as id from ${personRequests} where ${personRequests.agentId} = ${agentId} and
+      to_tsvector('simple', translate(concat_ws(' ', ${personRequests.name}, ${personRequests.email}), '+-._@', '     '))
+        @@ to_tsquery('simple', ${wanted})) as told`;
 
 /** The agent's id is one of the indexed words, so the words' index alone answers. */
 const hasWords = (agentId: string, wanted: string) =>

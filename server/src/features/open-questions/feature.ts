@@ -34,6 +34,8 @@ interface Needs {
   db: Database;
   log: Log;
   embedder: TextEmbedder | null;
+  /** a group was closed or opened, and with it what its conversations need */
+  onSettled: (agentId: string) => void;
 }
 
 const reasonsOfOutcome: Partial<Record<Outcome, Reason>> = {
@@ -46,8 +48,8 @@ export const reasonOfOutcome = (outcome: Outcome): Reason | null => reasonsOfOut
 /** probability from which a visitor who asks so asks again */
 const alikeFrom = 0.5;
 
-export function createOpenQuestions({ db, log, embedder }: Needs) {
-  const service = createListService(createListStore(db));
+export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
+  const service = createListService(createListStore(db), onSettled);
   const onFailure = (error: unknown) => log.warn({ err: error }, 'open questions are grouped by their words alone');
   const meaning = embedder && createNearInMeaning(embedder, onFailure);
 

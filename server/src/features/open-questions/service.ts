@@ -11,10 +11,11 @@ const settledMax = 500;
 type WireGroup = ReplyOf<'getOpenQuestions'>['groups'][number];
 type Listed = Awaited<ReturnType<ListStore['page']>>['groups'][number];
 
-export function createListService(store: ListStore) {
+export function createListService(store: ListStore, onSettled: (agentId: string) => void) {
   async function settle(agentId: string, groupId: string, state: 'dismissed' | 'answered', answerId: string | null) {
     const isThere = await store.setState(agentId, groupId, state, answerId);
     if (isThere) await store.dropSettled(agentId, state, settledMax);
+    if (isThere) onSettled(agentId);
     return isThere;
   }
 
@@ -37,6 +38,7 @@ export function createListService(store: ListStore) {
     /** Takes back that it was answered or dismissed. @throws Refused when there is no such group */
     async reopen(agentId: string, groupId: string): Promise<void> {
       if (!(await store.setState(agentId, groupId, 'open', null))) throw notFound();
+      onSettled(agentId);
     },
   };
 }

@@ -12,7 +12,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import styles from './latest-conversations.module.css';
-import { preview } from './preview.ts';
+import { shortened } from './preview.ts';
 
 const shownAtMost = 5;
 
@@ -45,7 +45,7 @@ export function LatestConversations({ agentId }: { agentId: string }) {
             <li key={_id}>
               <Link to={`${paths.conversations}?id=${_id}`} className={styles.item}>
                 <span className={styles.words} dir="auto">
-                  {preview(messages[0]?.content ?? '')}
+                  {shortened(messages[0]?.content ?? '')}
                 </span>
                 <time
                   dateTime={lastMessageAt}

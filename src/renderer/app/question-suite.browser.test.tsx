@@ -72,6 +72,17 @@ function open(first: Question[], trainings: Training[] = [], script: Script = {}
   });
 }
 
+test('a question shows that it opens', async () => {
+  const { screen } = await open([returns]);
+  await expect.element(screen.getByText(returns.ask)).toBeVisible();
+  const summary = screen.getByText(returns.ask).element().closest('summary') ?? document.body;
+  const mark = () => getComputedStyle(summary, '::before');
+  expect(mark().borderRightStyle).toBe('solid');
+  const closed = mark().transform;
+  await userEvent.click(screen.getByText(returns.ask));
+  await expect.poll(() => mark().transform).not.toBe(closed);
+});
+
 test('a question shows what is expected and how it went; it is asked, deleted and taken back', async () => {
   const { screen, api } = await open([returns]);
   await expect.element(screen.getByText('As expected', { exact: true })).toBeVisible();

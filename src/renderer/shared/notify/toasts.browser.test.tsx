@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../styles/tokens.css';
 import '../../styles/base.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { leaveToasts, notify } from './notify.ts';
+import { undoable } from './undoable.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** the bar that runs out when a toast goes */
@@ -53,6 +55,19 @@ test('a text that is told again stays for its whole time anew, and is heard agai
   await expect.poll(timeGone).toBeLessThan(3000);
   expect(words()).not.toBe(first);
   expect(screen.getByText('Try again').elements()).toHaveLength(1);
+});
+
+test('what can be undone has a bar of its own colour, and nothing lies on its button', async () => {
+  const screen = await render(<Toasts />);
+  undoable({ text: 'The conversation was deleted.', undo: () => {}, end: () => {} });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  const bar = document.querySelector<HTMLElement>('.Toastify__progress-bar:not(.Toastify__progress-bar--bg)');
+  expect(bar === null ? '' : getComputedStyle(bar).backgroundImage).toBe('none');
+  const right = undo.element().getBoundingClientRect().right;
+  const close = screen.getByRole('button', { name: 'close' }).element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(close.left);
+  await userEvent.click(undo);
 });
 
 test('what failed no longer says so once it is done', async () => {

@@ -35,7 +35,7 @@ export function undoable({ text, undo, end }: Undoable): () => void {
       </button>
     </div>
   );
-  toast(words, { toastId: id, progressClassName: styles.left ?? '', closeOnClick: false, onClose: () => void endNow() });
+  toast(words, { toastId: id, closeOnClick: false, onClose: () => void endNow() });
   return () => void endNow();
 }
 

@@ -12,7 +12,7 @@ const beforeClock = /(?:godz\.|godzinach|kl\.|klo|pukul|jam)\s?$/iu;
 const street =
   /(?<!\p{L})(?:street|avenue|road|boulevard|lane|drive|highway|parkway|square|suite|(?:st|ave|rd|blvd|ln|dr|hwy)\.|\p{L}*(?:stra(?:ß|ss)e|str\.)|\p{L}{3,}(?:platz|weg|gasse|allee|ufer|damm|straat|laan|plein|gracht|kade|dijk|singel|gatan|vägen|gade|vej|katu|utca)|rue|chemin|quai|calle|avenida|paseo|carrer|plaza|via|viale|corso|piazza|rua|travessa|ulica|ul\.|aleja|náměstí|cadde(?:si)?|cad\.|sokak|sok\.|mahallesi|mah\.|jalan|jl\.|jln\.?|ruko|đường)(?!\p{L})/iu;
 const postCode =
-  /(?<![\p{N}\p{L}])(?:\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4})(?![\p{N}])|〒\s?\d{3}-?\d{4}/u;
+  /(?<![\p{N}\p{L}])(?:\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s?[A-Z\d]{4}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4})(?![\p{N}])|〒\s?\d{3}-?\d{4}/u;
 /** `Ds. Weru Blok 3 RT 02 RW 04 Kec. Plered`, `Jl. Melati No. 12, Bandung`: often without a post code */
 const indonesianStreet =
   /(?<!\p{L})(?:jalan|jl\b|jln\b|gg\.|gang|ruko|rukan|kompleks?|perum(?:ahan)?|blok|dusun|dsn\.|desa|ds\.|kampung|kp\.|pasar|r\.?t\.?\s?\/?\d)(?!\p{L})/iu;

@@ -324,3 +324,33 @@ test('a page without end is read in no time', () => {
   ];
   expect(read(...endless.map((text) => under('Shipping', text)))).toEqual([]);
 });
+
+test('an address on several lines is one statement', () => {
+  const lines = ['Hearth & Loom', 'The Old Mill, 3 Weir Lane', 'Kilkenny, R95 X0X0', 'Ireland', 'Sunday: closed'];
+  const address = (text: string, language = 'en') =>
+    read(under('Contact', text, { language, kind: 'page' }))
+      .filter(({ topic }) => topic === 'contact.address')
+      .map(({ text: said }) => said);
+  expect(address(lines.join('\n'))).toEqual(['The Old Mill, 3 Weir Lane, Kilkenny, R95 X0X0, Ireland']);
+  expect(address('Webstuhl GmbH\nLindenstraße 5,\n10969 Berlin\nTelefon 030 123', 'de')).toEqual([
+    'Lindenstraße 5, 10969 Berlin',
+  ]);
+  expect(address('Visit us at 3 Weir Lane\nMade here since 2019')).toEqual([]);
+});
+
+test('what answers “can I cancel” is known as that, whatever its words', () => {
+  const question = ['Questions and answers', 'Can I change or cancel my order?'];
+  const text = 'Yes, until it is packed: orders before 14:00 are packed the same afternoon.';
+  expect(topics(passage(text, { headings: question, kind: 'page' }))).toEqual(['cancel']);
+});
+
+test('a table of prices under the goods’ own heading is of their delivery', () => {
+  const text = [
+    'Where: Ireland | How long: 3 to 6 working days | Price: €29',
+    'Where: France | How long: 7 to 10 working days | Price: €49',
+    'We do not deliver furniture to other countries.',
+  ].join('\n');
+  const facts = found(passage(text, { title: 'Delivery', headings: ['Delivery', 'Furniture'] }));
+  expect(facts).toContainEqual(['delivery.cost', money(49, 'EUR'), 'France, Furniture']);
+  expect(facts).toContainEqual(['delivery.regions', { kind: 'yes_no', yes: false }, 'furniture']);
+});

@@ -69,14 +69,16 @@ export function returns(reading: Reading): FoundTopic[] {
   return found;
 }
 
-function cancelling({ says, spans, percent, under, statement }: Reading): FoundTopic[] {
+function cancelling({ says, spans, amounts, percent, under, above, statement }: Reading): FoundTopic[] {
   const [span] = spans;
   if (says('preorder', 'instalments', 'event', 'card') || under('gift_card')) return [];
   if (span !== undefined && spans.length === 1) return [{ topic: 'cancel', value: { kind: 'days', ...span } }];
   if (percent !== null) return [{ topic: 'cancel', value: { kind: 'percent', percent } }];
+  // "Can I cancel my order?" is answered by "yes, until it is packed", whatever words that has
+  const isReply = above.slice(0, 2).some(({ text, words }) => /[?？]$/u.test(text) && words.concepts.has('cancel'));
   return !statement.isItem &&
-    says('cancel') &&
-    (says('order', 'delivery', 'dispatch') || (under('cancel') && says('final_sale')))
+    ((says('cancel') && (says('order', 'delivery', 'dispatch') || (under('cancel') && says('final_sale')))) ||
+      (isReply && says('order') && amounts.length === 0))
     ? [{ topic: 'cancel', value: null }]
     : [];
 }

@@ -4,6 +4,7 @@ import { isShopPage, readableAddress, tellsTerms } from '../extraction/page-name
 import { paymentNamesIn } from './payment-names.ts';
 import { isPlanted } from './planted.ts';
 import { createLanguageOf } from './spoken-language.ts';
+import { withWholeAddresses } from './whole-addresses.ts';
 import { rowsIn } from './table-rows.ts';
 
 export interface Statement {
@@ -50,7 +51,7 @@ export function statementsOf(
     const base = { url: passage.url, kind: passage.kind, language, row: '' };
     const outer = [...passage.headings.toReversed(), passage.title];
     if (passage.kind !== 'product') found.push(...headingStatements(passage, base, headed));
-    const lines = passage.text.split('\n');
+    const lines = withWholeAddresses(passage.text.split('\n'), language);
     const rows = rowsIn(lines, language);
     for (const raw of lines) {
       if (passage.kind === 'product' && !shared.has(raw)) continue;

@@ -96,7 +96,10 @@ function costs(reading: Reading): FoundTopic[] {
     (statement.isItem || statement.label !== '' || under('abroad') || reading.spans.length > 0) &&
     words.countries.size > 0 &&
     amounts.length === 1;
-  const isDelivery = says('delivery', 'express', 'carrier') || (under('delivery') && (under('cost', 'free') || isRow));
+  // "Furniture" may stand between a table and the page's "Delivery"
+  const isOfTable = isRow && statement.row !== '' && above[0]?.words.concepts.has('cost') === true;
+  const isDelivery =
+    says('delivery', 'express', 'carrier') || (under('delivery') && (under('cost', 'free') || isRow)) || isOfTable;
   if (!isDelivery || percent !== null) return [];
   const limits = amounts.filter(({ limit }) => limit !== null);
   const asked = amounts.filter(({ limit }) => limit === null);

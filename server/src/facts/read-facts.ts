@@ -110,7 +110,7 @@ function bestOf(facts: readonly FoundFact[]): FoundFact[] {
     .slice(0, topicMax);
 }
 
-const partsOf = (topic: FactTopic, { says, statement }: Reading) => {
+const partsOf = (topic: FactTopic, { says, signals, statement }: Reading) => {
   const row = statement.row !== '';
   const isDelivery = topic.startsWith('delivery.') && topic !== 'delivery.regions';
   const isReturns = topic.startsWith('returns.');
@@ -120,6 +120,8 @@ const partsOf = (topic: FactTopic, { says, statement }: Reading) => {
   return {
     label: isDelivery || topic === 'returns.window' || topic === 'returns.cost' || topic === 'warranty',
     thing: isReturns || topic === 'warranty',
+    // "We do not deliver furniture to other countries."
+    goods: topic === 'delivery.regions' && signals('negative'),
     region: isDelivery || isWindow || topic === 'returns.cost',
     underDelivery: isDelivery,
     method: isCost || topic === 'delivery.time',

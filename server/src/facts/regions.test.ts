@@ -53,3 +53,13 @@ test('"outside the USA" asks for no country', () => {
   expect(mention && coverOf(regionsOf('International orders cost $19.99.', 'en'), mention.place, 'US')).toBe('wider');
   expect(mention && coverOf(regionsOf('US orders cost $5.', 'en'), mention.place, 'US')).toBe('elsewhere');
 });
+
+test('a group that is followed by its countries means these', () => {
+  const [france] = placesAsked('to France?', 'en');
+  const [spain] = placesAsked('to Spain?', 'en');
+  const cover = (text: string, mention = spain) => mention && coverOf(regionsOf(text, 'en'), mention.place, 'IE');
+  expect(cover('Central Europe (Germany, Austria, France): €49')).toBe('elsewhere');
+  expect(cover('Central Europe (Germany, Austria, France): €49', france)).toBe('exactly');
+  expect(cover('Europe: €49')).toBe('wider');
+  expect(cover('Europe: Germany, France, all other EU countries: €9')).toBe('wider');
+});

@@ -44,7 +44,7 @@ export function regionsOf(text: string, language: string): Regions {
     isAtHome: signals.has('nationwide') || home.test(text),
     isDenied: signals.has('negative'),
   };
-  for (const mention of mentions) {
+  for (const mention of mentions.filter((one) => !isSpeltOut(one, mentions, text))) {
     const { place, at, text: said } = mention;
     const before = text.slice(Math.max(0, at - 80), at);
     const after = text.slice(at + said.length, at + said.length + 30);
@@ -55,6 +55,14 @@ export function regionsOf(text: string, language: string): Regions {
   // "outside the EU" is abroad by its words alone
   if (regions.outside.length > 0) regions.isAbroad = false;
   return regions;
+}
+
+/** "Central Europe: Germany, Austria, France": the list says which countries are meant. */
+function isSpeltOut({ place, at, text: said }: Mention, mentions: readonly Mention[], text: string): boolean {
+  const end = at + said.length;
+  const members = mentions.filter((one) => one.at >= end && !one.place.isGroup && liesIn(one.place, place));
+  const isFollowed = members.some((one) => /^[\s:：(–—-]{1,3}$/u.test(text.slice(end, one.at)));
+  return place.isGroup && isFollowed && !mentions.some((one) => one.at >= end && one.place.isGroup);
 }
 
 /** Packs call some islands and neighbours abroad: as places they are named already. */

@@ -1,6 +1,6 @@
 /** Where a statement holds, in the shop's own words: a country, an order value, a way of delivery, a kind of product. */
 import type { Concept } from '../languages/concepts.ts';
-import { productKinds } from '../languages/things/things.ts';
+import { narrowThings, productKinds } from '../languages/things/things.ts';
 import type { Amount } from './amounts.ts';
 import type { WordsIn } from './words-in.ts';
 
@@ -39,6 +39,7 @@ interface Scoped {
   of: {
     label: boolean;
     thing: boolean;
+    goods: boolean;
     region: boolean;
     /** what stands above about where parcels go is about this too */
     underDelivery: boolean;
@@ -59,7 +60,8 @@ export function scopeOf(scoped: Scoped): string | null {
   const parts = [
     of.region && (label === null || !hasRegion(words)) ? region() : null,
     label ?? (of.method ? methodIn(text, words) : null),
-    of.thing && label === null ? thingIn(text, words) : null,
+    of.thing && label === null ? thingIn(text, words, productKinds) : null,
+    of.goods ? thingIn(text, words, [...narrowThings, ...productKinds]) : null,
     of.damaged
       ? [{ text, words }, ...near].map((one) => wordOf(one.text, one.words, ['damaged'])).find((one) => one !== null)
       : null,
@@ -113,8 +115,8 @@ function methodIn(text: string, words: WordsIn): string | null {
 }
 
 /** A statement that counts up kinds of products holds for no single one of them. */
-const thingIn = (text: string, words: WordsIn): string | null =>
-  (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, productKinds);
+const thingIn = (text: string, words: WordsIn, kinds: readonly Concept[]): string | null =>
+  (text.match(/\p{N}+/gu)?.length ?? 0) > 2 ? null : wordOf(text, words, kinds);
 
 /** "Wool" above "Wash at 30 degrees" */
 function sectionOf(above: Scoped['above']): string | null {

@@ -68,7 +68,8 @@ export const broadThings = [
   'beige',
 ] as const;
 
-const narrowThings = [
+/** kinds of goods that the learned models do not know */
+export const narrowThings = [
   'clothes',
   'furniture',
   'tableware',

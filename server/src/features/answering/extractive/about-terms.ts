@@ -3,6 +3,7 @@ import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
+import { termsOfGoods } from './goods-of-terms.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
 import { askedPlaces, aspectFit, ownContacts } from './fact-fit.ts';
@@ -49,11 +50,12 @@ export function fromFacts(asking: Asking): Draft | null {
   if (payments.length > 0) return paying(asking, payments);
   const byCard = asksForCards(part, shopLanguage) ? paying(asking, cardNames) : null;
   if (byCard !== null) return byCard;
-  const asked = askedPlaces(part, asking.facts, asking);
+  const terms = termsOfGoods(asking.facts, part, shopLanguage);
+  const asked = askedPlaces(part, terms, asking);
   const hours = hoursAsked(part, asking);
   const wanted = wantedTopics(part, asked, hours);
   if (wanted.size === 0) return null;
-  const weighed = ownContacts(asking.facts)
+  const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
       const topicWeight = wanted.get(fact.topic);
       if (topicWeight === undefined || leadsAway(fact)) return [];

@@ -13,6 +13,8 @@ import type { WordsIn } from '../../../facts/words-in.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { ofDelivery } from './goods-of-terms.ts';
+import type { TermsOfGoods } from './goods-of-terms.ts';
 import { choicesOf } from './choices.ts';
 import type { Asking } from './composed.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
@@ -55,7 +57,7 @@ interface Said {
 const known = new Map<string, Said>();
 const knownMax = 5000;
 
-function saidIn({ text, scope, language, value }: Fact): Said {
+export function saidIn({ text, scope, language, value }: Fact): Said {
   // "free from: not available" denies no delivery that has its price
   const isPriced = value?.kind === 'money' || value?.kind === 'days';
   const key = `${isPriced} ${language ?? ''}\n${scope ?? ''}\n${text}`;
@@ -75,7 +77,7 @@ function saidIn({ text, scope, language, value }: Fact): Said {
   return made;
 }
 
-interface Languages {
+export interface Languages {
   language: string;
   shopLanguage: string;
 }
@@ -96,7 +98,11 @@ function withoutThing(text: string, { focus: [thing] }: QuestionPart): string {
   }, text);
 }
 
-export function askedPlaces(part: QuestionPart, facts: readonly Fact[], languages: Languages): AskedPlaces {
+export function askedPlaces(
+  part: QuestionPart,
+  { facts, isParted }: TermsOfGoods,
+  languages: Languages,
+): AskedPlaces {
   const mentions = placesMeant(part, languages);
   const places = [...new Map(mentions.map(({ place }) => [place.id, place])).values()];
   const home = homeCountry(facts, languages.shopLanguage);
@@ -105,7 +111,9 @@ export function askedPlaces(part: QuestionPart, facts: readonly Fact[], language
   const sums = new Set(facts.filter(({ topic }) => topic !== 'delivery.regions').map(({ text }) => text));
   // what a row says of one region is no list of all
   const lists = regional.filter((fact) => !sums.has(fact.text) && !saidIn(fact).regions.isDenied);
-  const covers = places.length === 0 ? [] : facts.filter(({ topic }) => ofRegions.has(topic)).flatMap(coverAll);
+  // where a blanket may go back from says nothing of where furniture goes
+  const telling = isParted ? ofDelivery : ofRegions;
+  const covers = places.length === 0 ? [] : facts.filter(({ topic }) => telling.has(topic)).flatMap(coverAll);
   const isServed = covers.some((cover) => cover === 'exactly' || cover === 'wider' || cover === 'everywhere');
   const isRefused =
     (covers.includes('denied') && !covers.includes('exactly')) || (covers.includes('denied abroad') && !isServed);
@@ -117,7 +125,7 @@ export function askedPlaces(part: QuestionPart, facts: readonly Fact[], language
     const isDenial = found.includes('denied') || (isRefused && found.includes('denied abroad'));
     if (isRegions && isDenial) return 1.3;
     // "nowhere else" after a list of all that is served
-    if (isRegions && !isServed && lists.length > 0 && fact.value?.kind === 'yes_no' && !fact.value.yes) return 1.2;
+    if (isRegions && !isServed && (lists.length > 0 || isParted) && fact.value?.kind === 'yes_no' && !fact.value.yes) return 1.2;
     if (isRefused) return 0;
     // a list of all that is served answers for what is not in it
     if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere')) return 1;
@@ -125,27 +133,9 @@ export function askedPlaces(part: QuestionPart, facts: readonly Fact[], language
     // the price at home is none for a country of which nothing is said
     return best === fits.silent && isAbroad && !isRegions ? (lists.length > 0 && !isServed ? 0 : 0.7) : best;
   };
-  const isUnserved = isRefused || (lists.length > 0 && !isServed);
+  const isDenied = isParted && regional.some((fact) => saidIn(fact).regions.isDenied);
+  const isUnserved = isRefused || ((lists.length > 0 || isDenied) && !isServed);
   return { places, words: mentions.map(({ text }) => text.toLowerCase()), isUnserved, fit };
-}
-
-/** A page's row of another region answers no question of this one. */
-export function tellsOfElsewhere(
-  { kind, text }: { kind: string; text: string },
-  { part, facts, language, shopLanguage }: { part: QuestionPart; facts: readonly Fact[] } & Languages,
-): boolean {
-  const { topics } = part.understanding;
-  if (kind !== 'pages' || !topics.some(({ topic, weight }) => topic.startsWith('delivery.') && weight >= 0.5))
-    return false;
-  const places = placesMeant(part, { language, shopLanguage }).map(({ place }) => place);
-  if (places.length === 0) return false;
-  const home = homeCountry(facts, shopLanguage);
-  const covers = text
-    .replaceAll(/\[[^\]]*\]\([^)]*\)/g, '')
-    .split('\n')
-    .map((line) => regionsOf(line, shopLanguage))
-    .flatMap((regions) => places.map((place) => coverOf(regions, place, home)));
-  return covers.includes('elsewhere') && covers.every((cover) => cover === 'elsewhere' || cover === 'silent');
 }
 
 /** What is asked beside the place: express is no standard delivery, and what is damaged goes back under its own rule. */

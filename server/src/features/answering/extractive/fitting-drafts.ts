@@ -3,11 +3,12 @@ import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { withoutLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { tellsOfElsewhere, tellsOtherTerms } from './fact-fit.ts';
+import { tellsOtherTerms } from './fact-fit.ts';
 import { lacksAsked } from './lacks-asked.ts';
 import { createLacksSpec } from './lacks-spec.ts';
 import { lacksName } from './named-terms.ts';
 import { tellsOfExcluded } from './tells-of-excluded.ts';
+import { tellsOfElsewhere } from './tells-of-elsewhere.ts';
 
 /** Without what speaks of something else than what was asked, in whatever words. */
 export const fittingDrafts = (asking: Asking, drafts: readonly Draft[]): Draft[] =>

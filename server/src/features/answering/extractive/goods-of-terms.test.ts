@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Passage } from '../../../search/documents.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+
+const section = (heading: string, text: string): Passage => ({
+  url: 'https://loom.example/delivery',
+  title: 'Delivery times and prices',
+  headings: ['Delivery', heading],
+  text,
+  language: 'en',
+  kind: 'policy',
+  voice: 'shop',
+});
+
+const knowledge = knowledgeOf({
+  products: [],
+  passages: [
+    section(
+      'How long does delivery take?',
+      [
+        'Where: Ireland | How long: 1 to 2 working days | Price: €4.90 | Free: from €80',
+        'Where: Central Europe Germany, Austria, France, Belgium | How long: 3 to 5 working days | Price: €7.90 | Free: from €80',
+        'Where: Rest of the EU Spain, Portugal, Italy, all other EU countries | How long: 4 to 7 working days | Price: €9.90 | Free: from €80',
+        'We do not deliver outside these countries at present.',
+      ].join('\n'),
+    ),
+    section(
+      'Furniture',
+      [
+        'Some furniture is too large for the post. Two people bring it into the room that you choose.',
+        'Where: Ireland | How long: 3 to 6 working days | Price: €29',
+        'Where: Central Europe Germany, Austria, France, Belgium | How long: 7 to 10 working days | Price: €49',
+        'We do not deliver furniture to other countries.',
+      ].join('\n'),
+    ),
+  ],
+});
+const ask = async (text: string) => (await askShop(text, { knowledge })).text;
+
+describe('goods that have terms of their own', () => {
+  test.each([
+    'Do you deliver furniture to France?',
+    'Do you deliver furniture to Germany?',
+    'How much is delivery of a bench to Germany?',
+    "What's the furniture delivery price to Belgium?",
+    'Can you send a bench to France?',
+  ])('%s', async (question) => {
+    const text = await ask(question);
+    expect(text).toContain('7 to 10 working days, €49');
+    expect(text).not.toMatch(/7\.90|other countries/);
+  });
+
+  test.each([
+    'Do you deliver furniture to Spain?',
+    'Can you send a bench to Portugal?',
+    'How much is furniture delivery to Italy?',
+  ])('%s', async (question) => {
+    const text = await ask(question);
+    expect(text).toContain('We do not deliver furniture to other countries.');
+    expect(text).not.toContain('9.90');
+  });
+});
+
+test('other goods, and none that is named, are told the parcel’s terms', async () => {
+  for (const question of ['How much is delivery of a blanket to Germany?', 'How much is delivery to France?']) {
+    const text = await ask(question);
+    expect(text).toContain('€7.90');
+    expect(text).not.toContain('€49');
+  }
+  expect(await ask('Do you deliver to Spain?')).toContain('€9.90');
+});

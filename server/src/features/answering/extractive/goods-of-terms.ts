@@ -1,0 +1,54 @@
+/**
+ * Terms of delivery that hold for a kind of goods. Where furniture has prices of its own, a parcel's are not its; and what is said
+ * of furniture answers no question for a blanket, nor one that names no goods.
+ */
+import { wordsIn } from '../../../facts/words-in.ts';
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { withBroader } from '../../../languages/concepts.ts';
+import type { Concept } from '../../../languages/concepts.ts';
+import { narrowThings, productKinds } from '../../../languages/things/things.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
+
+export const ofDelivery: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  'delivery.cost',
+  'delivery.free_from',
+  'delivery.time',
+  'delivery.regions',
+]);
+const goods: ReadonlySet<Concept> = new Set<Concept>([...productKinds, ...narrowThings]);
+
+export interface TermsOfGoods {
+  /** all but those of delivery that hold for other goods than those asked about */
+  facts: readonly Fact[];
+  /** the goods asked about have terms of their own */
+  isParted: boolean;
+}
+
+export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLanguage: string): TermsOfGoods {
+  const parted = new Map(
+    facts.flatMap((fact) => {
+      const kinds = ofDelivery.has(fact.topic) ? goodsIn(fact.scope ?? '', fact.language ?? shopLanguage) : [];
+      return kinds.length > 0 ? [[fact, kinds] as const] : [];
+    }),
+  );
+  if (parted.size === 0) return { facts, isParted: false };
+  const named = part.focusBy === 'name' ? (part.focus[0]?.name ?? '') : '';
+  const asked = goodsIn(`${part.asked}. ${named}`, shopLanguage);
+  const meant = [...parted].filter(([, kinds]) => isKindOf(asked, kinds) || isKindOf(kinds, asked)).map(([fact]) => fact);
+  const hasTerms = meant.some(({ topic }) => topic !== 'delivery.regions');
+  const fitting = facts.filter((fact) => {
+    if (!ofDelivery.has(fact.topic)) return true;
+    if (parted.has(fact)) return meant.includes(fact) || (asked.length === 0 && fact.topic !== 'delivery.regions');
+    return !hasTerms && !meant.some(({ topic }) => topic === fact.topic);
+  });
+  return { facts: fitting, isParted: meant.length > 0 };
+}
+
+/** Of a bench, which is furniture, the bench. */
+function goodsIn(text: string, language: string): Concept[] {
+  const found = [...wordsIn(text, language).concepts.keys()].filter((one) => goods.has(one));
+  return found.filter((one) => !found.some((other) => other !== one && withBroader(other).includes(one)));
+}
+
+const isKindOf = (some: readonly Concept[], kinds: readonly Concept[]): boolean =>
+  some.some((one) => withBroader(one).some((kind) => kinds.includes(kind)));

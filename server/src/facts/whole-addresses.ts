@@ -20,7 +20,8 @@ export function withWholeAddresses(lines: readonly string[], language: string): 
   return whole;
 }
 
-const isPart = (line: string): boolean => line !== '' && line.length <= partMaxLength && !/[.!?:;|€$£%@]$|[|€$£%@]/u.test(line);
+const isPart = (line: string): boolean =>
+  line !== '' && line.length <= partMaxLength && !/[.!?:;|€$£%@]$|[|€$£%@]/u.test(line);
 
 /** A name and a code, and no line of a list that happens to hold a year. */
 const isTown = (line: string): boolean =>

@@ -3,7 +3,7 @@ import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
-import { termsOfGoods } from './goods-of-terms.ts';
+import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
 import { askedPlaces, aspectFit, ownContacts } from './fact-fit.ts';
@@ -90,7 +90,7 @@ export function fromFacts(asking: Asking): Draft | null {
     .sort((a, b) => b.score - a.score);
   const [best] = weighed;
   if (best === undefined) return null;
-  const isDecided = decides(best, part, asked, hours);
+  const isDecided = decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
   const chosen = chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
   return told(asking, chosen, signs, isDecided);
@@ -137,6 +137,10 @@ function paying(asking: Asking, names: readonly string[]): Draft | null {
 
 const listMax = 4;
 const togetherMax = 2;
+
+/** Goods with terms of their own: what a page says of other goods beside them does not answer. */
+const isOfGoods = ({ fact, held, topicWeight }: Weighed): boolean =>
+  ofDelivery.has(fact.topic) && fact.topic !== 'delivery.regions' && topicWeight >= sureTopic && held >= half;
 
 /** The topic is surely asked for, and the fact holds where, when or for whom it was asked. */
 function decides(

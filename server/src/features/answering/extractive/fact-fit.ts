@@ -98,11 +98,7 @@ function withoutThing(text: string, { focus: [thing] }: QuestionPart): string {
   }, text);
 }
 
-export function askedPlaces(
-  part: QuestionPart,
-  { facts, isParted }: TermsOfGoods,
-  languages: Languages,
-): AskedPlaces {
+export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGoods, languages: Languages): AskedPlaces {
   const mentions = placesMeant(part, languages);
   const places = [...new Map(mentions.map(({ place }) => [place.id, place])).values()];
   const home = homeCountry(facts, languages.shopLanguage);
@@ -125,7 +121,8 @@ export function askedPlaces(
     const isDenial = found.includes('denied') || (isRefused && found.includes('denied abroad'));
     if (isRegions && isDenial) return 1.3;
     // "nowhere else" after a list of all that is served
-    if (isRegions && !isServed && (lists.length > 0 || isParted) && fact.value?.kind === 'yes_no' && !fact.value.yes) return 1.2;
+    if (isRegions && !isServed && (lists.length > 0 || isParted) && fact.value?.kind === 'yes_no' && !fact.value.yes)
+      return 1.2;
     if (isRefused) return 0;
     // a list of all that is served answers for what is not in it
     if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere')) return 1;

@@ -61,6 +61,13 @@ describe('goods that have terms of their own', () => {
   });
 });
 
+test('without a place all that holds for the goods is told', async () => {
+  const text = await ask('How much is furniture delivery?');
+  expect(text).toContain('€29');
+  expect(text).toContain('€49');
+  expect(text).not.toMatch(/4\.90|7\.90|9\.90/);
+});
+
 test('other goods, and none that is named, are told the parcel’s terms', async () => {
   for (const question of ['How much is delivery of a blanket to Germany?', 'How much is delivery to France?']) {
     const text = await ask(question);

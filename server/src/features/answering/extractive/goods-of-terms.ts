@@ -34,7 +34,9 @@ export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLan
   if (parted.size === 0) return { facts, isParted: false };
   const named = part.focusBy === 'name' ? (part.focus[0]?.name ?? '') : '';
   const asked = goodsIn(`${part.asked}. ${named}`, shopLanguage);
-  const meant = [...parted].filter(([, kinds]) => isKindOf(asked, kinds) || isKindOf(kinds, asked)).map(([fact]) => fact);
+  const meant = [...parted]
+    .filter(([, kinds]) => isKindOf(asked, kinds) || isKindOf(kinds, asked))
+    .map(([fact]) => fact);
   const hasTerms = meant.some(({ topic }) => topic !== 'delivery.regions');
   const fitting = facts.filter((fact) => {
     if (!ofDelivery.has(fact.topic)) return true;

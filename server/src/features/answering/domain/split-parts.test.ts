@@ -90,6 +90,7 @@ test('two things are looked for apart, one with "and" in its name is not', () =>
   ]);
   expect(splitThings('do you have a salt and pepper mill?', 'en', () => true)).toHaveLength(1);
   expect(splitThings('do you have a throw for beds and sofas?', 'en', never)).toHaveLength(1);
+  expect(splitThings('do you offer click and collect?', 'en', never)).toHaveLength(1);
   expect(splitThings('do you have black and white towels?', 'en', never)).toHaveLength(1);
 });
 

@@ -12,7 +12,10 @@ const longestThing = 3;
 export function splitThings(text: string, language: string, isOne: (words: string) => boolean): string[] {
   // "which is cheaper, the blue or the red one?" compares them
   if (intentOf(text, language) !== 'shopping' || asksOf(text, language).size > 0) return [text];
-  const [before, after, ...more] = text.split(betweenOf(language) ?? /(?!)/u);
+  const between = betweenOf(language) ?? /(?!)/u;
+  // "click and collect" is one way of getting it
+  if (readShopWords(text, language).some((word) => between.test(word.text))) return [text];
+  const [before, after, ...more] = text.split(between);
   if (before === undefined || after === undefined || more.length > 0) return [text];
   const first = thingAtEnd(before, language);
   const second = thingAtEnd(after, language);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { AgentState } from './accounts.ts';
 import { limits } from './limits.ts';
 import { Id, IsoInstant, Nullable, OrRefusal, PageNumber, Url } from './schemas.ts';
@@ -51,7 +52,13 @@ export const OwnershipProof = Type.Object({
 
 export const FailedPage = Type.Object({ url: Type.String(), reason: Type.String() });
 
+/** The owner's sitemap could not be used: why, in plain words, and which the newest training read in its place. */
+const SitemapInstead = Type.Object({ given: Type.String(), used: Type.Array(Type.String()), why: Type.String() });
+export type SitemapInstead = Static<typeof SitemapInstead>;
+
 export const KnowledgeStatus = Type.Object({
+  /** null once it was used or changed */
+  sitemapInstead: Nullable(SitemapInstead),
   pageNumberSite: Nullable(Type.Integer()),
   progress: Nullable(TrainingProgress),
   ownership: OwnershipProof,

@@ -65,6 +65,18 @@ test('CW-23 CW-21 a hostile page and a wall fail by themselves, each with its re
   ]);
 });
 
+test('CW-31 a sitemap that was got around is told with the one that was read, until the owner takes another', async () => {
+  const { agentId, key, status } = await newRun();
+  const name = (sitemap: string) =>
+    server.db.execute(sql`update agent_knowledge set sitemap_url = ${at(sitemap)} where agent_id = ${agentId}`);
+  await name('/sitmap.xml');
+  await createTrainer(siteWith()).train({ key, isLastAttempt: false, signal: never });
+  const instead = { given: at('/sitmap.xml'), used: [at('/sitemap.xml')], why: expect.any(String) };
+  expect((await status()).knowledge).toMatchObject({ sitemapInstead: instead });
+  await name('/sitemap.xml');
+  expect((await status()).knowledge?.sitemapInstead).toBeNull();
+});
+
 test('CW-29 a site that is away for minutes is waited for, said so, and read on when it is back', async () => {
   const { key, status } = await newRun();
   const out = createTrainer(siteWith(away()));

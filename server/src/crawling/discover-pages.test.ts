@@ -97,9 +97,11 @@ describe('CW-31 T20 a sitemap that is not there', () => {
     );
     expect(found.urls).toEqual([at('/A')]);
     expect(found.usedMap).toBe(at('/Sitemap_Main.xml'));
-    expect(found.notices).toEqual([
-      `The sitemap you gave, ${at('/sitemap_main.xml')}, could not be used. The site answered with status 404. Your agent read ${at('/Sitemap_Main.xml')} instead.`,
-    ]);
+    expect(found.instead).toEqual({
+      given: at('/sitemap_main.xml'),
+      used: [at('/Sitemap_Main.xml')],
+      why: 'The site answered with status 404.',
+    });
   });
 
   test('a usual name is found; nothing found says why', async () => {

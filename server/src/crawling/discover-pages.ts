@@ -40,6 +40,15 @@ export interface Discovery {
   notices: string[];
   /** the map that was read in the end, which may be another than the owner's; null: none named a page */
   usedMap: string | null;
+  /** the owner's map could not be used, and others were */
+  instead: SitemapInstead | null;
+}
+
+export interface SitemapInstead {
+  given: string;
+  used: string[];
+  /** plain words */
+  why: string;
 }
 
 interface Needs {
@@ -66,33 +75,24 @@ export async function discoverPages(needs: Needs): Promise<Discovery> {
     const found = await walk(needs, own, tried);
     if (found.total > 0 || found.excluded > 0) {
       const usedMap = own[0] ?? null;
-      return asDiscovery(
-        {
-          ...found,
-          isIncomplete: first.isIncomplete || found.isIncomplete,
-          notices: [gotAround(needs.sitemapUrl, first, usedMap), ...found.notices],
-        },
-        usedMap,
-      );
+      const isIncomplete = first.isIncomplete || found.isIncomplete;
+      const instead = { given: needs.sitemapUrl, used: own, why: whyUnused(first) };
+      return { ...asDiscovery({ ...found, isIncomplete }, usedMap), instead };
     }
   }
   return asDiscovery(first, null);
 }
 
-/** Told once, with the map used, so that the owner can put it right. */
-const gotAround = (given: string, { notices, foreign }: Walked, used: string | null): string => {
-  const fault = notices[0]?.replace(/^\S+: /, '');
-  const why = fault ?? (foreign > 0 ? 'It lists pages of another site.' : 'It lists no pages.');
-  return `The sitemap you gave, ${given}, could not be used. ${why} Your agent read ${used} instead.`;
-};
+const whyUnused = ({ notices, foreign }: Walked): string =>
+  notices[0]?.replace(/^\S+: /, '') ?? (foreign > 0 ? 'It lists pages of another site.' : 'It lists no pages.');
 
-interface Walked extends Omit<Discovery, 'usedMap'> {
+interface Walked extends Omit<Discovery, 'usedMap' | 'instead'> {
   excluded: number;
 }
 
 function asDiscovery({ excluded, ...found }: Walked, usedMap: string | null): Discovery {
   const none = found.total === 0 && excluded > 0 ? ['Every page of the sitemap is excluded.'] : [];
-  return { ...found, usedMap, notices: [...none, ...found.notices] };
+  return { ...found, usedMap, instead: null, notices: [...none, ...found.notices] };
 }
 
 /** Reads these maps and the maps they name, each once. */

@@ -45,9 +45,7 @@ export async function readRobots({ web, site, sleep, signal }: Needs): Promise<R
     }
     const waitMs = retryWaitsMs[attempt];
     if (waitMs === undefined) {
-      throw new RobotsUnreadable(
-        `The site's robots.txt could not be read (${outcome.reason}), so no page was fetched.`,
-      );
+      throw new RobotsUnreadable(`The site's robots.txt could not be read, so no page was fetched. ${outcome.reason}`);
     }
     await sleep(waitMs, signal);
   }

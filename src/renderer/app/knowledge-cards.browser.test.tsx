@@ -117,7 +117,7 @@ test('2.6-03 the form stays disabled; excluded pages change in the card beside i
   const changed = { ...knowledge, excludeUrl: ['shop.example/cart', 'https://shop.example/jobs/*'] };
   const { screen, api } = await open({ updateKnowledge: () => ({ success: true, data: changed }) });
   await expect.element(screen.getByRole('textbox', { name: 'Website URL', exact: true })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change website, sitemap or excluded pages' }));
   await userEvent.fill(
     screen.getByLabelText('Pages it should not read', { exact: true }),
     // a path, as the list of pages names them
@@ -126,12 +126,14 @@ test('2.6-03 the form stays disabled; excluded pages change in the card beside i
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
   expect(api.bodies('updateKnowledge')).toEqual([]);
-  await expect.element(screen.getByText(/trained anew without the pages that you excluded/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/trained again, by this sitemap and without the pages that you excluded/))
+    .toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, change it and train again' }));
   await expect
     .poll(() => api.bodies('updateKnowledge'))
     .toEqual([{ agentId: 'agt_1', excludeUrl: changed.excludeUrl }]);
-  await expect.element(screen.getByRole('button', { name: 'Change website or excluded pages' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Change website, sitemap or excluded pages' })).toBeVisible();
 });
 
 test('of the pages it should not read the one that is no address is named', async () => {
@@ -154,13 +156,14 @@ test('CW-26 a new website says that it needs a new proof, wrong addresses are to
   const { screen, api } = await open({
     updateKnowledge: () => refusal('knowledge.address_refused', 'That is no public address.'),
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change website, sitemap or excluded pages' }));
   const site = screen.getByLabelText('New website URL');
-  await userEvent.fill(site, 'www.other.example');
+  await expect.element(site).toHaveFocus();
+  await userEvent.fill(site, 'other');
   await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
   await expect.element(screen.getByText(/Invalid website URL/)).toBeVisible();
-  await userEvent.fill(site, 'other.example');
-  await userEvent.fill(screen.getByLabelText('New sitemap URL'), 'https://other.example/sitemap.xml');
+  await userEvent.fill(site, 'https://www.other.example/');
+  await expect.element(screen.getByLabelText('New sitemap URL')).toHaveValue('https://other.example/sitemap.xml');
   await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
   await expect.element(screen.getByText(/trained on other\.example, and needs a new proof/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, change it and train again' }));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SitemapInstead } from '@vitrine/contract/knowledge';
 import type { Tone } from '@vitrine/contract/tones';
 import type { WidgetPlacement } from '@vitrine/contract/widget-placement';
 import { accounts } from './accounts.ts';
@@ -91,6 +92,8 @@ export const agentKnowledge = pgTable('agent_knowledge', {
   ownershipLostAt: instant('ownership_lost_at'),
   /** findings of the newest training worth telling the owner */
   notices: jsonb('notices').$type<string[]>().notNull().default([]),
+  /** the newest training could not use the owner's sitemap, and which it used */
+  sitemapInstead: jsonb('sitemap_instead').$type<SitemapInstead>(),
   trainingSchedule: text('training_schedule', { enum: ['off', 'daily', 'weekly'] })
     .notNull()
     .default('weekly'),

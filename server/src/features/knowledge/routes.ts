@@ -49,6 +49,7 @@ export function registerKnowledgeRoutes(on: OnCall, { service, plan, ways }: Nee
       agent: { _id: params.agentId, status, style, profile, knowledges: knowledge !== null },
       seenAt: seenAt?.toISOString() ?? null,
       knowledge: knowledge && {
+        sitemapInstead: knowledge.sitemapInstead?.given === knowledge.sitemapUrl ? knowledge.sitemapInstead : null,
         pageNumberSite: knowledge.pageNumberSite,
         progress: run && wireProgress(run, knowledge.pageCountReason),
         ownership: {

@@ -67,6 +67,7 @@ export function statusReply(status: AgentStatus, progress: Partial<Progress> | n
         finishedAt: null,
         ...progress,
       },
+      sitemapInstead: null,
       ownership: {
         scriptTag: '<script src="https://vitrine.example/chatbox.js?id=agt_1" async></script>',
         token: 'tok',

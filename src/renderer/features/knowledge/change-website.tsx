@@ -1,5 +1,5 @@
 /** Beside the form, whose fields stay as they are: what the agent reads, to be changed and confirmed. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { limits } from '@vitrine/contract/limits';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import styles from './change-website.module.css';
-import { hostOf, knowledgeRules } from './knowledge.ts';
+import { hostOf, knowledgeRules, mendedWebsite } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { OwnershipWays } from './ownership-ways.tsx';
 
@@ -21,38 +21,48 @@ interface ChangeWebsiteProps {
 
 export function ChangeWebsite({ saved, status, onSave }: ChangeWebsiteProps) {
   const [draft, setDraft] = useState<Knowledge | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // the pressed button goes with the editor, and the keyboard stays in the card
+  const close = () => {
+    place.current?.focus({ preventScroll: true });
+    setDraft(null);
+  };
   const ownership = status?.agent.status === 'created' ? status.knowledge?.ownership : undefined;
   return (
     <Card
       title="Change what it reads"
       about="Your agent is then trained again, and meanwhile answers from what it knows."
     >
-      {ownership?.provedAt === null && (
-        <div className={styles.fields}>
-          <Notice tone="warn">
-            Show us that {hostOf(saved.websiteURL)} is yours: your agent is trained on it as soon as we find one of
-            these.
-          </Notice>
-          <OwnershipWays ownership={ownership} />
-        </div>
-      )}
-      {draft === null ? (
-        <div className={styles.actions}>
-          <Button onClick={() => setDraft(saved)}>Change website or excluded pages</Button>
-        </div>
-      ) : (
-        <Editor
-          saved={saved}
-          draft={draft}
-          onDraft={setDraft}
-          onClose={() => setDraft(null)}
-          onSave={async () => {
-            const fault = await onSave(draft);
-            if (fault === null) setDraft(null);
-            return fault;
-          }}
-        />
-      )}
+      <div ref={place} tabIndex={-1} className={styles.body}>
+        {draft === null ? (
+          <>
+            {ownership?.provedAt === null && (
+              <div className={styles.fields}>
+                <Notice tone="warn">
+                  Show us that {hostOf(saved.websiteURL)} is yours: put your agent’s script tag on its home page, or one
+                  of these. We look every few seconds, and train your agent as soon as we find it.
+                </Notice>
+                <OwnershipWays ownership={ownership} />
+              </div>
+            )}
+            <div className={styles.actions}>
+              <Button onClick={() => setDraft(saved)}>Change website, sitemap or excluded pages</Button>
+            </div>
+          </>
+        ) : (
+          <Editor
+            saved={saved}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={close}
+            onSave={async () => {
+              const fault = await onSave(draft);
+              if (fault === null) close();
+              return fault;
+            }}
+          />
+        )}
+      </div>
     </Card>
   );
 }
@@ -73,7 +83,9 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
   const isSame = JSON.stringify(draft) === JSON.stringify(saved);
 
   const ask = async () => {
-    const found = await faultsOf(draft);
+    const mended = { ...draft, websiteURL: mendedWebsite(draft.websiteURL) ?? draft.websiteURL };
+    onDraft(mended);
+    const found = await faultsOf(mended);
     setFaults(found);
     setIsConfirming(Object.keys(found).length === 0);
   };
@@ -86,18 +98,28 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
       setIsConfirming(false);
     }
   };
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  // a sitemap of the website before is never one of the next
+  const [hasOwnSitemap, setOwnSitemap] = useState(false);
+  const moved = (websiteURL: string): Partial<Knowledge> => {
+    const host = hostOf(websiteURL);
+    if (hasOwnSitemap || host === '') return { websiteURL };
+    const isBack = host === hostOf(saved.websiteURL);
+    return { websiteURL, sitemapURL: isBack ? saved.sitemapURL : `https://${host}/sitemap.xml` };
+  };
   const set = (change: Partial<Knowledge>) => {
     setIsConfirming(false);
     onDraft({ ...draft, ...change });
   };
   return (
-    <div className={styles.fields}>
+    <div ref={fields} className={styles.fields}>
       <TextField
         label="New website URL"
         value={draft.websiteURL}
         inputMode="url"
         maxLength={limits.urlMax}
-        onChange={(event) => set({ websiteURL: event.target.value })}
+        onChange={(event) => set(moved(event.target.value))}
         error={faults['websiteURL']}
       />
       <TextField
@@ -105,8 +127,12 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
         value={draft.sitemapURL}
         inputMode="url"
         maxLength={limits.urlMax}
-        onChange={(event) => set({ sitemapURL: event.target.value })}
+        onChange={(event) => {
+          setOwnSitemap(true);
+          set({ sitemapURL: event.target.value });
+        }}
         error={faults['sitemapURL']}
+        {...(movesTo !== null && { hint: 'Most shops have it here. Where it is not, we look where robots.txt says.' })}
       />
       <TagField
         label="Pages it should not read"
@@ -119,7 +145,7 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
       {isConfirming && (
         <Notice tone="warn">
           {movesTo === null
-            ? 'Your agent is trained anew without the pages that you excluded, and with those that you no longer do.'
+            ? 'Your agent is trained again, by this sitemap and without the pages that you excluded.'
             : `Your agent will be trained on ${movesTo}, and needs a new proof that it is yours. What it knows of ${hostOf(saved.websiteURL)} answers until then.`}
         </Notice>
       )}

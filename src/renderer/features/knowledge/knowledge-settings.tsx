@@ -1,6 +1,7 @@
 /** The settings page's view of the knowledge: read-only, every field disabled (2.6-03), with how its trainings go and what they find. */
 import type { ReactNode } from 'react';
 import { useNow } from '../../shared/dates/use-now.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Field } from '../../shared/ui/field.tsx';
@@ -11,6 +12,8 @@ import { TagField } from '../../shared/ui/tag-field.tsx';
 import { ChangeWebsite } from './change-website.tsx';
 import { CheckupCard } from './checkup-card.tsx';
 import { FactsCard } from './facts-card.tsx';
+import { hostOf } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { KnowledgeContents, KnowledgePart } from './knowledge-parts.tsx';
 import styles from './knowledge-settings.module.css';
 import { PagesCard } from './pages-card.tsx';
@@ -34,6 +37,14 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
   const { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule } = useTrainings(agentId);
   const now = useNow();
   if (saved === undefined) return <LoadingOrFailed query={query} what="the knowledge" />;
+  const change = async (changed: Knowledge): Promise<string | null> => {
+    const outcome = await save(changed);
+    await look();
+    if (outcome.kind === 'failed')
+      return outcome.reason ?? 'Nothing was changed, and what you typed is still here. Try again in a moment.';
+    if (hostOf(changed.websiteURL) === hostOf(saved.websiteURL)) notify.success('Saved. Your agent is trained again.');
+    return null;
+  };
   return (
     <>
       <KnowledgeContents />
@@ -68,17 +79,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
               </div>
             </Card>
           </KnowledgePart>
-          <ChangeWebsite
-            saved={saved}
-            status={status.data}
-            onSave={async (changed) => {
-              const outcome = await save(changed);
-              await look();
-              return outcome.kind === 'failed'
-                ? (outcome.reason ?? 'Nothing was changed, and what you typed is still here. Try again in a moment.')
-                : null;
-            }}
-          />
+          <ChangeWebsite saved={saved} status={status.data} onSave={change} />
         </div>
         <div className={styles.trainings}>
           {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}
@@ -94,6 +95,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
                 onTrain={(accepts) => void trainAgain(accepts)}
                 onExpect={expectNow}
                 onSchedule={(schedule) => void setSchedule(schedule)}
+                onSitemap={(sitemapURL) => change({ ...saved, sitemapURL })}
               />
             )}
           </KnowledgePart>

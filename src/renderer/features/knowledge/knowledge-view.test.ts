@@ -40,7 +40,7 @@ function statusReply(status: AgentStatus, phase: Progress['phase'] | null): Repl
     success: true,
     agent: { _id: 'agt_1', status, style: true, profile: true, knowledges: true },
     seenAt: null,
-    knowledge: { pageNumberSite: null, progress, ownership, failedPages: [] },
+    knowledge: { sitemapInstead: null, pageNumberSite: null, progress, ownership, failedPages: [] },
   };
 }
 

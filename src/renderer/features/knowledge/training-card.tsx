@@ -1,4 +1,5 @@
 /** The training as it stands: what runs or ran last, when the next comes, and the button that begins one. */
+import { useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Button } from '../../shared/ui/button.tsx';
@@ -7,6 +8,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { BrokenQuestions } from './broken-questions.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
 import { shownInstant } from './shown-instant.ts';
+import { SitemapInstead } from './sitemap-instead.tsx';
 import styles from './training-card.module.css';
 import { TrainingProgress } from './training-progress.tsx';
 import { count } from './training-words.ts';
@@ -20,9 +22,18 @@ interface TrainingCardProps {
   onTrain: (accepts?: Accepts) => void;
   onExpect: (question: Broken) => Promise<boolean>;
   onSchedule: (schedule: Schedule) => void;
+  /** from now on the agent reads this sitemap */
+  onSitemap: (sitemapURL: string) => Promise<unknown>;
 }
 
-export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpect, onSchedule }: TrainingCardProps) {
+export function TrainingCard(props: TrainingCardProps) {
+  const { overview, knowledge, runs, busy, onTrain, onExpect, onSchedule, onSitemap } = props;
+  const parts = useRef<HTMLDivElement>(null);
+  const useSitemap = async (sitemapURL: string) => {
+    await onSitemap(sitemapURL);
+    // the notice went with its button
+    parts.current?.focus({ preventScroll: true });
+  };
   const { schedule, nextTrainingAt, notices, leftOut, trainings } = overview;
   const newest = trainings[0];
   const broken = newest?.heldBack === true ? (newest.suite?.failed ?? []) : [];
@@ -42,8 +53,20 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpec
         </Button>
       }
     >
-      <div className={styles.parts}>
-        {knowledge?.progress && <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />}
+      <div ref={parts} tabIndex={-1} className={styles.parts}>
+        {knowledge?.progress && (
+          <TrainingProgress
+            progress={knowledge.progress}
+            failedPages={knowledge.failedPages}
+            known={trainings.find(({ phase }) => phase === 'done') ?? null}
+          />
+        )}
+        {knowledge !== null && (
+          <SitemapInstead
+            instead={knowledge.sitemapInstead}
+            renderAction={(used) => <UseSitemap onUse={() => useSitemap(used)} />}
+          />
+        )}
         {broken.length > 0 && (
           <BrokenQuestions
             key={newest?._id}
@@ -94,6 +117,20 @@ export function TrainingCard({ overview, knowledge, runs, busy, onTrain, onExpec
         </div>
       </div>
     </Card>
+  );
+}
+
+function UseSitemap({ onUse }: { onUse: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    await onUse();
+    setBusy(false);
+  };
+  return (
+    <Button busy={busy} onClick={use}>
+      Use that one from now on
+    </Button>
   );
 }
 

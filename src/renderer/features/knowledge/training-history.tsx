@@ -10,12 +10,13 @@ import type { Training } from './training-words.ts';
 export function TrainingHistory({ trainings }: { trainings: readonly Training[] }) {
   const ended = trainings.filter(({ finishedAt }) => finishedAt !== null);
   if (ended.length === 0) return null;
+  const hasKnowledge = ended.some(({ phase }) => phase === 'done');
   return (
     <Card title="What changed" about="What each new reading of your website found. You also get it by e-mail.">
       <ul className={styles.list}>
         {ended.map((training, i) => (
           <li key={training._id}>
-            <Entry training={training} open={i === 0} />
+            <Entry training={training} open={i === 0} hasKnowledge={hasKnowledge} />
           </li>
         ))}
       </ul>
@@ -23,8 +24,8 @@ export function TrainingHistory({ trainings }: { trainings: readonly Training[] 
   );
 }
 
-function Entry({ training, open }: { training: Training; open: boolean }) {
-  const { finishedAt, cause, digest, isFirst, phase, reason } = training;
+function Entry({ training, open, hasKnowledge }: { training: Training; open: boolean; hasKnowledge: boolean }) {
+  const { finishedAt, cause, digest, isFirst, phase, reason, heldBack } = training;
   const hasMore = digest !== null && (digest.priceConflicts > 0 || (!isFirst && changesOf(digest).length > 0));
   const line = (
     <>
@@ -35,7 +36,12 @@ function Entry({ training, open }: { training: Training; open: boolean }) {
       <span className={styles.summary}>
         {phase === 'failed' ? <Badge tone="bad">{summaryOf(training)}</Badge> : summaryOf(training)}
       </span>
-      {phase === 'failed' && reason !== null && <span className={styles.reason}>{reason}</span>}
+      {phase === 'failed' && reason !== null && (
+        <span className={styles.reason}>
+          {reason}
+          {hasKnowledge && !heldBack && ' Your agent kept what it knew, and answers from it.'}
+        </span>
+      )}
     </>
   );
   if (!hasMore) return <div className={styles.entry}>{line}</div>;

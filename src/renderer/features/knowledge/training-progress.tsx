@@ -2,13 +2,20 @@ import { format } from 'date-fns';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ShopLink } from './shop-link.tsx';
+import { shownInstant } from './shown-instant.ts';
 import styles from './training-progress.module.css';
 import { count, phaseWords, shareDone } from './training-words.ts';
+import type { Training } from './training-words.ts';
 
 type Status = NonNullable<ReplyOf<'getStatus'>['knowledge']>;
 
+interface TrainingProgressProps extends Pick<Status, 'progress' | 'failedPages'> {
+  /** what the agent answers from meanwhile; null before its first training */
+  known: Training | null;
+}
+
 /** The training as it goes: pages found, read and failed, and why. */
-export function TrainingProgress({ progress, failedPages }: Pick<Status, 'progress' | 'failedPages'>) {
+export function TrainingProgress({ progress, failedPages, known }: TrainingProgressProps) {
   if (progress === null) return null;
   const share = shareDone(progress);
   return (
@@ -20,16 +27,23 @@ export function TrainingProgress({ progress, failedPages }: Pick<Status, 'progre
         {share !== null && <span className={styles.share}>{Math.round(share * 100)} %</span>}
       </div>
       <progress className={styles.bar} aria-label="Training" value={share ?? undefined} max={1} />
-      <dl className={styles.counts}>
-        <Count what="pages found" number={progress.pagesFound} />
-        <Count what="pages known" number={progress.pagesKept} />
-        <Count what="products" number={progress.productsFound} />
-        <Count what="failed" number={progress.pagesFailed} />
-      </dl>
+      {(progress.pausedUntil === null || progress.pagesFound > 0) && (
+        <dl className={styles.counts}>
+          <Count what="pages found" number={progress.pagesFound} />
+          <Count what="pages read" number={progress.pagesKept} />
+          <Count what="products" number={progress.productsFound} />
+          <Count what="failed" number={progress.pagesFailed} />
+        </dl>
+      )}
       {progress.reason !== null && (
         <Notice tone={progress.phase === 'failed' ? 'bad' : 'warn'}>
+          {progress.pausedUntil !== null && (
+            <p className={styles.away}>
+              Your website does not answer just now. We try again at {format(new Date(progress.pausedUntil), 'HH:mm')}
+              {known === null ? ', and go on where we stopped.' : `. ${keptWords(known)}`}
+            </p>
+          )}
           {progress.reason}
-          {progress.pausedUntil !== null && ` It is tried again at ${format(new Date(progress.pausedUntil), 'HH:mm')}.`}
         </Notice>
       )}
       {failedPages.length > 0 && (
@@ -48,6 +62,12 @@ export function TrainingProgress({ progress, failedPages }: Pick<Status, 'progre
     </div>
   );
 }
+
+/** What stays, in the owner's words. */
+const keptWords = ({ finishedAt, pagesKept, productsFound }: Training) =>
+  `Nothing is lost meanwhile: your agent goes on answering from ${count(pagesKept, 'page')} and ${count(productsFound, 'product')}${
+    finishedAt === null ? '' : ` that it read on ${shownInstant(finishedAt)}`
+  }.`;
 
 const figure = new Intl.NumberFormat('en-GB');
 

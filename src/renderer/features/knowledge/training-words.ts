@@ -27,7 +27,7 @@ export function shareDone(progress: Progress): number | null {
   return Math.min(1, Math.max(pagesDone / pagesFound, pageLimit === null ? 0 : pagesKept / pageLimit));
 }
 
-export const isUnderWay = (training: Pick<Training, 'phase'> | null | undefined): boolean =>
+export const isUnderWay = (training: Pick<Progress, 'phase'> | null | undefined): boolean =>
   training != null && training.phase !== 'done' && training.phase !== 'failed';
 
 const causes: Record<Training['cause'], string> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
-import type { BodyOf } from '@vitrine/contract/routes';
+import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { withoutLinks } from '../../shared/lines.ts';
 import { notify } from '../../shared/notify/notify.ts';
@@ -16,6 +16,8 @@ export type Accepts = Omit<BodyOf<'trainAgain'>, 'agentId'>;
 export type Broken = NonNullable<Training['suite']>['failed'][number];
 
 const pollMs = 3000;
+
+const goes = (status: ReplyOf<'getStatus'> | undefined) => isUnderWay(status?.knowledge?.progress);
 /** what a training that ended well has changed */
 const readAnew = ['getFacts', 'getPages', 'getCheckup', 'getQuestions'] as const;
 
@@ -25,17 +27,18 @@ export function useTrainings(agentId: string) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
   const input = { params: { agentId } };
-  const trainings = useApiQuery('getTrainings', input, {
-    staleTime: 0,
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.trainings[0]) ? pollMs : false),
-  });
-  const runs = isUnderWay(trainings.data?.trainings[0]);
+  const runs = () =>
+    isUnderWay(cache.getQueryData<ReplyOf<'getTrainings'>>(queryKey('getTrainings', input))?.trainings[0]);
   const status = useApiQuery('getStatus', input, {
     staleTime: 0,
-    // The server looks for a proof when it is asked. The status asks on until it says itself that the
-    // training ended: the list of trainings may have heard so before.
+    // The server looks for a proof when it is asked, and what it then begins is seen here first. The status
+    // asks on until it says itself that the training ended: the list of trainings may have heard so before.
     refetchInterval: ({ state: { data } }) =>
-      runs || data?.agent.status === 'created' || isUnderWay(data?.knowledge?.progress) ? pollMs : false,
+      data?.agent.status === 'created' || goes(data) || runs() ? pollMs : false,
+  });
+  const trainings = useApiQuery('getTrainings', input, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.trainings[0]) || goes(status.data) ? pollMs : false),
   });
 
   const published = trainings.data?.trainings.find(({ phase }) => phase === 'done');
@@ -104,5 +107,5 @@ export function useTrainings(agentId: string) {
     }
   }
 
-  return { trainings, status, runs, busy, look, trainAgain, expectNow, setSchedule };
+  return { trainings, status, runs: runs(), busy, look, trainAgain, expectNow, setSchedule };
 }

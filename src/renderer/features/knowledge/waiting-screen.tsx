@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { SitemapInstead } from './sitemap-instead.tsx';
 import { TrainingProgress } from './training-progress.tsx';
 import styles from './waiting-screen.module.css';
 
@@ -43,9 +44,10 @@ export function WaitingScreen({ status, unreachable, preview, actions }: Waiting
       )}
       {knowledge !== null && (
         <Card>
-          <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} />
+          <TrainingProgress progress={knowledge.progress} failedPages={knowledge.failedPages} known={null} />
         </Card>
       )}
+      {knowledge !== null && <SitemapInstead instead={knowledge.sitemapInstead} />}
       {unreachable && (
         <Notice tone="warn">We cannot see how far it is just now. The work goes on, and we keep asking.</Notice>
       )}

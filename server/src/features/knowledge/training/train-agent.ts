@@ -138,7 +138,12 @@ export function createTrainAgent(needs: TrainingNeeds) {
     );
     const keptBefore = new Set(known.filter(({ state }) => state === 'kept').map(({ url }) => url));
     const carriedKept = planned.filter(({ url, state }) => state === 'carried' && keptBefore.has(url)).length;
-    await store.addPages(key, planned, { notices, pageNumberSite: found.total, carriedKept });
+    await store.addPages(key, planned, {
+      notices,
+      sitemapInstead: found.instead,
+      pageNumberSite: found.total,
+      carriedKept,
+    });
   }
 
   /** Why the run is over, or null when it is to be tried again. @throws TryAgainLater */

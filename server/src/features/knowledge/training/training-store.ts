@@ -1,6 +1,7 @@
 /** A training run's pages, one by one as they are read, and its counters with them. */
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { SitemapInstead } from '@vitrine/contract/knowledge';
 import type { Database } from '../../../database/open-database.ts';
 import { agentKnowledge } from '../../../database/tables/agents.ts';
 import { pages, products, trainingRuns } from '../../../database/tables/training.ts';
@@ -93,7 +94,12 @@ export function createTrainingStore(db: Database) {
     async addPages(
       key: RunKey,
       planned: readonly PlannedPage[],
-      found: { notices: string[]; pageNumberSite: number; carriedKept: number },
+      found: {
+        notices: string[];
+        sitemapInstead: SitemapInstead | null;
+        pageNumberSite: number;
+        carriedKept: number;
+      },
     ): Promise<void> {
       await db.transaction(async (tx) => {
         for (let i = 0; i < planned.length; i += rowsAtOnce) {
@@ -114,7 +120,12 @@ export function createTrainingStore(db: Database) {
           .where(and(run(key), isNull(trainingRuns.finishedAt)));
         await tx
           .update(agentKnowledge)
-          .set({ pageNumberSite: found.pageNumberSite, pageCountReason: null, notices: found.notices })
+          .set({
+            pageNumberSite: found.pageNumberSite,
+            pageCountReason: null,
+            notices: found.notices,
+            sitemapInstead: found.sitemapInstead,
+          })
           .where(eq(agentKnowledge.agentId, key.agentId));
       });
     },

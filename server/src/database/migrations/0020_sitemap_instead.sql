@@ -1,0 +1,1 @@
+ALTER TABLE "agent_knowledge" ADD COLUMN "sitemap_instead" jsonb;

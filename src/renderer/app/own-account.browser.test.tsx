@@ -36,6 +36,7 @@ test('a new address is asked for with the password, and confirmed with a press o
   );
   await expect.poll(path).toBe('/account');
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+  await expect.element(screen.getByLabelText('New e-mail')).toHaveFocus();
   await userEvent.fill(screen.getByLabelText('New e-mail'), 'new@shop.example');
   await userEvent.fill(screen.getByLabelText('Your password'), 'secret 99');
   await userEvent.click(screen.getByRole('button', { name: 'Send the e-mails' }));
@@ -63,4 +64,32 @@ test('a new password, and the end of sign-ins elsewhere', async () => {
   await expect.element(screen.getByText('Firefox on Linux')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out', exact: true }));
   await expect.poll(() => api.bodies('endSignIns')).toEqual([{ userId: 'usr_1', signInId: 'sgn_2' }]);
+  await expect.element(screen.getByText(/ is signed out\.$/)).toBeVisible();
+  expect(document.activeElement?.tagName, 'the keyboard stays in the list').toBe('UL');
+});
+
+test('what is wrong is said under the field that it is about', async () => {
+  const { screen } = await open({
+    changePassword: () => refusal('accounts.password_weak', 'This password is too common. Please choose another.'),
+    changeEmail: () => refusal('accounts.address_same', 'This is your address already.'),
+  });
+  await userEvent.fill(screen.getByLabelText('Current password'), 'secret 99');
+  await userEvent.fill(screen.getByLabelText('New password'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await expect.element(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too common/);
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+  await userEvent.fill(screen.getByLabelText('New e-mail'), 'me@shop.example');
+  await userEvent.fill(screen.getByLabelText('Your password'), 'secret 99');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mails' }));
+  await expect.element(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription(/your address already/);
+});
+
+test('the letter’s page asks for its press first of all, before what the page is named after', async () => {
+  const { screen } = await open({}, '/account?confirm=tok');
+  const press = screen.getByRole('button', { name: 'Confirm the new address' });
+  await expect.element(press).toBeVisible();
+  const plan = screen.getByRole('heading', { name: 'Current plan' });
+  await expect.element(plan).toBeVisible();
+  const follows = press.element().compareDocumentPosition(plan.element()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows).not.toBe(0);
 });

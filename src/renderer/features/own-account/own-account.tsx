@@ -1,7 +1,6 @@
 /** Who the owner is and how they sign in: name, address, password, and the places where they are signed in. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { limits } from '@vitrine/contract/limits';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { notify } from '../../shared/notify/notify.ts';
@@ -20,14 +19,13 @@ type User = SessionRecord['user'];
 
 interface OwnAccountProps {
   user: User;
-  onUser: (change: Partial<Pick<User, 'name' | 'email'>>) => void;
+  onUser: (change: Pick<User, 'name'>) => void;
 }
 
 export function OwnAccount({ user, onUser }: OwnAccountProps) {
   return (
     <div className={styles.parts}>
       <SectionHead title="You" about="Your name, how you sign in, and where you are signed in." />
-      <ConfirmEmail userId={user._id} onConfirmed={(email) => onUser({ email })} />
       <Card title="Your name and address">
         <div className={styles.forms}>
           <NameForm user={user} onSaved={(name) => onUser({ name })} />
@@ -37,45 +35,6 @@ export function OwnAccount({ user, onUser }: OwnAccountProps) {
       <PasswordCard userId={user._id} />
       <SignIns userId={user._id} />
     </div>
-  );
-}
-
-/** The letter's link was opened: confirmed with a press, since programs that read letters open links too. */
-function ConfirmEmail({ userId, onConfirmed }: { userId: string; onConfirmed: (email: string) => void }) {
-  const api = useApi();
-  const [query, setQuery] = useSearchParams();
-  // out of the address bar, so that no history or screenshot carries it (RE-11)
-  const [token, setToken] = useState(() => query.get('confirm'));
-  useEffect(() => {
-    if (query.has('confirm')) setQuery({}, { replace: true });
-  }, [query, setQuery]);
-  const { busy, refused, run } = useOwnCall();
-  if (token === null) return null;
-  const confirm = async () => {
-    let email = '';
-    const done = await run(async () => {
-      const reply = await api.call('confirmEmail', { body: { userId, token } });
-      if (reply.success) email = reply.email;
-      return reply;
-    });
-    if (!done) return;
-    setToken(null);
-    onConfirmed(email);
-    notify.success(`Your address is ${email} now.`);
-  };
-  return (
-    <Notice
-      tone={refused === undefined ? 'info' : 'warn'}
-      action={
-        refused === undefined && (
-          <Button variant="primary" busy={busy} onClick={confirm}>
-            Confirm the new address
-          </Button>
-        )
-      }
-    >
-      {refused ?? 'You opened the link in our e-mail: confirm that you sign in with this address from now on.'}
-    </Notice>
   );
 }
 
@@ -112,18 +71,27 @@ function EmailForm({ user }: { user: User }) {
   const [password, setPassword] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, refused, run } = useOwnCall();
+  const place = useRef<HTMLDivElement>(null);
+  // the pressed button is gone: the keyboard goes on in the first field, and afterwards where the form was
+  useEffect(() => {
+    if (isAsking) place.current?.querySelector('input')?.focus();
+  }, [isAsking]);
+  const close = () => {
+    place.current?.focus({ preventScroll: true });
+    setIsAsking(false);
+  };
+  const { busy, wrongPassword, wrongChange, run } = useOwnCall();
   const ask = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = { userId: user._id, email: email.trim(), password };
     if (!(await run(() => api.call('changeEmail', { body })))) return;
     setSentTo(email.trim());
-    setIsAsking(false);
+    close();
     setEmail('');
     setPassword('');
   };
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.forms}>
       <div className={styles.row}>
         <div>
           <p className={styles.label}>E-mail</p>
@@ -145,24 +113,25 @@ function EmailForm({ user }: { user: User }) {
             autoComplete="email"
             maxLength={limits.emailMax}
             value={email}
+            error={wrongChange}
             onChange={(event) => setEmail(event.target.value)}
           />
           <PasswordField
             label="Your password"
             autoComplete="current-password"
             value={password}
-            error={refused}
+            error={wrongPassword}
             onChange={(event) => setPassword(event.target.value)}
           />
           <div className={styles.actions}>
-            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button onClick={close}>Keep it</Button>
             <Button type="submit" variant="primary" busy={busy} disabled={!email.includes('@') || password === ''}>
               Send the e-mails
             </Button>
           </div>
         </form>
       )}
-    </>
+    </div>
   );
 }
 
@@ -170,7 +139,7 @@ function PasswordCard({ userId }: { userId: string }) {
   const api = useApi();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
-  const { busy, refused, run } = useOwnCall();
+  const { busy, wrongPassword, wrongChange, run } = useOwnCall();
   const isShort = newPassword !== '' && newPassword.length < limits.passwordMin;
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -187,7 +156,7 @@ function PasswordCard({ userId }: { userId: string }) {
           autoComplete="current-password"
           maxLength={limits.passwordMax}
           value={password}
-          error={refused}
+          error={wrongPassword}
           onChange={(event) => setPassword(event.target.value)}
         />
         <PasswordField
@@ -195,7 +164,7 @@ function PasswordCard({ userId }: { userId: string }) {
           autoComplete="new-password"
           maxLength={limits.passwordMax}
           value={newPassword}
-          error={isShort ? 'Password must be at least 6 characters' : undefined}
+          error={isShort ? 'Password must be at least 6 characters' : wrongChange}
           onChange={(event) => setNewPassword(event.target.value)}
         />
         <div className={styles.actions}>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { relativeTime } from '../../shared/dates/relative-time.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,11 +22,20 @@ export function SignIns({ userId }: { userId: string }) {
   const query = useApiQuery('getSignIns', input, { staleTime: 0 });
   const { busy, run } = useOwnCall();
   const [ending, setEnding] = useState<string>();
-  const end = async (signInId?: string) => {
+  const list = useRef<HTMLUListElement>(null);
+  const end = async (signInId?: string, device: string | null = null) => {
     setEnding(signInId ?? 'others');
-    await run(() => api.call('endSignIns', { body: { userId, ...(signInId !== undefined && { signInId }) } }));
+    const done = await run(() =>
+      api.call('endSignIns', { body: { userId, ...(signInId !== undefined && { signInId }) } }),
+    );
     await cache.invalidateQueries({ queryKey: queryKey('getSignIns', input) });
     setEnding(undefined);
+    if (!done) return;
+    // the pressed button went with its row
+    list.current?.focus({ preventScroll: true });
+    notify.success(
+      signInId === undefined ? 'Every other device is signed out.' : `${deviceName(device)} is signed out.`,
+    );
   };
   if (query.data === undefined) return <LoadingOrFailed query={query} what="where you are signed in" />;
   const { signIns } = query.data;
@@ -41,7 +51,7 @@ export function SignIns({ userId }: { userId: string }) {
         )
       }
     >
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
         {signIns.map(({ _id, device, createdAt, lastUsedAt, isThis }) => (
           <li key={_id} className={styles.row}>
             <div>
@@ -54,7 +64,7 @@ export function SignIns({ userId }: { userId: string }) {
             {isThis ? (
               <Badge tone="good">This device</Badge>
             ) : (
-              <Button busy={busy && ending === _id} onClick={() => end(_id)}>
+              <Button busy={busy && ending === _id} onClick={() => end(_id, device)}>
                 Sign out
               </Button>
             )}

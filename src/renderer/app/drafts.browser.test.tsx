@@ -37,6 +37,21 @@ test('what is typed is marked as not saved, discarded with one press, and brough
   await expect.element(name).toHaveValue('Leo');
 });
 
+test('the way back to a discarded text leaves with its form', async () => {
+  const { screen, name } = await open();
+  await userEvent.fill(name, 'Leo');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Need Help' }));
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('what is typed about the bubble in the shop is marked, too', async () => {
+  const { screen } = await open();
+  await userEvent.fill(screen.getByLabelText('Line beside the bubble'), 'Ask me');
+  await expect.element(screen.getByText('Not saved yet')).toBeVisible();
+});
+
 test('what was typed before is back, and says so', async () => {
   const { screen, name } = await open({ values: { ...saved, name: 'Leo' }, base: saved });
   await expect.element(name).toHaveValue('Leo');
@@ -51,6 +66,7 @@ test('something newer that was saved is shown, with what was typed on offer', as
   await expect.element(screen.getByText(/Something newer has been saved/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use what I typed' }));
   await expect.element(name).toHaveValue('Leo');
+  expect(document.activeElement?.closest('form'), 'the keyboard stays in the form').not.toBeNull();
   expect(screen.getByText(/Something newer has been saved/).query()).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@vitrine/contract/limits';
 import { isUnauthorised } from '../../shared/api/failure.ts';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
+import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { FormSelectField } from '../../shared/form/form-select-field.tsx';
 import { FormTagField } from '../../shared/form/form-tag-field.tsx';
 import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
@@ -104,6 +105,7 @@ export function WidgetCard({ agentId }: { agentId: string }) {
               <Button type="submit" variant="primary" busy={isSubmitting} disabled={!isValid || !dirty}>
                 Apply
               </Button>
+              <DraftMark />
             </div>
           </>
         )}

@@ -5,7 +5,6 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { UnsavedMark } from '../../shared/form/draft-mark.tsx';
 import { notify } from '../../shared/notify/notify.ts';
-import { undoable } from '../../shared/notify/undoable.tsx';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
@@ -117,7 +116,7 @@ function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
           isOvertaken={kept.overtaken !== null}
           onDiscard={() => {
             kept.discard();
-            undoable({ text: 'What you typed is discarded.', undo: () => setText(text), end: () => {} });
+            return () => setText(text);
           }}
           onUseTyped={kept.useTyped}
         />

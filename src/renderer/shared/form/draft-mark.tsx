@@ -1,5 +1,5 @@
 /** Beside a form's button: that something was typed and is not saved, the way back, and what was saved elsewhere meanwhile. */
-import { use, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import { undoable } from '../notify/undoable.tsx';
@@ -15,7 +15,7 @@ export function DraftMark() {
   if (draft === null) return null;
   const discard = () => {
     draft.discard();
-    undoable({ text: 'What you typed is discarded.', undo: () => void setValues(values), end: nothing });
+    return () => void setValues(values);
   };
   return (
     <UnsavedMark
@@ -32,23 +32,32 @@ interface UnsavedMarkProps {
   isUnsaved: boolean;
   isBroughtBack: boolean;
   isOvertaken: boolean;
-  onDiscard: () => void;
+  /** @returns what brings it back */
+  onDiscard: () => () => void;
   onUseTyped: () => void;
 }
 
 export function UnsavedMark({ isUnsaved, isBroughtBack, isOvertaken, onDiscard, onUseTyped }: UnsavedMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
-  // the button goes with what it discards, and the keyboard stays here
+  // a form that is left takes the way back to its text with it
+  const end = useRef(nothing);
+  useEffect(() => () => end.current(), []);
+  // the button goes with what it does, and the keyboard stays here
+  const stay = () => mark.current?.focus({ preventScroll: true });
   const discard = () => {
-    mark.current?.focus({ preventScroll: true });
-    onDiscard();
+    stay();
+    end.current = undoable({ text: 'What you typed is discarded.', undo: onDiscard(), end: nothing });
+  };
+  const useTyped = () => {
+    stay();
+    onUseTyped();
   };
   return (
     <div ref={mark} className={styles.mark} tabIndex={-1} aria-live="polite">
       {isOvertaken && (
         <>
           <p>Something newer has been saved since you typed, and is shown.</p>
-          <Button variant="quiet" onClick={onUseTyped}>
+          <Button variant="quiet" onClick={useTyped}>
             Use what I typed
           </Button>
         </>

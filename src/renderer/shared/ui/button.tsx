@@ -13,22 +13,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'secondary',
-    busy = false,
-    wide = false,
-    icon,
-    type = 'button',
-    disabled,
-    children,
-    ...rest
-  } = props;
+  const { variant = 'secondary', busy, wide, icon, onClick, children, ...rest } = props;
   return (
     <button
+      type="button"
       {...rest}
-      type={type}
-      disabled={disabled === true || busy}
+      // not `disabled`, which would take the keyboard away from whoever pressed it
+      aria-disabled={busy}
       aria-busy={busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classes(styles.button, styles[variant], wide && styles.wide, rest.className)}
     >
       <span className={classes(styles.label, busy && styles.away)}>

@@ -8,9 +8,9 @@ interface SpinnerProps {
 
 export function Spinner({ label = 'Loading', sizePx = 18 }: SpinnerProps) {
   const wheel = (
-    <svg width={sizePx} height={sizePx} viewBox="0 0 18 18" fill="none" aria-hidden="true" className={styles.wheel}>
-      <circle cx="9" cy="9" r="7" stroke="currentColor" strokeOpacity="0.22" strokeWidth="2" />
-      <path d="M16 9a7 7 0 0 0-7-7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    <svg width={sizePx} height={sizePx} viewBox="0 0 18 18" aria-hidden="true" className={styles.wheel}>
+      <circle cx="9" cy="9" r="7" strokeOpacity="0.22" />
+      <path d="M16 9a7 7 0 0 0-7-7" />
     </svg>
   );
   if (label === '') return wheel;

@@ -112,6 +112,7 @@ test('a reset link that was used says so and offers a new one', async () => {
   const app = await renderApp('/reset-password?token=abc', { script });
   await reset(app);
   await expect.element(app.screen.getByText(/This link was used before/)).toBeVisible();
+  expect(app.screen.getByLabelText('New Password').query(), 'nothing to fill in in vain').toBeNull();
   await expect.element(app.screen.getByRole('link', { name: 'Ask for a new one' })).toHaveFocus();
   await userEvent.click(app.screen.getByRole('link', { name: 'Ask for a new one' }));
   await expect.poll(app.path).toBe('/forgot-password');

@@ -60,7 +60,7 @@ export function ResetPasswordScreen() {
       <h1 className={styles.title}>Reset Password</h1>
       <div className={styles.card}>
         <Card>
-          <p className={styles.prompt}>Enter your new password below</p>
+          {!isSpent && <p className={styles.prompt}>Enter your new password below</p>}
           {(token === '' || isSpent) && (
             <div className={styles.notice}>
               <Notice tone="warn">
@@ -74,33 +74,35 @@ export function ResetPasswordScreen() {
               </Notice>
             </div>
           )}
-          <Form initialValues={{ password: '', confirmPassword: '' }} schema={resetRules} onSubmit={reset}>
-            {(form) => (
-              <>
-                <FormPasswordField
-                  name="password"
-                  label="New Password"
-                  placeholder="Enter new password"
-                  autoComplete="new-password"
-                />
-                <FormPasswordField
-                  name="confirmPassword"
-                  label="Confirm Password"
-                  placeholder="Confirm new password"
-                  autoComplete="new-password"
-                />
-                <Button
-                  type="submit"
-                  variant="primary"
-                  wide
-                  busy={form.isSubmitting}
-                  disabled={!form.isValid || form.touched.password !== true}
-                >
-                  Reset Password
-                </Button>
-              </>
-            )}
-          </Form>
+          {!isSpent && (
+            <Form initialValues={{ password: '', confirmPassword: '' }} schema={resetRules} onSubmit={reset}>
+              {(form) => (
+                <>
+                  <FormPasswordField
+                    name="password"
+                    label="New Password"
+                    placeholder="Enter new password"
+                    autoComplete="new-password"
+                  />
+                  <FormPasswordField
+                    name="confirmPassword"
+                    label="Confirm Password"
+                    placeholder="Confirm new password"
+                    autoComplete="new-password"
+                  />
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    wide
+                    busy={form.isSubmitting}
+                    disabled={!form.isValid || form.touched.password !== true}
+                  >
+                    Reset Password
+                  </Button>
+                </>
+              )}
+            </Form>
+          )}
         </Card>
       </div>
     </main>

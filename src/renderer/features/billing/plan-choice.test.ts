@@ -15,21 +15,21 @@ test.each([
 test('9-17 9-18 9-19 9-20 9-21 what the plans list', () => {
   const [free, basic, growth] = plansForPages(1);
   const everywhere = ['100+ languages', 'Product recommendations', 'Quick and accurate responses'];
-  const scaling = 'Scales automatically: 5 per 100 extra interactions';
-  expect(free && planLines(free)).toEqual([
+  const scaling = 'Scales automatically: $5 per 100 extra interactions';
+  expect(free && planLines(free, 'usd')).toEqual([
     '500 AI interactions',
     'Up to 1,000 pages',
     'Standard support',
     ...everywhere,
   ]);
-  expect(basic && planLines(basic)).toEqual([
+  expect(basic && planLines(basic, 'usd')).toEqual([
     '1,500 AI interactions a month',
     'Up to 5,000 pages',
     'Priority support',
     ...everywhere,
     scaling,
   ]);
-  expect(growth && planLines(growth)).toContain('5,000 AI interactions a month');
+  expect(growth && planLines(growth, 'usd')).toContain('5,000 AI interactions a month');
   expect([free, basic, growth].map((plan) => plan?.price)).toEqual([0, 24, 79]);
 });
 

@@ -47,10 +47,12 @@ export const inEnterprise = [
 
 const count = new Intl.NumberFormat('en-GB');
 
-export const planLines = ({ plan, interactions, pages, support }: Plan): string[] => [
+export const planLines = ({ plan, interactions, pages, support }: Plan, currency: Currency): string[] => [
   `${count.format(interactions)} AI interactions${plan === 'Free' ? '' : ' a month'}`,
   `Up to ${count.format(pages)} pages`,
   `${support === 'priority' ? 'Priority' : 'Standard'} support`,
   ...inEveryPlan,
-  ...(plan === 'Free' ? [] : ['Scales automatically: 5 per 100 extra interactions']),
+  ...(plan === 'Free'
+    ? []
+    : [`Scales automatically: ${priceText(topUp.price, currency)} per ${topUp.interactions} extra interactions`]),
 ];

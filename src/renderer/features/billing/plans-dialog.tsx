@@ -64,7 +64,12 @@ function Plans({ session, pages, onClose, onActive }: PlansDialogProps & { pages
       </div>
       <div className={styles.plans}>
         {offered.map((plan) => (
-          <PlanCard key={plan.plan} name={plan.plan} price={priceText(plan.price, currency)} lines={planLines(plan)}>
+          <PlanCard
+            key={plan.plan}
+            name={plan.plan}
+            price={priceText(plan.price, currency)}
+            lines={planLines(plan, currency)}
+          >
             {isSoldHere(plan, onlyFree) ? (
               <Button
                 variant={plan.price === 0 ? 'secondary' : 'primary'}

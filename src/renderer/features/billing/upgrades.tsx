@@ -21,7 +21,12 @@ export function Upgrades({ plans, currency, onlyFree, calls, onChoose }: Upgrade
   return (
     <div className={styles.plans}>
       {plans.map((plan) => (
-        <PlanCard key={plan.plan} name={plan.plan} price={priceText(plan.price, currency)} lines={planLines(plan)}>
+        <PlanCard
+          key={plan.plan}
+          name={plan.plan}
+          price={priceText(plan.price, currency)}
+          lines={planLines(plan, currency)}
+        >
           {isSoldHere(plan, onlyFree) ? (
             <Button
               variant="primary"

@@ -180,6 +180,15 @@ describe('prices are what the page shows', () => {
     expect(productsOf(page(listed, '<b class="price">49,90 €</b>'))).toMatchObject([{ priorPrice: null }]);
   });
 
+  test.each([
+    '<p class="product-price with-list-price">49,90 €<span class="list-price-price">69,90 €</span></p>',
+    '<span>Was:</span> <span class="price price--non-sale">69,90 €</span> <span class="price price--withTax">49,90 €</span>',
+  ])('themes name the former price: %s', (prices) => {
+    expect(productsOf(page(json, prices))).toMatchObject([
+      { price: { amount: 49.9 }, priorPrice: { amount: 69.9, currency: 'EUR' } },
+    ]);
+  });
+
   test('a record that contradicts the page gives no price', () => {
     expect(productsOf(page(json, '<span class="price">59,90 €</span>'))).toMatchObject([
       { price: null, priceConflict: true },

@@ -13,11 +13,11 @@ export interface VisiblePrice {
 
 const priceName = /price|preis|prix|precio|prezzo|cena|amount|money/i;
 const struckName =
-  /(^|[\s_-])(old|was|compare(-?at)?|regular|original|list|rrp|uvp|msrp|before|strike(d|through)?|crossed|previous|former)([\s_-]|price|$)|(price|preis)[_-]*(old|was|compare|regular|original|list|before)/i;
+  /(^|[\s_-])(?<!with[_-])(old|was|non-sale|compare(-?at)?|regular|original|list|rrp|uvp|msrp|before|strike(d|through)?|crossed|previous|former)([\s_-]|price|$)|(price|preis)[_-]*(old|was|compare|regular|original|list|before)/i;
 const priceTextMax = 120;
 
 /** Themes call the current price `regular` where nothing is reduced. */
-const weaklyStruckName = /regular|original|list|rrp|uvp|msrp/i;
+const weaklyStruckName = /non-sale|regular|original|list|rrp|uvp|msrp/i;
 
 const isStruckElement = (element: Element) =>
   /^(del|s|strike)$/.test(element.name) || /line-through/i.test(element.attribs['style'] ?? '');

@@ -32,7 +32,7 @@ FR > DOM-TOM|DOM TOM|outre-mer|DROM-COM|DOM@fr: Guadeloupe, Martinique, La Réun
 MC: Monte Carlo
 BE: Brussel|Brussels|Bruxelles, Antwerpen|Antwerp|Anvers, Gent|Ghent|Gand, Liège|Luik, Brugge|Bruges, Vlaanderen|Flanders, Wallonie|Wallonië|Wallonia
 NL: Amsterdam, Rotterdam, Den Haag|The Hague, Utrecht, Eindhoven, Groningen, Tilburg, Almere, Breda, Nijmegen, Haarlem, Maastricht, Waddeneilanden|Texel
-IT > Italia peninsulare|peninsulare: Roma|Rome, Milano|Milan, Napoli|Naples, Torino|Turin, Bologna, Firenze|Florence, Genova|Genoa, Venezia|Venice, Verona, Bari!id, Padova, Trieste, Toscana|Tuscany, Lombardia|Lombardy, Puglia, Calabria, Piemonte, Veneto
+IT > Italia peninsulare|peninsulare: Roma|Rome, Milano|Milan, Napoli|Naples, Torino|Turin, Bologna, Firenze|Florence, Genova|Genoa, Venezia|Venice, Verona, Bari!id, Padova, Trieste, Toscana|Tuscany, Lombardia|Lombardy, Puglia, Calabria, Piemonte, Veneto; Südtirol|Alto Adige|South Tyrol|Sudtirolo|Haut-Adige|Tirol del Sur|Zuid-Tirol|Sydtyrolen > Bozen|Bolzano, Meran|Merano, Brixen|Bressanone, Bruneck|Brunico, Sterzing|Vipiteno
 IT > isole@it|isole maggiori: Sicilia|Sicily > Palermo, Catania, Messina; Sardegna|Sardinia > Cagliari, Sassari
 IT: Livigno, Campione d'Italia
 SM: San Marino

@@ -1,4 +1,6 @@
 /** Counts that a product's own page counts otherwise: of the same thing, or of each where the sentence says of both. */
+import type { FoundProduct } from '../../../ports/model.ts';
+import { stemsIn } from './likeness.ts';
 import type { Claim } from './read-claims.ts';
 import type { Sentence } from './said-sentence.ts';
 import type { Source } from './source.ts';
@@ -26,7 +28,24 @@ export function countsOtherwise(
         )
       : [],
   );
-  return counted.length > 0 && !counted.includes(count);
+  return counted.length > 0 && !counted.includes(count) && !isOptionOfOther(product, stem, count, sentence, sources);
+}
+
+/** "the bricks of 50 parts": so many has a choice of something else that the sentence speaks of */
+function isOptionOfOther(
+  { url }: FoundProduct,
+  stem: string,
+  count: number,
+  { plain }: Sentence,
+  sources: readonly Source[],
+): boolean {
+  const said = new Set(stemsIn(plain));
+  const others = sources.filter(({ product }) => product !== null && product !== url);
+  return others.some(
+    ({ product, claims }) =>
+      claims.some((one) => one.kind === 'word' && one.said === count && one.of.startsWith(stem)) &&
+      others.some((source) => source.product === product && stemsIn(source.plain).every((one) => said.has(one))),
+  );
 }
 
 /** "a pair weighs 220 g", where that is the weight of each */

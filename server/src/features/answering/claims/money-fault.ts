@@ -3,6 +3,7 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
 import { codesOf } from './given-codes.ts';
+import { isOwnSurcharge, isTimesOfEach } from './beside-prices.ts';
 import { isWithinRange } from './computed.ts';
 import type { Reductions } from './computed.ts';
 import { isCounted, isPriceOf, offersNamed } from './prices.ts';
@@ -92,6 +93,8 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       clause.families.has('gift') ||
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
+    if (isOwnSurcharge(claim, sentence, meant.each, sources) && terms.isSupported(group, sentence)) return 'stated';
+    if (isTimesOfEach(claim, sentence, quantitiesIn(sentence), sources, terms)) return 'counted';
     if (
       repeatsLimit(claim, sentence) ||
       isAskedFor(claim, sentence) ||

@@ -108,10 +108,10 @@ export function isCounted({ text, claim, products, quantities, others, stated, l
   const single = amounts.flat();
   const counts = quantities.filter((one) => Number.isInteger(one) && one >= 2 && one <= 100).slice(0, 6);
   const wanted = claim.value;
-  const times = single.flatMap((amount) => counts.map((count) => amount * count));
+  const told = stated.map(({ amount }) => amount);
+  const times = [...single, ...told].flatMap((amount) => counts.map((count) => amount * count));
   const isSum = stated.length > 1 && saysTotal(text);
   if (!isSum && times.some((amount) => same(amount, wanted))) return true;
-  const told = stated.map(({ amount }) => amount);
   if (
     saysEach(text.slice(Math.max(0, claim.at - 24), claim.end + 24)) &&
     isShareOf(wanted, [...single, ...told], counts)

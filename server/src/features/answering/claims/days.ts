@@ -1,5 +1,6 @@
 /** On which days something is said to happen: a statement of the same must name them, and not as days on which it does not. */
 import { namedDaysIn } from '../../../facts/weekdays.ts';
+import { heavyOf } from './about.ts';
 import { likeness, stemsIn } from './likeness.ts';
 import { perSource } from './per-source.ts';
 import { saysNo } from './promise-words.ts';
@@ -45,7 +46,7 @@ export function createDayFault(sources: readonly Source[]) {
   // a bowl "for daily use" opens on no day
   const telling = sources.filter((source) => source.product === null && openDays(source).size > 0);
 
-  return ({ plain, language }: Sentence): string | null => {
+  return ({ plain, language, claims, about }: Sentence): string | null => {
     if (/[?？؟]\s*$/u.test(plain)) return null;
     const said = openDaysIn(plain, language);
     // "for a weekend" names no day of the shop's
@@ -63,7 +64,10 @@ export function createDayFault(sources: readonly Source[]) {
     const most = Math.max(0, ...likes.map(({ like }) => like));
     // without a word in common nothing tells what the days are of
     if (most === 0 && namedDaysIn(plain, language, []).size === 0) return null;
-    const meant = most === 0 ? telling : likes.filter(({ like }) => like > 0).map(({ source }) => source);
+    const alike = most === 0 ? telling : likes.filter(({ like }) => like > 0).map(({ source }) => source);
+    // "Tuesday to Friday: 9.30 to 17.30" has no word in common with how hours are told in a sentence
+    const saysHours = heavyOf(about.families).length === 0 && claims.some(({ kind }) => kind === 'clock');
+    const meant = saysHours ? [...alike, ...telling.filter(({ topics }) => topics.includes('contact.hours'))] : alike;
     const known = new Set(meant.flatMap((source) => [...openDays(source)]));
     return meant.length === 0 || [...said].every((day) => known.has(day))
       ? null

@@ -2,6 +2,7 @@
 import { currencyOf } from '../../../extraction/currencies.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
+import { placesIn } from '../../../facts/places.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, remembered } from './about.ts';
 import { saysNo } from './promise-words.ts';
@@ -46,10 +47,16 @@ export function createNameFault(sources: readonly Source[], question: Question) 
     return parts.filter((part) => !isGiven(part)).length * 2 >= parts.length && !parts.some(isOfProduct);
   };
 
+  /** "Alto Adige", where the shop writes Südtirol */
+  const isToldPlace = (name: string, { plain, language }: Sentence) =>
+    placesIn(plain, language).some(
+      ({ text, place }) => text.includes(name) && sources.some((source) => placesOf(source).has(place.id)),
+    );
+
   /** `text` is the sentence as it was written. */
   return (sentence: Sentence, text: string): string | null => {
     const names = namesIn(sentence, text, question.language).filter(
-      (name) => isStrange(name) && !isOfCountry(name, sentence.language, sources),
+      (name) => isStrange(name) && !isOfCountry(name, sentence.language, sources) && !isToldPlace(name, sentence),
     );
     return names.length > 0 && !saysNo(text) ? `it names “${names[0]}”, which is not in the shop data` : null;
   };
@@ -71,6 +78,8 @@ function namesIn({ language, about }: Sentence, text: string, asked: string): st
       : [];
   return [...short, ...[...long, ...ones, ...(text.match(street) ?? []), ...latin].filter((name) => !isPlace(name))];
 }
+
+const placesOf = perSource(({ plain, language }) => new Set(placesIn(plain, language).map(({ place }) => place.id)));
 
 const countryCode = /^[A-Z]{2}$/;
 const rootLength = 3;

@@ -65,6 +65,7 @@ export function claimsIn(text: string): Claim[] {
     // "1.50" and "17.30" look alike; a unit or a price decides
     if (
       colon === '.' &&
+      half === '' &&
       !/^\s?(?:uhr|uur|h\b|hrs?\b|-|–|to\b|bis|klo)/iu.test(text.slice(found.index + found[0].length)) &&
       !/(?:kl|klo|ore|alle|às|bis|to|-|–)\.?\s?$/iu.test(text.slice(0, found.index))
     )

@@ -1,4 +1,6 @@
 /** Another statement that is far more like the sentence and says another number: "3 pm" of collecting holds no "order by 3 pm" where orders close at one. */
+import { namedDaysIn } from '../../../facts/weekdays.ts';
+import { heavyOf } from './about.ts';
 import { likeness, stemsIn } from './likeness.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
@@ -30,7 +32,11 @@ function stemsAround(said: Claim, sentence: Sentence): ReadonlySet<string> {
       left.replace(sentence.plain.slice(at, kind === 'word' ? digitsEnd : end), ' '),
     text,
   );
-  return new Set(stemsIn(bare));
+  // "lunes a viernes" is no likeness: whether the days are those is another check's
+  const isDay = (word: string) => namedDaysIn(word, sentence.language).size > 0;
+  const isOpening = said.kind === 'clock' && heavyOf(sentence.about.families).length === 0;
+  const words = isOpening ? bare.split(' ').filter((word) => !isDay(word)) : [bare];
+  return new Set(stemsIn(words.join(' ')));
 }
 
 /** `fits`: whether a statement may be meant by all but its words. */

@@ -46,9 +46,20 @@ export function onSameDays(source: Source, claim: Claim, said: Claim, sentence: 
   const here = weekdaysIn(text, sentence.language);
   const days = here.size > 0 ? here : weekdaysIn(sentence.plain.slice(0, said.at), sentence.language);
   if (days.size === 0) return true;
-  const near = weekdaysIn(segmentOf(source, claim), source.language);
+  const near = daysBefore(source, claim);
   const told = near.size > 0 ? near : weekdaysIn(source.plain, source.language);
   return told.size === 0 || [...days].every((day) => told.has(day));
+}
+
+/** "Mon-Fri 10-14 and 17-20, Sat 10-14": of its own part, else of the nearest part before it that names days */
+function daysBefore(source: Source, claim: Claim): ReadonlySet<number> {
+  const { claims, language } = source;
+  for (let at = claims.indexOf(claim); at >= 0; at -= 1) {
+    const one = claims[at];
+    const days = one === undefined ? new Set<number>() : weekdaysIn(segmentOf(source, one), language);
+    if (days.size > 0) return days;
+  }
+  return new Set();
 }
 
 export const limitOf = (text: string, amount: number): 'over' | 'under' | null =>

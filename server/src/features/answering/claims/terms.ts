@@ -127,10 +127,12 @@ export function createTerms(
           : heavyOf(asked.families).length > 0
             ? new Set(heavyOf(asked.families))
             : new Set([...own, ...asked.families]);
-    if (said.kind !== 'clock' && !sharesFamily(inherited, about.families)) return false;
+    const told = said.kind === 'percent' ? withRefund(about.families) : about.families;
+    if (said.kind !== 'clock' && !sharesFamily(inherited, told)) return false;
     const clause = clauseAround(sentence, said);
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
-    if ([...about.special].some((one) => !near.has(one)) && source.product === null) return false;
+    const isStrange = (one: Concept) => !near.has(one) && !(one === 'preorder' && isBesideIt(source, claim));
+    if ([...about.special].some(isStrange) && source.product === null) return false;
     if ([...clause.special].some((one) => !about.special.has(one)) && heavyOf(about.families).length > 0) return false;
     return true;
   }
@@ -196,6 +198,17 @@ export function createTerms(
 
   return { isSupported, says };
 }
+
+/** "Reserve a place, and with 48 hours' notice you get the money back": the notice is of the refund */
+function isBesideIt(source: Source, claim: Claim | undefined): boolean {
+  if (claim === undefined) return false;
+  const { families, special } = aboutOf(clauseOf(source, claim), source.language);
+  return !special.has('preorder') && heavyOf(families).length > 0;
+}
+
+/** a share that is kept of what comes back is a share of the refund */
+const withRefund = (families: ReadonlySet<string>): ReadonlySet<string> =>
+  families.has('returns') ? new Set([...families, 'refund']) : families;
 
 /** By its name; a shelf such as "Kitchen & Table" makes a mug no table, and wool is no kind of goods. */
 function kindsOf({ name, categories }: FoundProduct, language: string): Concept[] {

@@ -2,11 +2,12 @@
 import { isQuestion, rootsOf, said } from './licence.ts';
 import type { Licence, Support } from './licence.ts';
 import { saysNo } from './promise-words.ts';
+import { isQuoted } from './quoted.ts';
 import type { Sentence } from './said-sentence.ts';
 
 /** where what is said holds sometimes, a "no" beside it is none */
 export const hedged =
-  /(?<!\p{L})(?:if|unless|until|till|before|when|whether|except|otherwise|only|instead|rather|traces?|might|wenn|falls|außer|bis|bevor|sonst|nur|ob|sobald|solange)(?!\p{L})|[?？]\s*$/iu;
+  /(?<!\p{L})(?:if|unless|until|till|before|when|whether|except|otherwise|only|instead|rather|traces?|might|(?:not|noch nicht|nicht|aún no|todavía no|pas encore|non ancora|nog niet) (?:yet )?(?:included|counted|dabei|enthalten|inbegriffen|drin|eingerechnet|incluid\p{L}+|compris\p{L}*|compres\p{L}+|inbegrepen)|wenn|falls|außer|bis|bevor|sonst|nur|ob|sobald|solange)(?!\p{L})|[?？]\s*$/iu;
 /** denies what comes after it alone */
 const without = /(?<!\p{L})(?:without|ohne|sans|sin|senza|zonder)(?!\p{L}).*/iu;
 
@@ -17,8 +18,16 @@ const tellingOfAsked = 0.4;
 const oftenSaid = 12;
 
 /** A word that is affirmed, where those statements which speak most of the same deny it; or the other way round. */
-export function turnsRound({ plain }: Sentence, { words, asked, supports, shareOf }: Licence): string | null {
+export function turnsRound(sentence: Sentence, { words, asked, supports, shareOf }: Licence): string | null {
+  const { plain } = sentence;
   if (hedged.test(plain)) return null;
+  if (
+    isQuoted(
+      sentence,
+      supports.map(({ source }) => source),
+    )
+  )
+    return null;
   const askedRoots = new Set(asked.map(({ root }) => root));
   const isNo = saysNo(plain) || words.some(({ isDenied }) => isDenied);
   for (const [at, word] of words.entries()) {

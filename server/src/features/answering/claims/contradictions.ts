@@ -9,7 +9,7 @@ import { separatorOf } from './segments.ts';
 import { aboutSource } from './sources.ts';
 import type { Source } from './source.ts';
 
-const excluded =
+export const excluded =
   /(?<!\p{L})(?:excluded|exempt|ausgenommen|ausgeschlossen|exclu(?:e?s)?|excluid[oa]s?|esclus[oaie]|uitgesloten|excluíd[oa]s?|wykluczon\p{L}+|vyloučen\p{L}*|undtaget|unntatt|undantag\p{L}*)(?!\p{L})/iu;
 /** keeps away from something without a "no" */
 const keepsAway =

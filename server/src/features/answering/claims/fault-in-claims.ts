@@ -2,14 +2,17 @@
 import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
+import { createAddressFault } from './addresses.ts';
 import { createTogetherFault } from './all-together.ts';
 import { asksForSecrets } from './asks-for-secrets.ts';
 import { createCalendarFault } from './calendar.ts';
 import { createComparisonFault } from './comparisons.ts';
 import { createContradictionFault } from './contradictions.ts';
+import { createCustomersFault } from './customers-words.ts';
 import { createDayFault } from './days.ts';
 import { createDenialFault } from './denials.ts';
 import { createLicenceOf } from './licence.ts';
+import { createExceptionFault } from './exceptions.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { createGrantFault } from './grants.ts';
 import { createMaterialFault } from './materials.ts';
@@ -19,6 +22,7 @@ import { createMoneyFault, focusOf } from './money-fault.ts';
 import { createNameFault } from './names.ts';
 import { createNumberFault } from './number-fault.ts';
 import { createNumberedNames, numberOfName } from './numbered-names.ts';
+import { specFault } from './own-specs.ts';
 import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
 import { contextAfter, readSentence } from './said-sentence.ts';
@@ -64,7 +68,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const terms = createTerms(sources, asked, mentionsIn, named);
   const moneyFault = createMoneyFault(question, terms, sources, asked);
   const numberFault = createNumberFault(question, sources, terms, mentionsIn);
-  const promiseFault = createPromiseFault(sources, question, asked);
+  const promiseFault = createPromiseFault(sources, question, asked, mentionsIn);
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
   const denialFault = createDenialFault(sources, products);
@@ -77,6 +81,9 @@ export function createClaimFault(question: Question): (text: string) => string |
   const universalFault = createUniversalFault(sources, question);
   const calendarFault = createCalendarFault(sources);
   const comparisonFault = createComparisonFault(sources, question, named);
+  const exceptionFault = createExceptionFault(sources, question);
+  const customersFault = createCustomersFault(question);
+  const addressFault = createAddressFault(sources, question);
   const unlicensed = createUnlicensed(createLicenceOf(sources, question), question);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
@@ -146,6 +153,10 @@ export function createClaimFault(question: Question): (text: string) => string |
         limitFault(sentence) ??
         onlyFault(sentence) ??
         universalFault(sentence) ??
+        exceptionFault(sentence) ??
+        specFault(sentence) ??
+        customersFault(sentence) ??
+        addressFault(raw, language) ??
         unlicensed(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }

@@ -5,6 +5,7 @@ import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, heavyOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
+import { reportsCustomers } from './customers-words.ts';
 import { stemsIn } from './likeness.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
@@ -27,7 +28,7 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
     const strange = strangeIn(sentence);
     if (strange !== null) return strange;
     if (grants.length === 0 && !isIncluding && states.length === 0) return null;
-    const near = sourcesFor(sentence);
+    const near = sourcesFor(sentence).filter(({ isCustomers }) => !isCustomers || reportsCustomers(words));
     const isTerm = [sentence.about, sentence.context, asked].some(({ families }) => heavyOf(families).length > 0);
     for (const { name, isIn, isOwn } of grants)
       if (!near.some(({ plain, product }) => (!isOwn || isTerm || product !== null) && isIn(plain)))

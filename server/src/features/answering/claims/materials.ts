@@ -1,5 +1,6 @@
 /** What a thing is said to be made of: materials that its page does not name though other pages do, and purity that its page does not claim. */
 import { materialConcepts } from '../../../languages/concepts.ts';
+import { madeOf } from '../../../languages/things/things.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { stemsIn as wordsIn, stemsOfSource as likeStems } from './likeness.ts';
@@ -94,7 +95,11 @@ function otherValues(products: readonly FoundProduct[], meant: readonly FoundPro
 
 const materialWords = ({ url, attributes = [] }: FoundProduct, language: string): ReadonlySet<string> =>
   remembered(keptWords, `${language} ${url} ${JSON.stringify(attributes)}`, () => {
-    const isMaterial = (label: string) => aboutOf(label, language).concepts.has('material');
+    // "Material: beech" and "Wood: beech"
+    const isMaterial = (label: string) =>
+      [...aboutOf(label, language).concepts.keys()].some(
+        (one) => one === 'material' || materialConcepts.has(one) || madeOf.has(one),
+      );
     const words = attributes.flatMap(({ label, value }) => (isMaterial(label) ? stemsIn(value) : []));
     return new Set(words);
   });

@@ -27,6 +27,11 @@ const everyOrder = patternOf(
 export const saysFree = (text: string): boolean => free.test(text);
 export const saysToday = (text: string): boolean => today.test(text);
 export const saysTomorrow = (text: string): boolean => tomorrow.test(text);
+const nothingToPay = patternOf(
+  '(?:nothing|not a penny) to pay|pays? nothing|zahl\\p{L}* (?:\\p{L}+ ){0,5}nichts|kostet (?:\\p{L}+ ){0,4}nichts|no (?:se )?pag\\p{L}+ nada|ne (?:pay\\p{L}+|coûte\\p{L}*) rien|non (?:si )?paga\\p{L}* (?:nulla|niente)|betaal\\p{L}* (?:\\p{L}+ ){0,4}niets',
+  '送料はかかりません',
+);
+export const saysNothingToPay = (text: string): boolean => nothingToPay.test(text);
 export const saysEverywhere = (text: string): boolean => everywhere.test(text);
 export const saysEveryOrder = (text: string): boolean => everyOrder.test(text);
 

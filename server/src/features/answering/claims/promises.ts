@@ -1,8 +1,17 @@
 /** What a sentence promises without a number: that something is free, in stock, sent today, sent to a country, paid in a way, the cheapest. Null where the sources say so too. */
 import { paymentNamesIn } from '../../../facts/payment-names.ts';
-import { costsElsewhere, isGiven, isUnderLimit, regionsOfFree } from './free-terms.ts';
+import { costsElsewhere, costsForItself, isGiven, turnsLimit, isUnderLimit, regionsOfFree } from './free-terms.ts';
 import { createCodeFault } from './codes.ts';
-import { saysEveryOrder, saysEverywhere, saysFree, saysNo, saysToday, saysTomorrow } from './promise-words.ts';
+import {
+  saysEveryOrder,
+  saysEverywhere,
+  saysFree,
+  saysNo,
+  saysNothingToPay,
+  saysToday,
+  saysTomorrow,
+} from './promise-words.ts';
+import type { ProductMention } from './mentions.ts';
 import type { Question } from '../../../ports/model.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
@@ -15,7 +24,12 @@ import type { Clause, Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf, regionsAround, sharesWords } from './sources.ts';
 import type { Source } from './source.ts';
 
-export function createPromiseFault(sources: readonly Source[], question: Question, asked: Context) {
+export function createPromiseFault(
+  sources: readonly Source[],
+  question: Question,
+  asked: Context,
+  mentionsIn: (text: string) => ProductMention[],
+) {
   const { text: askedText } = question;
   const terms = sources.filter(({ product }) => product === null);
   const codeFault = createCodeFault(sources, askedText);
@@ -56,8 +70,11 @@ export function createPromiseFault(sources: readonly Source[], question: Questio
   };
 
   function freeFault(sentence: Sentence, clause: Clause): string | null {
-    if (!saysFree(clause.text) || saysNo(clause.text)) return null;
+    const isFree = saysNothingToPay(clause.text) || (saysFree(clause.text) && !saysNo(clause.text));
+    if (!isFree) return null;
     const { plain, context } = sentence;
+    if (turnsLimit(clause.text, terms) || costsForItself(sentence, clause, asked, terms, mentionsIn))
+      return 'it calls something free that the shop data does not call free';
     const own =
       [clause.families, sentence.about.families, context.families].find(
         (told) => told.size > (told.has('damaged') ? 1 : 0),

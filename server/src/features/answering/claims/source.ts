@@ -15,4 +15,6 @@ export interface Source {
   above: readonly string[];
   /** a fact's scope: it holds for that alone */
   scope: string | null;
+  /** a review says it, and the shop does not */
+  isCustomers: boolean;
 }

@@ -14,7 +14,7 @@ import type { Claim } from './read-claims.ts';
 import { codesOf } from './given-codes.ts';
 import { perSource } from './per-source.ts';
 import type { Source } from './source.ts';
-import { saysFree } from './promise-words.ts';
+import { saysFree, saysNo } from './promise-words.ts';
 import { segmentsOf } from './segments.ts';
 
 const keptClaims = new Map<string, { plain: string; claims: Claim[] }>();
@@ -71,15 +71,15 @@ const keptStatements = new Map<string, readonly string[]>();
 
 const statementsOf = (text: string): readonly string[] => remembered(keptStatements, text, () => splitStatements(text));
 
-function sourcesOfPassage({ kind, url, headings, title, text }: Passage, language: string): readonly Source[] {
+function sourcesOfPassage({ kind, url, headings, title, text, voice }: Passage, language: string): readonly Source[] {
   const product = kind === 'product' ? url : null;
   const above = [...headings.toReversed(), title];
-  return remembered(keptDocuments, `${language}\n${product}\n${above.join('\n')}\n\n${text}`, () => {
+  return remembered(keptDocuments, `${language}\n${voice}\n${product}\n${above.join('\n')}\n\n${text}`, () => {
     const tag = packOf(language)?.tag ?? language;
     return [
       ...splitStatements(text)
         .filter((one) => !ordersAssistant(one))
-        .map((one) => sourceOf(one, tag, { product, above })),
+        .map((one) => sourceOf(one, tag, { product, above, isCustomers: voice === 'customer' })),
       ...above.map((one) => sourceOf(one, tag, { product })),
     ];
   });
@@ -97,8 +97,8 @@ function sourcesOfProduct(product: FoundProduct, language: string): readonly Sou
 }
 
 function sourceOf(text: string, language: string, more: Partial<Source>): Source {
-  const given = { text, product: null, topics: [], above: [], scope: null, ...more, language };
-  const key = [language, text, given.product, given.scope, given.topics, given.above].join('\n');
+  const given = { text, product: null, topics: [], above: [], scope: null, isCustomers: false, ...more, language };
+  const key = [language, text, given.product, given.scope, given.isCustomers, given.topics, given.above].join('\n');
   return remembered(keptSources, key, () => ({ ...given, ...stated(readOnce(text, language)) }));
 }
 
@@ -184,11 +184,18 @@ export function regionsAround(source: Source, claim: Claim | null): { text: stri
   const segment = claim === null ? undefined : segmentsOf(plain, claims, language).get(claim);
   const whole = scope === null ? plain : `${scope}: ${plain}`;
   if (segment !== undefined && segment.length < plain.length) {
-    const regions = regionsIn(segment, language, isSentBack);
+    const regions = regionsIn(withoutFreeOfNone(segment), language, isSentBack);
     if (regions.within.length + regions.outside.length > 0) return { text: segment, regions };
   }
-  return { text: whole, regions: regionsIn(whole, language, isSentBack) };
+  return { text: whole, regions: regionsIn(claim === null ? whole : withoutFreeOfNone(whole), language, isSentBack) };
 }
+
+/** "France: 11.90, free from: not available" denies nothing but that it is free */
+const withoutFreeOfNone = (text: string): string =>
+  text
+    .split(/,\s/u)
+    .filter((part) => !(saysFree(part) && saysNo(part) && !/\d/u.test(part)))
+    .join(', ');
 
 const words = /\p{L}{4,}/gu;
 

@@ -188,7 +188,7 @@ test('from registration to a visitor’s answer, resumed at every step', async (
   await test.step('2.4-01 the owner sees the conversation and the credit', async () => {
     await page.getByRole('link', { name: 'Finish' }).click();
     await expect(page.getByText('499 / 500')).toBeVisible();
-    await expect(page.getByText('How long does delivery take?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How long does delivery take?' })).toBeVisible();
   });
 });
 

@@ -138,7 +138,7 @@ test('2.6-03 the form stays disabled; excluded pages change in the card beside i
 
 test('of the pages it should not read the one that is no address is named', async () => {
   const { screen, api } = await open({});
-  await userEvent.click(screen.getByRole('button', { name: 'Change website or excluded pages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change website, sitemap or excluded pages' }));
   const field = screen.getByLabelText('Pages it should not read', { exact: true });
   for (const entry of ['/jobs', 'gift-cards']) {
     await userEvent.fill(field, entry);

@@ -92,7 +92,7 @@ test('2.3-10 2.3-11 5-10 while a password is reset its button shows a spinner in
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   const [label, wait] = [...button.element().children];
   expect(label === undefined ? '' : getComputedStyle(label).visibility).toBe('hidden');
-  expect(wait?.querySelector('svg')).not.toBeNull();
+  expect(wait?.getAnimations({ subtree: true }), 'something turns').toHaveLength(1);
   await userEvent.type(app.screen.getByLabelText('Confirm Password'), '{Enter}');
   expect(app.api.bodies('resetPassword')).toHaveLength(1);
 });

@@ -1,56 +1,32 @@
 /** What stands beside a price or a term: surcharges, so much for each, days and hours, exceptions, what a table of properties denies, who is said to have said it. */
 import { describe, expect, test } from 'vitest';
-import type { Product } from '../../../extraction/extracted-page.ts';
-import type { Fact } from '../../../facts/fact.ts';
-import { blanket, questionOf } from '../question.fixture.ts';
+import { questionOf } from '../question.fixture.ts';
+import { attribute, factOf, productOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { saysTotal } from './sum-words.ts';
 
-const attribute = (label: string, value: string) => ({ of: '', label, value });
-const productOf = (name: string, amount: number, more: Partial<Product> = {}): Product => ({
-  ...blanket,
-  url: `https://loom.example/${name.replaceAll(' ', '-').toLowerCase()}`,
-  name,
-  description: '',
-  categories: [],
-  price: { amount, currency: 'EUR' },
-  variants: [],
-  ...more,
-});
 const board = productOf('Maple board', 17, {
   description: 'A name of up to 12 letters is burnt in. A second line €3 surcharge.',
   attributes: [attribute('Wood', 'Maple'), attribute('USB', 'No'), attribute('Age', 'from 3 years')],
 });
 const tray = productOf('Larch tray', 30, { attributes: [attribute('Wood', 'Larch')] });
 const desk = productOf('Harbour desk', 189, { priorPrice: { amount: 219, currency: 'EUR' } });
-const fact = (topic: Fact['topic'], text: string, scope: string | null = null): Fact => ({
-  id: text,
-  topic,
-  text,
-  value: null,
-  scope,
-  url: 'https://loom.example/terms',
-  language: 'en',
-  readAt: '2026-11-01T00:00:00.000Z',
-  state: 'found',
-  conflicts: [],
-});
 const facts = [
-  fact('delivery.cost', 'Germany: €4.90, free from €60, 2 to 4 working days', 'Germany'),
-  fact('delivery.cost', 'Südtirol / Italy: €14.90, 4 to 7 working days', 'Südtirol'),
+  factOf('delivery.cost', 'Germany: €4.90, free from €60, 2 to 4 working days', 'Germany'),
+  factOf('delivery.cost', 'Südtirol / Italy: €14.90, 4 to 7 working days', 'Südtirol'),
   {
-    ...fact('delivery.cost', 'Francia: 11,90 €, gratis desde no disponible, 3-5 días laborables', 'Francia'),
+    ...factOf('delivery.cost', 'Francia: 11,90 €, gratis desde no disponible, 3-5 días laborables', 'Francia'),
     language: 'es',
   },
-  fact('delivery.carrier', 'We send to France with GLS.', 'France'),
-  fact('delivery.cost', 'The Harbour desk is delivered by a forwarding agent for €29.90.'),
-  fact('returns.window', 'You have 30 days from delivery to send back anything unused.'),
-  fact('returns.exceptions', 'Engraved goods are excluded from returns.'),
-  fact('returns.cost', 'Where a box is missing on a return we keep 15 per cent.'),
-  fact('contact.hours', 'Monday: Closed'),
-  fact('contact.hours', 'Tuesday - Friday: 9.30am - 5.30pm'),
-  fact('contact.email', 'Trade and schools: trade@loom.example'),
-  fact('contact.email', 'Send make, model, age and three photos to tradein@loom.example.'),
+  factOf('delivery.carrier', 'We send to France with GLS.', 'France'),
+  factOf('delivery.cost', 'The Harbour desk is delivered by a forwarding agent for €29.90.'),
+  factOf('returns.window', 'You have 30 days from delivery to send back anything unused.'),
+  factOf('returns.exceptions', 'Engraved goods are excluded from returns.'),
+  factOf('returns.cost', 'Where a box is missing on a return we keep 15 per cent.'),
+  factOf('contact.hours', 'Monday: Closed'),
+  factOf('contact.hours', 'Tuesday - Friday: 9.30am - 5.30pm'),
+  factOf('contact.email', 'Trade and schools: trade@loom.example'),
+  factOf('contact.email', 'Send make, model, age and three photos to tradein@loom.example.'),
 ];
 const passage = (text: string, headings: string[], voice: 'shop' | 'customer' = 'shop') => ({
   document: {

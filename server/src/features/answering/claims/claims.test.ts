@@ -1,11 +1,10 @@
 /** What each file of claims forbids and lets pass, sentence by sentence, of one small shop. */
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
-import type { Fact } from '../../../facts/fact.ts';
 import { blanket, questionOf } from '../question.fixture.ts';
+import { attribute, euros, factOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
-const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const colour = (value: string, availability: 'in_stock' | 'out_of_stock'): Product['offers'][number] => ({
   id: value,
   sku: value,
@@ -17,7 +16,6 @@ const colour = (value: string, availability: 'in_stock' | 'out_of_stock'): Produ
   url: 'https://loom.example/lamps/glow',
   imageUrl: '',
 });
-const attribute = (label: string, value: string) => ({ of: '', label, value });
 const throwOf: Product = {
   ...blanket,
   description: 'A warm wool blanket. Dry flat; do not tumble dry.',
@@ -37,28 +35,16 @@ const lamp: Product = {
   variants: [],
   offers: [colour('Chalk', 'in_stock'), colour('Charcoal', 'out_of_stock')],
 };
-const fact = (topic: Fact['topic'], text: string, scope: string | null = null): Fact => ({
-  id: text,
-  topic,
-  text,
-  value: null,
-  scope,
-  url: 'https://loom.example/terms',
-  language: 'en',
-  readAt: '2026-11-01T00:00:00.000Z',
-  state: 'found',
-  conflicts: [],
-});
 const facts = [
-  fact('delivery.cost', 'Ireland: 1 to 2 working days, €4.90, free from €80', 'Ireland'),
-  fact('delivery.cost', 'Germany: 3 to 5 working days, €7.90, free from €80', 'Germany'),
-  fact('returns.window', 'You have 30 days from delivery to send back anything unused.'),
-  fact('returns.exceptions', 'A used or washed blanket cannot be returned.'),
-  fact('returns.cost', 'From other EU countries our return label costs €5.90.'),
-  fact('warranty', 'Two years on textiles, three on lamps.'),
-  fact('payment.methods', 'We take Visa and PayPal; cash on delivery we do not offer.'),
-  fact('gift_card', 'Gift cards cannot be exchanged for cash.'),
-  fact('contact.hours', 'We answer Monday to Friday from 9:00 to 17:30.'),
+  factOf('delivery.cost', 'Ireland: 1 to 2 working days, €4.90, free from €80', 'Ireland'),
+  factOf('delivery.cost', 'Germany: 3 to 5 working days, €7.90, free from €80', 'Germany'),
+  factOf('returns.window', 'You have 30 days from delivery to send back anything unused.'),
+  factOf('returns.exceptions', 'A used or washed blanket cannot be returned.'),
+  factOf('returns.cost', 'From other EU countries our return label costs €5.90.'),
+  factOf('warranty', 'Two years on textiles, three on lamps.'),
+  factOf('payment.methods', 'We take Visa and PayPal; cash on delivery we do not offer.'),
+  factOf('gift_card', 'Gift cards cannot be exchanged for cash.'),
+  factOf('contact.hours', 'We answer Monday to Friday from 9:00 to 17:30.'),
 ];
 const question = questionOf('Tell me about the Harbour blanket and the Glow lamp', {
   products: [throwOf, lamp].map((document) => ({ document, score: 1, coverage: 1 })),

@@ -1,11 +1,10 @@
 /** What strangers' suites found on shops unlike ours: names with numbers, terms with conditions, statements that rival each other. */
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
-import type { Fact } from '../../../facts/fact.ts';
-import { blanket, questionOf } from '../question.fixture.ts';
+import { questionOf } from '../question.fixture.ts';
+import { attribute, euros, factOf, productOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
-const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const size = (value: string, price: number, availability: 'in_stock' | 'out_of_stock'): Product['offers'][number] => ({
   id: value,
   sku: value,
@@ -17,18 +16,6 @@ const size = (value: string, price: number, availability: 'in_stock' | 'out_of_s
   url: 'https://loom.example/x',
   imageUrl: '',
 });
-const productOf = (name: string, amount: number, more: Partial<Product> = {}): Product => ({
-  ...blanket,
-  url: `https://loom.example/${name.replaceAll(' ', '-').toLowerCase()}`,
-  name,
-  description: '',
-  categories: [],
-  price: euros(amount),
-  sku: name,
-  variants: [],
-  ...more,
-});
-const attribute = (label: string, value: string) => ({ of: '', label, value });
 const products = [
   productOf('Ridge Tent 2', 399, {
     description: 'A tent for two people with two doors. The ground sheet is included.',
@@ -49,18 +36,6 @@ const products = [
     offers: ['S', 'M', 'L', 'XL'].map((one) => size(one, 289, one === 'M' ? 'out_of_stock' : 'in_stock')),
   }),
 ];
-const fact = (topic: Fact['topic'], text: string): Fact => ({
-  id: text,
-  topic,
-  text,
-  value: null,
-  scope: null,
-  url: 'https://loom.example/terms',
-  language: 'en',
-  readAt: '2026-11-01T00:00:00.000Z',
-  state: 'found',
-  conflicts: [],
-});
 const page = { title: 'Terms', headings: [], language: 'en', kind: 'page' as const, voice: 'shop' as const };
 const texts = [
   'A new zipper costs €25, a patch €13, a wash €15.',
@@ -76,13 +51,13 @@ const texts = [
 const question = questionOf('Tell me about your shop', {
   products: products.map((document) => ({ document, score: 1, coverage: 1 })),
   facts: [
-    fact('delivery.cost', 'Post Track 24: €4.50, 1 working day'),
-    fact('delivery.cost', 'Post Track 48: €2.95, 2 to 3 working days'),
-    fact('delivery.free_from', 'Delivery in Germany is free on orders over €30.'),
-    fact('delivery.time', 'Orders placed before 1 pm on a working day leave us the same day.'),
-    fact('delivery.regions', 'Gas cartridges are sent within Germany only.'),
-    fact('returns.cost', 'You pay for the return postage, or use our label for €3.50.'),
-    fact('returns.exceptions', 'Opened coffee cannot be returned, but if it is faulty we replace it free of charge.'),
+    factOf('delivery.cost', 'Post Track 24: €4.50, 1 working day'),
+    factOf('delivery.cost', 'Post Track 48: €2.95, 2 to 3 working days'),
+    factOf('delivery.free_from', 'Delivery in Germany is free on orders over €30.'),
+    factOf('delivery.time', 'Orders placed before 1 pm on a working day leave us the same day.'),
+    factOf('delivery.regions', 'Gas cartridges are sent within Germany only.'),
+    factOf('returns.cost', 'You pay for the return postage, or use our label for €3.50.'),
+    factOf('returns.exceptions', 'Opened coffee cannot be returned, but if it is faulty we replace it free of charge.'),
   ],
   passages: texts.map((text, at) => ({
     document: { ...page, url: `https://loom.example/${at}`, text },

@@ -16,7 +16,7 @@ const questionWord = /(?<!\p{L})(?:how \p{L}+|what|which|where|when|who|why)(?!\
 /** "I hire" and "you rent": what one does is said in many ways, and what it is done with in few */
 const doer = /(?<![\p{L}'’])(?:i|you|we|they|to)\s+(\p{L}+)/giu;
 
-/** Only in the language whose words have vectors of their own. */
+/** Of English questions: what asks, and what one does, is read by English words. */
 export function namesOther(asked: string, wording: string, answer: string): boolean {
   if (mannerOf(asked) !== mannerOf(wording)) return false;
   const [its, others] = [telling(asked), telling(wording)];

@@ -65,9 +65,9 @@ try {
   say('4-29 after a reload the conversation is there');
 
   await page.ask(`document.querySelector('button[aria-haspopup]').click()`, 'chat');
-  await page.until(`document.querySelector('#chat-menu button') !== null`, 'chat');
+  await page.until(`document.querySelector('[role=menuitem]') !== null`, 'chat');
   await keep('menu');
-  await page.ask(`document.querySelector('#chat-menu button').click()`, 'chat');
+  await page.ask(`document.querySelector('[role=menuitem]').click()`, 'chat');
   await page.until(`document.querySelectorAll('[data-role=visitor]').length === 0`, 'chat');
   say('SE-08 the menu begins a new chat');
 } finally {

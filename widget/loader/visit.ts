@@ -106,9 +106,12 @@ export function join(guest: Guest): void {
     post({ vitrine: 'moved', page: location.host + location.pathname });
   }
 
-  /** A busy Chromium may give the keys back to the page while the cursor stands in the chat; where they are the chat's this does nothing. */
+  /**
+   * A busy Chromium may give the keys back to the page while the cursor stands in the chat; where they are the chat's this does nothing. In
+   * Firefox the frame of a chat that has just closed still counts as focused then, and would take the keys from the bubble.
+   */
   function handKeys(): void {
-    root.querySelector<HTMLIFrameElement>('iframe:focus')?.contentWindow?.focus();
+    if (has('open')) root.querySelector<HTMLIFrameElement>('iframe:focus')?.contentWindow?.focus();
   }
 
   const isReturning = !has('open') && kept('open') !== '';

@@ -9,9 +9,9 @@ test('T19, CH-23 only a colour of three or six digits reaches a style', () => {
   }
 });
 
-test('whatever the server says there is a name and an icon', () => {
+test('whatever the server says there is a name and a colour', () => {
   for (const body of [null, 'x', [], {}, { agentStyle: null }, { agentStyle: { name: ' ', bubleIcone: '<svg>' } }]) {
-    expect(parseBubbleStyle(body, '')).toMatchObject({ name: 'Vitrine Assistant', color: '#3b82f6', icon: 'modern' });
+    expect(parseBubbleStyle(body, '')).toMatchObject({ name: 'Vitrine Assistant', color: '#3b82f6' });
   }
   expect(parseBubbleStyle({ agentStyle: { name: 'Ada', bubleIcone: 'classic' } }, '')).toMatchObject({
     name: 'Ada',
@@ -21,7 +21,7 @@ test('whatever the server says there is a name and an icon', () => {
 
 test('an agent that no training answers for is asked for again', () => {
   expect(parseBubbleStyle({ agentStyle: { isReady: false } }, '')).toBe(0);
-  expect(parseBubbleStyle({ agentStyle: { isReady: true } }, '')).toMatchObject({ icon: 'modern' });
+  expect(parseBubbleStyle({ agentStyle: { isReady: true } }, '')).toMatchObject({ color: '#3b82f6' });
 });
 
 test('WI-12 a server that refuses or is away gives its status', async () => {
@@ -33,7 +33,7 @@ test('WI-12 a server that refuses or is away gives its status', async () => {
   expect(await answer(400)).toBe(400);
   expect(await answer(429)).toBe(429);
   expect(await answer(503)).toBe(503);
-  expect(await answer(200)).toMatchObject({ icon: 'modern' });
+  expect(await answer(200)).toMatchObject({ color: '#3b82f6' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await loadBubbleStyle({ origin: 'https://vitrine.example', agentId: 'agt_1' })).toBe(0);
   vi.unstubAllGlobals();

@@ -15,15 +15,17 @@ export interface BubbleStyle {
 /** 0: no training answers yet, and the agent is asked for again. */
 export function parseBubbleStyle(answer: unknown, text: string): BubbleStyle | 0 {
   const fields: Record<string, unknown> &
-    Partial<Pick<BubbleStyle, 'name' | 'color'>> &
-    Pick<BubbleStyle, 'placement'> = Object(Object(answer)['agentStyle']);
+    Partial<Pick<BubbleStyle, 'name'>> &
+    Pick<BubbleStyle, 'color' | 'placement'> & { bubleIcone: BubbleStyle['icon'] } = Object(
+    Object(answer)['agentStyle'],
+  );
   const { color, name, bubleIcone, placement, isReady } = fields;
   if (isReady === false) return 0;
   return {
     name: name?.trim() || 'Vitrine Assistant',
-    color: color && /^#[0-9a-f]{6}$/i.test(color) ? color : '#3b82f6',
-    icon: bubleIcone === 'classic' ? 'classic' : 'modern',
-    // of our own server, which checked it when it was saved
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : '#3b82f6',
+    // of our own server, which checked both when they were saved
+    icon: bubleIcone,
     placement,
     text,
   };

@@ -25,12 +25,14 @@ export function join(guest: Guest): void {
     return element;
   }
 
-  let panel: Element | undefined;
+  let panel: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
 
   async function showPanel(): Promise<void> {
     panel = add(root, 'section');
+    // in the style sheet the build would write it for older browsers, too
+    panel.style.colorScheme = 'light dark';
     add(panel, 'p', away).role = 'status';
     add(panel, 'button', tryAgain).onclick = look;
     const { agentStyle } = await new Response(style?.text).json();
@@ -62,15 +64,19 @@ export function join(guest: Guest): void {
   if (window.MutationObserver) new MutationObserver(watch).observe(root, { attributeFilter: ['class'] });
   watch();
 
-  let path = location.pathname;
-  let hiddenHere = root.hidden;
+  // the page may have changed its address before this came
+  let path = root.matches('.open') && location.pathname;
+  let hiddenHere = false;
   /** Where a page puts fixed things elsewhere, the top layer does not; bars at its end and what is wider than a screen are avoided. */
   function place(): void {
     if (path !== location.pathname) {
       path = location.pathname;
-      if (hiddenHere) root.hidden = false;
+      // what the shop hid itself stays so
+      const isShops = root.hidden && !hiddenHere;
+      root.hidden = false;
       checkPage();
       hiddenHere = root.hidden;
+      root.hidden ||= isShops;
     }
     const set = (name: string, px: number) => root.style.setProperty(name, `${Math.max(0, px)}px`);
     set('--in', 0);

@@ -46,7 +46,7 @@ export function openRegistry(): Registry {
   const tell: Tell = (event, detail) => void events.dispatchEvent(new CustomEvent(event, { detail }));
   const registry: Registry = { guests, tell };
   const command: Command = (name, { agentId, question } = {}) =>
-    guests.get(agentId ?? [...guests.keys()][0] ?? '')?.[name](question);
+    guests.get(agentId ?? [...guests.keys()][0] ?? '')?.[name]?.(question);
   const named =
     (name: 'open' | 'close' | 'toggle') =>
     (agentId?: string): void =>

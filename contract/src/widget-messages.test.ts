@@ -19,6 +19,8 @@ describe('WI-04 frame messages', () => {
     expect(parseChatPageMessage({ vitrine: 'lost', all: true })).toEqual({ vitrine: 'lost' });
     expect(parseChatPageMessage({ vitrine: 'forget', all: true })).toEqual({ vitrine: 'forget' });
     expect(parseChatPageMessage({ vitrine: 'keep', session: 'a-B_9' })).toEqual({ vitrine: 'keep', session: 'a-B_9' });
+    expect(parseChatPageMessage({ vitrine: 'note', words: '{}' })).toEqual({ vitrine: 'note', words: '{}' });
+    expect(parseHostMessage({ vitrine: 'noted', words: '{}' })).toEqual({ vitrine: 'noted', words: '{}' });
     expect(parseHostMessage({ vitrine: 'closed' })).toEqual({ vitrine: 'closed' });
     expect(parseChatPageMessage({ vitrine: 'ready' })).toEqual({ vitrine: 'ready' });
     expect(parseChatPageMessage({ vitrine: 'close', page: 'x' })).toEqual({ vitrine: 'close' });
@@ -39,6 +41,9 @@ describe('WI-04 frame messages', () => {
     { vitrine: 'keep' },
     { vitrine: 'keep', session: '<script>' },
     { vitrine: 'keep', session: 'a'.repeat(201) },
+    { vitrine: 'note', words: 7 },
+    { vitrine: 'note', words: 'a'.repeat(50_001) },
+    { vitrine: 'noted' },
     { vitrine: 'unread', count: '3' },
     { vitrine: 'unread', count: Number.NaN },
     { vitrine: 'unread', count: -5 },

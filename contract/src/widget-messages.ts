@@ -16,7 +16,9 @@ export type HostMessage =
   | { vitrine: 'moved'; page: string }
   | { vitrine: 'closed' }
   /** The shop's page speaks another language now, BCP 47. */
-  | { vitrine: 'spoken'; language: string };
+  | { vitrine: 'spoken'; language: string }
+  /** What the chat once noted, when it listens. */
+  | { vitrine: 'noted'; words: string };
 
 /** From the chat to the shop's page. */
 export type ChatPageMessage =
@@ -28,6 +30,8 @@ export type ChatPageMessage =
   | { vitrine: 'close' }
   /** The browser refuses storage to frames of other sites: the shop's page keeps the session instead (T11). `''` forgets it. */
   | { vitrine: 'keep'; session: string }
+  /** The same for what the visitor wrote and did not send yet; `''` forgets it. */
+  | { vitrine: 'note'; words: string }
   /** The visitor deleted their chat: nothing of it stays on the shop's page. */
   | { vitrine: 'forget' }
   /** Replies that came while the chat was closed. */
@@ -45,6 +49,14 @@ function readSession(data: unknown): string | undefined {
   return typeof session === 'string' && sessionPattern.test(session) ? session : undefined;
 }
 
+const maxWordsLength = 50_000;
+
+/** Half of it would be none of it. */
+function readWords(data: unknown): string | undefined {
+  const words = fieldOf(data, 'words');
+  return typeof words === 'string' && words.length <= maxWordsLength ? words : undefined;
+}
+
 const maxQuestionLength = 1_000;
 const maxTagLength = 35;
 const readText = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
@@ -60,6 +72,8 @@ export function parseHostMessage(data: unknown): HostMessage | undefined {
   if (vitrine === 'closed') return { vitrine };
   const language = fieldOf(data, 'language');
   if (vitrine === 'spoken') return { vitrine, language: readText(language, maxTagLength) };
+  const words = readWords(data);
+  if (vitrine === 'noted') return words === undefined ? undefined : { vitrine, words };
   const page = readPage(fieldOf(data, 'page'));
   if (page === undefined) return undefined;
   if (vitrine === 'moved') return { vitrine, page };
@@ -79,6 +93,8 @@ export function parseChatPageMessage(data: unknown): ChatPageMessage | undefined
   if (vitrine === 'ready' || vitrine === 'lost' || vitrine === 'close' || vitrine === 'forget') return { vitrine };
   const session = readSession(data);
   if (vitrine === 'keep' && session !== undefined) return { vitrine, session };
+  const words = readWords(data);
+  if (vitrine === 'note' && words !== undefined) return { vitrine, words };
   const count = fieldOf(data, 'count');
   if (vitrine !== 'unread' || typeof count !== 'number' || !(count >= 0)) return undefined;
   return { vitrine, count: Math.min(maxUnread, Math.trunc(count)) };

@@ -6,12 +6,19 @@ const smallPx = 480;
 const untilMs = (seconds: number) => seconds * 1_000 - performance.now();
 
 export function join(guest: Guest, closeWord: string): void {
-  const { tag, style, open } = guest;
+  const { tag, root, style, open } = guest;
+  function openUnasked(): void {
+    if (root.hidden || root.classList.contains('open')) return;
+    // nothing of it is kept until the visitor takes part
+    root.dataset['unasked'] = '1';
+    open('', false);
+  }
+
   // On a small screen a chat that opens by itself is in the way of the shop, and so is one that was closed before.
   const openAfter = Number(tag.wishes.openAfter);
   try {
     if (openAfter > 0 && innerWidth >= smallPx && !sessionStorage.getItem(`vitrine.closed.${tag.agentId}`))
-      setTimeout(open, untilMs(openAfter), '', false);
+      setTimeout(openUnasked, untilMs(openAfter));
   } catch {
     // Refused storage does not know what the visitor closed: it stays closed.
   }

@@ -6,6 +6,8 @@ import { parseChatPageMessage } from '@vitrine/contract/widget-messages';
 import type { Guest } from './guest.ts';
 import css from './visit.css?inline';
 
+const openNow = '1';
+
 export function join(guest: Guest): void {
   const { tag, root, bubble, tell, post, open, heard, addCss } = guest;
   const { agentId } = tag;
@@ -21,27 +23,38 @@ export function join(guest: Guest): void {
       // nothing is lost but the convenience
     }
   }
-  function kept(name: string): string {
+  function kept(storage: 'localStorage' | 'sessionStorage', name: string): string {
     try {
-      return sessionStorage.getItem(`vitrine.${name}.${agentId}`) ?? '';
+      return window[storage].getItem(`vitrine.${name}.${agentId}`) ?? '';
     } catch {
       return '';
     }
   }
 
+  const wordsKey = `words.${location.host}`;
+  let words = kept('localStorage', wordsKey);
   const badge = document.createElement('b');
   bubble.append(badge);
+  const isReturning = !has('open') && kept('sessionStorage', 'open') === openNow;
+  let unread = has('open') ? 0 : Number(kept('sessionStorage', 'unread'));
+  /** The next page looks for `open` alone: a number waits behind it too. A chat that opened by itself is none of the visitor's yet. */
+  function keepState(): void {
+    const isVisitors = has('open') && !root.dataset['unasked'];
+    keep('sessionStorage', 'unread', unread ? `${unread}` : '');
+    keep('sessionStorage', 'open', isVisitors ? openNow : unread ? 'unread' : '');
+  }
   function showUnread(count: number): void {
+    unread = count;
     badge.hidden = !count;
     badge.textContent = `${count}`;
     bubble.ariaLabel = `${bubble.ariaLabel?.replace(/ \(\d+\)$/, '') ?? ''}${count ? ` (${count})` : ''}`;
-    keep('sessionStorage', 'unread', count ? `${count}` : '');
+    keepState();
   }
-  showUnread(has('open') ? 0 : Number(kept('unread')));
 
   function hear(data: unknown): void {
     const message = parseChatPageMessage(data);
     if (message?.vitrine === 'keep') keep('localStorage', `widget.${location.host}`, message.session);
+    if (message?.vitrine === 'note') keep('localStorage', wordsKey, message.words);
     if (message?.vitrine === 'lost') root.classList.remove('ready');
     if (message?.vitrine === 'forget')
       for (const name of ['open', 'unread', 'closed']) keep('sessionStorage', name, '');
@@ -90,13 +103,23 @@ export function join(guest: Guest): void {
     const isOpen = has('open');
     if (isOpen) fit();
     holdPage(isOpen && small.matches && has('ready') && root.isConnected);
+    if (has('ready') && words) post({ vitrine: 'noted', words });
+    if (has('ready')) words = '';
     if (isOpen === wasOpen) return;
     const isFirst = wasOpen === undefined;
     wasOpen = isOpen;
     page = location.href;
-    if (isOpen) showUnread(0);
-    keep('sessionStorage', 'open', isOpen ? '1' : '');
-    if (!isFirst && !isOpen) keep('sessionStorage', 'closed', '1');
+    if (!isOpen) delete root.dataset['unasked'];
+    showUnread(isOpen ? 0 : unread);
+    if (!isFirst && !isOpen && tag.wishes.openAfter) keep('sessionStorage', 'closed', '1');
+  }
+
+  /** Whoever puts the cursor into a chat that opened by itself goes on with it on the next page. */
+  function noteUse(): void {
+    const shadow = root.getRootNode();
+    if (!(shadow instanceof ShadowRoot && shadow.activeElement instanceof HTMLIFrameElement)) return;
+    delete root.dataset['unasked'];
+    keepState();
   }
 
   /** The page's own window is left for the chat: the visitor may have gone on in the shop meanwhile. */
@@ -114,7 +137,6 @@ export function join(guest: Guest): void {
     if (has('open')) root.querySelector<HTMLIFrameElement>('iframe:focus')?.contentWindow?.focus();
   }
 
-  const isReturning = !has('open') && kept('open') !== '';
   if (window.MutationObserver) {
     new MutationObserver(change).observe(root, { attributeFilter: ['class'] });
     new MutationObserver(() => {
@@ -124,9 +146,12 @@ export function join(guest: Guest): void {
   small.addEventListener('change', change);
   for (const moved of ['resize', 'scroll']) view?.addEventListener(moved, fit);
   for (const left of ['blur', 'popstate', 'hashchange']) addEventListener(left, checkAddress);
+  addEventListener('blur', () => setTimeout(noteUse));
   // a press elsewhere on the page says in the same task where its keys go
   addEventListener('focus', () => setTimeout(handKeys));
   handKeys();
+  // where the owner wants no bubble an open chat waits for the page after
+  if (isReturning && root.hidden) return;
   if (isReturning && !small.matches) open('', false);
   else change();
 }

@@ -23,6 +23,9 @@ export interface Host {
   /** what an earlier visit gave the shop's page to keep */
   keptSession: () => string;
   keepSession: (session: string) => void;
+  /** what an earlier page was given to note, once; or `''` */
+  takeNoted: () => string;
+  note: (words: string) => void;
   post: (message: ChatPageMessage) => void;
 }
 
@@ -41,8 +44,10 @@ export function createHost(view: Window): Host {
   let session = '';
   let question = '';
   let language = '';
+  let noted = '';
   const channel = openHostChannel(view, (message) => {
     if (message.vitrine === 'spoken') ({ language } = message);
+    else if (message.vitrine === 'noted') noted = message.words;
     else if (message.vitrine !== 'closed') ({ page } = message);
     if (message.vitrine === 'opened') ({ session, byVisitor, question } = message);
     if (message.vitrine === 'opened' || message.vitrine === 'closed') isOpen = message.vitrine === 'opened';
@@ -77,6 +82,12 @@ export function createHost(view: Window): Host {
       session = kept;
       channel?.post({ vitrine: 'keep', session });
     },
+    takeNoted() {
+      const taken = noted;
+      noted = '';
+      return taken;
+    },
+    note: (words) => channel?.post({ vitrine: 'note', words }),
     post: (message) => channel?.post(message),
   };
 }

@@ -1,15 +1,17 @@
 /**
  * What the visitor wrote and what is not sent yet lives through a reload and the next page, in the visitor's own storage; from the first
- * letter on, never before. Where the browser refuses storage it lives as long as the page.
+ * letter on, never before.
  */
 import type { Conversation } from '@vitrine/chat/conversation';
 import type { ConversationControls, Question } from '@vitrine/chat/use-conversation';
 import { fieldOf } from '@vitrine/contract/field-of';
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Host } from './host.ts';
 import type { Talk } from './talk.ts';
 
 interface Needs {
+  host: Host;
   talk: Pick<Talk, 'key'>;
   conversation: Conversation;
   controls: ConversationControls;
@@ -39,43 +41,64 @@ export function write(field: HTMLTextAreaElement | null, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Undefined where the browser refuses it to frames of other sites: the shop's page notes the words instead, as it keeps the session. */
+function openStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns what forgets all of it */
-export function useKeptWords({ talk, conversation, controls, text, input }: Needs): () => void {
+export function useKeptWords({ host, talk, conversation, controls, text, input }: Needs): () => void {
   const key = `${talk.key}.words`;
   const isRestored = useRef(false);
+  const last = useRef('');
+  const [keep] = useState(() => (words: string) => {
+    if (words === last.current) return;
+    last.current = words;
+    const storage = openStorage();
+    try {
+      if (storage === undefined) host.note(words);
+      else if (words === '') storage.removeItem(key);
+      else storage.setItem(key, words);
+    } catch {
+      // Full: it lives as long as the page.
+    }
+  });
 
   useEffect(() => {
-    if (isRestored.current) return;
-    isRestored.current = true;
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      for (const question of readUnsent(kept)) controls.queue(question);
-      const draft = fieldOf(kept, 'draft');
-      if (typeof draft === 'string') write(input.current, draft.slice(0, textMax));
-      controls.resume();
-    } catch {
-      // Refused, or written by somebody else: nothing is restored.
+    function restore(words: string | null | undefined): void {
+      if (!words || isRestored.current) return;
+      isRestored.current = true;
+      last.current = words;
+      try {
+        const kept: unknown = JSON.parse(words);
+        for (const question of readUnsent(kept)) controls.queue(question);
+        const draft = fieldOf(kept, 'draft');
+        if (typeof draft === 'string') write(input.current, draft.slice(0, textMax));
+        controls.resume();
+      } catch {
+        // Written by somebody else: nothing is restored.
+      }
     }
-  }, [key, controls, input]);
+    const storage = openStorage();
+    if (storage !== undefined) {
+      restore(storage.getItem(key));
+      isRestored.current = true;
+      return undefined;
+    }
+    const take = () => restore(host.takeNoted());
+    take();
+    return host.subscribe(take);
+  }, [key, host, controls, input]);
 
   const unsent = conversation.messages
     .filter(({ state, role }) => role === 'visitor' && (state === 'queued' || state === 'sending'))
     .map((message) => ({ key: message.key, text: message.text }));
-  const kept = text === '' && unsent.length === 0 ? '' : JSON.stringify({ draft: text, unsent });
-  useEffect(() => {
-    try {
-      if (kept === '') localStorage.removeItem(key);
-      else localStorage.setItem(key, kept);
-    } catch {
-      // Refused: it lives as long as the page.
-    }
-  }, [key, kept]);
+  const words = text === '' && unsent.length === 0 ? '' : JSON.stringify({ draft: text, unsent });
+  useEffect(() => keep(words), [keep, words]);
 
-  return () => {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // nothing was kept
-    }
-  };
+  return () => keep('');
 }

@@ -11,6 +11,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from './host.ts';
 import { Person } from './person.tsx';
+import { placeCursor } from './shell.ts';
 import type { Talk } from './talk.ts';
 import { createTalk } from './talk.ts';
 import { useKeptWords, write } from './kept-words.ts';
@@ -56,7 +57,7 @@ export function Companion({ host, talk, conversation, controls, isOpen, isCut, t
     });
   }, [talk, controls]);
 
-  const forgetWords = useKeptWords({ talk, conversation, controls, text, input });
+  const forgetWords = useKeptWords({ host, talk, conversation, controls, text, input });
 
   useEffect(() => {
     if (!isCut) controls.resume();
@@ -76,12 +77,14 @@ export function Companion({ host, talk, conversation, controls, isOpen, isCut, t
     forgetWords();
     controls.restart();
     talk.tell('restarted');
-    host.post({ vitrine: 'forget' });
     input.current?.focus();
   }
   async function erase(): Promise<boolean> {
     const isErased = await talk.erase();
-    if (isErased) startAnew();
+    if (isErased) {
+      startAnew();
+      host.post({ vitrine: 'forget' });
+    }
     return isErased;
   }
 
@@ -117,7 +120,11 @@ export function Questions({ host, talk, conversation, controls, isOpen }: Around
     <FirstQuestions
       questions={isEmpty ? questions : questions.slice(0, nextMax)}
       label={words.suggestions}
-      onPick={controls.send}
+      onPick={(question) => {
+        controls.send(question);
+        // the pressed button goes, and its keys with it
+        placeCursor();
+      }}
     />
   );
 }
@@ -148,7 +155,10 @@ export function Under({ talk, conversation, controls, message }: Around & { mess
         onRate={(rating, reason) =>
           talk.rate({ messageId: message.id ?? '', rating, ...(reason !== undefined && { reason }) })
         }
-        onRetry={() => question && controls.retry(question)}
+        onRetry={() => {
+          if (question) controls.retry(question);
+          placeCursor();
+        }}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type { WidgetLook } from './agent-look.ts';
 import { placeholderIn, welcomeIn } from './agent-look.ts';
 import { isAwayNow, watchReach } from './calls.ts';
 import type { Host } from './host.ts';
+import { placeCursor } from './shell.ts';
 import type * as RestFile from './rest.tsx';
 import type { Talk } from './talk.ts';
 import { useOutsideValue } from './use-outside-value.ts';
@@ -128,7 +129,11 @@ export function WidgetPage({ firstLook, isHanded, loadLook, loadRest, draft, hos
           providerUrl={`${location.origin}/`}
           onSend={controls.send}
           onTyped={controls.finishTyping}
-          onRetry={controls.retry}
+          onRetry={(message) => {
+            controls.retry(message);
+            // the pressed button goes, and its keys with it
+            placeCursor();
+          }}
           onOlder={controls.loadOlder}
           onClose={host.isEmbedded ? () => host.post({ vitrine: 'close' }) : undefined}
           onInputFocus={() => void loadRest().then(({ talk }) => talk.engage())}

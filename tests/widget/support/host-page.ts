@@ -82,7 +82,7 @@ export async function chatFrame(page: Page): Promise<Frame> {
 const isReturning = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     try {
-      return Object.keys(sessionStorage).some((key) => key.startsWith('vitrine.open.'));
+      return Object.entries(sessionStorage).some(([key, value]) => key.startsWith('vitrine.open.') && value === '1');
     } catch {
       return false;
     }

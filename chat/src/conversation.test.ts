@@ -184,3 +184,12 @@ test('SE-09 what another tab said is added once, and own words learn their id', 
     ['m4', 'm4'],
   ]);
 });
+
+test('what waits for a line stays under the question that is on its way, and under its answer', () => {
+  const queued = (key: string): ConversationEvent => ({ type: 'queued', key, text: key });
+  const keysAfter = (...events: ConversationEvent[]) =>
+    after([queued('a'), queued('b'), queued('c'), ...events]).messages.map(({ key }) => key);
+  expect(keysAfter(sent('a'))).toEqual(['a', 'b', 'c']);
+  expect(keysAfter(sent('a'), { type: 'text-arrived', key: 'a', delta: 'An' })).toEqual(['a', 'a/reply', 'b', 'c']);
+  expect(keysAfter(sent('a'), replied('a'), sent('b'))).toEqual(['a', 'a/reply', 'b', 'c']);
+});

@@ -75,6 +75,12 @@ function setState(messages: ChatMessage[], key: string, state: ChatMessage['stat
   return messages.map((message) => (message.key === key ? { ...message, state } : message));
 }
 
+/** A reply stands under its question, before what still waits. */
+function addReply(messages: ChatMessage[], key: string, reply: ChatMessage): ChatMessage[] {
+  const after = messages.findIndex((message) => message.key === key) + 1;
+  return [...messages.slice(0, after), reply, ...messages.slice(after)];
+}
+
 /** A reply that breaks off keeps what was read; a question without one can be sent again. */
 function fail(conversation: Conversation, key: string, failure: Failure): Conversation {
   if (conversation.pendingKey !== key) return conversation;
@@ -95,10 +101,13 @@ function arriveText(conversation: Conversation, key: string, delta: string): Con
     ? conversation.messages.map((message) =>
         message.key === replyKey ? { ...message, text: message.text + delta } : message,
       )
-    : [
-        ...setState(conversation.messages, key, 'whole'),
-        { key: replyKey, role: 'agent' as const, text: delta, cards: [], state: 'streaming' as const },
-      ];
+    : addReply(setState(conversation.messages, key, 'whole'), key, {
+        key: replyKey,
+        role: 'agent',
+        text: delta,
+        cards: [],
+        state: 'streaming',
+      });
   return { ...conversation, messages };
 }
 
@@ -115,7 +124,15 @@ function reply(
   const messages = settleTyping(setState(others, key, 'whole'));
   return {
     ...conversation,
-    messages: [...messages, { key: replyKey, id, role: 'agent', text, cards, state: 'typing', ...(at && { at }) }],
+    messages: addReply(messages, key, {
+      key: replyKey,
+      id,
+      role: 'agent',
+      text,
+      cards,
+      state: 'typing',
+      ...(at && { at }),
+    }),
     pendingKey: null,
     newestReplyKey: replyKey,
   };
@@ -183,7 +200,9 @@ export function nextConversation(conversation: Conversation, event: Conversation
         ...(at && { at }),
       };
       const others = messages.filter(({ key }) => key !== event.key && key !== replyKeyOf(event.key));
-      return { ...conversation, messages: [...settleTyping(others), message], pendingKey: event.key, closed: null };
+      const sent = settleTyping(others.filter(({ state }) => state !== 'queued'));
+      const queued = others.filter(({ state }) => state === 'queued');
+      return { ...conversation, messages: [...sent, message, ...queued], pendingKey: event.key, closed: null };
     }
     case 'text-arrived':
       return arriveText(conversation, event.key, event.delta);

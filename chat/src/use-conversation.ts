@@ -150,7 +150,10 @@ export function useConversation(welcomeText: string, port: ConversationPort): [C
         resume();
       },
       retry({ text, key }) {
-        if (!running.current.isAsking) void ask({ text, key });
+        const { waiting, isAsking } = running.current;
+        // what waits goes out in its order
+        if (waiting.some((question) => question.key === key)) resume();
+        else if (!isAsking) void ask({ text, key });
       },
       resume,
       queue,

@@ -75,7 +75,7 @@ export function Chat(props: ChatProps) {
         agentName={agentName}
         resolveUrl={resolveUrl}
         onTyped={props.onTyped}
-        onRetry={isOpen ? props.onRetry : undefined}
+        onRetry={isOpen && !isOffline ? props.onRetry : undefined}
         onOlder={props.onOlder}
         renderAfterReply={props.renderAfterReply}
         atEnd={props.atEnd}

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { Fragment, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatMessage, Conversation } from '../conversation.ts';
 import { LinksContext } from '../links-context.ts';
@@ -61,7 +61,7 @@ export function MessageList(props: Props) {
   }, [pageBefore, onOlder, scroller]);
 
   const isFirstPageOnly = history.page > 0 && history.state !== 'whole';
-  const isWaiting = pendingKey !== null && messages.at(-1)?.state !== 'streaming';
+  const isWaiting = pendingKey !== null && !messages.some(({ state }) => state === 'streaming');
   const welcome: ChatMessage = {
     key: 'welcome',
     id: 'welcome',
@@ -71,6 +71,10 @@ export function MessageList(props: Props) {
     state: 'whole',
   };
   const shown = isFirstPageOnly ? messages : [welcome, ...messages];
+
+  /** What waits behind another question waits for no line. */
+  const inTurn = (message: ChatMessage): ChatMessage =>
+    message.state === 'queued' && pendingKey !== null ? { ...message, state: 'sending' } : message;
 
   function agentMessage(message: ChatMessage) {
     const said = { message, agentName, resolveUrl, onTyped };
@@ -96,30 +100,31 @@ export function MessageList(props: Props) {
         {history.state === 'loading' && history.page > 0 && <p className={styles.earlier}>{words.earlier}</p>}
         <ol ref={content} className={styles.list}>
           {shown.map((message, at) => (
-            <li
-              key={message.key}
-              data-key={message.key}
-              data-role={message.role}
-              className={message.key === message.id ? undefined : styles.fresh}
-            >
-              {view && <view.DayLine at={message.at} before={shown[at - 1]?.at} />}
-              {message.role === 'agent' ? (
-                <>
-                  {agentMessage(message)}
-                  {(message.state === 'whole' || message.state === 'cut') && renderAfterReply?.(message)}
-                </>
-              ) : (
-                <VisitorMessage message={message} onRetry={onRetry} />
+            <Fragment key={message.key}>
+              <li
+                data-key={message.key}
+                data-role={message.role}
+                className={message.key === message.id ? undefined : styles.fresh}
+              >
+                {view && <view.DayLine at={message.at} before={shown[at - 1]?.at} />}
+                {message.role === 'agent' ? (
+                  <>
+                    {agentMessage(message)}
+                    {(message.state === 'whole' || message.state === 'cut') && renderAfterReply?.(message)}
+                  </>
+                ) : (
+                  <VisitorMessage message={inTurn(message)} onRetry={onRetry} />
+                )}
+              </li>
+              {isWaiting && message.key === pendingKey && (
+                <li className={styles.fresh}>
+                  <div className={bubble.agent}>
+                    <TypingDots />
+                  </div>
+                </li>
               )}
-            </li>
+            </Fragment>
           ))}
-          {isWaiting && (
-            <li className={styles.fresh}>
-              <div className={bubble.agent}>
-                <TypingDots />
-              </div>
-            </li>
-          )}
           {atEnd && <li>{atEnd}</li>}
         </ol>
       </div>

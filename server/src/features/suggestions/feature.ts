@@ -48,12 +48,14 @@ export function createSuggestions({ pageOf, ask, ownersOf }: Needs) {
 
   async function findOut(key: string): Promise<string[]> {
     const { agentId, known, language, own }: Wanted = JSON.parse(key);
-    const until = performance.now() + totalMs;
+    // the first question may wait until the agent is loaded: that is no question's time
+    let until = Infinity;
     const found: string[] = [];
     for (const { ask: question, rests } of draftsOf(known, language, own).slice(0, triedMax)) {
       if (found.length === limits.suggestionsMax || performance.now() > until) break;
       const { outcome, used } = await ask(agentId, question);
       if (outcome === 'answered' && rests(used)) found.push(question);
+      until = Math.min(until, performance.now() + totalMs);
     }
     return found;
   }
@@ -68,6 +70,7 @@ export function createSuggestions({ pageOf, ask, ownersOf }: Needs) {
   }
 
   return {
+    suggest,
     registerRoutes: (on: OnCall) =>
       on.getSuggestions(async ({ query: { agentId, path = '', language = '' } }) => ({
         success: true,

@@ -223,6 +223,8 @@ test('the first screen asks what the agent answers, a press asks it, and a thumb
   const [first = ''] = await questions.allTextContents();
   await questions.first().click();
   await expect(page.locator('[data-role=visitor]')).toContainText([first]);
+  // the pressed button has gone, and its keys with it
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Not helpful' })).toBeVisible();
   await expect(questions.filter({ hasText: first })).toHaveCount(0);
   expect(await questions.count()).toBeLessThanOrEqual(2);

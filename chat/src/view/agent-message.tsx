@@ -26,7 +26,9 @@ export function AgentMessage({ message, agentName, resolveUrl, onTyped }: AgentM
   const isComplete = state !== 'streaming';
   const isShops = createMayLink(useContext(LinksContext));
   const mayLink = key === 'welcome' ? anyLink : isShops;
-  const blocks = readReplyText(isComplete ? text : text.slice(0, settledLength(text)), mayLink);
+  // marks that nothing closes are never seen
+  const isSettled = isComplete && state !== 'cut';
+  const blocks = readReplyText(isSettled ? text : text.slice(0, settledLength(text)), mayLink);
   const finish = () => onTyped(key);
   const isTyping = state === 'typing' || state === 'streaming';
   const shown = useTyping(isTyping, countCharacters(blocks), isComplete, key, onTyped);

@@ -61,3 +61,14 @@ test('the menu is walked by arrow keys, and Escape gives the cursor back to its 
   await expect.element(button).toHaveFocus();
   await expect.poll(() => item('New chat').query()).toBeNull();
 });
+
+test('an arrow opens the menu, and Tab goes on past it', async () => {
+  const screen = await render(menu().view);
+  const button = screen.getByRole('button', { name: 'More' });
+  button.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'New chat' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => screen.getByRole('menu').query()).toBeNull();
+  await expect.element(screen.getByRole('log')).toHaveFocus();
+});

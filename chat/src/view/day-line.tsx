@@ -7,12 +7,15 @@ import { DownIcon } from './reply-icons.tsx';
 import styles from './day-line.module.css';
 
 const dayMs = 86_400_000;
+/** `en` has its clock in London and another in New York: the visitor's own, where they speak the chat's language. */
+const localeOf = (language: string) => navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+
 const dayOf = (at: string) => new Date(at).toDateString();
 
 function dayName(at: string, language: string): string {
   const days = Math.round((new Date(new Date().toDateString()).getTime() - new Date(dayOf(at)).getTime()) / dayMs);
   if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(at));
 }
 
 /** Before the first message of a day; `before` is when the message above was written. */
@@ -31,7 +34,7 @@ export function DayLine({ at, before }: { at: string | undefined; before: string
 /** The hour and minute of a message, on the visitor's clock. */
 export function Clock({ at }: { at: string }) {
   const { language } = useWords();
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at));
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(at));
   return (
     <time className={styles.clock} dateTime={at}>
       {time}

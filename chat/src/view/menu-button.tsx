@@ -46,6 +46,10 @@ export function MenuButton({ actions }: { actions: MenuActions }) {
     <div
       className={styles.place}
       onKeyDown={(event) => {
+        if (!isOpen && event.key === 'ArrowDown') {
+          event.preventDefault();
+          setIsOpen(true);
+        }
         if (!isOpen) return;
         const all = itemsIn(box.current);
         const at = all.findIndex((item) => item === document.activeElement);
@@ -56,7 +60,7 @@ export function MenuButton({ actions }: { actions: MenuActions }) {
         } else if (event.key === 'Escape') {
           event.stopPropagation();
           close();
-        }
+        } else if (event.key === 'Tab') close();
       }}
     >
       <button

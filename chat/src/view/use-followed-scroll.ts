@@ -55,6 +55,8 @@ export function useFollowedScroll({ firstKey, newestReplyKey, pendingKey }: Watc
       heightBefore.current = list.scrollHeight;
       if (!isFollowing.current) return;
       const last = [...(inside?.children ?? [])].findLast((item) => item instanceof HTMLElement && item.dataset.key);
+      // A greeting that stands alone is read from its beginning.
+      if (last instanceof HTMLElement && last.dataset.key === 'welcome') return;
       const isReply = last instanceof HTMLElement && last.dataset.key === newestReply.current;
       const end = list.scrollHeight - list.clientHeight;
       const replyTop = isReply ? last.offsetTop - replyMarginPx : end;

@@ -7,6 +7,8 @@ import type { Guest } from './guest.ts';
 import css from './visit.css?inline';
 
 const openNow = '1';
+/** A press elsewhere says in the same task where its keys go; a browser whose processes are busy changes its mind later. */
+const handAfterMs = [0, 250, 1_000];
 
 export function join(guest: Guest): void {
   const { tag, root, bubble, tell, post, open, heard, addCss } = guest;
@@ -114,10 +116,16 @@ export function join(guest: Guest): void {
     if (!isFirst && !isOpen && tag.wishes.openAfter) keep('sessionStorage', 'closed', '1');
   }
 
+  /** The chat's frame, where the page says that the cursor stands in it. */
+  function activeFrame(): HTMLIFrameElement | undefined {
+    const shadow = root.getRootNode();
+    const active = shadow instanceof ShadowRoot ? shadow.activeElement : null;
+    return active instanceof HTMLIFrameElement ? active : undefined;
+  }
+
   /** Whoever puts the cursor into a chat that opened by itself goes on with it on the next page. */
   function noteUse(): void {
-    const shadow = root.getRootNode();
-    if (!(shadow instanceof ShadowRoot && shadow.activeElement instanceof HTMLIFrameElement)) return;
+    if (!activeFrame()) return;
     delete root.dataset['unasked'];
     keepState();
   }
@@ -147,8 +155,9 @@ export function join(guest: Guest): void {
   for (const moved of ['resize', 'scroll']) view?.addEventListener(moved, fit);
   for (const left of ['blur', 'popstate', 'hashchange']) addEventListener(left, checkAddress);
   addEventListener('blur', () => setTimeout(noteUse));
-  // a press elsewhere on the page says in the same task where its keys go
-  addEventListener('focus', () => setTimeout(handKeys));
+  addEventListener('focus', () => handAfterMs.forEach((ms) => setTimeout(handKeys, ms)));
+  // and a key that the page hears while the cursor stands in the chat says that its keys are not there
+  addEventListener('keydown', () => activeFrame()?.contentWindow?.focus());
   handKeys();
   // where the owner wants no bubble an open chat waits for the page after
   if (isReturning && root.hidden) return;

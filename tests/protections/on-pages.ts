@@ -62,7 +62,7 @@ export const onPages: readonly Protection[] = [
     file: 'chat/src/web-address.ts',
     code: "address?.startsWith('https:') === true ? address : undefined",
     instead: 'address',
-    test: { project: 'component', file: 'chat/src/view/product-cards.browser.test.tsx', name: 'PC-01, PC-03, PC-04' },
+    test: { project: 'unit', file: 'chat/src/web-address.test.ts', name: 'PC-03 pictures come by https only' },
   },
   {
     row: 'WI-06',

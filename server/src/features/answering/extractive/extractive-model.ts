@@ -23,6 +23,7 @@ import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { openWish } from './open-wish.ts';
 import { ownPageHint } from './own-page-hint.ts';
+import { isOfThing, ownRecord, withWholePage } from './own-record.ts';
 import { saysMuchNew, newsOf } from './quote-words.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -208,7 +209,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const certain = found !== null && isToldOnPage(found, asking, fitting) ? null : found;
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
-    return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? null;
+    return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? ownRecord(asking);
   if (certain !== null && intent !== 'order' && intent !== 'complaint') return certain;
   const { draft, probability } = chooseDraft(asking, fitting);
   const isOfTerms = part.understanding.topics.some(({ weight }) => weight >= termsMeant);
@@ -229,7 +230,11 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   if (draft === null || probability < least || isUnmeant || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap
       ? ruleForTrouble(asking)
-      : (ways ?? ownPageHint(asking, drafts));
-  if (isSure) return withCards(draft, drafts, part);
-  return { ...draft, text: `${asking.phrases.perhaps}\n\n${draft.text}`, outcome: 'unsure' };
+      : (ways ?? ownPageHint(asking, drafts) ?? ownRecord(asking));
+  // of the thing that is meant its own page says more than what is half sure elsewhere
+  const record = !isSure && draft.kind === 'pages' && isOfThing(part) ? ownRecord(asking) : null;
+  if (record !== null) return record;
+  const whole = withWholePage(draft, asking);
+  if (isSure) return withCards(whole, drafts, part);
+  return { ...whole, text: `${asking.phrases.perhaps}\n\n${whole.text}`, outcome: 'unsure' };
 }

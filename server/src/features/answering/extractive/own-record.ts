@@ -8,6 +8,7 @@ import type { Passage } from '../../../search/documents.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { createLacksSpec } from './lacks-spec.ts';
 import { lineKey } from './quote-words.ts';
 import { isSectionName } from './section-names.ts';
 
@@ -23,20 +24,23 @@ const fewWords = 5;
 export function ownRecord(asking: Asking): Draft | null {
   const { part, phrases, isForeign } = asking;
   const [product, ...others] = part.focus;
-  if (product === undefined || others.length > 0 || !isOfThing(part)) return null;
-  const { passages, found } = part.ownEvidence;
-  const words = linesOf(passages, found, product.name).join('\n');
+  // a shop may sell one thing at two addresses
+  if (product === undefined || others.some(({ name }) => name !== product.name) || !isOfThing(part)) return null;
+  const { passages } = part.ownEvidence;
+  const words = linesOf(passages, part.ownEvidence.found, product.name).join('\n');
   if (words.split(/\s+/u).length < fewWords) return null;
   const lead = isForeign ? `${phrases.perhaps} ${phrases.pagesSay}` : phrases.perhaps;
   const text = [lead, words, ...pageLinks(phrases, [product.url])].join('\n\n');
-  return draft('own', text, {}, { passages: passages.slice(0, 1), outcome: 'unsure' });
+  const found = draft('own', text, {}, { passages: passages.slice(0, 1), outcome: 'unsure' });
+  // a measure that is asked for is on the page or it is not
+  return createLacksSpec(asking)(found) ? null : found;
 }
 
-/** What stands on the open page of a thing may be asked, and none of the shop's terms: who names a thing is told plainly that it is not said. */
+/** What stands on the page of a thing is asked, and none of the shop's terms. */
 export function isOfThing({ understanding, limits, focusBy }: QuestionPart): boolean {
   const { intent, aspects, topics } = understanding;
   const isOfTerms = termsOf(aspects) >= termsMeant || topics.some(({ weight }) => weight >= termsMeant);
-  return (focusBy === 'page' || focusBy === 'pointing') && intent === 'question' && !isLimited(limits) && !isOfTerms;
+  return focusBy !== null && intent === 'question' && !isLimited(limits) && !isOfTerms;
 }
 
 /** A draft with all that the thing's page says, where that is short and the draft is a line of it that may not be the one. */

@@ -60,15 +60,14 @@ test.each([
   expect((await askShop(ask, { knowledge: indonesian })).text).toMatch(says);
 });
 
-test.each([
-  ['is the pascoe stove vegan', /Slovenia|litre|indoor/],
-  ['is the tern candle waterproof', /40 hours|rapeseed/],
-  ['how many grams of wax are in the pascoe stove', /2400W|litre/],
-])('%s', async (ask, never) => {
-  expect((await askShop(ask, { knowledge: english })).text).not.toMatch(never);
-});
+test.each(['is the pascoe stove vegan', 'is the tern candle waterproof', 'does the pascoe stove have pockets'])(
+  'what the page does not say is not told as said: %s',
+  async (ask) => {
+    expect((await askShop(ask, { knowledge: english })).outcome).toBe('unsure');
+  },
+);
 
-test('what the page does not say is not told from what it does', async () => {
-  const { text } = await askShop('does the pascoe stove have pockets', { knowledge: english });
+test('a measure that the page does not give is not told from others', async () => {
+  const { text } = await askShop('how many grams of wax are in the pascoe stove', { knowledge: english });
   expect(text).not.toMatch(/2400W|litre/);
 });

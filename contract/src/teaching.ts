@@ -72,6 +72,8 @@ const SuiteQuestion = Type.Object({
   ask: Type.String(),
   expect: SuiteExpectation,
   last: Nullable(SuiteResult),
+  /** chosen from the shop's pages, with which it leaves; absent where the owner wrote or kept it */
+  drawn: Type.Optional(Type.Literal(true)),
 });
 
 const CheckupFinding = Type.Object({

@@ -63,6 +63,8 @@ const TrainingSuite = Type.Object({
       fault: Type.String(),
     }),
   ),
+  /** it read another website than before: only what the owner wrote or kept was asked of it; absent where it did not */
+  moved: Type.Optional(Type.Literal(true)),
   /** those that its time did not suffice for */
   unasked: Type.Optional(Type.Integer()),
 });

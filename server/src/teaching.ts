@@ -33,11 +33,11 @@ export function createTeaching({ db, on, answering, facts, hasModel }: Needs) {
   }
 
   const ofTraining: SuiteOfTraining = {
-    tryBefore: async (agentId, read, gone) =>
+    tryBefore: async (agentId, read, since) =>
       suite.tryBefore(agentId, {
         now: await asking(agentId, read),
         before: (text) => answering.ask(agentId, text, { byWordsAlone: true }),
-        gone,
+        ...since,
       }),
     draw: async (agentId, read) => suite.draw(agentId, read, await asking(agentId, read)),
   };

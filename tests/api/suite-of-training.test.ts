@@ -2,7 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallShopHost, smallShopPages, startSmallShop, termsOfSmallShop } from './support/small-shop.ts';
+import {
+  otherShopHost,
+  smallShopHost,
+  smallShopPages,
+  startSmallShop,
+  termsOfSmallShop,
+} from './support/small-shop.ts';
 import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
@@ -156,4 +162,49 @@ test('prices in another currency are held back', async () => {
   const run = await trainAgain();
   expect(run).toMatchObject({ phase: 'failed', heldBack: true });
   expect(run.suite?.failed.map(({ ask }) => ask)).toContain('How much is the Harbour wool blanket?');
+});
+
+test('a website that is changed takes the questions that were chosen from the one before with it, and no others', async () => {
+  shop.state.pages = smallShopPages(termsOfSmallShop, '69.00');
+  expect(await trainAgain({ acceptFailures: true })).toMatchObject({ phase: 'done' });
+  const written = async (ask: string, says: string) => {
+    const { body } = await client.send('saveQuestion', {
+      token: owner.token,
+      body: { agentId: owner.agentId, ask, expect: { says: [says] } },
+    });
+    expect(body).toMatchObject({ question: { last: { passed: true, reply: expect.stringContaining(says) } } });
+  };
+  await written('What do you charge for shipping?', '€4.90');
+  const drawn = await questions();
+  expect(drawn.filter((one) => one.drawn).map(({ ask }) => ask)).toContain('How much is the Harbour wool blanket?');
+  expect(drawn.find(({ ask }) => ask.startsWith('What do you charge'))?.drawn).toBe(undefined);
+
+  shop.state.pages = new Map([
+    ['/', '<h1>Other shop</h1><p>Fine teas from the mountains of Nepal.</p>'],
+    ['/shipping', '<h1>Shipping</h1><p>Standard delivery takes 8 to 9 business days. Shipping costs €7.50.</p>'],
+    ['/returns', '<h1>Returns</h1><p>You may return unopened tea within 60 days of delivery.</p>'],
+  ]);
+  const before = (await trainings()).length;
+  const { body: moved } = await client.send('updateKnowledge', {
+    token: owner.token,
+    body: {
+      agentId: owner.agentId,
+      websiteUrl: otherShopHost,
+      sitemapURL: `https://${otherShopHost}/sitemap.xml`,
+    },
+  });
+  expect(moved).toMatchObject({ success: true });
+  const held = await ended(before + 1);
+  expect(held).toMatchObject({
+    heldBack: true,
+    reason: expect.stringContaining('that you wrote or kept for the one before'),
+    suite: { moved: true, failed: [{ ask: 'What do you charge for shipping?' }] },
+  });
+
+  expect(await trainAgain({ acceptFailures: true })).toMatchObject({ phase: 'done' });
+  const now = await questions();
+  expect(now.filter((one) => !one.drawn).map(({ ask }) => ask)).toEqual(['What do you charge for shipping?']);
+  const returns = now.find(({ ask }) => ask === 'How long do I have to return something?');
+  expect(returns).toMatchObject({ drawn: true, last: { passed: true } });
+  expect(returns?.expect.says?.[0]).toContain('60 days');
 });

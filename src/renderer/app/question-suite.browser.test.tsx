@@ -147,6 +147,18 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptFailures: true }]);
 });
 
+test('of another website’s questions the owner reads which are theirs', async () => {
+  const { screen } = await open(
+    [returns, { ...returns, _id: 'qst_2', ask: 'Do you sell tea?', drawn: true }],
+    [{ ...held, suite: { passed: 3, moved: true, failed: [broken] } }],
+  );
+  await expect
+    .element(screen.getByText(/^You wrote or kept 1 question that your new website answers worse/))
+    .toBeVisible();
+  await userEvent.click(screen.getByText('Do you sell tea?'));
+  await expect.element(screen.getByText(/^Us, from your pages/)).toBeVisible();
+});
+
 test('a new answer that is none is expected as not known, not by the words of its apology', async () => {
   const unknown = { ...broken, now: 'I am sorry, I do not know that.', unknown: true as const };
   const { screen, api } = await open([returns], [{ ...held, suite: { passed: 3, failed: [unknown] } }]);

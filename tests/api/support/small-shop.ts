@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const smallShopHost = 'small.example';
+/** the same server under another name: another website */
+export const otherShopHost = 'other.example';
 
 /** body of its main part by path */
 export type SmallShop = Map<string, string>;
@@ -36,7 +38,8 @@ export async function startSmallShop() {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     if (path === '/sitemap.xml') {
-      const urls = [...state.pages.keys()].map((at) => `<url><loc>https://${smallShopHost}${at}</loc></url>`);
+      const host = request.headers.host?.split(':')[0] ?? smallShopHost;
+      const urls = [...state.pages.keys()].map((at) => `<url><loc>https://${host}${at}</loc></url>`);
       response.setHeader('content-type', 'application/xml');
       return response.end(`<urlset>${urls.join('')}</urlset>`);
     }
@@ -53,7 +56,10 @@ export async function startSmallShop() {
   const { port } = server.address() as AddressInfo;
   return {
     state,
-    env: { CRAWL_RESOLVE: `${smallShopHost}=http://127.0.0.1:${port}`, OWNERSHIP_CHECK: 'off' },
+    env: {
+      CRAWL_RESOLVE: [smallShopHost, otherShopHost].map((host) => `${host}=http://127.0.0.1:${port}`).join(','),
+      OWNERSHIP_CHECK: 'off',
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,5 @@
 /** What the owner teaches the agent, what visitors asked in vain, and what is asked of every training before it is published. */
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { agentId } from './agents.ts';
 import { instant, now } from './columns.ts';
@@ -111,6 +111,8 @@ export const suiteQuestions = pgTable(
     expect: jsonb('expect').$type<SuiteExpectation>().notNull(),
     /** what was expected before an answer of the owner's took its place, and is again once that is deleted; null without one */
     replaced: jsonb('replaced').$type<SuiteExpectation>(),
+    /** the training chose it from the shop's pages, and the owner has not made it theirs since: it leaves with that shop */
+    isDrawn: boolean('is_drawn').notNull().default(false),
     /** how it went when it was last asked; null before */
     last: jsonb('last').$type<SuiteResult>(),
     createdAt: now('created_at'),

@@ -7,7 +7,8 @@ import type { FoundFact } from '../../facts/fact.ts';
 import type { IndexDocuments, Passage } from '../../search/documents.ts';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
 import { askedIn, askedTopics } from './domain/asked-of-shops.ts';
-import { resultOf } from './service.ts';
+import { questionsMax, resultOf } from './service.ts';
+import { isOnlyDrawn } from './store.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
 const drawnMax = 20;
@@ -31,7 +32,7 @@ interface Draft {
 
 export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) {
   return async (agentId: string, read: Drawn, put: AskNow): Promise<void> => {
-    if ((await store.all(agentId)).length > 0) return;
+    if ((await store.all(agentId)).some(isOnlyDrawn)) return;
     const until = performance.now() + totalMs;
     const conflicts = conflictsOf(read.found);
     const disputed = new Set(read.found.filter(({ id }) => conflicts.has(id)).map(({ text }) => text));
@@ -48,7 +49,7 @@ export function createQuestionDraw(store: Pick<SuiteStore, 'all' | 'addFirst'>) 
       kept.push({ ...withAllFacts(draft, reply, disputed), last });
       products += Number(isProduct);
     }
-    await store.addFirst(agentId, kept);
+    await store.addFirst(agentId, kept, questionsMax);
   };
 }
 

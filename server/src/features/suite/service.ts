@@ -6,6 +6,7 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import type { AgentsReply } from './agents-reply.ts';
 import { asksSame } from './domain/asks-same.ts';
 import { faultOfReply } from './domain/fault-of-reply.ts';
+import { isOnlyDrawn } from './store.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
 export const questionsMax = 100;
@@ -123,4 +124,7 @@ const asks = (questions: readonly string[], { ask }: SuiteRow): boolean => quest
 const isKeptWith = ({ questions, text }: Told, row: SuiteRow): boolean =>
   asks(questions, row) && isDeepStrictEqual(row.expect, { says: [text] });
 
-const wireQuestion = ({ id, ask, expect, last }: SuiteRow): WireQuestion => ({ _id: id, ask, expect, last });
+const wireQuestion = (row: SuiteRow): WireQuestion => {
+  const { id, ask, expect, last } = row;
+  return { _id: id, ask, expect, last, ...(isOnlyDrawn(row) && { drawn: true as const }) };
+};

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
 import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
@@ -8,6 +8,9 @@ import { newId } from '../../lib/ids.ts';
 import { asksSame } from './domain/asks-same.ts';
 
 export type SuiteRow = typeof suiteQuestions.$inferSelect;
+
+/** We chose it, and it expects what we chose. */
+export const isOnlyDrawn = ({ isDrawn, replaced }: SuiteRow): boolean => isDrawn && replaced === null;
 
 /** All of an agent's, which nobody else adds to or changes until the transaction ends. */
 async function held(tx: Transaction, agentId: string): Promise<SuiteRow[]> {
@@ -18,6 +21,15 @@ async function held(tx: Transaction, agentId: string): Promise<SuiteRow[]> {
     .where(eq(suiteQuestions.agentId, agentId))
     .orderBy(asc(suiteQuestions.createdAt), asc(suiteQuestions.id));
 }
+
+/** The owner keeps it too, whoever chose it first. */
+async function owned(tx: Transaction, row: SuiteRow): Promise<SuiteRow> {
+  if (!row.isDrawn) return row;
+  await tx.update(suiteQuestions).set({ isDrawn: false }).where(isOne(row.agentId, row.id));
+  return { ...row, isDrawn: false };
+}
+
+const isOne = (agentId: string, id: string) => and(eq(suiteQuestions.agentId, agentId), eq(suiteQuestions.id, id));
 
 async function insert(
   tx: Transaction,
@@ -33,7 +45,6 @@ async function insert(
 }
 
 export function createSuiteStore(db: Database) {
-  const mine = (agentId: string, id: string) => and(eq(suiteQuestions.agentId, agentId), eq(suiteQuestions.id, id));
   return {
     all: (agentId: string): Promise<SuiteRow[]> =>
       db
@@ -55,7 +66,7 @@ export function createSuiteStore(db: Database) {
       return db.transaction(async (tx) => {
         const known = await held(tx, agentId);
         const same = known.find((one) => asksSame(one.ask, ask));
-        if (same !== undefined) return { row: same, isNew: false };
+        if (same !== undefined) return { row: await owned(tx, same), isNew: false };
         const row = known.length >= most ? null : await insert(tx, agentId, ask, expect);
         return row && { row, isNew: true };
       });
@@ -73,8 +84,9 @@ export function createSuiteStore(db: Database) {
           const replaced = isDeepStrictEqual(same.expect, expect) ? same.replaced : (same.replaced ?? same.expect);
           const [row] = await tx
             .update(suiteQuestions)
-            .set({ expect, replaced, last: null })
-            .where(mine(agentId, same.id))
+            // what the owner's words took the place of is still ours, should it come back
+            .set({ expect, replaced, last: null, isDrawn: same.isDrawn && replaced !== null })
+            .where(isOne(agentId, same.id))
             .returning();
           return row ?? null;
         }
@@ -82,21 +94,39 @@ export function createSuiteStore(db: Database) {
       });
     },
 
-    /** The first questions of an agent; nothing where it has some already. */
-    async addFirst(agentId: string, drawn: readonly Pick<SuiteRow, 'ask' | 'expect' | 'last'>[]): Promise<void> {
+    /** The first questions of a shop, beside what its owner wrote, as far as there is room; nothing where some were drawn already. */
+    async addFirst(
+      agentId: string,
+      drawn: readonly Pick<SuiteRow, 'ask' | 'expect' | 'last'>[],
+      most: number,
+    ): Promise<void> {
       await db.transaction(async (tx) => {
-        await holdAgent(tx, agentId);
-        const known = await tx
-          .select({ id: suiteQuestions.id })
-          .from(suiteQuestions)
-          .where(eq(suiteQuestions.agentId, agentId))
-          .limit(1);
-        if (known.length > 0 || drawn.length === 0) return;
+        const known = await held(tx, agentId);
+        if (known.some(isOnlyDrawn)) return;
+        const fresh = drawn.filter(({ ask }) => !known.some((one) => asksSame(one.ask, ask)));
+        const fitting = fresh.slice(0, Math.max(0, most - known.length));
+        if (fitting.length === 0) return;
         // one instant apart, so that they stay in the order in which they were drawn
         const now = Date.now();
-        await tx
-          .insert(suiteQuestions)
-          .values(drawn.map((one, at) => ({ agentId, id: newId('qst'), ...one, createdAt: new Date(now + at) })));
+        await tx.insert(suiteQuestions).values(
+          fitting.map((one, at) => ({
+            agentId,
+            id: newId('qst'),
+            ...one,
+            isDrawn: true,
+            createdAt: new Date(now + at),
+          })),
+        );
+      });
+    },
+
+    /** Those that were drawn from a shop go with it; what the owner wrote or kept stays. */
+    async removeDrawn(agentId: string): Promise<void> {
+      const isDrawn = and(eq(suiteQuestions.agentId, agentId), eq(suiteQuestions.isDrawn, true));
+      await db.transaction(async (tx) => {
+        await tx.delete(suiteQuestions).where(and(isDrawn, isNull(suiteQuestions.replaced)));
+        // nothing comes back once the owner's answer in its place is deleted
+        await tx.update(suiteQuestions).set({ isDrawn: false, replaced: null }).where(isDrawn);
       });
     },
 
@@ -114,8 +144,15 @@ export function createSuiteStore(db: Database) {
         if (same.length > 0 && !same.some((one) => one.id === id)) return 'taken';
         const [row] = await tx
           .update(suiteQuestions)
-          .set({ ask, expect, replaced: replaced ?? (isAsBefore ? before?.replaced : null), last: null })
-          .where(mine(agentId, id))
+          .set({
+            ask,
+            expect,
+            replaced: replaced ?? (isAsBefore ? before?.replaced : null),
+            last: null,
+            // asked again as it is, it is nobody else's; with an answer's new words what they replaced stays ours
+            ...(replaced == null && !(isAsBefore && before?.ask === ask) && { isDrawn: false }),
+          })
+          .where(isOne(agentId, id))
           .returning();
         return row ?? null;
       });
@@ -126,7 +163,7 @@ export function createSuiteStore(db: Database) {
       const [row] = await db
         .update(suiteQuestions)
         .set({ expect: sql`${suiteQuestions.replaced}`, replaced: null, last: null })
-        .where(and(mine(agentId, id), isNotNull(suiteQuestions.replaced)))
+        .where(and(isOne(agentId, id), isNotNull(suiteQuestions.replaced)))
         .returning();
       return row ?? null;
     },
@@ -140,12 +177,12 @@ export function createSuiteStore(db: Database) {
     },
 
     async setLast(agentId: string, id: string, last: SuiteResult): Promise<void> {
-      await db.update(suiteQuestions).set({ last }).where(mine(agentId, id));
+      await db.update(suiteQuestions).set({ last }).where(isOne(agentId, id));
     },
 
     /** false when there was none */
     async remove(agentId: string, id: string): Promise<boolean> {
-      const gone = await db.delete(suiteQuestions).where(mine(agentId, id)).returning({ id: suiteQuestions.id });
+      const gone = await db.delete(suiteQuestions).where(isOne(agentId, id)).returning({ id: suiteQuestions.id });
       return gone.length > 0;
     },
   };

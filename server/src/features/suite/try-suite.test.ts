@@ -16,6 +16,7 @@ const row = (id: string, expect: SuiteRow['expect'] = { says: ['thirty'] }): Sui
   ask: id,
   expect,
   replaced: null,
+  isDrawn: false,
   last: null,
   createdAt: new Date(0),
 });
@@ -23,18 +24,21 @@ const row = (id: string, expect: SuiteRow['expect'] = { says: ['thirty'] }): Sui
 function trial(rows: SuiteRow[], { hasModel = false, stepMs = 0 } = {}) {
   const kept = new Map<string, SuiteResult>();
   let ms = 0;
+  let left = 0;
   const store = {
     all: async () => rows,
     setLast: async (_: string, id: string, last: SuiteResult) => void kept.set(id, last),
+    removeDrawn: async () => void (left += 1),
   };
   const tryBefore = createSuiteTrial({ store, hasModel, clock: () => (ms += stepMs) });
-  const run = (now: (text: string) => string, before = () => 'thirty', gone: string[] = []) =>
+  const run = (now: (text: string) => string, before = () => 'thirty', gone: string[] = [], isMoved = false) =>
     tryBefore('agt_1', {
       now: async (text) => said(now(text)),
       before: async () => said(before()),
       gone: new Set(gone),
+      isMoved,
     });
-  return { run, kept };
+  return { run, kept, left: () => left };
 }
 
 test('only what passed before is broken, and results are written down when they are to be kept', async () => {
@@ -62,11 +66,12 @@ test('only what passed before is broken, and results are written down when they 
 });
 
 test('a new answer that is none is marked as such', async () => {
-  const store = { all: async () => [row('a'), row('b')], setLast: async () => {} };
+  const store = { all: async () => [row('a'), row('b')], setLast: async () => {}, removeDrawn: async () => {} };
   const tried = await createSuiteTrial({ store, hasModel: false })('agt_1', {
     now: async (text) => ({ ...said('Sorry.'), outcome: text === 'a' ? 'unknown' : 'answered' }),
     before: async () => said('thirty'),
     gone: new Set(),
+    isMoved: false,
   });
   expect(tried?.suite.failed.map(({ questionId, unknown }) => [questionId, unknown])).toEqual([
     ['a', true],
@@ -93,12 +98,25 @@ test('a product that is sold no more is not asked for', async () => {
   expect((await run(() => 'no', undefined, ['https://shop.example/p']))?.suite).toEqual({ passed: 0, failed: [] });
 });
 
+test('another shop is asked only what its owner wrote or kept, and what was drawn from the one before goes', async () => {
+  const drawn = { ...row('drawn'), isDrawn: true };
+  const answered = { ...row('answered'), isDrawn: true, replaced: { says: ['ten'] } };
+  const { run, kept, left } = trial([drawn, answered, row('own')]);
+  const tried = await run(() => 'fourteen', undefined, [], true);
+  expect(tried?.suite).toMatchObject({ moved: true, failed: [{ questionId: 'answered' }, { questionId: 'own' }] });
+  expect(left()).toBe(0);
+  await tried?.keep();
+  expect([left(), ...kept.keys()]).toEqual([1, 'answered', 'own']);
+  expect((await run(() => 'fourteen'))?.suite.failed).toHaveLength(3);
+});
+
 test('of an unsure reply what it quotes is told', async () => {
-  const store = { all: async () => [row('a')], setLast: async () => {} };
+  const store = { all: async () => [row('a')], setLast: async () => {}, removeDrawn: async () => {} };
   const tried = await createSuiteTrial({ store, hasModel: false })('agt_1', {
     now: async () => said('Not sure, but:\n\nWool may itch.', 'unsure'),
     before: async () => said('thirty'),
     gone: new Set(),
+    isMoved: false,
   });
   expect(tried?.suite.failed).toMatchObject([{ now: 'Not sure, but:\n\nWool may itch.', quoted: 'Wool may itch.' }]);
 });

@@ -6,6 +6,7 @@ import type { TrainingSuite } from '@vitrine/contract/trainings';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
 import { questionsMax, resultOf } from './service.ts';
 import { quotedIn } from './domain/quoted-in.ts';
+import { isOnlyDrawn } from './store.ts';
 import type { SuiteRow, SuiteStore } from './store.ts';
 
 /** of all questions together: a model that is slow holds up no training for long */
@@ -14,7 +15,7 @@ const totalMs = 60_000;
 const triesOfModel = 3;
 
 export interface SuiteNeeds {
-  store: Pick<SuiteStore, 'all' | 'setLast'>;
+  store: Pick<SuiteStore, 'all' | 'setLast' | 'removeDrawn'>;
   /** whether answers come from a model */
   hasModel: boolean;
   /** milliseconds that only go on */
@@ -28,6 +29,8 @@ interface Tries {
   before: AskNow;
   /** names and addresses of products that the shop has taken out of its range */
   gone: ReadonlySet<string>;
+  /** the agent reads another shop: what was drawn from the one before is not asked of this one */
+  isMoved: boolean;
 }
 
 /** How a question went, and what became of it. */
@@ -54,12 +57,13 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
   }
 
   /** @returns null when there is nothing to ask */
-  return async (agentId: string, { now, before, gone }: Tries): Promise<Tried | null> => {
-    const rows = (await store.all(agentId)).slice(0, questionsMax);
-    if (rows.length === 0) return null;
+  return async (agentId: string, { now, before, gone, isMoved }: Tries): Promise<Tried | null> => {
+    const known = (await store.all(agentId)).slice(0, questionsMax);
+    if (known.length === 0) return null;
+    const rows = isMoved ? known.filter((row) => !isOnlyDrawn(row)) : known;
     const until = clock() + totalMs;
     const results = new Map<string, SuiteResult>();
-    const suite: TrainingSuite = { passed: 0, failed: [] };
+    const suite: TrainingSuite = { passed: 0, failed: [], ...(isMoved && { moved: true as const }) };
     for (const [at, row] of rows.entries()) {
       if (clock() > until) {
         suite.unasked = rows.length - at;
@@ -88,6 +92,7 @@ export function createSuiteTrial({ store, hasModel, clock = () => performance.no
     return {
       suite,
       keep: async () => {
+        if (isMoved) await store.removeDrawn(agentId);
         for (const [id, result] of results) await store.setLast(agentId, id, result);
       },
     };

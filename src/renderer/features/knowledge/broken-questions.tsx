@@ -9,6 +9,8 @@ import type { Broken } from './use-trainings.ts';
 
 interface BrokenQuestionsProps {
   broken: readonly Broken[];
+  /** the website is another than the one that they were kept for */
+  isMoved: boolean;
   busy: boolean;
   /** keeps the new answer as what is expected; false when it could not be kept */
   onExpect: (question: Broken) => Promise<boolean>;
@@ -16,7 +18,7 @@ interface BrokenQuestionsProps {
   onPublish: () => void;
 }
 
-export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQuestionsProps) {
+export function BrokenQuestions({ broken, isMoved, busy, onExpect, onPublish }: BrokenQuestionsProps) {
   const [settled, setSettled] = useState<readonly string[]>([]);
   const isLast = broken.filter(({ questionId }) => !settled.includes(questionId)).length === 1;
 
@@ -38,8 +40,9 @@ export function BrokenQuestions({ broken, busy, onExpect, onPublish }: BrokenQue
           </Button>
         }
       >
-        What was read would answer {count(broken.length, 'question')} of yours worse. Your agent goes on answering from
-        what it knew.
+        {isMoved
+          ? `You wrote or kept ${count(broken.length, 'question')} that your new website answers worse. Your agent goes on answering from what it knew. Questions that we chose from the website before are left out.`
+          : `What was read would answer ${count(broken.length, 'question')} of yours worse. Your agent goes on answering from what it knew.`}
       </Notice>
       <ul className={styles.list} aria-label="Questions that would be answered worse">
         {broken.map((question) => (

@@ -71,6 +71,7 @@ export function TrainingCard(props: TrainingCardProps) {
           <BrokenQuestions
             key={newest?._id}
             broken={broken}
+            isMoved={newest?.suite?.moved === true}
             busy={busy}
             onExpect={onExpect}
             onPublish={() => onTrain({ acceptFailures: true })}

@@ -16,7 +16,7 @@ interface QuestionRowProps {
 }
 
 export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
-  const { _id: questionId, ask, expect, last } = question;
+  const { _id: questionId, ask, expect, last, drawn } = question;
   const [isOpen, setIsOpen] = useState(false);
   const [isGone, setIsGone] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -54,6 +54,8 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
       <dl className={styles.told}>
         <dt>Expected</dt>
         <dd dir="auto">{expectationWords(expect)}</dd>
+        <dt>Chosen by</dt>
+        <dd>{drawn === true ? 'Us, from your pages. It leaves when you change the website.' : 'You'}</dd>
         {last !== null && (
           <>
             <dt>Last answer</dt>

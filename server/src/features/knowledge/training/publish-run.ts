@@ -1,5 +1,7 @@
 /** The last part of a training run: is it fit to answer from, what changed, and the switch to it. */
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
+import { belongsTo } from '../../../crawling/site-identity.ts';
+import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
@@ -20,16 +22,24 @@ export interface Unpublished {
   found: readonly FoundFact[];
 }
 
+/** How the shop differs from the one that was published last. */
+export interface SinceBefore {
+  /** names and addresses of products that are sold no more */
+  gone: ReadonlySet<string>;
+  /** it is another website */
+  isMoved: boolean;
+}
+
 /** The owner's question suite, as a training meets it. */
 export interface SuiteOfTraining {
   /**
-   * What of it would break; null when there is nothing to ask. `gone` are names and addresses of products that are sold no more; `keep`
-   * writes down how each question went.
+   * What of it would break; null when there is nothing to ask. `keep` writes down how each question went, and lets go of what was
+   * drawn from a shop that is left.
    */
   tryBefore: (
     agentId: string,
     read: Unpublished,
-    gone: ReadonlySet<string>,
+    since: SinceBefore,
   ) => Promise<{ suite: TrainingSuite; keep: () => Promise<void> } | null>;
   /** draws the first questions of a shop, where there are none */
   draw: (agentId: string, read: Unpublished) => Promise<void>;
@@ -48,6 +58,7 @@ export interface PublishNeeds {
 
 interface Run {
   key: RunKey;
+  site: Site;
   /** the published run that this one builds on or is compared with */
   before: RunKey | null;
   /** that run, when pages of it may be taken over */
@@ -102,7 +113,8 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   const digest = withSeenPrices(changes, seen, documents.products);
   const bytes = await needs.buildIndex(documents);
   const found = await readFactsInTurns(documents);
-  const suite = await askSuite(needs, run, { documents, bytes, found }, oldProducts);
+  const since = { gone: goneFrom(oldProducts, documents.products), isMoved: isElsewhere(run.site, old) };
+  const suite = await askSuite(needs, run, { documents, bytes, found }, since);
   if (!(await publishing.publish(key, baseRunId, { documents, found, bytes, digest, suite }))) throw new Overtaken();
   return digest;
 }
@@ -124,19 +136,23 @@ async function askSuite(
   needs: PublishNeeds,
   { key: { agentId }, before, acceptsFailures }: Run,
   read: Unpublished,
-  oldProducts: readonly Product[],
+  since: SinceBefore,
 ): Promise<TrainingSuite | null> {
   if (before === null) {
     await needs.suite.draw(agentId, read);
     return null;
   }
-  const tried = await needs.suite.tryBefore(agentId, read, goneFrom(oldProducts, read.documents.products));
-  if (tried === null) return null;
-  const { suite, keep } = tried;
-  if (suite.failed.length > 0 && !acceptsFailures) throw new HeldBack(brokenQuestions(suite.failed.length), suite);
-  await keep();
-  return suite;
+  const tried = await needs.suite.tryBefore(agentId, read, since);
+  if (tried !== null && tried.suite.failed.length > 0 && !acceptsFailures)
+    throw new HeldBack(brokenQuestions(tried.suite.failed.length, since), tried.suite);
+  await tried?.keep();
+  if (since.isMoved) await needs.suite.draw(agentId, read);
+  return tried?.suite ?? null;
 }
+
+/** None of the pages that were published is one of this site. */
+const isElsewhere = (site: Site, published: readonly KeptFacts[]): boolean =>
+  published.length > 0 && !published.some(({ url }) => belongsTo(site, url));
 
 /** so many of a shop's products may leave its range at once; more of them are a page that cannot be read */
 const leavingShare = 0.5;

@@ -83,6 +83,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
     if (!(await store.setPhase(key, 'indexing'))) throw new Overtaken();
     await publishRun(needs, {
       key,
+      site,
       before,
       baseRunId,
       pageLimit,

@@ -1,0 +1,1 @@
+ALTER TABLE "suite_questions" ADD COLUMN "is_drawn" boolean DEFAULT false NOT NULL;

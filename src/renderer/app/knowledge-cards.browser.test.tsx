@@ -172,6 +172,60 @@ test('CW-26 a new website says that it needs a new proof, wrong addresses are to
   expect(api.bodies('updateKnowledge')).toHaveLength(1);
 });
 
+const look: ReplyOf<'lookAtSite'> = {
+  success: true,
+  reached: true,
+  reason: null,
+  host: 'other.example',
+  websiteUrl: 'other.example',
+  sitemapURL: 'https://other.example/maps/all.xml',
+  pages: 12,
+  platform: 'other',
+  name: 'Other',
+  logoUrl: null,
+  color: null,
+  contacts: { mail: null, phone: null, whatsApp: null },
+  language: 'en',
+  feeds: [],
+  sells: [],
+};
+
+test('a new website is looked at, and the sitemap that was found is used', async () => {
+  const { screen, api } = await open({
+    lookAtSite: () => look,
+    updateKnowledge: ({ body }) => ({ success: true, data: { ...knowledge, ...body } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Change website, sitemap or excluded pages' }));
+  await userEvent.fill(screen.getByLabelText('New website URL'), 'www.other.example');
+  const sitemap = screen.getByLabelText('New sitemap URL');
+  await expect.element(sitemap).toHaveValue('https://other.example/maps/all.xml');
+  await expect.element(screen.getByText('other.example · 12 pages')).toBeVisible();
+  await expect.element(screen.getByText('We found it when we looked at the website.')).toBeVisible();
+  expect(api.bodies('lookAtSite')).toEqual([{ agentId: 'agt_1', address: 'other.example' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, change it and train again' }));
+  const { websiteUrl, sitemapURL } = { websiteUrl: 'other.example', sitemapURL: look.sitemapURL };
+  await expect.poll(() => api.bodies('updateKnowledge')).toMatchObject([{ websiteUrl, sitemapURL }]);
+});
+
+test('where a new website leads to another name, that name is saved; a typed sitemap stays', async () => {
+  const { screen, api } = await open({
+    lookAtSite: () => ({ ...look, host: 'third.example', websiteUrl: 'third.example', sitemapURL: null }),
+    updateKnowledge: ({ body }) => ({ success: true, data: { ...knowledge, ...body } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Change website, sitemap or excluded pages' }));
+  await userEvent.fill(screen.getByLabelText('New website URL'), 'other.example');
+  const sitemap = screen.getByLabelText('New sitemap URL');
+  await expect.element(sitemap).toHaveValue('https://third.example/sitemap.xml');
+  await userEvent.fill(sitemap, 'https://third.example/mine.xml');
+  await userEvent.click(screen.getByRole('button', { name: 'Change it', exact: true }));
+  await expect.element(screen.getByText(/trained on third\.example/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, change it and train again' }));
+  await expect
+    .poll(() => api.bodies('updateKnowledge'))
+    .toMatchObject([{ websiteUrl: 'third.example', sitemapURL: 'https://third.example/mine.xml' }]);
+});
+
 test('CW-26 a website that was changed shows how to prove it until it is proved', async () => {
   const { screen } = await open({ getStatus: () => statusReply('created') });
   await expect.element(screen.getByText(/Show us that shop\.example is yours/)).toBeVisible();

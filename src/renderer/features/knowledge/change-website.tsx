@@ -2,6 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { limits } from '@vitrine/contract/limits';
+import { LookResult } from '../../shared/site-look/look-result.tsx';
+import { useLook } from '../../shared/site-look/use-look.ts';
+import type { SiteLook } from '../../shared/site-look/use-look.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -13,13 +16,14 @@ import type { Knowledge } from './knowledge.ts';
 import { OwnershipWays } from './ownership-ways.tsx';
 
 interface ChangeWebsiteProps {
+  agentId: string;
   saved: Knowledge;
   status: ReplyOf<'getStatus'> | undefined;
   /** @returns why it was not saved, or null */
   onSave: (knowledge: Knowledge) => Promise<string | null>;
 }
 
-export function ChangeWebsite({ saved, status, onSave }: ChangeWebsiteProps) {
+export function ChangeWebsite({ agentId, saved, status, onSave }: ChangeWebsiteProps) {
   const [draft, setDraft] = useState<Knowledge | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // the pressed button goes with the editor, and the keyboard stays in the card
@@ -51,6 +55,7 @@ export function ChangeWebsite({ saved, status, onSave }: ChangeWebsiteProps) {
           </>
         ) : (
           <Editor
+            agentId={agentId}
             saved={saved}
             draft={draft}
             onDraft={setDraft}
@@ -68,6 +73,7 @@ export function ChangeWebsite({ saved, status, onSave }: ChangeWebsiteProps) {
 }
 
 interface EditorProps {
+  agentId: string;
   saved: Knowledge;
   draft: Knowledge;
   onDraft: (draft: Knowledge) => void;
@@ -75,19 +81,29 @@ interface EditorProps {
   onSave: () => Promise<string | null>;
 }
 
-function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
+function Editor({ agentId, saved, draft: typed, onDraft, onClose, onSave }: EditorProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const movesTo = hostOf(draft.websiteURL) !== hostOf(saved.websiteURL) ? hostOf(draft.websiteURL) : null;
+  const host = hostOf(typed.websiteURL);
+  const movesTo = host !== '' && host !== hostOf(saved.websiteURL) ? host : null;
+  const look = useLook(agentId, movesTo ?? '');
+  const found = look.kind === 'found' && look.look.reached ? look.look : null;
+  // a sitemap of the website before is never one of the next
+  const [hasOwnSitemap, setOwnSitemap] = useState(false);
+  const sitemapURL = found?.sitemapURL ?? `https://${found?.host ?? movesTo}/sitemap.xml`;
+  const draft = movesTo === null || hasOwnSitemap ? typed : { ...typed, sitemapURL };
   const isSame = JSON.stringify(draft) === JSON.stringify(saved);
 
   const ask = async () => {
-    const mended = { ...draft, websiteURL: mendedWebsite(draft.websiteURL) ?? draft.websiteURL };
+    // the name that the site answers to, where what was typed leads to another
+    const canonical = found?.host === movesTo ? null : found?.websiteUrl;
+    const websiteURL = canonical ?? mendedWebsite(draft.websiteURL) ?? draft.websiteURL;
+    const mended = { ...draft, websiteURL };
     onDraft(mended);
-    const found = await faultsOf(mended);
-    setFaults(found);
-    setIsConfirming(Object.keys(found).length === 0);
+    const wrong = await faultsOf(mended);
+    setFaults(wrong);
+    setIsConfirming(Object.keys(wrong).length === 0);
   };
   const save = async () => {
     setBusy(true);
@@ -100,17 +116,9 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
   };
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
-  // a sitemap of the website before is never one of the next
-  const [hasOwnSitemap, setOwnSitemap] = useState(false);
-  const moved = (websiteURL: string): Partial<Knowledge> => {
-    const host = hostOf(websiteURL);
-    if (hasOwnSitemap || host === '') return { websiteURL };
-    const isBack = host === hostOf(saved.websiteURL);
-    return { websiteURL, sitemapURL: isBack ? saved.sitemapURL : `https://${host}/sitemap.xml` };
-  };
   const set = (change: Partial<Knowledge>) => {
     setIsConfirming(false);
-    onDraft({ ...draft, ...change });
+    onDraft({ ...typed, ...change });
   };
   return (
     <div ref={fields} className={styles.fields}>
@@ -119,9 +127,10 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
         value={draft.websiteURL}
         inputMode="url"
         maxLength={limits.urlMax}
-        onChange={(event) => set(moved(event.target.value))}
+        onChange={(event) => set({ websiteURL: event.target.value })}
         error={faults['websiteURL']}
       />
+      <LookResult state={look} />
       <TextField
         label="New sitemap URL"
         value={draft.sitemapURL}
@@ -132,7 +141,7 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
           set({ sitemapURL: event.target.value });
         }}
         error={faults['sitemapURL']}
-        {...(movesTo !== null && { hint: 'Most shops have it here. Where it is not, we look where robots.txt says.' })}
+        {...(movesTo !== null && !hasOwnSitemap && { hint: sitemapHint(found) })}
       />
       <TagField
         label="Pages it should not read"
@@ -156,7 +165,7 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
             Yes, change it and train again
           </Button>
         ) : (
-          <Button variant="primary" disabled={isSame} onClick={() => void ask()}>
+          <Button variant="primary" disabled={isSame || look.kind === 'looking'} onClick={() => void ask()}>
             Change it
           </Button>
         )}
@@ -164,6 +173,11 @@ function Editor({ saved, draft, onDraft, onClose, onSave }: EditorProps) {
     </div>
   );
 }
+
+const sitemapHint = (found: SiteLook | null): string =>
+  found?.sitemapURL == null
+    ? 'Most shops have it here. Where it is not, we look where robots.txt says.'
+    : 'We found it when we looked at the website.';
 
 /** A path alone, as the list of pages names them, is one of this site. */
 const ofSite = (address: string, websiteURL: string): string =>

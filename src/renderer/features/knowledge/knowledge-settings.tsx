@@ -79,7 +79,7 @@ export function KnowledgeSettings({ agentId, children }: KnowledgeSettingsProps)
               </div>
             </Card>
           </KnowledgePart>
-          <ChangeWebsite saved={saved} status={status.data} onSave={change} />
+          <ChangeWebsite agentId={agentId} saved={saved} status={status.data} onSave={change} />
         </div>
         <div className={styles.trainings}>
           {status.data?.knowledge && <ProofLost ownership={status.data.knowledge.ownership} now={now} />}

@@ -1,8 +1,6 @@
 /** What a look at the shop suggests for each step; what it did not find is left to the owner. */
-import type { ReplyOf } from '@vitrine/contract/routes';
 import { limits } from '@vitrine/contract/limits';
-
-export type SiteLook = ReplyOf<'lookAtSite'>;
+import type { SiteLook } from '../../shared/site-look/use-look.ts';
 
 /** The names of the steps' own forms. */
 export interface StepSuggestions {

@@ -1,59 +1,24 @@
-/** A shop's address, looked at by the server while it is typed, and what follows for the steps; kept over a reload. */
+/** The look at a shop's address, and what follows for the steps; the address is kept over a reload. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggested } from '../../shared/form/suggestions.tsx';
-import { useApi, usePlatform } from '../../shared/services.tsx';
+import { usePlatform } from '../../shared/services.tsx';
+import { useLook } from '../../shared/site-look/use-look.ts';
 import { suggestionsOf } from './suggestions-of.ts';
-import type { SiteLook, StepSuggestions } from './suggestions-of.ts';
-
-export type LookState =
-  | { kind: 'idle' }
-  | { kind: 'looking' }
-  | { kind: 'found'; look: SiteLook }
-  /** our own server did not answer */
-  | { kind: 'failed' };
-
-/** after the last letter */
-const restMs = 600;
-
-/** Worth a look: it has a dot with something like a country or `com` behind it. */
-const isAddress = (typed: string) => /[^\s.]\.\p{L}{2}/u.test(typed.slice(0, 2000));
-
-/** The look's line takes its place with the typing: a button below that moves later is missed by the hand. */
-const beforeLooking = (typed: string): LookState => (isAddress(typed) ? { kind: 'looking' } : { kind: 'idle' });
+import type { StepSuggestions } from './suggestions-of.ts';
 
 export function useSiteLook(agentId: string) {
-  const api = useApi();
   const { drafts } = usePlatform();
   const key = `shop-address.${agentId}`;
   const [address, setAddress] = useState(() => {
     const kept = drafts.read(key);
     return typeof kept === 'string' ? kept : '';
   });
-  const [state, setState] = useState(() => beforeLooking(address));
+  const state = useLook(agentId, address);
   const [refused, setRefused] = useState<readonly string[]>([]);
-
-  useEffect(() => {
-    if (!isAddress(address)) return undefined;
-    const leaving = new AbortController();
-    const look = async () => {
-      try {
-        const found = await api.call('lookAtSite', { body: { agentId, address }, signal: leaving.signal });
-        setState({ kind: 'found', look: found });
-      } catch {
-        if (!leaving.signal.aborted) setState({ kind: 'failed' });
-      }
-    };
-    const timer = setTimeout(() => void look(), restMs);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [api, agentId, address]);
 
   const onAddress = useCallback(
     (typed: string) => {
       setAddress(typed);
-      setState(beforeLooking(typed));
       if (typed.trim() === '') drafts.remove(key);
       else drafts.write(key, typed);
     },

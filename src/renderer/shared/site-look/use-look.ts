@@ -1,0 +1,52 @@
+/** A shop's address, looked at by the server while it is typed. */
+import { useEffect, useState } from 'react';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { useApi } from '../services.tsx';
+
+export type SiteLook = ReplyOf<'lookAtSite'>;
+
+export type LookState =
+  | { kind: 'idle' }
+  | { kind: 'looking' }
+  | { kind: 'found'; look: SiteLook }
+  /** our own server did not answer */
+  | { kind: 'failed' };
+
+/** after the last letter */
+const restMs = 600;
+
+/** Worth a look: it has a dot with something like a country or `com` behind it. */
+const isAddress = (typed: string) => /[^\s.]\.\p{L}{2}/u.test(typed.slice(0, 2000));
+
+/** What the look at this address has come to; '' asks for none. */
+export function useLook(agentId: string, address: string): LookState {
+  const api = useApi();
+  const [last, setLast] = useState<{ address: string; state: LookState } | null>(null);
+  const state = last !== null && isOf(last, address) ? last.state : null;
+  const isKnown = state !== null;
+
+  useEffect(() => {
+    if (isKnown || !isAddress(address)) return undefined;
+    const leaving = new AbortController();
+    const look = async () => {
+      try {
+        const found = await api.call('lookAtSite', { body: { agentId, address }, signal: leaving.signal });
+        setLast({ address, state: { kind: 'found', look: found } });
+      } catch {
+        if (!leaving.signal.aborted) setLast({ address, state: { kind: 'failed' } });
+      }
+    };
+    const timer = setTimeout(() => void look(), restMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [api, agentId, address, isKnown]);
+
+  // the look's line takes its place with the typing: a button below that moves later is missed by the hand
+  return state ?? { kind: isAddress(address) ? 'looking' : 'idle' };
+}
+
+/** As it was typed, or as it was found to be called. */
+const isOf = (last: { address: string; state: LookState }, address: string): boolean =>
+  last.address === address || (last.state.kind === 'found' && last.state.look.websiteUrl === address);

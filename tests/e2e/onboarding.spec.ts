@@ -117,6 +117,10 @@ test('from registration to a visitor’s answer, resumed at every step', async (
     const request = (shown: Page) => shown.getByText('Approve our request in Google Search Console');
     await expect(request(page)).toBeVisible();
     await expectResumed(page, email, (shown) => expect(request(shown)).toBeVisible());
+    await page.getByRole('button', { name: 'Watch how to validate your website' }).click();
+    const video = page.getByLabel('How to validate your website', { exact: true });
+    await expect(video, '2.9-08 plays, with the keyboard on it').toBeFocused();
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
     await page.getByRole('tab', { name: 'File' }).click();
     const token = await page.getByText('It contains this line').locator('+ div code').textContent();
     site.shop.setVerification(token ?? '');

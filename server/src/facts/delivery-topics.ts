@@ -90,8 +90,10 @@ const isOfPaying = (words: WordsIn | undefined): boolean =>
 function costs(reading: Reading): FoundTopic[] {
   const { says, under, amounts, signals, statement, percent, words, above } = reading;
   if ((says('tax', 'customs', 'minimum') && amounts.length === 0) || isMinimum(reading)) return [];
-  const isOfGifts = [words, above[0]?.words].some((one) => one?.concepts.has('gift') === true);
-  if (isOfGifts && !says('delivery')) return [];
+  if (words.concepts.has('gift') && !says('delivery')) return [];
+  // "Do you wrap presents? Yes, for €4 a parcel"
+  const heading = above[0]?.words.concepts;
+  if (heading?.has('gift') === true && !heading.has('delivery')) return [];
   const isRow =
     (statement.isItem || statement.label !== '' || under('abroad') || reading.spans.length > 0) &&
     words.countries.size > 0 &&

@@ -34,13 +34,14 @@ const exceptAfter = /^[^.;:。、]{0,24}?(?:を除|除く|除外|제외|hariç|k
 
 export function regionsOf(text: string, language: string): Regions {
   const { concepts, countries, signals } = wordsIn(text, language);
-  const mentions = destinationsIn(text, language, countries);
+  const named = mentionsIn(text, language, countries);
+  const mentions = destinationsOf(text, named);
   const regions: Regions = {
     within: [],
     outside: [],
     except: [],
     isEverywhere: everywhere.test(text),
-    isAbroad: isAbroad(concepts.get('abroad'), mentions) && !everywhere.test(text),
+    isAbroad: isAbroad(concepts.get('abroad'), named) && !everywhere.test(text),
     isAtHome: signals.has('nationwide') || home.test(text),
     isDenied: signals.has('negative'),
   };
@@ -94,7 +95,10 @@ const originBefore =
 
 /** Where a statement's parcels go to, in its own words. */
 export const destinationsIn = (text: string, language: string, countries: ReadonlyMap<string, string>): Mention[] =>
-  mentionsIn(text, language, countries).filter(({ at }) => !originBefore.test(text.slice(Math.max(0, at - 40), at)));
+  destinationsOf(text, mentionsIn(text, language, countries));
+
+const destinationsOf = (text: string, mentions: readonly Mention[]): Mention[] =>
+  mentions.filter(({ at }) => !originBefore.test(text.slice(Math.max(0, at - 40), at)));
 
 function mentionsIn(text: string, language: string, countries: ReadonlyMap<string, string>): Mention[] {
   const places = placesIn(text, language);

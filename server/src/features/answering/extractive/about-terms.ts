@@ -12,6 +12,7 @@ import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld } from './held-by-fact.ts';
 import { underHeading } from './quote-words.ts';
+import { sureTopic, wantedTopics } from './wanted-topics.ts';
 
 const factsMax = 3;
 const longestTogether = 700;
@@ -26,13 +27,7 @@ const sureHours = 0.7;
 /** one sentence says all there is of them */
 const toldOutright: ReadonlySet<FactTopic> = new Set<FactTopic>(['delivery.pickup', 'payment.instalments']);
 const sureMeant = 0.5;
-/** below it a topic is hardly asked for */
-const leastTopic = 0.3;
 const surest = 0.95;
-/** from here on a topic is asked for, and not only touched */
-const sureTopic = 0.9;
-/** of where is delivered to, when a sum or a time is asked for there */
-const besideOthers = 0.55;
 
 interface Weighed {
   fact: Fact;
@@ -53,7 +48,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const terms = termsOfGoods(asking.facts, part, shopLanguage);
   const asked = askedPlaces(part, terms, asking);
   const hours = hoursAsked(part, asking);
-  const wanted = wantedTopics(part, asked, hours);
+  const wanted = wantedTopics(part, asked, hours, terms.isParted);
   if (wanted.size === 0) return null;
   const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
@@ -66,8 +61,9 @@ export function fromFacts(asking: Asking): Draft | null {
       const isAll = asked.isUnserved && fact.topic === 'delivery.regions';
       const isNamed = isAll || (isHours && hours.days.size > 0);
       const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, asked);
-      // a row of the place is meant, whatever little words stand around it
-      const held = asked.places.length > 0 && fit > 1 ? Math.max(half, share) : share;
+      // a row of the place, or of the goods, is meant, whatever little words stand around it
+      const isMeant = (asked.places.length > 0 && fit > 1) || terms.own.has(fact);
+      const held = isMeant ? Math.max(half, share) : share;
       const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
       const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
       return [
@@ -88,6 +84,9 @@ export function fromFacts(asking: Asking): Draft | null {
       ];
     })
     .sort((a, b) => b.score - a.score);
+  // "to no other countries" stands below the rows that it speaks of
+  const isBelow = ({ fact }: Weighed) => terms.isParted && fact.topic === 'delivery.regions';
+  if (asked.places.length === 0) weighed.sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
   const [best] = weighed;
   if (best === undefined) return null;
   const isDecided = decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
@@ -200,42 +199,6 @@ function chosenOf(weighed: readonly Weighed[], best: Weighed): Fact[] {
     length += fact.text.length;
   }
   return chosen.length === 0 ? [best.fact] : chosen;
-}
-
-/** "Do you ship to Bali?" asks for no sum and no time, but whether it is served; and where it is not, nothing else matters. */
-function wantedTopics(
-  { understanding: { topics, asks, concepts }, focus }: Asking['part'],
-  asked: AskedPlaces,
-  hours: AskedHours,
-): Map<FactTopic, number> {
-  const wanted = new Map(topics.map(({ topic, weight }) => [topic, weight]));
-  const isOfHours = hours.days.size > 0 || asks.has('time');
-  // "until when can I call on Fridays?" asks for no number
-  if (
-    isOfHours &&
-    hours.by !== null &&
-    !wanted.has('contact.email') &&
-    (wanted.has('contact.phone') || wanted.has('contact.hours'))
-  ) {
-    wanted.set('contact.hours', 1);
-    wanted.delete('contact.phone');
-  }
-  // how soon the money comes is not how long a thing may go back
-  if ((wanted.get('refund.time') ?? 0) >= sureTopic && !concepts.has('returns')) wanted.delete('returns.window');
-  if (asked.places.length === 0) return wanted;
-  // where nothing makes it free, its price says so
-  if ((wanted.get('delivery.free_from') ?? 0) >= sureTopic) wanted.set('delivery.cost', sureTopic);
-  if (topics.every(({ weight }) => weight < leastTopic) && focus.length === 0) {
-    // "How long to Vancouver?"
-    if (asks.has('duration')) wanted.set('delivery.time', sureTopic);
-    else if (asks.has('cost')) wanted.set('delivery.cost', sureTopic);
-    else return wanted;
-  } else if (!topics.some(({ topic }) => topic.startsWith('delivery.'))) return wanted;
-  const isSure = [...wanted].some(([topic, weight]) => weight >= sureTopic && topic !== 'delivery.regions');
-  wanted.set('delivery.regions', isSure && !asked.isUnserved ? besideOthers : 1);
-  // the place's own row says that it is served, for how much and how soon
-  if (!isSure && !asked.isUnserved) wanted.set('delivery.cost', sureTopic);
-  return wanted;
 }
 
 /** A fact for one region answers a question for none a little less. */

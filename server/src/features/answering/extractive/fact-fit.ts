@@ -38,6 +38,8 @@ const fits: Record<Cover, number> = {
   elsewhere: 0,
 };
 
+const half = 0.5;
+
 export interface AskedPlaces {
   places: Place[];
   /** the question's words for them */
@@ -107,8 +109,9 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
   const sums = new Set(facts.filter(({ topic }) => topic !== 'delivery.regions').map(({ text }) => text));
   // what a row says of one region is no list of all
   const lists = regional.filter((fact) => !sums.has(fact.text) && !saidIn(fact).regions.isDenied);
-  // where a blanket may go back from says nothing of where furniture goes
-  const telling = isParted ? ofDelivery : ofRegions;
+  // where a blanket may go back from says nothing of where parcels, or furniture, go
+  const isOfReturns = part.understanding.topics.some(({ topic, weight }) => topic === 'returns.cost' && weight >= half);
+  const telling = isOfReturns && !isParted ? ofRegions : ofDelivery;
   const covers = places.length === 0 ? [] : facts.filter(({ topic }) => telling.has(topic)).flatMap(coverAll);
   const isServed = covers.some((cover) => cover === 'exactly' || cover === 'wider' || cover === 'everywhere');
   const isRefused =

@@ -76,3 +76,29 @@ test('other goods, and none that is named, are told the parcel’s terms', async
   }
   expect(await ask('Do you deliver to Spain?')).toContain('€9.90');
 });
+
+test.each(['Do you deliver furniture?', 'Can furniture be delivered?', 'Do you ship benches?'])(
+  '%s is answered with all its rows, and what denies other places stands below them',
+  async (question) => {
+    const text = await ask(question);
+    expect(text).toContain('3 to 6 working days, €29');
+    expect(text).toContain('7 to 10 working days, €49');
+    expect(text.indexOf('other countries')).not.toBe(0);
+    expect(text).not.toMatch(/4\.90|7\.90|9\.90/);
+  },
+);
+
+test('of other goods nothing is told that holds for these alone', async () => {
+  expect(await ask('Do you deliver blankets?')).not.toContain('furniture');
+  expect(await ask('Do you deliver furniture on Sundays?')).not.toContain('€29');
+});
+
+test('what lies overseas is not told the price of the country that it belongs to', async () => {
+  for (const question of ['Do you deliver furniture to French Guiana?', 'How much is furniture delivery to Réunion?']) {
+    const text = await ask(question);
+    expect(text).toContain('We do not deliver furniture to other countries.');
+    expect(text).not.toContain('€');
+  }
+  expect(await ask('Do you deliver to French Guiana?')).toContain('We do not deliver outside these countries');
+  expect(await ask('How much is delivery to Lyon?')).toContain('€7.90');
+});

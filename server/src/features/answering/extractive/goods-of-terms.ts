@@ -20,6 +20,8 @@ const goods: ReadonlySet<Concept> = new Set<Concept>([...productKinds, ...narrow
 export interface TermsOfGoods {
   /** all but those of delivery that hold for other goods than those asked about */
   facts: readonly Fact[];
+  /** of these, the ones that hold for the goods asked about and no others */
+  own: ReadonlySet<Fact>;
   /** the goods asked about have terms of their own */
   isParted: boolean;
 }
@@ -31,7 +33,7 @@ export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLan
       return kinds.length > 0 ? [[fact, kinds] as const] : [];
     }),
   );
-  if (parted.size === 0) return { facts, isParted: false };
+  if (parted.size === 0) return { facts, own: new Set(), isParted: false };
   const named = part.focusBy === 'name' ? (part.focus[0]?.name ?? '') : '';
   const asked = goodsIn(`${part.asked}. ${named}`, shopLanguage);
   const meant = [...parted]
@@ -43,7 +45,22 @@ export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLan
     if (parted.has(fact)) return meant.includes(fact) || (asked.length === 0 && fact.topic !== 'delivery.regions');
     return !hasTerms && !meant.some(({ topic }) => topic === fact.topic);
   });
-  return { facts: fitting, isParted: meant.length > 0 };
+  return { facts: fitting, own: new Set(meant), isParted: meant.length > 0 };
+}
+
+/** A page's line of other goods' delivery answers no question for these. */
+export function tellsOfOtherGoods(
+  { kind, text }: { kind: string; text: string },
+  { part, facts, shopLanguage }: { part: QuestionPart; facts: readonly Fact[]; shopLanguage: string },
+): boolean {
+  if (
+    kind !== 'pages' ||
+    !part.understanding.topics.some(({ topic, weight }) => ofDelivery.has(topic) && weight >= 0.5)
+  )
+    return false;
+  const fitting = new Set(termsOfGoods(facts, part, shopLanguage).facts);
+  const told = new Set([...fitting].map((fact) => fact.text));
+  return facts.some((fact) => !fitting.has(fact) && !told.has(fact.text) && text.includes(fact.text));
 }
 
 /** Of a bench, which is furniture, the bench. */

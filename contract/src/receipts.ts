@@ -44,6 +44,8 @@ export const ReceiptSchema = Type.Object({
       title: Type.String(),
       headings: Type.Array(Type.String()),
       text: Type.String(),
+      /** as its page has it, where what holds no more was left out of the reply; the same as `text` where it is absent */
+      whole: Type.Optional(Type.String()),
       /** share of the question's weight that it holds, 0 to 1; absent in old receipts */
       coverage: Type.Optional(Type.Number()),
     }),

@@ -146,3 +146,25 @@ test('a hidden fact’s sentence is told from no passage either, and comes back'
   await save('found');
   expect(await told(asked)).toContain('thirty days');
 });
+
+test('a passage that lost a hidden fact’s sentence is hidden as the receipt names it', async () => {
+  const asked = 'When are refunds paid after a return?';
+  const { body } = await client.send('getFacts', { token: owner.token, query: { agentId: owner.agentId } });
+  const refund = body.facts.find(({ topic }) => topic === 'refund.time');
+  await server.db.execute(sql`delete from facts where agent_id = ${owner.agentId} and id = ${refund?._id ?? ''}`);
+  const window = body.facts.find(({ topic }) => topic === 'returns.window');
+  await client.send('saveFact', {
+    token: owner.token,
+    body: { agentId: owner.agentId, factId: window?._id ?? '', state: 'hidden' },
+  });
+  const { sessionId } = (await client.send('createSession', { body: { agentId: owner.agentId } })).body;
+  const reply = await client.send('getResponse', { body: { agentId: owner.agentId, sessionId, userQuery: asked } });
+  if (!reply.body.success) throw new Error(reply.body.code);
+  expect(JSON.stringify(reply.body.response)).toContain('within a week');
+  const { receipt } = (await client.send('getReceipt', { token: owner.token, id: reply.body.messageId })).body;
+  const passage = receipt.passages.find(({ text }) => text.includes('within a week'));
+  expect(passage?.text).not.toContain('thirty days');
+  expect(passage?.whole).toBe(shop.passages[1]?.text);
+  await hiddenId({ kind: 'passage', url: passage?.url ?? '', text: passage?.whole ?? '' });
+  expect(await told(asked)).not.toContain('within a week');
+});

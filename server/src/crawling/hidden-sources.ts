@@ -18,5 +18,12 @@ export const hiddenPassageKey = (text: string): string => text.replace(/\s+/g, '
 export const isHiddenPage = ({ pages }: HiddenSources, url: string): boolean =>
   pages.size > 0 && pages.has(hiddenPageKey(url));
 
-export const isHiddenPassage = (hidden: HiddenSources, { url, text }: { url: string; text: string }): boolean =>
-  isHiddenPage(hidden, url) || (hidden.passages.size > 0 && hidden.passages.has(hiddenPassageKey(text)));
+interface Shortened {
+  url: string;
+  text: string;
+  /** as its page has it */
+  whole?: string;
+}
+
+export const isHiddenPassage = (hidden: HiddenSources, { url, text, whole = text }: Shortened): boolean =>
+  isHiddenPage(hidden, url) || (hidden.passages.size > 0 && hidden.passages.has(hiddenPassageKey(whole)));

@@ -15,7 +15,13 @@ export interface Passage {
   voice: Voice;
   /** when its page was last read, ISO; where that is known */
   readAt?: string;
+  /** its words as its page has them, where what holds no more was taken out of `text` */
+  whole?: string;
 }
+
+/** With fewer words or others, and what it is known by. */
+export const shortened = (passage: Passage, text: string): Passage =>
+  text === passage.text ? passage : { ...passage, text, whole: passage.whole ?? passage.text };
 
 export interface IndexDocuments {
   passages: Passage[];

@@ -122,6 +122,17 @@ test('a fact by a sentence that was quoted from its page can be corrected where 
     .toEqual([{ agentId: 'agt_1', factId: 'fct_1', state: 'corrected', text: 'Shipping is $15.' }]);
 });
 
+test('a passage that was shortened in the reply is hidden by the words that its page has', async () => {
+  const whole = 'Parcels leave daily.\nIt was €49. Islands cost more.';
+  const passages = [{ url, title: 'Delivery', headings: [], text: 'Parcels leave daily.', whole }];
+  const { screen, api } = await openTalks('/conversations', script({ facts: [], passages }));
+  await userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
+  const panel = screen.getByRole('dialog', { name: 'This was wrong' });
+  await userEvent.click(panel.getByRole('button', { name: 'Hide this passage' }));
+  await expect.element(panel.getByText('Hidden from answers')).toBeVisible();
+  expect(api.bodies('hideSource')).toEqual([{ agentId: 'agt_1', url, kind: 'passage', text: whole }]);
+});
+
 test('a reply from an own answer leads to that answer, which is edited, deleted and taken back there', async () => {
   const mine: ReplyOf<'getAnswers'>['answers'][number] = {
     _id: 'ans_1',

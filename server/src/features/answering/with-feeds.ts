@@ -1,6 +1,7 @@
 /** An agent's documents with what the shop's own feeds say of its products: newer prices and stock, and what costs otherwise by now. */
 import { parsePrices } from '../../extraction/parse-price.ts';
 import type { FoundProduct } from '../../ports/model.ts';
+import { shortened } from '../../search/documents.ts';
 import type { Passage, SearchIndex } from '../../search/documents.ts';
 import { meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
@@ -69,7 +70,7 @@ export function withFeeds(feeds: ShopFeeds, { agentId, index, documents }: Knows
       return new Map(
         [...read].flatMap(([position, passage]) => {
           const text = withoutPrices(passage.text, gone.get(position));
-          return text === '' ? [] : [[position, { ...passage, text }] as const];
+          return text === '' ? [] : [[position, shortened(passage, text)] as const];
         }),
       );
     },

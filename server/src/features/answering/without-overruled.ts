@@ -3,6 +3,7 @@
  * passage that only lost what was overruled would be told with what stood beside it, as if that were the answer.
  */
 import { rowsIn } from '../../facts/table-rows.ts';
+import { shortened } from '../../search/documents.ts';
 import type { Passage } from '../../search/documents.ts';
 import type { Knowledge } from './prepare-question.ts';
 
@@ -26,9 +27,8 @@ export function withoutOverruled(knowledge: Knowledge): Knowledge {
   const left = (told: string) => silenced.reduce((all, pattern) => all.replace(pattern, ''), corrected(told));
   const rows = new Set(hidden);
   const read = (passage: Passage): Passage => ({
-    ...passage,
+    ...shortened(passage, left(withoutRows(passage, rows))),
     headings: passage.headings.filter((heading) => !rows.has(heading)),
-    text: left(withoutRows(passage, rows)),
   });
   const { documents } = knowledge;
   const described = <P extends { description: string }>(product: P): P => ({

@@ -29,15 +29,15 @@ async function tried(work: () => Promise<unknown>): Promise<boolean> {
 interface SourcePassageProps {
   agentId: string;
   /** without words where only its page can be left out */
-  passage: Pick<Receipt['passages'][number], 'url' | 'title' | 'text'>;
+  passage: Pick<Receipt['passages'][number], 'url' | 'title' | 'text' | 'whole'>;
 }
 
-export function SourcePassage({ agentId, passage: { url, title, text } }: SourcePassageProps) {
+export function SourcePassage({ agentId, passage: { url, title, text, whole = text } }: SourcePassageProps) {
   const api = useApi();
   const cache = useQueryClient();
   const input = { query: { agentId } };
   const hidden = useApiQuery('getHiddenSources', input);
-  const said = text.replace(/\s+/g, ' ').trim();
+  const said = whole.replace(/\s+/g, ' ').trim();
   const mine = hidden.data?.sources.find((one) =>
     one.kind === 'page' ? one.url === url : said !== '' && one.text === said,
   );
@@ -66,7 +66,7 @@ export function SourcePassage({ agentId, passage: { url, title, text } }: Source
       {mine === undefined ? (
         <p className={styles.ways}>
           {text !== '' && (
-            <Button variant="quiet" onClick={() => void hide({ kind: 'passage', text })}>
+            <Button variant="quiet" onClick={() => void hide({ kind: 'passage', text: whole })}>
               Hide this passage
             </Button>
           )}

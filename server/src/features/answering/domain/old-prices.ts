@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Price } from '../../../extraction/extracted-page.ts';
 import type { QuestionPart, Retrieved } from '../../../ports/model.ts';
+import { shortened } from '../../../search/documents.ts';
 import type { Passage } from '../../../search/documents.ts';
 
 type Gone = ReadonlyMap<string, readonly Price[]>;
@@ -13,13 +14,13 @@ export function createOldPrices(gone: Gone) {
 
   const withoutLines = (passage: Passage): Passage =>
     says(passage.url, passage.text)
-      ? {
-          ...passage,
-          text: passage.text
+      ? shortened(
+          passage,
+          passage.text
             .split('\n')
             .filter((line) => !says(passage.url, line))
             .join('\n'),
-        }
+        )
       : passage;
   /** they name their passage by its place, so that none may go */
   const kept = (found: Evidence[], passages: readonly Passage[]) =>

@@ -39,11 +39,12 @@ export function receiptView(row: ReceiptRow): Receipt {
     instructionVersion,
     timesMs,
     usage,
-    passages: eachThere(row.passages, ({ url, title, headings, text }, at) => ({
+    passages: eachThere(row.passages, ({ url, title, headings, text, whole }, at) => ({
       url,
       title,
       headings,
       text,
+      ...(whole !== undefined && { whole }),
       ...coverageOf(scores?.passages[at]),
     })),
     products: eachThere(row.products, ({ url, name, imageUrl, price, availability, checkedAt }, at) => ({

@@ -190,7 +190,14 @@ export const teachingSchemas = {
       name: Type.String({ minLength: 1, maxLength: 200 }),
       contentBase64: Type.String({ minLength: 1, maxLength: limits.documentBase64Max }),
     }),
-    reply: OrRefusal(Type.Object({ success: Type.Literal(true), document: OwnerDocument })),
+    reply: OrRefusal(
+      Type.Object({
+        success: Type.Literal(true),
+        document: OwnerDocument,
+        /** what pages of the shop say otherwise, in words for the owner; absent where none does */
+        warnings: Type.Optional(Type.Array(Type.String())),
+      }),
+    ),
   },
   deleteDocument: { body: Type.Object({ agentId: Id, documentId: Id }), reply: Done },
   getQuestions: {

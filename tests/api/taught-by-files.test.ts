@@ -185,6 +185,17 @@ test('an answer that says otherwise than a page is named to the owner', async ()
   });
 });
 
+test('… and so is a number that is written as a word, from a file of answers and from a document', async () => {
+  const of = await newOwner();
+  const says = expect.stringMatching(/loom\.example\/returns.*thirty days/s);
+  const words = '## Until when may I return something?\nYou may return anything unused within fourteen days.\n';
+  expect(await importFile(of, 'answers.md', words)).toMatchObject({ added: 1, warnings: [{ line: 1, why: says }] });
+  const terms = await saveDocument(of, 'terms.md', '# Returns\n\nYou may return anything unused within 14 days.\n');
+  expect(terms).toMatchObject({ success: true, document: { name: 'terms.md' }, warnings: [says] });
+  const same = await saveDocument(of, 'same.md', '# Returns\n\nYou may return anything unused within 30 days.\n');
+  expect(same).not.toHaveProperty('warnings');
+});
+
 test('with a model too, the owner’s answers are told word for word and documents are given to it', async () => {
   const model = await startScriptedModel();
   const withModel = await startTestServer({ worker: false, env: { LLM_BASE_URL: model.url, LLM_MODEL: 'scripted' } });

@@ -66,7 +66,12 @@ export interface Span {
 const textMaxLength = 400;
 
 /** Every length of time that the text names; below a day it counts as one, what is said in minutes is left out. */
-export function durationsIn(raw: string): Span[] {
+export const durationsIn = (raw: string): Span[] => spansIn(raw, Math.ceil);
+
+/** The same, hours as parts of a day. */
+export const exactDurationsIn = (raw: string): Span[] => spansIn(raw, (days) => days);
+
+function spansIn(raw: string, whole: (days: number) => number): Span[] {
   const text = raw
     .slice(0, textMaxLength)
     .normalize('NFC')
@@ -93,7 +98,7 @@ export function durationsIn(raw: string): Span[] {
       (ones.has(from.toLowerCase()) && (days < 7 || said.trim().split(/\s+/u).length > 2))
     )
       continue;
-    const span = { from: inDays(least, days), to: inDays(most, days), end: index + said.length };
+    const span = { from: whole(inDays(least, days)), to: whole(inDays(most, days)), end: index + said.length };
     const last = spans.at(-1);
     // "3 days to 7 days"
     if (last !== undefined && span.to > last.to && joining.test(text.slice(last.end, index)))
@@ -113,5 +118,4 @@ const soon =
 const numberOf = (text: string): number => (/^\d/u.test(text) ? Number(text) : (numberWords[text.toLowerCase()] ?? -1));
 /** 12 months are a year */
 const inDays = (count: number, unit: number): number =>
-  unit === 30 && count >= 12 && count % 12 === 0 ? (count / 12) * 365 : toDays(count * unit);
-const toDays = (days: number): number => Math.ceil(Math.round(days * 1000) / 1000);
+  unit === 30 && count >= 12 && count % 12 === 0 ? (count / 12) * 365 : Math.round(count * unit * 1000) / 1000;

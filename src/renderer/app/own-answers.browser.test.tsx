@@ -185,6 +185,16 @@ test('a file of answers is taken up with a report of what was left out', async (
   ]);
 });
 
+test('what a document says otherwise than the pages is told beside it', async () => {
+  const warnings = ['Your page https://shop.example/returns says otherwise: “You have 30 days.”'];
+  const document = { _id: 'doc_1', name: 'terms.md', passages: 3, createdAt: giftWrap.createdAt };
+  const { screen } = await open([], { saveDocument: () => ({ success: true, document, warnings }) });
+  await userEvent.upload(screen.getByLabelText('Add a document'), new File(['14 days'], 'terms.md'));
+  await expect.element(screen.getByText(warnings[0] ?? '')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close', exact: true }));
+  await expect.element(screen.getByText(warnings[0] ?? '')).not.toBeInTheDocument();
+});
+
 test('a document is added, its deletion can be taken back, and holds when its owner goes elsewhere', async () => {
   const { screen, api } = await open([]);
   const upload = (name: string) => userEvent.upload(screen.getByLabelText('Add a document'), new File(['Grüße'], name));

@@ -34,9 +34,9 @@ export function createAnswers(db: Database) {
       on.exportAnswers(({ query }) => service.exportFile(query.agentId));
       on.getDocuments(async ({ query }) => ({ success: true, documents: await documents.list(query.agentId) }));
       on.saveDocument(async ({ body }) => {
-        const document = await documents.save(body.agentId, body.name, body.contentBase64);
+        const saved = await documents.save(body.agentId, body.name, body.contentBase64, after);
         await after.outdateTests(body.agentId);
-        return { success: true, document };
+        return { success: true, ...saved };
       });
       on.deleteDocument(async ({ body }) => {
         await documents.remove(body.agentId, body.documentId);

@@ -7,7 +7,7 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { borrowed } from './domain/borrowed-wordings.ts';
-import { contradictions } from './domain/contradictions.ts';
+import { contradictions, saysNumbers } from './domain/contradictions.ts';
 import { plain } from './domain/asks-for-other.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
 import { answersAsTable, readAnswers } from './domain/read-answers.ts';
@@ -233,7 +233,7 @@ async function contradicted(
   const told: { line: number; why: string }[] = [];
   for (const { line, fields } of taken) {
     if (told.length >= contradictedMax) break;
-    if (!/\d/.test(fields.text)) continue;
+    if (!saysNumbers(fields.text)) continue;
     for (const why of contradictions(fields, known)) told.push({ line, why });
     await letOthersRun();
   }

@@ -24,6 +24,7 @@ export function Documents({ agentId }: { agentId: string }) {
   const input = { query: { agentId } };
   const documents = useApiQuery('getDocuments', input, { staleTime: 0 });
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
   // kept questions are to be asked again
   const look = () =>
     Promise.all(
@@ -32,11 +33,13 @@ export function Documents({ agentId }: { agentId: string }) {
 
   async function add(file: File): Promise<void> {
     setRefusal(null);
+    setWarnings([]);
     if (file.size > bytesMax) return setRefusal('The document is larger than 5 MB.');
     try {
       const body = { agentId, name: file.name, contentBase64: await base64Of(file) };
       const reply = await api.call('saveDocument', { body });
-      if (!reply.success) setRefusal(reply.message);
+      if (reply.success) setWarnings(reply.warnings ?? []);
+      else setRefusal(reply.message);
       await look();
     } catch {
       notify.error('An error occurred. Please try again.');
@@ -70,6 +73,16 @@ export function Documents({ agentId }: { agentId: string }) {
         />
       </div>
       {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
+      {warnings.length > 0 && (
+        <Notice tone="warn" action={<Button onClick={() => setWarnings([])}>Close</Button>}>
+          <p>Your document is in force, and visitors who read your pages will find something else there:</p>
+          <ul className={styles.skipped}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {documents.data === undefined ? (
         <LoadingOrFailed query={documents} what="your documents" />
       ) : (

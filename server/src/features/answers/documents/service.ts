@@ -1,4 +1,5 @@
 /** The owner's documents: kept as passages, and known to answers in every process within a second. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
@@ -7,12 +8,16 @@ import { notFound, Refused } from '../../../lib/refused.ts';
 import type { OwnDocuments } from '../../../ports/model.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { loadIndex } from '../../../search/load-index.ts';
+import { contradictions, saysNumbers } from '../domain/contradictions.ts';
+import type { AfterSaving } from '../service.ts';
 import type { DocumentFile, ReadDocument } from './read-document.ts';
 import type { DocumentStore } from './store.ts';
 
 const most = { documents: 20, passages: 1500 };
 const bytesMax = 5 * 1024 * 1024;
 const agentsRemembered = 100;
+/** of a document, as many contradictions as an owner reads */
+const contradictedMax = 10;
 
 interface Needs {
   store: DocumentStore;
@@ -59,7 +64,12 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
     list: async (agentId: string): Promise<WireDocument[]> => (await store.list(agentId)).map(wireDocument),
 
     /** @throws Refused when it cannot be read, or there would be too many */
-    async save(agentId: string, fileName: string, contentBase64: string): Promise<WireDocument> {
+    async save(
+      agentId: string,
+      fileName: string,
+      contentBase64: string,
+      { factsOf }: Pick<AfterSaving, 'factsOf'>,
+    ): Promise<{ document: WireDocument; warnings?: string[] }> {
       const name = fileName.trim();
       if (!/^.{1,196}\.(?:md|txt|pdf)$/iu.test(name))
         throw new Refused('request.malformed', 'Give a .md, .txt or .pdf document.');
@@ -75,7 +85,8 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
           'That would be more than your agent can keep in mind: delete a document first, or give a shorter one.',
         );
       remembered.forget(agentId);
-      return wireDocument(row);
+      const warnings = await contradicted(found.passages, await factsOf(agentId));
+      return { document: wireDocument(row), ...(warnings.length > 0 && { warnings }) };
     },
 
     async remove(agentId: string, documentId: string): Promise<void> {
@@ -83,6 +94,20 @@ export function createDocumentService({ store, read, buildIndex }: Needs) {
       remembered.forget(agentId);
     },
   };
+}
+
+async function contradicted(
+  passages: readonly { headings: string[]; text: string }[],
+  known: readonly Fact[],
+): Promise<string[]> {
+  const told = new Set<string>();
+  for (const { headings, text } of passages) {
+    if (told.size >= contradictedMax) break;
+    if (!saysNumbers(text)) continue;
+    for (const why of contradictions({ questions: headings, text }, known)) told.add(why);
+    await letOthersRun();
+  }
+  return [...told].slice(0, contradictedMax);
 }
 
 const wireDocument = ({ id, name, passages, createdAt }: Row): WireDocument => ({

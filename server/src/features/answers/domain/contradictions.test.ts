@@ -40,6 +40,9 @@ const table = [
   fact('delivery.cost', `${central}: 3 to 5 working days, €7.90`, central),
   fact('delivery.time', 'Ireland: 3 to 6 working days, €29', 'Ireland, Furniture'),
   fact('contact.hours', 'Tuesday to Saturday: 10:00 to 18:00', 'Ireland'),
+  fact('contact.hours', 'Sunday and Monday: closed', 'Ireland'),
+  fact('delivery.time', 'Pickup: ready within 2 hours, kept for 10 days', null),
+  fact('gift_card', 'Gift cards are valid for 5 years.', null),
 ];
 const toldOf = (question: string, text: string) =>
   contradictions({ questions: [question], text }, table).map((told) => /“(.*)”/.exec(told)?.[1]);
@@ -58,6 +61,17 @@ test.each([
   ['When are you open?', 'Every day from 8:00 to 20:00.', ['Tuesday to Saturday: 10:00 to 18:00']],
   ['When are you open?', 'Tuesday to Saturday, 10:00 to 18:00.', []],
   ['Do you wrap gifts?', 'Yes, for 4 EUR.', []],
+  ['When are you open?', 'Every day from 8 am to 8 pm.', ['Tuesday to Saturday: 10:00 to 18:00']],
+  ['When is the shop open?', 'From 8 to 20.', ['Tuesday to Saturday: 10:00 to 18:00']],
+  ['When is the shop open?', 'From 10 am to 6 pm, Tuesday to Saturday.', []],
+  ['When are you open?', 'Every day from 10:00 to 18:00.', ['Sunday and Monday: closed']],
+  ['Are you open on Sundays?', 'Yes, we are.', ['Sunday and Monday: closed']],
+  ['Are you open on Thursdays?', 'Yes, we are.', []],
+  ['How soon can I pick up my order?', 'Within 24 hours.', ['Pickup: ready within 2 hours, kept for 10 days']],
+  ['How soon can I pick up my order?', 'Within 2 hours.', []],
+  ['How long are gift cards valid?', 'They are valid for two years.', ['Gift cards are valid for 5 years.']],
+  ['How soon does a gift card come?', 'Within 3 hours.', []],
+  ['How long is the warranty on cast iron?', 'Five years.', ['Cast iron: warranty 10 years']],
 ])('%s %s is held against what pages say of the same thing and place', (question, text, sentences) => {
   expect(toldOf(question, text)).toEqual(sentences);
 });

@@ -2,9 +2,15 @@
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
+import { exactDurationsIn } from '../../../facts/durations.ts';
+import { affirms } from './other-hours.ts';
 import { saidOtherwise } from './other-numbers.ts';
 
 const toldMax = 5;
+
+/** Or days, of which one may be closed: all else is held against no page. */
+export const saysNumbers = (text: string): boolean =>
+  /\p{N}/u.test(text) || exactDurationsIn(text).length > 0 || affirms(text);
 
 /** In words for the owner, one for each sentence of a page. */
 export function contradictions(

@@ -1,14 +1,15 @@
 /** Numbers of an answer that pages say otherwise of the same thing or place, whatever words each of the two has for where it holds. */
 import { parsePrices } from '../../../extraction/parse-price.ts';
-import { durationsIn } from '../../../facts/durations.ts';
+import { exactDurationsIn } from '../../../facts/durations.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { placesAsked } from '../../../facts/regions.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import { isThing, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { qualities } from '../../../languages/things/things.ts';
+import { openOtherwise } from './other-hours.ts';
 
-interface Written {
+export interface Written {
   questions: readonly string[];
   text: string;
 }
@@ -18,7 +19,12 @@ const families: [Concept, string][] = [
   ['delivery', 'delivery'],
   ['warranty', 'warranty'],
   ['returns', 'returns'],
+  ['pickup', 'delivery'],
+  ['gift_card', 'gift_card'],
+  ['hours', 'contact.hours'],
 ];
+/** ways that have terms of their own: what is said of one holds for no other */
+const ways: readonly Concept[] = ['express', 'pickup', 'gift_card'];
 
 /** @param topics that the answer's own words were read as */
 export function saidOtherwise({ questions, text }: Written, topics: readonly string[], pages: readonly Fact[]): Fact[] {
@@ -35,10 +41,7 @@ export function saidOtherwise({ questions, text }: Written, topics: readonly str
       (lacksAll(text, fact.text, sameSpan) || lacksAll(text, fact.text, samePrice))
     );
   });
-  const hours = told.filter((fact) => fact.topic === 'contact.hours' && timesIn(fact.text).length > 0);
-  const known = new Set(hours.flatMap((fact) => timesIn(fact.text)));
-  const isOpenOtherwise = timesIn(text).some((time) => !known.has(time));
-  return [...numbers, ...(isOpenOtherwise ? hours : [])];
+  return [...numbers, ...(of.has('contact.hours') ? openOtherwise({ questions, text }, pages, language) : [])];
 }
 
 const familyOf = (topic: string): string => (topic === 'contact.hours' ? topic : (topic.split('.')[0] ?? topic));
@@ -47,6 +50,9 @@ interface Subject {
   concepts: ReadonlyMap<Concept, string>;
   kinds: ReadonlySet<Concept>;
   places: ReadonlySet<string>;
+  ways: readonly Concept[];
+  /** of a fact, those that its own words name, be it beside others */
+  told: readonly Concept[];
 }
 
 function subjectOf(text: string, language: string): Subject {
@@ -55,6 +61,8 @@ function subjectOf(text: string, language: string): Subject {
     concepts,
     kinds: new Set([...concepts.keys()].filter(isKind)),
     places: new Set(placesAsked(text, language).map(({ place }) => place.id)),
+    ways: ways.filter((way) => concepts.has(way)),
+    told: [],
   };
 }
 
@@ -62,7 +70,10 @@ function subjectOf(text: string, language: string): Subject {
 const subjects = new WeakMap<Fact, Subject>();
 
 function subjectOfFact(fact: Fact, language: string): Subject {
-  const subject = subjects.get(fact) ?? subjectOf(fact.scope ?? '', language);
+  const ready = subjects.get(fact);
+  if (ready !== undefined) return ready;
+  const told = subjectOf(`${fact.scope ?? ''}\n${fact.text}`, language).ways;
+  const subject = { ...subjectOf(fact.scope ?? '', language), told };
   subjects.set(fact, subject);
   return subject;
 }
@@ -70,37 +81,39 @@ function subjectOfFact(fact: Fact, language: string): Subject {
 const isKind = (concept: Concept): boolean =>
   isThing(concept) && !materialConcepts.has(concept) && !qualities.has(concept);
 
-/** Both name a thing or a place, and nothing that the other does not speak of. */
+/** Both name a thing, a place or a way, and nothing that the other does not speak of. */
 function isOfSame(one: Subject, other: Subject): boolean {
-  if (one.kinds.size + one.places.size === 0 || one.concepts.has('express') !== other.concepts.has('express'))
-    return false;
+  if (one.kinds.size + one.places.size + one.ways.length === 0) return false;
+  if (one.ways.length === 0 ? other.ways.length > 0 : !one.ways.every((way) => other.told.includes(way))) return false;
   const isShared = <T>(its: ReadonlySet<T>, others: ReadonlySet<T>) =>
     its.size === 0 ? others.size === 0 : !its.isDisjointFrom(others);
   return isShared(one.kinds, other.kinds) && isShared(one.places, other.places);
 }
 
 /** Both say numbers of a kind, and none that the other says. */
-function lacksAll<N>(text: string, page: string, { read, isSame }: Kind<N>): boolean {
-  const [said, known] = [read(text), read(page)];
-  return said.length > 0 && known.length > 0 && !said.some((one) => known.some((other) => isSame(one, other)));
+function lacksAll<N>(text: string, page: string, { read, isAlike, isSame }: Kind<N>): boolean {
+  const known = read(page);
+  const said = read(text).filter((one) => known.some((other) => isAlike(one, other)));
+  return said.length > 0 && !said.some((one) => known.some((other) => isSame(one, other)));
 }
 
 interface Kind<N> {
   read: (text: string) => readonly N[];
+  /** they may be of one matter */
+  isAlike: (said: N, known: N) => boolean;
   isSame: (said: N, known: N) => boolean;
 }
 
+const farthest = 30;
 const sameSpan: Kind<ReturnType<typeof durationsIn>[number]> = {
-  read: durationsIn,
+  read: exactDurationsIn,
+  // how soon a card comes is not how long it is valid
+  isAlike: (said, known) => Math.max(said.to / known.from, known.to / said.from) <= farthest,
   isSame: (said, known) => known.from <= said.from && said.to <= known.to,
 };
 
 const samePrice: Kind<ReturnType<typeof parsePrices>[number]> = {
+  isAlike: () => true,
   read: (text) => parsePrices(text, null).filter(({ isMarked }) => isMarked),
   isSame: (said, known) => said.currency !== known.currency || said.amount === known.amount,
 };
-
-const timesIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\d:.,])([01]?\d|2[0-3])[:.h]([0-5]\d)(?![\d:])/gu)].map(
-    ([, hour, minute]) => `${Number(hour)}:${minute}`,
-  );

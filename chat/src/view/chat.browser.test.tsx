@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('2.8 the widget chat', () => {
-  test('2.8-01, T36, WI-20 header: name, green dot, AI assistant; message area; input; powered by', async () => {
+  test('2.8-01 2.8-02 2.8-04, T36, WI-20 header: name, green dot, AI assistant; message area; input; powered by', async () => {
     const screen = await render(show());
     await expect.element(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
     await expect.element(screen.getByText('AI assistant')).toBeVisible();
@@ -21,6 +21,7 @@ describe('2.8 the widget chat', () => {
     await expect.element(screen.getByPlaceholder('Ask away')).toBeVisible();
     const powered = screen.getByRole('link', { name: 'Powered by Vitrine' });
     await expect.element(powered).toHaveAttribute('target', '_blank');
+    await expect.element(powered).toHaveAttribute('href', expect.stringMatching(/^https?:/));
   });
 
   test('2.8-03, 6-03 a blocked agent has no input, no send button and no green dot', async () => {

@@ -13,7 +13,7 @@ const copied = async (app: Opened, what: string) => {
   return String(written.mock.lastCall?.[0]);
 };
 
-test('3-24 3-25 3-26 9-26 the look-up contract has an example to copy for each of its parts', async () => {
+test('3-24 3-25 3-26 8-34 9-26 the look-up contract has an example to copy for each of its parts', async () => {
   const app = await open('/track-order');
   expect(await copied(app, 'example request')).toMatch(
     /^GET .+\?order_id=.+&customer_email=.+\nHost: .+\nx-api-key: .+\nAccept: application\/json$/,
@@ -31,6 +31,7 @@ test('3-24 3-25 3-26 9-26 the look-up contract has an example to copy for each o
   );
   await expect.element(app.screen.getByText(/may be null or left out/)).toBeVisible();
   await expect.element(app.screen.getByText(/within 5 seconds/)).toBeVisible();
+  await expect.element(app.screen.getByText(/tells the customer that the status is unavailable/)).toBeVisible();
 });
 
 const labels = (app: Opened) => [...app.screen.container.querySelectorAll('form input')];

@@ -4,7 +4,6 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { withoutLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { tellsOtherTerms } from './fact-fit.ts';
-import { tellsOfOtherGoods } from './goods-of-terms.ts';
 import { lacksAsked } from './lacks-asked.ts';
 import { createLacksSpec } from './lacks-spec.ts';
 import { lacksName } from './named-terms.ts';
@@ -26,7 +25,6 @@ export function withoutOthers(asking: Asking, drafts: readonly Draft[]): Draft[]
       !tellsOfExcluded(one, asking) &&
       !lacksName(part, one) &&
       !tellsOfElsewhere(one, asking) &&
-      !tellsOfOtherGoods(one, asking) &&
       !isSumForTime(part, one) &&
       !lacksSpec(one),
   );

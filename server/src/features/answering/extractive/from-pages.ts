@@ -11,6 +11,7 @@ import { draft, pageLinks } from './composed.ts';
 import { placesMeant } from './fact-fit.ts';
 import type { Asking, Draft } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
+import { createTellsOfOtherGoods } from './goods-of-terms.ts';
 import { createBeside } from './legal-pages.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
 import { rowAsked } from './row-asked.ts';
@@ -29,6 +30,7 @@ export function fromPages(asking: Asking): Draft | null {
   const passages = part.passages.map(({ document }) => document);
   const [isOfContact, isOfPrice] = [asksContact(part), asksPrice(part)];
   const isBeside = createBeside(asking);
+  const tellsOfOtherGoods = createTellsOfOtherGoods(asking);
   const words = tellingWords(part.asked, asking.shopLanguage);
   // some shops write of their services as of news: such a page is called after what it prices
   const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, asking.shopLanguage) >= halfNamed;
@@ -38,7 +40,7 @@ export function fromPages(asking: Asking): Draft | null {
   const told = part.evidence.filter((one) => {
     const page = passages[one.passage];
     const said = one.statements.join(' ');
-    if (page === undefined || isBeside(page)) return false;
+    if (page === undefined || isBeside(page) || tellsOfOtherGoods(page, said)) return false;
     if (thing !== undefined && others.length === 0 && isOfGoods(page) && !endAlike(page.url, thing.url)) return false;
     if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
       return false;

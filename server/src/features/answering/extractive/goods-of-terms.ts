@@ -8,6 +8,7 @@ import { withBroader } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { narrowThings, productKinds } from '../../../languages/things/things.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
 
 export const ofDelivery: ReadonlySet<FactTopic> = new Set<FactTopic>([
   'delivery.cost',
@@ -48,19 +49,21 @@ export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLan
   return { facts: fitting, own: new Set(meant), isParted: meant.length > 0 };
 }
 
-/** A page's line of other goods' delivery answers no question for these. */
-export function tellsOfOtherGoods(
-  { kind, text }: { kind: string; text: string },
-  { part, facts, shopLanguage }: { part: QuestionPart; facts: readonly Fact[]; shopLanguage: string },
-): boolean {
-  if (
-    kind !== 'pages' ||
-    !part.understanding.topics.some(({ topic, weight }) => ofDelivery.has(topic) && weight >= 0.5)
-  )
-    return false;
-  const fitting = new Set(termsOfGoods(facts, part, shopLanguage).facts);
-  const told = new Set([...fitting].map((fact) => fact.text));
-  return facts.some((fact) => !fitting.has(fact) && !told.has(fact.text) && text.includes(fact.text));
+interface AskedOfGoods {
+  part: QuestionPart;
+  facts: readonly Fact[];
+  shopLanguage: string;
+}
+
+/** Whether a page's line tells how other goods than these are delivered, by its own words or those above it. */
+export function createTellsOfOtherGoods({ part, facts, shopLanguage }: AskedOfGoods) {
+  const isOfDelivery = part.understanding.topics.some(({ topic, weight }) => ofDelivery.has(topic) && weight >= 0.5);
+  const fitting = new Set(isOfDelivery ? termsOfGoods(facts, part, shopLanguage).facts : facts);
+  const others = facts.filter((fact) => !fitting.has(fact));
+  const kinds = new Set(others.flatMap(({ scope }) => goodsIn(scope ?? '', shopLanguage)));
+  return ({ headings }: Pick<Passage, 'headings'>, said: string): boolean =>
+    others.some(({ text }) => said === text) ||
+    (kinds.size > 0 && goodsIn(headings.at(-1) ?? '', shopLanguage).some((one) => kinds.has(one)));
 }
 
 /** Of a bench, which is furniture, the bench. */

@@ -33,7 +33,9 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     asks.delete('cost');
     concepts.delete('cost');
   }
-  const intent = intentOf(text, language);
+  const topics = topicsOf(concepts, asks, likely);
+  const said = intentOf(text, language);
+  const intent = said === 'human' && asksWhenReached(text, language, topics) ? 'policy' : said;
   const isPlain = intent === 'question' || intent === 'shopping';
   const isMishap =
     isPlain &&
@@ -46,8 +48,18 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     isYesNo: isYesNo(text, language),
     aspects: likely,
     places: [...places],
-    topics: topicsOf(concepts, asks, likely),
+    topics,
   };
+}
+
+const surelyHours = 0.7;
+const firstWords = 3;
+
+/** "When does customer care answer the phone?" asks for its hours, and not to be put through. */
+function asksWhenReached(text: string, language: string, topics: Understanding['topics']): boolean {
+  const hours = topics.find(({ topic }) => topic === 'contact.hours')?.weight ?? 0;
+  const start = text.trim().split(/\s+/u).slice(0, firstWords).join(' ');
+  return hours >= surelyHours || (hours > 0 && asksOf(start, language).has('time'));
 }
 
 /** these are goods and terms at once: who names the product asks about the terms */

@@ -1,18 +1,28 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
 import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
-import { wordsIn } from '../../../facts/words-in.ts';
-import type { QuestionPart, Understanding } from '../../../ports/model.ts';
+import type { QuestionPart } from '../../../ports/model.ts';
 import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
+import type { TermsOfGoods } from './goods-of-terms.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
-import { askedPlaces, aspectFit, ownContacts } from './fact-fit.ts';
-import { asksForCards, cardNames, hoursAsked, hoursFit, isBare, paymentFacts, paymentsAsked } from './named-terms.ts';
+import { askedPlaces, aspectFit, ownContacts, saidIn } from './fact-fit.ts';
+import {
+  asksForCards,
+  asksKnownHours,
+  cardNames,
+  hoursAsked,
+  hoursFit,
+  isBare,
+  paymentFacts,
+  paymentsAsked,
+} from './named-terms.ts';
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld } from './held-by-fact.ts';
 import { underHeading } from './quote-words.ts';
-import { sureTopic, wantedTopics } from './wanted-topics.ts';
+import { scopeFit, sureTopic, valueFit, wantedTopics } from './wanted-topics.ts';
 
 const factsMax = 3;
 const longestTogether = 700;
@@ -48,7 +58,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const terms = termsOfGoods(asking.facts, part, shopLanguage);
   const asked = askedPlaces(part, terms, asking);
   const hours = hoursAsked(part, asking);
-  const wanted = wantedTopics(part, asked, hours, terms.isParted);
+  const wanted = wantedTopics(part, asked, hours, terms.isParted && asksNothingBeside(part, shopLanguage));
   if (wanted.size === 0) return null;
   const weighed = ownContacts(terms.facts)
     .flatMap((fact): Weighed[] => {
@@ -62,7 +72,8 @@ export function fromFacts(asking: Asking): Draft | null {
       const isNamed = isAll || (isHours && hours.days.size > 0);
       const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, asked);
       // a row of the place, or of the goods, is meant, whatever little words stand around it
-      const isMeant = (asked.places.length > 0 && fit > 1) || terms.own.has(fact);
+      const isHoursMeant = isHours && hours.by !== null && asksKnownHours(part, asking.facts);
+      const isMeant = (asked.places.length > 0 && fit > 1) || terms.own.has(fact) || isHoursMeant;
       const held = isMeant ? Math.max(half, share) : share;
       const meant = Math.max(held, sharedShare * sharedAspects(part.understanding.aspects, toldBy(fact, shopLanguage)));
       const decided = fact.state === 'confirmed' || fact.state === 'corrected' ? 1.2 : 1;
@@ -89,17 +100,40 @@ export function fromFacts(asking: Asking): Draft | null {
   if (asked.places.length === 0) weighed.sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
   const [best] = weighed;
   if (best === undefined) return null;
-  const isDecided = decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
-  const chosen = chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
+  const rows = asked.places.length + hours.days.size > 0 ? [] : rowsOf(best, weighed, terms);
+  const isDecided = rows.length > 0 || decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
+  const chosen =
+    rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
-  return told(asking, chosen, signs, isDecided);
+  return { ...told(asking, chosen, signs, isDecided), isTable: rows.length > 0 };
 }
+
+/** Only whether the goods are delivered: "into the room?" would be told neither by rows. */
+const asksNothingBeside = ({ asked }: Asking['part'], shopLanguage: string): boolean =>
+  readShopWords(asked, shopLanguage).every(({ kind }) => kind !== 'other');
 
 /** Where one decides, its neighbours of other topics and of wider regions only blur it. */
 const isOfOne = (one: Weighed, best: Weighed): boolean =>
   one.fit >= best.fit &&
   (one.fact.topic === best.fact.topic || (areaOf(one) === 'delivery' && areaOf(best) === 'delivery'));
 const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
+
+/** "How long does delivery take?" is answered by its table as a whole: one row alone would be told who lives elsewhere. */
+function rowsOf(best: Weighed, weighed: readonly Weighed[], { ofGoods }: TermsOfGoods): Fact[] {
+  const { topic, url } = best.fact;
+  const isTable = topic === 'delivery.cost' || topic === 'delivery.time';
+  if (!isTable || best.topicWeight < sureTopic || best.held < half) return [];
+  const isRow = ({ fact, fit }: Weighed) =>
+    fact.topic === topic && fact.url === url && fit >= best.fit && !ofGoods.has(fact) && isOfPlace(fact);
+  const rows = isRow(best) ? weighed.filter(isRow).map(({ fact }) => fact) : [];
+  const length = rows.reduce((sum, { text }) => sum + text.length, 0);
+  return rows.length < fewestRows || length > longestTogether ? [] : rows;
+}
+
+/** "Ireland: 3 to 6 working days, €29" */
+const isOfPlace = (fact: Fact): boolean =>
+  fact.value !== null && saidIn(fact).regions.within.length > 0 && /^[^.!?]{2,160}:\s/u.test(fact.text);
+const fewestRows = 2;
 
 function told(asking: Asking, chosen: Fact[], signs: Signs, isCertain: boolean): Draft {
   const { phrases, isForeign } = asking;
@@ -160,7 +194,10 @@ function decides(
     case 'delivery.regions':
       return asked.places.length > 0 && asked.isUnserved && fit > 1;
     case 'contact.hours':
-      return fit >= sureHours && (hours.days.size > 0 || hours.by !== null);
+      // of no other way hours are known than of the one that is asked for
+      return (
+        (fit >= sureHours && (hours.days.size > 0 || hours.by !== null)) || (hours.by === 'phone' && asks.has('time'))
+      );
     case 'returns.cost':
       return (
         (fit >= 1 && asked.places.length > 0) ||
@@ -199,20 +236,4 @@ function chosenOf(weighed: readonly Weighed[], best: Weighed): Fact[] {
     length += fact.text.length;
   }
   return chosen.length === 0 ? [best.fact] : chosen;
-}
-
-/** A fact for one region answers a question for none a little less. */
-function scopeFit({ scope, text, language }: Fact, { concepts }: Understanding): number {
-  const { countries, concepts: spoken } = wordsIn(`${scope ?? ''} ${text}`, language ?? 'en');
-  if (concepts.has('abroad')) return spoken.has('abroad') ? 1.2 : countries.size > 0 ? 0.6 : 0.85;
-  return scope === null ? 1 : 0.95;
-}
-
-/** What is asked as a sum or a time is best told by a fact that has one. */
-function valueFit({ value }: Fact, { asks, concepts }: Understanding): number {
-  const wants = new Set<string>();
-  if (asks.has('cost') || concepts.has('cost') || concepts.has('free')) wants.add('money');
-  if (asks.has('duration') || (asks.has('time') && !asks.has('cost'))) wants.add('days');
-  if (wants.size === 0) return 1;
-  return value !== null && wants.has(value.kind) ? 1.1 : 0.85;
 }

@@ -24,6 +24,7 @@ export function certainDraft(
 ): Draft | null {
   const { part } = asking;
   const ways = [
+    () => drafts.find(({ isTable }) => isTable === true) ?? null,
     () => fromSameQuestion(asking),
     () => whatItIs(asking),
     () => totalPrice(asking),

@@ -57,6 +57,8 @@ export interface Draft extends Composed {
   signs: Signs;
   /** it takes up all that was asked: nothing is left to choose */
   isCertain?: boolean;
+  /** a table of the shop's terms as a whole: a quote of its page would tell some rows of it */
+  isTable?: boolean;
 }
 
 /** What a reply to a part is composed with. */

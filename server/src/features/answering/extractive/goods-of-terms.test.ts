@@ -90,7 +90,8 @@ test.each(['Do you deliver furniture?', 'Can furniture be delivered?', 'Do you s
 
 test('of other goods nothing is told that holds for these alone', async () => {
   expect(await ask('Do you deliver blankets?')).not.toContain('furniture');
-  expect(await ask('Do you deliver furniture on Sundays?')).not.toContain('€29');
+  for (const question of ['Do you deliver furniture on Sundays?', 'Do you deliver furniture into the room?'])
+    expect(await ask(question), question).not.toContain('€29');
 });
 
 test('what lies overseas is not told the price of the country that it belongs to', async () => {
@@ -101,4 +102,12 @@ test('what lies overseas is not told the price of the country that it belongs to
   }
   expect(await ask('Do you deliver to French Guiana?')).toContain('We do not deliver outside these countries');
   expect(await ask('How much is delivery to Lyon?')).toContain('€7.90');
+});
+
+test('where no place is named, a table is told as a whole', async () => {
+  for (const question of ['How long does delivery take?', 'How much is delivery?']) {
+    const text = await ask(question);
+    for (const price of ['€4.90', '€7.90', '€9.90']) expect(text, question).toContain(price);
+    expect(text).not.toMatch(/€29|€49/);
+  }
 });

@@ -23,6 +23,8 @@ export interface TermsOfGoods {
   facts: readonly Fact[];
   /** of these, the ones that hold for the goods asked about and no others */
   own: ReadonlySet<Fact>;
+  /** those that hold for some goods, whichever are asked about */
+  ofGoods: ReadonlySet<Fact>;
   /** the goods asked about have terms of their own */
   isParted: boolean;
 }
@@ -34,7 +36,7 @@ export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLan
       return kinds.length > 0 ? [[fact, kinds] as const] : [];
     }),
   );
-  if (parted.size === 0) return { facts, own: new Set(), isParted: false };
+  if (parted.size === 0) return { facts, own: new Set(), ofGoods: new Set(), isParted: false };
   const named = part.focusBy === 'name' ? (part.focus[0]?.name ?? '') : '';
   const asked = goodsIn(`${part.asked}. ${named}`, shopLanguage);
   const meant = [...parted]
@@ -46,7 +48,7 @@ export function termsOfGoods(facts: readonly Fact[], part: QuestionPart, shopLan
     if (parted.has(fact)) return meant.includes(fact) || (asked.length === 0 && fact.topic !== 'delivery.regions');
     return !hasTerms && !meant.some(({ topic }) => topic === fact.topic);
   });
-  return { facts: fitting, own: new Set(meant), isParted: meant.length > 0 };
+  return { facts: fitting, own: new Set(meant), ofGoods: new Set(parted.keys()), isParted: meant.length > 0 };
 }
 
 interface AskedOfGoods {

@@ -80,6 +80,12 @@ export function lacksName(part: QuestionPart, { text }: { text: string }): boole
 
 const whatsApp = /whats ?app|guasap|wasap/iu;
 
+/** When somebody is there, and the shop says when. */
+export function asksKnownHours({ understanding: { asks, topics } }: QuestionPart, facts: readonly Fact[]): boolean {
+  const isOfHours = ({ topic }: { topic: string }) => topic === 'contact.hours';
+  return asks.has('time') && topics.some(isOfHours) && facts.some(isOfHours);
+}
+
 export interface AskedHours {
   /** Sunday is 0 */
   days: ReadonlySet<number>;

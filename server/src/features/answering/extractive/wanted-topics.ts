@@ -1,5 +1,7 @@
-/** Which of the shop's terms a question asks for, and how surely. */
-import type { FactTopic } from '../../../facts/fact.ts';
+/** Which of the shop's terms a question asks for, how surely, and whether a fact holds as generally as it was asked. */
+import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import { wordsIn } from '../../../facts/words-in.ts';
+import type { Understanding } from '../../../ports/model.ts';
 import type { Asking } from './composed.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import type { AskedHours } from './named-terms.ts';
@@ -17,7 +19,7 @@ export function wantedTopics(
   { understanding: { topics, asks, concepts }, focus }: Asking['part'],
   asked: AskedPlaces,
   hours: AskedHours,
-  isParted: boolean,
+  isOfGoods: boolean,
 ): Map<FactTopic, number> {
   const wanted = new Map(topics.map(({ topic, weight }) => [topic, weight]));
   const isOfHours = hours.days.size > 0 || asks.has('time');
@@ -37,7 +39,7 @@ export function wantedTopics(
     // "Do you deliver furniture?": its own rows say where to
     const regions = wanted.get('delivery.regions') ?? 0;
     const isWhether = asks.size === 0 && hours.days.size === 0;
-    if (isParted && isWhether && regions >= half && regions >= (wanted.get('delivery.cost') ?? 0))
+    if (isOfGoods && isWhether && regions >= half && regions >= (wanted.get('delivery.cost') ?? 0))
       for (const topic of ['delivery.cost', 'delivery.regions'] as const) wanted.set(topic, sureTopic);
     return wanted;
   }
@@ -54,4 +56,20 @@ export function wantedTopics(
   // the place's own row says that it is served, for how much and how soon
   if (!isSure && !asked.isUnserved) wanted.set('delivery.cost', sureTopic);
   return wanted;
+}
+
+/** A fact for one region answers a question for none a little less. */
+export function scopeFit({ scope, text, language }: Fact, { concepts }: Understanding): number {
+  const { countries, concepts: spoken } = wordsIn(`${scope ?? ''} ${text}`, language ?? 'en');
+  if (concepts.has('abroad')) return spoken.has('abroad') ? 1.2 : countries.size > 0 ? 0.6 : 0.85;
+  return scope === null ? 1 : 0.95;
+}
+
+/** What is asked as a sum or a time is best told by a fact that has one. */
+export function valueFit({ value }: Fact, { asks, concepts }: Understanding): number {
+  const wants = new Set<string>();
+  if (asks.has('cost') || concepts.has('cost') || concepts.has('free')) wants.add('money');
+  if (asks.has('duration') || (asks.has('time') && !asks.has('cost'))) wants.add('days');
+  if (wants.size === 0) return 1;
+  return value !== null && wants.has(value.kind) ? 1.1 : 0.85;
 }

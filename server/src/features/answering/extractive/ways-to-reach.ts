@@ -10,6 +10,7 @@ import { draft, fill, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { ownContacts } from './fact-fit.ts';
+import { asksKnownHours } from './named-terms.ts';
 
 type ReachingWord = ShopWord & { kind: 'concept' };
 
@@ -82,9 +83,11 @@ export function waysToReach(asking: Asking, contacts: Brand['contacts']): Draft 
 }
 
 /** Empty where no way is named; null where it asks for something else, or for more. */
-function askedWays({ part, language, shopLanguage }: Asking): AskedWay[] | null {
+function askedWays({ part, facts, language, shopLanguage }: Asking): AskedWay[] | null {
   const { intent, concepts, asks, aspects: likely, isYesNo } = part.understanding;
   if (intent === 'order' || intent === 'complaint' || part.focusBy === 'name') return null;
+  // "when do you answer the phone?" is no question for its number
+  if (asksKnownHours(part, facts)) return null;
   const said = readShopWords(part.text, language);
   const words = said.some(isOfReaching) ? said : readShopWords(part.asked, shopLanguage);
   const own = words.filter(isOfReaching);

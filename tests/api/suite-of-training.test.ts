@@ -197,7 +197,7 @@ test('a website that is changed takes the questions that were chosen from the on
   const held = await ended(before + 1);
   expect(held).toMatchObject({
     heldBack: true,
-    reason: expect.stringContaining('that you wrote or kept for the one before'),
+    reason: expect.stringContaining('that you wrote or kept would be answered worse'),
     suite: { moved: true, failed: [{ ask: 'What do you charge for shipping?' }] },
   });
 

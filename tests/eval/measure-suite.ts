@@ -64,8 +64,10 @@ async function measure(shop: string, tally: (kind: string, edit: Edit, isHeld: b
   const store = {
     all: async () => rows,
     setLast: async () => {},
+    removeDrawn: async () => {},
     addFirst: async (agentId: string, drawn: readonly Pick<SuiteRow, 'ask' | 'expect' | 'last'>[]) => {
-      rows = drawn.map((one, at) => ({ agentId, id: String(at), replaced: null, createdAt: new Date(0), ...one }));
+      const kept = { agentId, replaced: null, isDrawn: true, createdAt: new Date(0) };
+      rows = drawn.map((one, at) => ({ ...kept, id: String(at), ...one }));
     },
   };
   await createQuestionDraw(store)('agt', { documents: before, found: old.facts }, old.ask);
@@ -91,6 +93,7 @@ async function measure(shop: string, tally: (kind: string, edit: Edit, isHeld: b
               now: asking(host, now).ask,
               before: old.ask,
               gone: goneFrom(before.products, now.products),
+              isMoved: false,
             })
           : null;
       const failed = tried?.suite.failed ?? [];

@@ -153,7 +153,7 @@ test('of another website’s questions the owner reads which are theirs', async 
     [{ ...held, suite: { passed: 3, moved: true, failed: [broken] } }],
   );
   await expect
-    .element(screen.getByText(/^You wrote or kept 1 question that your new website answers worse/))
+    .element(screen.getByText(/^From your new website 1 question that you wrote or kept would be answered worse/))
     .toBeVisible();
   await userEvent.click(screen.getByText('Do you sell tea?'));
   await expect.element(screen.getByText(/^Us, from your pages/)).toBeVisible();

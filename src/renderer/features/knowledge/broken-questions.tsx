@@ -41,7 +41,7 @@ export function BrokenQuestions({ broken, isMoved, busy, onExpect, onPublish }: 
         }
       >
         {isMoved
-          ? `You wrote or kept ${count(broken.length, 'question')} that your new website answers worse. Your agent goes on answering from what it knew. Questions that we chose from the website before are left out.`
+          ? `From your new website ${count(broken.length, 'question')} that you wrote or kept would be answered worse. Your agent goes on answering from what it knew. Questions that we chose from the website before are left out.`
           : `What was read would answer ${count(broken.length, 'question')} of yours worse. Your agent goes on answering from what it knew.`}
       </Notice>
       <ul className={styles.list} aria-label="Questions that would be answered worse">

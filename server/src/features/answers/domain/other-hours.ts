@@ -43,7 +43,7 @@ const bare =
   /(?<![\d:.,€$£])([01]?\d|2[0-4])\s?(?:-|–|—|to|till|until|bis|à|a|tot|do)\s?([01]?\d|2[0-4])(?!\d|[:.,]\d|\s?\p{L}|[€$£%])/giu;
 
 /** As `8:00`; of hours alone those that are marked as such, or stand in a span. */
-export function timesIn(text: string): string[] {
+function timesIn(text: string): string[] {
   const marked = [...text.matchAll(clock)].flatMap(({ groups = {} }) => {
     const { hour = '', minute, half, unit } = groups;
     if (minute === undefined && half === undefined && unit === undefined) return [];

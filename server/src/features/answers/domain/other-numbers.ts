@@ -9,7 +9,7 @@ import type { Concept } from '../../../languages/concepts.ts';
 import { qualities } from '../../../languages/things/things.ts';
 import { openOtherwise } from './other-hours.ts';
 
-export interface Written {
+interface Written {
   questions: readonly string[];
   text: string;
 }
@@ -105,7 +105,7 @@ interface Kind<N> {
 }
 
 const farthest = 30;
-const sameSpan: Kind<ReturnType<typeof durationsIn>[number]> = {
+const sameSpan: Kind<ReturnType<typeof exactDurationsIn>[number]> = {
   read: exactDurationsIn,
   // how soon a card comes is not how long it is valid
   isAlike: (said, known) => Math.max(said.to / known.from, known.to / said.from) <= farthest,

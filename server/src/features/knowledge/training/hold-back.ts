@@ -14,12 +14,12 @@ interface Counts {
 }
 
 /** What its owner reads of a run that would break questions of the suite. */
-export const brokenQuestions = (broken: number, { isMoved }: { isMoved: boolean }): string =>
-  isMoved
-    ? `The new website answers ${broken === 1 ? 'a question' : `${number.format(broken)} questions`} that you wrote or kept for the one before worse, so what your agent knew was kept.`
-    : broken === 1
-      ? 'One of your questions would be answered worse than now, so what your agent knew was kept.'
-      : `${number.format(broken)} of your questions would be answered worse than now, so what your agent knew was kept.`;
+export function brokenQuestions(broken: number, { isMoved }: { isMoved: boolean }): string {
+  const all = broken === 1 ? 'One' : number.format(broken);
+  return isMoved
+    ? `${broken === 1 ? 'One question' : `${all} questions`} that you wrote or kept would be answered worse from the new website, so what your agent knew was kept.`
+    : `${all} of your questions would be answered worse than now, so what your agent knew was kept.`;
+}
 
 const number = new Intl.NumberFormat('en-GB');
 

@@ -120,12 +120,17 @@ const areaOf = ({ fact }: Weighed) => fact.topic.split('.', 1)[0];
 
 /** "How long does delivery take?" is answered by its table as a whole: one row alone would be told who lives elsewhere. */
 function rowsOf(best: Weighed, weighed: readonly Weighed[], { ofGoods }: TermsOfGoods): Fact[] {
-  const { topic, url } = best.fact;
+  const { topic } = best.fact;
   const isTable = topic === 'delivery.cost' || topic === 'delivery.time';
   if (!isTable || best.topicWeight < sureTopic || best.held < half) return [];
-  const isRow = ({ fact, fit }: Weighed) =>
-    fact.topic === topic && fact.url === url && fit >= best.fit && !ofGoods.has(fact) && isOfPlace(fact);
-  const rows = isRow(best) ? weighed.filter(isRow).map(({ fact }) => fact) : [];
+  const isRow = ({ fact, fit, score }: Weighed) =>
+    fact.topic === topic &&
+    fit >= best.fit &&
+    score >= leastOfRows * best.score &&
+    !ofGoods.has(fact) &&
+    isOfPlace(fact);
+  const first = weighed.find(isRow)?.fact;
+  const rows = weighed.filter((one) => isRow(one) && one.fact.url === first?.url).map(({ fact }) => fact);
   const length = rows.reduce((sum, { text }) => sum + text.length, 0);
   return rows.length < fewestRows || length > longestTogether ? [] : rows;
 }
@@ -134,6 +139,8 @@ function rowsOf(best: Weighed, weighed: readonly Weighed[], { ofGoods }: TermsOf
 const isOfPlace = (fact: Fact): boolean =>
   fact.value !== null && saidIn(fact).regions.within.length > 0 && /^[^.!?]{2,160}:\s/u.test(fact.text);
 const fewestRows = 2;
+/** of the best one's score: a sentence that sums the table up may be liker the question */
+const leastOfRows = 0.7;
 
 function told(asking: Asking, chosen: Fact[], signs: Signs, isCertain: boolean): Draft {
   const { phrases, isForeign } = asking;

@@ -117,12 +117,29 @@ export function hoursFit(fact: Fact, { days, by }: AskedHours, facts: readonly F
   const isOwn = wayOf(fact) === own;
   const hasOwn = all.some((one) => wayOf(one) === own);
   if (by !== null && hasOwn && !isOwn) return 0;
-  if (by !== null && by !== 'shop' && !hasOwn) return 0.6;
+  if (by !== null && by !== 'shop' && !hasOwn) return isOfShop(fact, all) ? 0 : 0.6;
   // nobody says by which way: the shop's own hours are meant, not those of its telephone
   const way = isOwn || !hasOwn ? 1 : 0.6;
   if (days.size === 0) return way;
   const best = Math.max(...all.filter((one) => !hasOwn || wayOf(one) === own).map((one) => heldDays(one, days)));
   return held >= best ? way * (0.7 + 0.3 * held) : 0;
+}
+
+const namesShop = ({ text, scope, language }: Fact): boolean =>
+  wordsIn(`${scope ?? ''} ${text}`, language ?? 'en').concepts.has('shop');
+const clock = /\d{1,2}[:.]\d{2}/g;
+
+const timesOf = ({ text }: Fact): string[] => text.match(clock) ?? [];
+
+/** It says so itself, or stands under one heading with the very hours of what says so. */
+function isOfShop(fact: Fact, all: readonly Fact[]): boolean {
+  const ofShop = all.filter(namesShop).map(timesOf);
+  const isAlike = (one: Fact) => {
+    const times = timesOf(one);
+    return times.length > 0 && ofShop.some((hours) => times.every((time) => hours.includes(time)));
+  };
+  const isBeside = (one: Fact) => one.url === fact.url && one.scope !== null && one.scope === fact.scope;
+  return namesShop(fact) || isAlike(fact) || all.some((one) => isBeside(one) && isAlike(one));
 }
 
 const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {

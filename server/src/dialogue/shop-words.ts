@@ -230,7 +230,7 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
     const before = known.get(word);
     if (before !== undefined) return before;
     const pieces = piecesOf(withoutMarks(word.toLowerCase()));
-    const found = [...pieces, ...pieces.map((piece) => piece.replace(clitic, ''))].some(holds);
+    const found = [...new Set([...pieces, ...pieces.map((piece) => piece.replace(clitic, ''))])].some(holds);
     if (known.size >= keptWords) known.clear();
     known.set(word, found);
     return found;

@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts';
 import { readShopWords } from './read-shop-words.ts';
 import { vocabularyLanguages, vocabularyOf } from './shop-words.ts';
 import { smallTalkOf } from './small-talk.ts';
-import { evidenceFor, isCountryIn, mayBeOf } from './word-languages.ts';
+import { evidenceFor, isCountryIn, mayBeEvidenceFor, mayBeOf } from './word-languages.ts';
 
 /** what shops hear in so many words */
 const phrasesOf: ReadonlySet<Intent> = new Set<Intent>(['order', 'complaint', 'human']);
@@ -95,11 +95,16 @@ function languageOfWords(said: string, present: string, isShopWord: (word: strin
   const isFew = spoken.length <= fewWords;
   const own = spoken.filter((word) => mayBeOf(word, present));
   const foreign = words.filter((word) => !own.includes(word));
+  const shown =
+    foreign.length === 0 ? [] : ownMarks.filter(([mark, languages]) => !languages.includes(present) && mark.test(said));
+  const speakers = new Set([...foreign.flatMap(mayBeEvidenceFor), ...shown.flatMap(([, languages]) => languages)]);
   let best: { language: string; lead: number } | null = null;
-  for (const language of foreign.length === 0 ? [] : vocabularyLanguages) {
-    if (language === present) continue;
+  for (const language of speakers.size === 0 ? [] : vocabularyLanguages) {
+    if (language === present || !speakers.has(language)) continue;
     const speaking = foreign.flatMap((word) => evidenceFor(word, language) ?? []);
-    const marks = marksOf(said, language, present);
+    const marks = shown
+      .filter(([, languages]) => languages.includes(language))
+      .reduce((sum, [, , weight]) => sum + weight, 0);
     if (speaking.length + marks === 0) continue;
     const places = foreign.filter((word) => isPlaceOnlyIn(word, language, present)).length;
     const loose = isFew ? 0 : foreign.filter((word) => evidenceFor(word, language) === null && mayBeOf(word, language));
@@ -151,11 +156,6 @@ const wordsOf = (said: string): string[] => {
   ];
 };
 
-const marksOf = (said: string, language: string, present: string): number =>
-  ownMarks
-    .filter(([mark, languages]) => languages.includes(language) && !languages.includes(present) && mark.test(said))
-    .reduce((sum, [, , weight]) => sum + weight, 0);
-
 const breathMs = 50;
 
 /**
@@ -170,4 +170,5 @@ export async function readAllLanguages(signal: AbortSignal): Promise<void> {
     vocabularyOf(language)?.mayHold('a');
     evidenceFor('a', language);
   }
+  mayBeEvidenceFor('a');
 }

@@ -1,6 +1,6 @@
 /** Which languages a word speaks for: the little words of each, the words of its shops, and the names it has for countries. */
 import { concepts as allConcepts, isBroad } from '../languages/concepts.ts';
-import { perLanguage } from '../languages/packs.ts';
+import { packs, perLanguage } from '../languages/packs.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { withoutMarks } from '../languages/patterns.ts';
 import { functionWords } from '../search/function-words.ts';
@@ -56,6 +56,31 @@ export function evidenceFor(word: string, language: string): Evidence {
     if (known.beginnings.has(word.slice(0, letters))) return 'telling';
   }
   return null;
+}
+
+/** Of all languages, made when it is first asked: a word of no language need not be looked for in each. */
+let speakers: ReadonlyMap<string, readonly string[]> | null = null;
+
+function speakersByWord(): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  for (const language of packs.keys()) {
+    const { little, telling, beginnings } = knownOf(language) ?? { little: [], telling: [], beginnings: [] };
+    for (const word of new Set([...little, ...telling, ...[...beginnings].map((one) => `${one}*`)])) {
+      const alike = all.get(word);
+      if (alike === undefined) all.set(word, [language]);
+      else alike.push(language);
+    }
+  }
+  return all;
+}
+
+/** Of our languages, all that a lower-case word without marks may be evidence for. */
+export function mayBeEvidenceFor(word: string): string[] {
+  speakers ??= speakersByWord();
+  const found = [...(speakers.get(word) ?? [])];
+  for (let letters = shortestBeginning; letters <= word.length; letters++)
+    found.push(...(speakers.get(`${word.slice(0, letters)}*`) ?? []));
+  return found;
 }
 
 /** Whether a lower-case word without marks is what a language calls a country. */

@@ -1,19 +1,20 @@
 /** The language of a text, from its script and its function words: enough to choose a stemmer and to answer in kind. */
 import { functionWords } from './function-words.ts';
 
-const scripts: [RegExp, string][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Lao}/u, 'lo'],
-  [/\p{Script=Khmer}/u, 'km'],
-  [/\p{Script=Myanmar}/u, 'my'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Tamil}/u, 'ta'],
+const beyondLatin = /[\u0370-\u{10ffff}]/u;
+const scripts: readonly [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Lao}/gu, 'lo'],
+  [/\p{Script=Khmer}/gu, 'km'],
+  [/\p{Script=Myanmar}/gu, 'my'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Tamil}/gu, 'ta'],
 ];
 
 /** Letters and endings that words of one language have and their neighbours' have not: they decide between near relations and for single words. */
@@ -49,8 +50,8 @@ const longestSample = 2000;
 export function detectLanguage(text: string, among?: readonly string[]): string | null {
   const sample = text.slice(0, longestSample).normalize('NFC').toLowerCase();
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  for (const [script, language] of scripts) {
-    const found = sample.match(new RegExp(script, 'gu'))?.length ?? 0;
+  for (const [script, language] of beyondLatin.test(sample) ? scripts : []) {
+    const found = sample.match(script)?.length ?? 0;
     if (found * 3 > letters && found > 0) return among === undefined || among.includes(language) ? language : null;
   }
   const found = new Map<string, number>();

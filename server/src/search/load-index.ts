@@ -4,9 +4,10 @@ import { withoutAskingPhrases } from './asking-phrases.ts';
 import { readBlob } from './blob.ts';
 import type { IndexInfo } from './build-index.ts';
 import { detectLanguage } from './detect-language.ts';
-import type { SearchIndex } from './documents.ts';
+import type { Hit, SearchIndex } from './documents.ts';
 import { findDocuments } from './find-documents.ts';
 import { readTermIndex } from './term-index.ts';
+import type { TermIndex } from './term-index.ts';
 import { readTellings } from './told-aspects.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -19,23 +20,42 @@ export function loadIndex(bytes: Uint8Array): SearchIndex {
   const tellings = readTellings(blob);
   const languageOf = (query: string) =>
     languages.length < 2 ? (languages[0] ?? 'en') : (detectLanguage(query, languages) ?? languages[0] ?? 'en');
+  const searchIn =
+    (terms: TermIndex): Search =>
+    (query, limit) => {
+      const language = languageOf(query);
+      return findDocuments(terms, tokenize(withoutAskingPhrases(query), language), language, limit);
+    };
   const addresses = { passages: blob.u32('passages.addresses'), products: blob.u32('products.addresses') };
   return {
     passageCount: passages.documentCount,
     productCount: products.documentCount,
     languages,
-    searchPassages: (query, limit) => {
-      const language = languageOf(query);
-      return findDocuments(passages, tokenize(withoutAskingPhrases(query), language), language, limit);
-    },
-    searchProducts: (query, limit) => {
-      const language = languageOf(query);
-      return findDocuments(products, tokenize(withoutAskingPhrases(query), language), language, limit);
-    },
+    searchPassages: rememberBest(searchIn(passages)),
+    searchProducts: rememberBest(searchIn(products)),
     passagesTelling: tellings.telling,
     marksAt: tellings.marksAt,
     passagesAt: (address) => positionsAt(addresses.passages, address),
     productsAt: (address) => positionsAt(addresses.products, address),
+  };
+}
+
+type Search = SearchIndex['searchPassages'];
+
+const keptWords = 500;
+const keptLength = 40;
+
+/** Whether a word is known is asked again and again, by one question and by a shop's visitors; an index never changes. */
+function rememberBest(search: Search): Search {
+  const best = new Map<string, Hit[]>();
+  return (query, limit) => {
+    if (limit !== 1 || query.length > keptLength) return search(query, limit);
+    const known = best.get(query);
+    if (known !== undefined) return known;
+    const found = search(query, limit);
+    if (best.size >= keptWords) best.clear();
+    best.set(query, found);
+    return found;
   };
 }
 

@@ -60,22 +60,8 @@ export function createShopWords(index: SearchIndex, { language, shopLanguage, ch
   };
 }
 
-/** Single words are asked for again and again, by one question and by a shop's visitors; an index never changes. */
-const coverages = new WeakMap<SearchIndex, Map<string, number>>();
-const keptWords = 500;
-const keptLength = 40;
-
-function coverageOf(index: SearchIndex, words: string): number {
-  const known = coverages.get(index) ?? new Map<string, number>();
-  const found =
-    known.get(words) ??
-    Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
-  if (words.length > keptLength) return found;
-  if (known.size >= keptWords) known.clear();
-  known.set(words, found);
-  coverages.set(index, known);
-  return found;
-}
+const coverageOf = (index: SearchIndex, words: string): number =>
+  Math.max(index.searchPassages(words, 1)[0]?.coverage ?? 0, index.searchProducts(words, 1)[0]?.coverage ?? 0);
 
 function reachOf(words: string, language: string, isKnown: (word: string) => boolean): string {
   const said = readShopWords(words, language);

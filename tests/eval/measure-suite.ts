@@ -31,6 +31,9 @@ const makeReply = createMakeReply({
   breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 1 }),
   meter: { modelAsked: () => {}, replied: () => {} },
   onModelFailure: () => {},
+  onKnowledgeFailure: (error) => {
+    throw error;
+  },
 });
 
 function asking(host: string, documents: IndexDocuments) {

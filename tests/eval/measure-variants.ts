@@ -44,6 +44,9 @@ const makeReply = createMakeReply({
   breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 1 }),
   meter: { modelAsked: () => {}, replied: () => {} },
   onModelFailure: () => {},
+  onKnowledgeFailure: (error) => {
+    throw error;
+  },
 });
 
 /** The shop's own software asked, as the live check asks it. */

@@ -1,6 +1,7 @@
 /** Visitors' questions on shops' own pages, with the statements that answer them: as an agent meets them after its training. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withTold } from '../../server/src/features/answering/with-told.ts';
 import type { EvidenceQuestion, FoundPassage } from '../../server/src/evidence/evidence-question.ts';
 import { statementsOf } from '../../server/src/evidence/split-statements.ts';
 import { plain } from './evidence-examples.ts';
@@ -57,7 +58,8 @@ interface Finding {
 
 /** What the agent finds for each question of a message, and on the page of the product that it is about. */
 async function findingsOf(shop: ShopKnowledge, asked: ShopQuestion): Promise<Finding[]> {
-  const { parts } = await preparedQuestion(shop, shop.host, asked);
+  const { parts: all } = await preparedQuestion(shop, shop.host, asked);
+  const parts = await Promise.all(all.map(withTold));
   const language = shop.index.languages[0] ?? 'en';
   return parts.flatMap((part) => {
     const question = {

@@ -21,6 +21,9 @@ export const replyMaker = (model: AnswerModel | null, onModelFailure: (failure: 
     breaker: createCircuitBreaker({ failuresInRow: Number.POSITIVE_INFINITY, pauseMs: 0 }),
     meter: { modelAsked: () => undefined, replied: () => undefined },
     onModelFailure,
+    onKnowledgeFailure: (error) => {
+      throw error;
+    },
   });
 
 const composing = replyMaker(null, () => undefined);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { draftsOf } from '../../server/src/features/answering/extractive/extractive-model.ts';
+import { withTold } from '../../server/src/features/answering/with-told.ts';
 import { choiceModelFile, draftSigns } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import { productCards } from '../../server/src/features/answering/domain/product-cards.ts';
 import { phrasesFor } from '../../server/src/dialogue/phrases.ts';
@@ -48,7 +49,7 @@ async function add(shop: ShopKnowledge, brand: string, asked: Talk, isRight: IsR
   const question = await preparedQuestion(shop, brand, asked);
   const [part, second] = question.parts;
   if (part === undefined || second !== undefined || part.understanding.intent === 'human') return;
-  const { asking, drafts } = draftsOf(question, part);
+  const { asking, drafts } = draftsOf(question, await withTold(part));
   const words = phrasesFor(question.language, question.brand.tone);
   const signs = drafts.map((draft) => draftSigns(asking, draft, drafts));
   if (signs[0] === undefined) return;

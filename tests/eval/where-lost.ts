@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { aspects } from '../../server/src/aspects/aspects.ts';
 import { draftsOf } from '../../server/src/features/answering/extractive/extractive-model.ts';
+import { withTold } from '../../server/src/features/answering/with-told.ts';
 import { chooseDraft } from '../../server/src/features/answering/extractive/choose-draft.ts';
 import type { Evidence } from '../../server/src/evidence/select-evidence.ts';
 import type { Passage } from '../../server/src/search/documents.ts';
@@ -52,7 +53,8 @@ for (const line of readFileSync(asked, 'utf8').trim().split('\n')) {
   const quotes = one.quotes ?? [];
   const question = await preparedQuestion(shop, 'the shop', one);
   const reply = await talkToShop(shop, 'the shop', one);
-  const part = question.parts[0];
+  const [first] = question.parts;
+  const part = first && (await withTold(first));
   const inPages = documents.passages.filter((passage) => holds(textOf(passage), quotes));
   const inRecords = documents.products.filter((product) => holds(JSON.stringify(product), quotes));
   const inFacts = shop.facts.filter(({ text }) => isOf(text, quotes));

@@ -5,6 +5,7 @@ import { things } from '../languages/things/things.ts';
 import type { LanguagePack } from '../languages/language-pack.ts';
 import { packs, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
+import { once } from '../lib/once.ts';
 
 interface Form {
   /** letters with which every match begins */
@@ -46,13 +47,10 @@ const partsOf = (list: string) =>
     .map((form) => form.trim())
     .filter((form) => form !== '');
 
-/** What a question asks of a language is made when it is first asked: all of it in every language costs as much as a hundred questions. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-};
-
-/** null for languages that are not among ours */
+/**
+ * null for languages that are not among ours. What a question asks of a language is made when it is first asked: all of it in every language
+ * costs as much as a hundred questions.
+ */
 export const vocabularyOf: (language: string) => Vocabulary | null = perLanguage((pack) => {
   const [reader, holder] = [once(() => readerOf(pack)), once(() => holderOf(pack))];
   const words = once(() => new Map(allConcepts.map((concept) => [concept, wordsOf(pack.concepts[concept])])));

@@ -98,6 +98,20 @@ export interface QuestionPart {
   compared: { product: FoundProduct; own: OwnEvidence }[];
 }
 
+/** What of the pages answers a question word for word. */
+export interface ToldByPages extends Pick<QuestionPart, 'evidence' | 'steps' | 'ownEvidence'> {
+  /** of each of the two that are compared */
+  ofCompared: OwnEvidence[];
+}
+
+/** A question before that was looked for: a model reads the passages itself, and only what is composed needs it. */
+export interface AskedPart extends Omit<QuestionPart, keyof ToldByPages | 'compared'> {
+  /** the two that it compares; none when it compares nothing */
+  compared: FoundProduct[];
+  /** looked for when it is first asked for */
+  told: () => Promise<ToldByPages>;
+}
+
 /** What the owner wrote to be answered. */
 export interface OwnAnswer {
   id: string;
@@ -160,7 +174,7 @@ export interface Question {
   /** of the agent, without hidden ones */
   facts: Fact[];
   /** in the order in which they were asked; none when the message is small talk */
-  parts: QuestionPart[];
+  parts: AskedPart[];
   /** the shop's */
   shopLanguage: string;
   brand: Brand;

@@ -3,7 +3,8 @@ import { aspects, termAspects } from '../../aspects/aspects.ts';
 import type { Aspect } from '../../aspects/aspects.ts';
 import { asksOf } from '../../dialogue/asks-of.ts';
 import { selectEvidence } from '../../evidence/select-evidence.ts';
-import type { FoundProduct, OwnEvidence, QuestionPart } from '../../ports/model.ts';
+import { once } from '../../lib/once.ts';
+import type { AskedPart, FoundProduct, OwnEvidence, ToldByPages } from '../../ports/model.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
@@ -26,7 +27,7 @@ import { hintsOf } from './shop-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
 /** Before the owner's own answers are asked. */
-export type FoundPart = Omit<QuestionPart, 'ownAnswer'>;
+export type FoundPart = Omit<AskedPart, 'ownAnswer'>;
 
 interface Needs {
   index: SearchIndex;
@@ -84,14 +85,14 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
     const standalone = withOtherSubject(text, context, language, before);
     const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
     const swapped = await findWay(needs, other);
-    if (swapped.focusBy === 'name' || (isOfTerms && probabilityOf(swapped) >= wellAnswered)) return swapped;
+    if (swapped.focusBy === 'name' || (isOfTerms && (await probabilityOf(swapped)) >= wellAnswered)) return swapped;
   }
   const makeWithin = () => make(withSubject(text, context, language), true);
   if (reading.lean === 'leans') return makeWithin();
   // "how long for dogs?" and then "and for cats?" looks for nothing to buy
   if (isUnshown && asksOf(context, language).size > 0) {
     const within = await makeWithin();
-    if (probabilityOf(within) >= wellAnswered) return within;
+    if ((await probabilityOf(within)) >= wellAnswered) return within;
   }
   const alone = await make(text, false);
   // "how many faces does the K4 know?" was not answered, and now it is the K6 that is asked about
@@ -101,17 +102,20 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   }
   // a word that the shop does not know, or something to buy, is a subject of its own
   if (alone.known < 1 || alone.understanding.intent === 'shopping') return alone;
-  const best = probabilityOf(alone);
+  const best = await probabilityOf(alone);
   if (best >= wellAnswered) return alone;
   const within = await makeWithin();
-  return probabilityOf(within) > best + clearlyBetter ? within : alone;
+  return (await probabilityOf(within)) > best + clearlyBetter ? within : alone;
 }
 
 const sliceOf = (ordinal: number): [number, number?] => (ordinal < 0 ? [-1] : [ordinal, ordinal + 1]);
 
-const probabilityOf = (part: FoundPart): number => Math.max(sureness(part.evidence), sureness(part.ownEvidence.found));
+async function probabilityOf({ told }: FoundPart): Promise<number> {
+  const { evidence, ownEvidence: own } = await told();
+  return Math.max(sureness(evidence), sureness(own.found));
+}
 
-interface Way extends Pick<QuestionPart, 'text' | 'isFollowUp' | 'narrows' | 'focusBy'> {
+interface Way extends Pick<AskedPart, 'text' | 'isFollowUp' | 'narrows' | 'focusBy'> {
   focus: readonly FoundProduct[];
   standalone: string;
   language: string;
@@ -165,7 +169,20 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const compared = comparedProducts(part, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
-  const evidence = worded(selectEvidence({ ...question, product: null }, found.passages));
+  const told = once(async (): Promise<ToldByPages> => {
+    const evidence = worded(selectEvidence({ ...question, product: null }, found.passages));
+    return {
+      evidence,
+      steps: await stepsOf(
+        { index, documents },
+        { asked, understanding },
+        { evidence, found: found.passages },
+        shopLanguage,
+      ),
+      ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
+      ofCompared: await Promise.all(compared.map(ownOf)),
+    };
+  });
   return {
     ...part,
     understanding: about,
@@ -176,15 +193,8 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     passages: found.passages,
     focus,
     focusBy: meant.length === 0 || isChance ? way.focusBy : 'name',
-    evidence,
-    steps: await stepsOf(
-      { index, documents },
-      { asked, understanding },
-      { evidence, found: found.passages },
-      shopLanguage,
-    ),
-    ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
-    compared: await Promise.all(compared.map(async (product) => ({ product, own: await ownOf(product) }))),
+    compared,
+    told,
   };
 }
 

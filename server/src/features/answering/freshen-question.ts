@@ -1,6 +1,6 @@
 /** The products that a reply is going to show, read once more before it is written: so its words and its cards say the same, and what the shop says now. */
 import type { Price, Product } from '../../extraction/extracted-page.ts';
-import type { FoundProduct, Question, QuestionPart, Retrieved } from '../../ports/model.ts';
+import type { AskedPart, FoundProduct, Question, Retrieved } from '../../ports/model.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { withLive } from './domain/live-product.ts';
 import { namedOption } from './extractive/options.ts';
@@ -81,7 +81,7 @@ const isOlder = ({ readAt }: { readAt: Date }, { checkedAt }: FoundProduct): boo
   checkedAt !== undefined && Date.parse(checkedAt) > readAt.getTime();
 
 /** What was asked for by price or by a choice is shown as the shop has it now, where some of it could be read: the rest may have it no more. */
-function onlyRead(part: QuestionPart, known: ReadonlySet<string>): QuestionPart {
+function onlyRead(part: AskedPart, known: ReadonlySet<string>): AskedPart {
   const { limits, products, asked } = part;
   const read = products.filter(({ document }) => known.has(document.url));
   const isByPrice = limits.minPrice !== null || limits.maxPrice !== null;
@@ -92,7 +92,7 @@ function onlyRead(part: QuestionPart, known: ReadonlySet<string>): QuestionPart 
 /** Everywhere in the question the new record stands for the old one; what its price now leaves outside a limit is found no more. */
 function replaced(question: Question, read: ReadonlyMap<string, FoundProduct>): Question {
   const now = (product: FoundProduct): FoundProduct => read.get(product.url) ?? product;
-  const found = (all: Retrieved<FoundProduct>[], within: Pick<QuestionPart, 'limits' | 'asked'> | null) =>
+  const found = (all: Retrieved<FoundProduct>[], within: Pick<AskedPart, 'limits' | 'asked'> | null) =>
     all
       .map((one) => ({ ...one, document: now(one.document) }))
       .filter(
@@ -102,12 +102,12 @@ function replaced(question: Question, read: ReadonlyMap<string, FoundProduct>): 
   const old = createOldPrices(
     oldPrices([question.products, ...question.parts.map(({ products }) => products)].flat(), read),
   );
-  const parts = question.parts.map((part): QuestionPart => {
-    const fresh: QuestionPart = {
+  const parts = question.parts.map((part): AskedPart => {
+    const fresh: AskedPart = {
       ...part,
       products: found(part.products, part),
       focus: part.focus.map(now),
-      compared: part.compared.map((one) => ({ ...one, product: now(one.product) })),
+      compared: part.compared.map(now),
     };
     return old.part(fresh);
   });

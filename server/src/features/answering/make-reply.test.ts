@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../facts/fact.ts';
 import type { Passage } from '../../search/documents.ts';
 import { createCircuitBreaker } from '../../lib/circuit-breaker.ts';
+import { askShop } from './ask-shop.fixture.ts';
 import { createMakeReply, sourcesOf } from './make-reply.ts';
 import { passageOf } from './loom-shop.fixture.ts';
 import { questionOf } from './question.fixture.ts';
@@ -17,6 +18,7 @@ async function toldOf(passages: Passage[], text: string): Promise<string> {
     breaker: createCircuitBreaker({ failuresInRow: 1, pauseMs: 0 }),
     meter: { modelAsked: () => undefined, replied: () => undefined },
     onModelFailure: () => undefined,
+    onKnowledgeFailure: () => undefined,
   });
   const found = passages.map((document) => ({ document, score: 1, coverage: 1, confidence: 1 }));
   const question = questionOf('How long is delivery?', { passages: found });
@@ -67,6 +69,48 @@ test('a fact’s page is named by the title under which it was found, and by its
   ]);
 });
 
+describe('what the pages tell word for word', () => {
+  const reply = (text: string) => () => Promise.resolve({ text, products: [] });
+  const cannotBeRead = new Error('the pages cannot be read');
+
+  async function replyBy({ hasModel }: { hasModel: boolean }) {
+    const { question, text } = await askShop('How long is delivery?');
+    let reads = 0;
+    const told = () => {
+      reads += 1;
+      return Promise.reject(cannotBeRead);
+    };
+    const failures: unknown[] = [];
+    const makeReply = createMakeReply({
+      model: hasModel ? { name: 'quick', secrets: [], reply: reply(text) } : null,
+      extractive: { name: 'composed', reply: reply('never') },
+      modelMs: 1_000,
+      breaker: createCircuitBreaker({ failuresInRow: 1, pauseMs: 0 }),
+      meter: { modelAsked: () => undefined, replied: () => undefined },
+      onModelFailure: () => undefined,
+      onKnowledgeFailure: (error) => failures.push(error),
+    });
+    const when = { onText: undefined, spentMs: 0, lookUp: null, freshen: null, requestId: 'r' };
+    const parts = question.parts.map((part) => ({ ...part, told }));
+    const { path, outcome } = await makeReply({ ...question, parts }, 'loom.example', when);
+    return { path, outcome, reads, failures };
+  }
+
+  test('is not looked for where a model answers', async () => {
+    const answered = await replyBy({ hasModel: true });
+    expect(answered).toMatchObject({ path: 'model', reads: 0, failures: [] });
+  });
+
+  test('and cannot be read: the visitor is told that there is no answer now', async () => {
+    expect(await replyBy({ hasModel: false })).toEqual({
+      path: 'fallback',
+      outcome: 'failed',
+      reads: 1,
+      failures: [cannotBeRead],
+    });
+  });
+});
+
 // whichever of them is first makes all languages' small talk ready
 describe('a model that does not answer in time', { timeout: 60_000 }, () => {
   const modelMs = 800;
@@ -92,6 +136,7 @@ describe('a model that does not answer in time', { timeout: 60_000 }, () => {
       breaker,
       meter: { modelAsked: (kind) => told.push(kind), replied: () => undefined },
       onModelFailure: () => undefined,
+      onKnowledgeFailure: () => undefined,
     });
     const when = { onText: undefined, spentMs, lookUp: null, freshen: null, requestId: 'r' };
     const { text } = await makeReply(questionOf('Hello'), 'loom.example', when);

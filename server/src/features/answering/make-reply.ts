@@ -91,6 +91,7 @@ interface Needs {
   breaker: CircuitBreaker;
   meter: AnswerMeter;
   onModelFailure: (failure: ModelFailure, requestId: string) => void;
+  onKnowledgeFailure: (error: unknown) => void;
 }
 
 export interface ReplyTime {
@@ -105,7 +106,7 @@ export interface ReplyTime {
   requestId: string;
 }
 
-export function createMakeReply({ model, extractive, modelMs, breaker, meter, onModelFailure }: Needs) {
+export function createMakeReply({ model, extractive, modelMs, breaker, meter, ...needs }: Needs) {
   return async (found: Question, siteHost: string, when: ReplyTime): Promise<MadeReply> => {
     const compose = composing();
     const beganAt = performance.now();
@@ -163,16 +164,26 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
         if (isOutage(failure)) breaker.failed();
         else if (failure !== weWereLate) breaker.succeeded();
         meter.modelAsked(failure.kind, seconds(), null);
-        onModelFailure(failure, when.requestId);
+        needs.onModelFailure(failure, when.requestId);
       }
     }
     const composed = await compose.reply(question);
     const isSure = composed.outcome !== 'unsure' && composed.outcome !== 'unknown';
     // in a model's place a hedged quote would be worse than none
     const reply = asked === null || isSure ? composed : unableReply(question);
-    const path = asked === null ? 'extractive' : 'fallback';
+    const path = asked === null && composed.outcome !== 'failed' ? 'extractive' : 'fallback';
     return finish(question, reply, { answeredBy: extractive.name, path, usage: null });
   };
+
+  async function composed(of: Question): Promise<ModelReply> {
+    try {
+      await Promise.all(of.parts.map(({ told }) => told()));
+    } catch (error) {
+      needs.onKnowledgeFailure(error);
+      return unableReply(of);
+    }
+    return extractive.reply(of, { signal: AbortSignal.timeout(modelMs) });
+  }
 
   /** What is composed of a question is kept: where the shop says nothing new it is the reply. */
   function composing() {
@@ -180,7 +191,7 @@ export function createMakeReply({ model, extractive, modelMs, breaker, meter, on
     const reply = async (of: Question): Promise<ModelReply> => {
       if (last?.of === of) return last.reply;
       const beganAt = performance.now();
-      const made = await extractive.reply(of, { signal: AbortSignal.timeout(modelMs) });
+      const made = await composed(of);
       last = { of, reply: made, ms: performance.now() - beganAt };
       return made;
     };

@@ -5,11 +5,11 @@ import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type {
   AskedOfOwner,
+  AskedPart,
   Brand,
   FoundProduct,
   OwnAnswer,
   Question,
-  QuestionPart,
   Retrieved,
   Said,
 } from '../../ports/model.ts';
@@ -68,7 +68,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   ]);
   const choices = [...shown, ...onPage].flatMap((product) => choicesOf(product));
   const words = createShopWords(index, { language, shopLanguage, choices });
-  const parts: QuestionPart[] = [];
+  const parts: AskedPart[] = [];
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
   const spelled = withoutThanks(spelledOut(withoutReach(text), language));
@@ -133,7 +133,7 @@ function withoutThanks(text: string): string {
 }
 
 /** A second question's "it" is what the first one is about: a thing, or no thing where it is about the shop's terms. */
-function talkedOf(parts: readonly QuestionPart[], shown: readonly FoundProduct[]): readonly FoundProduct[] {
+function talkedOf(parts: readonly AskedPart[], shown: readonly FoundProduct[]): readonly FoundProduct[] {
   const last = parts.at(-1);
   if (last === undefined) return shown;
   if (last.focus.length > 0) return last.focus;
@@ -141,8 +141,8 @@ function talkedOf(parts: readonly QuestionPart[], shown: readonly FoundProduct[]
 }
 
 /** What a part is about may be shown, though its words did not find it. */
-const meant = ({ focus, compared }: QuestionPart): Retrieved<FoundProduct>[] =>
-  [...focus, ...compared.map(({ product }) => product)].map((document) => ({ document, score: 1, coverage: 1 }));
+const meant = ({ focus, compared }: AskedPart): Retrieved<FoundProduct>[] =>
+  [...focus, ...compared].map((document) => ({ document, score: 1, coverage: 1 }));
 
 /** Without knowledge there is still a message, in a language. */
 export function questionAlone(message: Message): Question {

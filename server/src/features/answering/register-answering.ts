@@ -72,6 +72,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     rebuild: rebuildIndex,
     maxBytes: indexMemoryBytes,
   });
+  const onKnowledgeFailure = (error: unknown) => log.error({ err: error }, 'an agent’s knowledge could not be read');
   const makeQuestion = createQuestionMaker({
     ...needs,
     priorsSeen: needs.live.priorsSeen,
@@ -87,13 +88,14 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
         breaker: createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 }),
         onFailure: (error) => log.warn({ err: error }, 'the embeddings failed, words alone were searched'),
       }),
-    onKnowledgeFailure: (error) => log.error({ err: error }, 'an agent’s knowledge could not be read'),
+    onKnowledgeFailure,
   });
   const replying = {
     extractive: createExtractiveModel(),
     modelMs: modelDeadlineMs,
     breaker: meter.watched(createCircuitBreaker({ failuresInRow: 3, pauseMs: 20_000 })),
     meter,
+    onKnowledgeFailure,
     // no stack and no word of the endpoint's: the line says what an operator can act on
     onModelFailure: (failure: ModelFailure, requestId: string) =>
       log.warn({ requestId, ...failure }, 'the model gave no reply that could be sent'),

@@ -1,7 +1,7 @@
 /** What of all that was found a model is given: tokens cost money and attention, and a review is no answer to a question about terms. */
 import { factTopics } from '../../../facts/fact.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
-import type { FoundProduct, Question, QuestionPart } from '../../../ports/model.ts';
+import type { AskedPart, FoundProduct, Question } from '../../../ports/model.ts';
 
 const factsMax = 12;
 const productsMax = 12;
@@ -38,7 +38,7 @@ export function givenToModel(question: Question): Question {
 }
 
 /** Delivery, returns, payment, contacts: whatever the shop sells. */
-function asksTerms({ understanding: { intent, topics }, limits, focusBy }: QuestionPart): boolean {
+function asksTerms({ understanding: { intent, topics }, limits, focusBy }: AskedPart): boolean {
   if (limits.minPrice !== null || limits.maxPrice !== null || limits.order !== null || intent === 'shopping')
     return false;
   if (intent === 'policy') return true;

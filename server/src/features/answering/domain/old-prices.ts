@@ -1,7 +1,8 @@
 /** A page's words as trained still name the price that its product no longer has: those lines and statements are left out of what a reply rests on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { Price } from '../../../extraction/extracted-page.ts';
-import type { QuestionPart, Retrieved } from '../../../ports/model.ts';
+import { once } from '../../../lib/once.ts';
+import type { AskedPart, OwnEvidence, Retrieved, ToldByPages } from '../../../ports/model.ts';
 import { shortened } from '../../../search/documents.ts';
 import type { Passage } from '../../../search/documents.ts';
 
@@ -25,7 +26,7 @@ export function createOldPrices(gone: Gone) {
   /** they name their passage by its place, so that none may go */
   const kept = (found: Evidence[], passages: readonly Passage[]) =>
     found.filter(({ passage, statements }) => !statements.some((said) => says(passages[passage]?.url ?? '', said)));
-  const own = ({ passages, found }: QuestionPart['ownEvidence']) => ({
+  const own = ({ passages, found }: OwnEvidence) => ({
     passages: passages.map(withoutLines),
     found: kept(found, passages),
   });
@@ -33,19 +34,19 @@ export function createOldPrices(gone: Gone) {
   return {
     passages: (found: Retrieved<Passage>[]) =>
       gone.size === 0 ? found : found.map((one) => ({ ...one, document: withoutLines(one.document) })),
-    part(part: QuestionPart): QuestionPart {
+    part(part: AskedPart): AskedPart {
       if (gone.size === 0) return part;
-      const { evidence, passages, steps, ownEvidence, compared } = part;
-      return {
-        ...part,
-        evidence: kept(
-          evidence,
-          passages.map(({ document }) => document),
-        ),
-        steps: steps.map(withoutLines),
-        ownEvidence: own(ownEvidence),
-        compared: compared.map((one) => ({ ...one, own: own(one.own) })),
+      const passages = part.passages.map(({ document }) => document);
+      const told = async (): Promise<ToldByPages> => {
+        const { evidence, steps, ownEvidence, ofCompared } = await part.told();
+        return {
+          evidence: kept(evidence, passages),
+          steps: steps.map(withoutLines),
+          ownEvidence: own(ownEvidence),
+          ofCompared: ofCompared.map(own),
+        };
       };
+      return { ...part, told: once(told) };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { AnswerModel, FoundProduct, ModelReply, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
 import { isLimited } from '../../../search/product-query.ts';
+import { withTold } from '../with-told.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromFacts } from './about-terms.ts';
 import { certainDraft, isToldOnPage } from './certain-draft.ts';
@@ -52,29 +53,29 @@ const surelyMishap = 0.6;
 export function createExtractiveModel(): AnswerModel {
   return {
     name: 'extractive',
-    reply: (question, { signal, onText }) => {
+    async reply(question, { signal, onText }) {
       signal.throwIfAborted();
-      const reply = answer(question);
+      const reply = answer(question, await Promise.all(question.parts.map(withTold)));
       onText?.(reply.text);
-      return Promise.resolve(reply);
+      return reply;
     },
   };
 }
 
-function answer(question: Question): ModelReply {
+function answer(question: Question, parts: readonly QuestionPart[]): ModelReply {
   const { text, brand, language } = question;
   const phrases = phrasesFor(language, brand.tone);
   const smallTalk = smallTalkOf(text);
   if (smallTalk !== null) return say(fill(phrases[smallTalk.kind], { brand: brand.name }), 'talk');
   // there is no small talk in it and no question was made of it: the shop's knowledge could not be read
-  if (question.parts.length === 0) return unableReply(question);
-  return replyOfParts(question, answersOf(question));
+  if (parts.length === 0) return unableReply(question);
+  return replyOfParts(question, parts, answersOf(question, parts));
 }
 
 /** Nothing is told twice: what answers a second question with the words that the first was told gives way to what surely answers it in others. */
-function answersOf(question: Question): (Composed | null)[] {
+function answersOf(question: Question, parts: readonly QuestionPart[]): (Composed | null)[] {
   const said: string[] = [];
-  const answers = question.parts.map((part) => {
+  const answers = parts.map((part) => {
     const found = answerPart(question, part);
     const isTold = found !== null && newsOf(found.text, said) === '';
     const other = isTold ? answerPart(question, withoutTold(part, said), said) : null;

@@ -84,15 +84,17 @@ export interface Languages {
   shopLanguage: string;
 }
 
+type PlaceAsked = Pick<QuestionPart, 'text' | 'asked' | 'isFollowUp' | 'understanding' | 'focus'>;
+
 /** The places that are asked of, now or before: "9-10 U.S (14 Colombia)" is a size of the thing. */
-export const placesMeant = (part: QuestionPart, { language, shopLanguage }: Languages): Mention[] => [
+export const placesMeant = (part: PlaceAsked, { language, shopLanguage }: Languages): Mention[] => [
   ...placesAsked(withoutThing(part.text, part), language),
   ...placesAsked(withoutThing(part.asked, part), shopLanguage),
   ...(part.isFollowUp ? placesAsked(part.understanding.places.join(', '), shopLanguage) : []),
 ];
 
 /** Without the name and the option of what is asked about, where they stand as the shop writes them. */
-function withoutThing(text: string, { focus: [thing] }: QuestionPart): string {
+function withoutThing(text: string, { focus: [thing] }: Pick<QuestionPart, 'focus'>): string {
   if (thing === undefined) return text;
   return [thing.name, ...choicesOf(thing)].reduce((left, said) => {
     const at = left.toLowerCase().indexOf(said.toLowerCase());

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { askShop } from '../ask-shop.fixture.ts';
 import type { Draft } from './composed.ts';
+import { withTold } from '../with-told.ts';
 import { draftsOf } from './extractive-model.ts';
 
 async function neededBy(text: string): Promise<Draft | undefined> {
   const { question } = await askShop(text);
   const [part] = question.parts;
-  return part === undefined ? undefined : draftsOf(question, part).drafts.find(({ kind }) => kind === 'need');
+  return part === undefined
+    ? undefined
+    : draftsOf(question, await withTold(part)).drafts.find(({ kind }) => kind === 'need');
 }
 
 test('what is told of a thing finds it for a need that names nothing of it', async () => {

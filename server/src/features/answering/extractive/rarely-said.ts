@@ -10,10 +10,12 @@ interface WeighedWord {
   weight: number;
 }
 
-/** every draft of a part is asked for the same words */
-const weighed = new WeakMap<QuestionPart, readonly WeighedWord[]>();
+type Asked = Pick<QuestionPart, 'asked' | 'passages'>;
 
-function wordsOf(part: QuestionPart, language: string): readonly WeighedWord[] {
+/** every draft of a part is asked for the same words */
+const weighed = new WeakMap<Asked, readonly WeighedWord[]>();
+
+function wordsOf(part: Asked, language: string): readonly WeighedWord[] {
   const known = weighed.get(part);
   if (known !== undefined) return known;
   const said = part.passages.map(
@@ -35,7 +37,7 @@ export interface RarelySaid {
   rarest: number;
 }
 
-export function rarelySaid(part: QuestionPart, text: string, language: string): RarelySaid {
+export function rarelySaid(part: Asked, text: string, language: string): RarelySaid {
   const words = wordsOf(part, language);
   const [first, ...others] = words;
   if (first === undefined) return { share: 1, rarest: 1 };

@@ -20,8 +20,12 @@ interface Told {
 }
 
 /** `answered` has a place for each part. */
-export function replyOfParts(question: Question, answered: readonly (Composed | null)[]): ModelReply {
-  const { brand, language, parts } = question;
+export function replyOfParts(
+  question: Question,
+  parts: readonly QuestionPart[],
+  answered: readonly (Composed | null)[],
+): ModelReply {
+  const { brand, language } = question;
   const phrases = phrasesFor(language, brand.tone);
   // a message of which nothing is known needs no list of what it asked
   const isBesideOthers = parts.some((part, at) => answered[at] != null || !isPlainQuestion(part));

@@ -52,7 +52,7 @@ const jati = knowledgeOf({
 
 test.each(['gmn cara order', 'cara pesannya gimana', 'bagaimana cara pemesanan?'])('"%s"', async (question) => {
   const { question: read } = await askShop(question, { knowledge: jati });
-  expect(read.parts[0]?.steps.map(({ headings }) => headings.at(-1))).toEqual([
+  expect((await read.parts[0]?.told())?.steps.map(({ headings }) => headings.at(-1))).toEqual([
     'Pilih produk',
     'Bayar DP',
     'Pelunasan',

@@ -34,8 +34,8 @@ export interface Vocabulary {
 const mostWords = 5;
 const longestStart = 3;
 const keptStems = 5_000;
-/** of a word that a stemmer leaves as they are, where it takes nothing off the front */
-const steadyLetters = 2;
+/** so many of a word's letters, or as many as are left, a stemmer leaves as they are, where it takes nothing off the front */
+const steadyLetters = [4, 3, 2] as const;
 const firstWord = /^[\p{L}\p{N}]+/u;
 const nextWord = /^[\s-]+([\p{L}\p{N}]+)/u;
 /** a form's first word where it is written out: no hyphen, no other letters */
@@ -125,16 +125,19 @@ interface BentForm {
   concepts: Concept[];
 }
 
-/** Forms of things by the stem of their first word, and whether each of these words begins as its stem does. */
+/** Forms of things by the stem of their first word, and how many letters their words have in common with their stems; 0 where some have none. */
 const bentOf = perLanguage((pack) => {
-  let isSteady = true;
+  let steady: readonly number[] = steadyLetters;
   const bent = new Map<string, BentForm[]>();
   for (const thing of things) {
     for (const form of partsOf(pack.concepts[thing])) {
       const text = withoutMarks(form);
       if (!/^[\p{L}\p{N}]{3,}(?:[ -][\p{L}\p{N}]+)*$/u.test(text)) continue;
-      const [first = '', ...rest] = text.split(/[ -]/).map(pack.stem);
-      isSteady &&= first.startsWith(text.slice(0, steadyLetters));
+      const words = text.split(/[ -]/);
+      const [first = '', ...rest] = words.map(pack.stem);
+      steady = steady.filter((letters) =>
+        [first, ...rest].every((stem, at) => words[at]?.startsWith(stem.slice(0, letters)) === true),
+      );
       const alike = bent.get(first);
       const same = alike?.find((one) => one.rest.join(' ') === rest.join(' '));
       if (same !== undefined) same.concepts = [...new Set([...same.concepts, thing])];
@@ -142,7 +145,7 @@ const bentOf = perLanguage((pack) => {
       else alike.push({ rest, concepts: [thing] });
     }
   }
-  return { bent, isSteady };
+  return { bent, steady: steady[0] ?? 0 };
 });
 
 /** Things are read in whatever case and number: by the stems of a form's words. */
@@ -187,6 +190,14 @@ const piecesOf = (text: string): string[] => {
   return [...text.split(separators), ...words.map((word) => word.replaceAll(/['-]/gu, '')), words.join('')];
 };
 
+/** one word is looked for in one language after the other */
+let lastWord: { word: string; pieces: readonly string[] } = { word: '', pieces: [] };
+
+function piecesOfWord(word: string): readonly string[] {
+  if (lastWord.word !== word) lastWord = { word, pieces: [...new Set(piecesOf(withoutMarks(word.toLowerCase())))] };
+  return lastWord.pieces;
+}
+
 const keptWords = 1_000;
 const latinWord = /^[\p{Script=Latin}\p{M}\p{N}'’.-]+$/u;
 
@@ -200,35 +211,29 @@ function holderOf(pack: LanguagePack): Vocabulary['mayHold'] {
       if (open < 0) whole.add(piece);
       else beginnings.add(piece.slice(0, open));
     }
-  const { bent, isSteady } = bentOf(pack.tag) ?? { bent: new Map<string, BentForm[]>(), isSteady: true };
+  const { bent, steady } = bentOf(pack.tag) ?? { bent: new Map<string, BentForm[]>(), steady: 0 };
   const stems = new Set([...bent].flatMap(([first, forms]) => [first, ...forms.flatMap(({ rest }) => rest)]));
-  const starts = new Set([...stems].map((stem) => stem.slice(0, steadyLetters)));
-  const open = new Map<string, string[]>();
-  for (const beginning of beginnings) {
-    const key = beginning.slice(0, steadyLetters);
-    const alike = open.get(key);
-    if (alike === undefined) open.set(key, [beginning]);
-    else alike.push(beginning);
-  }
-  const isOpen = (piece: string): boolean => {
-    for (let letters = 0; letters <= steadyLetters; letters++)
-      if (open.get(piece.slice(0, letters))?.some((beginning) => piece.startsWith(beginning)) === true) return true;
-    return false;
+  const starts = new Set([...stems].map((stem) => stem.slice(0, steady)));
+  const beginsWith = (some: ReadonlySet<string>) => {
+    const lengths = [...new Set([...some].map(({ length }) => length))].sort((a, b) => a - b);
+    return (piece: string) => lengths.some((letters) => letters <= piece.length && some.has(piece.slice(0, letters)));
   };
-  const mayBend = (piece: string) => !isSteady || starts.has(piece.slice(0, steadyLetters));
+  const [isOpen, mayBend] = [beginsWith(beginnings), beginsWith(starts)];
   const holds = (piece: string): boolean => {
     if (whole.has(piece) || isOpen(piece)) return true;
     return mayBend(piece) && stems.has(pack.stem(piece));
   };
   const known = new Map<string, boolean>();
+  const { clitics } = pack;
   const clitic = cliticOf(pack);
   return (word) => {
     // where words are not told apart by spaces one may begin anywhere, yet in no word of Latin letters alone
     if (pack.isUnspaced) return !latinWord.test(word);
     const before = known.get(word);
     if (before !== undefined) return before;
-    const pieces = piecesOf(withoutMarks(word.toLowerCase()));
-    const found = [...new Set([...pieces, ...pieces.map((piece) => piece.replace(clitic, ''))])].some(holds);
+    const pieces = piecesOfWord(word);
+    const bare = clitics === '' ? [] : pieces.map((piece) => piece.replace(clitic, ''));
+    const found = [...new Set([...pieces, ...bare])].some(holds);
     if (known.size >= keptWords) known.clear();
     known.set(word, found);
     return found;

@@ -17,6 +17,8 @@ export interface Postgres15 {
   adminUrl: string;
   /** SIGKILL is the crash of the whole server, SIGINT a restart that cuts every connection */
   end: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>;
+  /** all its processes stop as they stand: connections are kept, and nothing is answered. @returns what lets them go on */
+  freeze: () => Promise<() => void>;
   /** until it takes connections again */
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -62,11 +64,22 @@ export async function startPostgres15(parent = tmpdir()): Promise<Postgres15> {
     await gone;
   }
 
+  async function freeze(): Promise<() => void> {
+    const postmaster = child?.pid ?? 0;
+    const { stdout } = await exec('ps', ['-o', 'pid=', '--pid', String(postmaster), '--ppid', String(postmaster)]);
+    const processes = stdout.trim().split(/\s+/).map(Number);
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
+    };
+  }
+
   process.once('exit', () => child?.kill('SIGINT'));
   await start();
   return {
     adminUrl: `postgres://postgres:verify@127.0.0.1:${port}/postgres`,
     end,
+    freeze,
     start,
     async stop() {
       await end('SIGINT');

@@ -5,6 +5,7 @@ import type { PoolConfig, QueryConfig } from 'pg';
 import type { Log } from '../lib/log.ts';
 import { reasonOf } from '../lib/told-error.ts';
 import { connectOnce } from './connect-once.ts';
+import { cutFrozen } from './cut-frozen.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { giveBackFailedBegins } from './give-back-failed-begins.ts';
@@ -71,14 +72,16 @@ export async function openDatabase(
     const pool = open(poolSize);
     keepShare(pool, Math.ceil(poolSize * othersShare), connectWithinMs);
     const aside = open(1);
+    const answers = async () => {
+      await aside.query(areYouThere);
+    };
     const direct = poolUrl === null ? pool : openPool(url, listeners, log);
+    for (const watched of new Set([pool, direct])) cutFrozen(watched, answers);
     return {
       direct,
       // the logger hears of each statement before it is sent, and in the call's own context
       db: drizzle(pool, { logger: { logQuery: assertTenantsOwn } }),
-      async answers() {
-        await aside.query(areYouThere);
-      },
+      answers,
       async close() {
         await aside.end();
         await pool.end();

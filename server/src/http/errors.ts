@@ -74,5 +74,5 @@ function isDatabaseAway(error: Error): boolean {
   const code = databaseCode(error);
   if (/^(08|57P|53[123])/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true;
   const cause = error.cause instanceof Error ? error.cause.message : error.message;
-  return /connection terminated|timeout exceeded when trying to connect/i.test(cause);
+  return /connection terminated|is not queryable|timeout exceeded when trying to connect/i.test(cause);
 }

@@ -35,11 +35,20 @@ afterEach(async () => {
   await endMail();
 });
 
-async function beginMail(): Promise<void> {
+/** @param perWindow as many letters as it takes in `windowMs`; then it wants none for now */
+async function beginMail(perWindow = Infinity, windowMs = 10_000): Promise<void> {
+  const taken: number[] = [];
   const begun = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      const lately = taken.filter((at) => at > performance.now() - windowMs).length;
+      if (lately >= perWindow)
+        return done(Object.assign(new Error('4.7.0 Throttling failure: rate exceeded'), { responseCode: 454 }));
+      taken.push(performance.now());
+      return done();
+    },
     onData(stream, session, done) {
       stream.resume();
       stream.on('end', () => {
@@ -129,6 +138,27 @@ test(
     await vi.waitFor(() => expect(received.toSorted()).toEqual(addresses), { timeout: 15_000 });
     expect(await untilNextTry()).toBeNull();
     expect(await number('vitrine_letters_failing')).toBe(0);
+    expect(await number('vitrine_jobs_given_up_7d')).toBe(0);
+  },
+);
+
+test(
+  'RE-12 a backlog of 550 letters reaches a server that takes only so many at once: each once, the last attempt too',
+  { timeout: 180_000 },
+  async () => {
+    await askForLetters(1);
+    await untilNextTry();
+    await server.db.execute(sql`
+    insert into jobs (kind, payload, attempts, last_error, run_at, created_at)
+      select kind, payload, case n % 2 when 0 then 44 else 12 end, 'away', run_at, now() - interval '20 hours'
+      from jobs, generate_series(1, 549) n`);
+    await beginMail(200);
+    await pass(hour);
+    const began = performance.now();
+    await vi.waitFor(() => expect(received).toHaveLength(550), { timeout: 120_000, interval: 100 });
+    expect(performance.now() - began).toBeGreaterThan(20_000);
+    expect(await untilNextTry()).toBeNull();
+    expect(received).toHaveLength(550);
     expect(await number('vitrine_jobs_given_up_7d')).toBe(0);
   },
 );

@@ -212,6 +212,22 @@ export function createJobQueue(db: Database, { leaseMs }: { leaseMs: number }) {
         runAt: sql`now() + ${inMs} * interval '1 millisecond'`,
       }),
 
+    /** Waits for another try that costs none of its attempts, for a day. @returns false when the day is over, or the lease was lost */
+    async putBack(job: ClaimedJob, reason: string, inMs: number): Promise<boolean> {
+      const changed = await db
+        .update(jobs)
+        .set({
+          lastError: reason.slice(0, 500),
+          leaseToken: null,
+          leaseUntil: null,
+          attempts: sql`${jobs.attempts} - 1`,
+          runAt: sql`now() + ${inMs} * interval '1 millisecond'`,
+        })
+        .where(and(mine(job), sql`${jobs.createdAt} > now() - interval '1 day'`))
+        .returning({ id: jobs.id });
+      return changed.length === 1;
+    },
+
     /** Gives an unfinished job back untouched: it was we who stopped. */
     release: (job: ClaimedJob) =>
       update(job, { leaseToken: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../database/open-database.ts';
 import type { Log } from '../lib/log.ts';
+import { TakesNoMore } from '../lib/takes-no-more.ts';
 import { reasonOf } from '../lib/told-error.ts';
 import { attend, createJobQueue, pauseAfter } from './job-queue.ts';
 import type { ClaimedJob } from './job-queue.ts';
@@ -33,6 +34,8 @@ export interface Worker {
 }
 
 const othersAtOnce = 2;
+/** for so long nothing of a lane is begun after one of its jobs was told to ask for less */
+const restMs = 15_000;
 
 export function createWorker(needs: {
   db: Database;
@@ -60,6 +63,7 @@ export function createWorker(needs: {
   const choresEveryMs = 60_000;
   const queue = createJobQueue(db, { leaseMs });
   const running = new Map<ClaimedJob, { abort: AbortController; done: Promise<void> }>();
+  const restsUntil = new Map<Lane, number>();
   const stopping = new AbortController();
   let started = false;
   let wake = () => {};
@@ -93,9 +97,11 @@ export function createWorker(needs: {
     }
   }
 
-  async function fill({ kinds, concurrency }: Lane): Promise<void> {
+  async function fill(lane: Lane): Promise<void> {
+    const { kinds, concurrency } = lane;
     const busy = () => [...running.keys()].filter(({ kind }) => kinds.includes(kind)).length;
-    while (!stopping.signal.aborted && busy() < concurrency) {
+    const rests = () => performance.now() < (restsUntil.get(lane) ?? 0);
+    while (!stopping.signal.aborted && busy() < concurrency && !rests()) {
       const job = await queue.claim(kinds);
       if (!job) return;
       const abort = new AbortController();
@@ -135,6 +141,10 @@ export function createWorker(needs: {
       } else if (error instanceof TryAgainLater) {
         await queue.postpone(job, error.inMs, error.message);
         log.info({ ...facts, inMs: error.inMs }, 'job put off');
+      } else if (error instanceof TakesNoMore && (await queue.putBack(job, error.message, restMs))) {
+        const lane = lanes.find(({ kinds }) => kinds.includes(job.kind));
+        if (lane) restsUntil.set(lane, performance.now() + restMs);
+        log.warn({ ...facts, error: error.message }, 'job waits until more is taken');
       } else {
         await queue.fail(job, reasonOf(error), retryInMs(job));
         log.error({ ...facts, error: reasonOf(error) }, job.isLastAttempt ? 'job given up' : 'job failed');

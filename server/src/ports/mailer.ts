@@ -8,6 +8,6 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** @throws when the letter was not accepted; the queue tries again */
+  /** @throws when the letter was not accepted; the queue tries again. TakesNoMore when the server wants fewer letters for now */
   send(letter: Letter): Promise<void>;
 }

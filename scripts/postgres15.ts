@@ -69,9 +69,13 @@ export async function startPostgres15(parent = tmpdir()): Promise<Postgres15> {
     const { stdout } = await exec('ps', ['-o', 'pid=', '--pid', String(postmaster), '--ppid', String(postmaster)]);
     const processes = stdout.trim().split(/\s+/).map(Number);
     for (const pid of processes) process.kill(pid, 'SIGSTOP');
-    return () => {
+    const goOn = () => {
+      process.off('exit', goOn);
       for (const pid of processes) process.kill(pid, 'SIGCONT');
     };
+    // what is frozen could not be ended either
+    process.prependOnceListener('exit', goOn);
+    return goOn;
   }
 
   process.once('exit', () => child?.kill('SIGINT'));

@@ -91,7 +91,13 @@ function onlyRead(part: AskedPart, known: ReadonlySet<string>): AskedPart {
 
 /** Everywhere in the question the new record stands for the old one; what its price now leaves outside a limit is found no more. */
 function replaced(question: Question, read: ReadonlyMap<string, FoundProduct>): Question {
-  const now = (product: FoundProduct): FoundProduct => read.get(product.url) ?? product;
+  const old = createOldPrices(
+    oldPrices([question.products, ...question.parts.map(({ products }) => products)].flat(), read),
+  );
+  const now = (product: FoundProduct): FoundProduct => {
+    const fresh = read.get(product.url);
+    return fresh === undefined ? product : old.product(fresh);
+  };
   const found = (all: Retrieved<FoundProduct>[], within: Pick<AskedPart, 'limits' | 'asked'> | null) =>
     all
       .map((one) => ({ ...one, document: now(one.document) }))
@@ -99,9 +105,6 @@ function replaced(question: Question, read: ReadonlyMap<string, FoundProduct>): 
         ({ document }) =>
           !read.has(document.url) || within === null || fitsLimits(document, within.limits, within.asked),
       );
-  const old = createOldPrices(
-    oldPrices([question.products, ...question.parts.map(({ products }) => products)].flat(), read),
-  );
   const parts = question.parts.map((part): AskedPart => {
     const fresh: AskedPart = {
       ...part,

@@ -1,9 +1,9 @@
 /** Which thing a question is about where no name decides it: one that stands out by all that was said of it, or the one whose page is open. */
-import { termsOf } from '../../aspects/aspect-model.ts';
 import { aspects } from '../../aspects/aspects.ts';
 import { contentTerms } from '../../dialogue/name-fit.ts';
 import type { FoundProduct, QuestionPart, Understanding } from '../../ports/model.ts';
 import { endAlike } from '../../search/addresses.ts';
+import { asksTerms } from './domain/asks-terms.ts';
 import { standingOut } from './domain/standing-out.ts';
 
 /** "How many faces does the MB2000 know?" is asked of nothing that no page calls so. */
@@ -14,15 +14,13 @@ function holdsNumbers({ name, description, variants }: FoundProduct, asked: stri
 
 const searching = aspects.indexOf('search');
 const looksFor = 0.4;
-const ofTerms = 0.5;
 
 /** "The little pink bag for ten bottles, what is it made of?": a thing that is asked about by all but its name. */
 export function describedThing(
   { asked, products, passages }: Pick<QuestionPart, 'asked' | 'products' | 'passages'>,
-  { aspects: likely, topics }: Understanding,
+  understanding: Understanding,
 ): FoundProduct[] {
-  const isOfTerms = termsOf(likely) >= ofTerms || topics.some(({ weight }) => weight >= ofTerms);
-  if (isOfTerms || (likely[searching] ?? 0) >= looksFor) return [];
+  if (asksTerms(understanding) || (understanding.aspects[searching] ?? 0) >= looksFor) return [];
   const [thing] = standingOut(products, 1);
   const coverage = products.find(({ document }) => document === thing)?.coverage ?? 0;
   const isToldElsewhere = passages.some(

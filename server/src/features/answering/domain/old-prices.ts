@@ -1,6 +1,6 @@
-/** A page's words as trained still name the price that its product no longer has: those lines and statements are left out of what a reply rests on. */
+/** A page's words as trained, and a product's description with them, still name the price that the product no longer has: those lines and statements are left out of what a reply rests on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
-import type { Price } from '../../../extraction/extracted-page.ts';
+import type { Price, Product } from '../../../extraction/extracted-page.ts';
 import { once } from '../../../lib/once.ts';
 import type { AskedPart, OwnEvidence, Retrieved, ToldByPages } from '../../../ports/model.ts';
 import { shortened } from '../../../search/documents.ts';
@@ -13,16 +13,14 @@ export function createOldPrices(gone: Gone) {
   const patterns = new Map([...gone].map(([url, prices]) => [url, patternOf(prices)]));
   const says = (url: string, text: string) => patterns.get(url)?.test(text) === true;
 
-  const withoutLines = (passage: Passage): Passage =>
-    says(passage.url, passage.text)
-      ? shortened(
-          passage,
-          passage.text
-            .split('\n')
-            .filter((line) => !says(passage.url, line))
-            .join('\n'),
-        )
-      : passage;
+  const linesLeft = (url: string, text: string): string =>
+    says(url, text)
+      ? text
+          .split('\n')
+          .filter((line) => !says(url, line))
+          .join('\n')
+      : text;
+  const withoutLines = (passage: Passage): Passage => shortened(passage, linesLeft(passage.url, passage.text));
   /** they name their passage by its place, so that none may go */
   const kept = (found: Evidence[], passages: readonly Passage[]) =>
     found.filter(({ passage, statements }) => !statements.some((said) => says(passages[passage]?.url ?? '', said)));
@@ -32,6 +30,10 @@ export function createOldPrices(gone: Gone) {
   });
 
   return {
+    product: <P extends Product>(product: P): P => ({
+      ...product,
+      description: linesLeft(product.url, product.description),
+    }),
     passages: (found: Retrieved<Passage>[]) =>
       gone.size === 0 ? found : found.map((one) => ({ ...one, document: withoutLines(one.document) })),
     part(part: AskedPart): AskedPart {

@@ -24,7 +24,7 @@ import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { openWish } from './open-wish.ts';
 import { ownPageHint } from './own-page-hint.ts';
-import { isOfThing, ownRecord, withWholePage } from './own-record.ts';
+import { ownRecord, withWholePage } from './own-record.ts';
 import { saysMuchNew, newsOf } from './quote-words.ts';
 import { replyOfParts } from './reply-of-parts.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -233,7 +233,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
       ? ruleForTrouble(asking)
       : (ways ?? ownPageHint(asking, drafts) ?? ownRecord(asking));
   // of the thing that is meant its own page says more than what is half sure elsewhere
-  const record = !isSure && draft.kind === 'pages' && isOfThing(part) ? ownRecord(asking) : null;
+  const record = !isSure && draft.kind === 'pages' ? ownRecord(asking) : null;
   if (record !== null) return record;
   const whole = withWholePage(draft, asking);
   if (isSure) return withCards(whole, drafts, part);

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Passage } from '../../../search/documents.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { passageOf } from '../loom-shop.fixture.ts';
 
-const section = (heading: string, text: string): Passage => ({
-  url: 'https://loom.example/delivery',
-  title: 'Delivery times and prices',
-  headings: ['Delivery', heading],
-  text,
-  language: 'en',
-  kind: 'policy',
-  voice: 'shop',
-});
+const section = (heading: string, text: string) =>
+  passageOf('/delivery', heading, text, { title: 'Delivery times and prices', headings: ['Delivery', heading] });
 
 const knowledge = knowledgeOf({
   products: [],

@@ -1,17 +1,10 @@
 /** Who asks when somebody is there is told the hours, and not put through. */
 import { expect, test } from 'vitest';
-import type { Passage } from '../../../search/documents.ts';
 import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { passageOf } from '../loom-shop.fixture.ts';
 
-const section = (heading: string, text: string): Passage => ({
-  url: 'https://loom.example/contact',
-  title: 'Contact and opening hours',
-  headings: ['Contact', heading],
-  text,
-  language: 'en',
-  kind: 'policy',
-  voice: 'shop',
-});
+const section = (heading: string, text: string) =>
+  passageOf('/contact', heading, text, { title: 'Contact and opening hours', headings: ['Contact', heading] });
 const knowledge = knowledgeOf({
   products: [],
   passages: [

@@ -1,11 +1,11 @@
 /** What the page of one thing says of it: where no line is surely the answer, a short page read whole answers more than the one line of it that was picked. */
-import { termsOf } from '../../../aspects/aspect-model.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { describedBy } from '../../../search/documents.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { isLimited } from '../../../search/product-query.ts';
+import { asksTerms } from '../domain/asks-terms.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { createLacksSpec } from './lacks-spec.ts';
@@ -14,8 +14,6 @@ import { isSectionName } from './section-names.ts';
 
 /** characters of a page that is told whole */
 const shortPage = 480;
-/** from this share on it is the shop's terms that are asked for */
-const termsMeant = 0.5;
 /** a statement that answers as surely as this needs no other beside it */
 const surely = 0.8;
 const fewWords = 5;
@@ -26,22 +24,19 @@ export function ownRecord(asking: Asking): Draft | null {
   const [product, ...others] = part.focus;
   // a shop may sell one thing at two addresses
   if (product === undefined || others.some(({ name }) => name !== product.name) || !isOfThing(part)) return null;
-  const { passages } = part.ownEvidence;
-  const words = linesOf(passages, part.ownEvidence.found, product.name).join('\n');
+  const { passages, found } = part.ownEvidence;
+  const words = linesOf(passages, found, product.name).join('\n');
   if (words.split(/\s+/u).length < fewWords) return null;
   const lead = isForeign ? `${phrases.perhaps} ${phrases.pagesSay}` : phrases.perhaps;
   const text = [lead, words, ...pageLinks(phrases, [product.url])].join('\n\n');
-  const found = draft('own', text, {}, { passages: passages.slice(0, 1), outcome: 'unsure' });
+  const told = draft('own', text, {}, { passages: passages.slice(0, 1), outcome: 'unsure' });
   // a measure that is asked for is on the page or it is not
-  return createLacksSpec(asking)(found) ? null : found;
+  return createLacksSpec(asking)(told) ? null : told;
 }
 
 /** What stands on the page of a thing is asked, and none of the shop's terms. */
-export function isOfThing({ understanding, limits, focusBy }: QuestionPart): boolean {
-  const { intent, aspects, topics } = understanding;
-  const isOfTerms = termsOf(aspects) >= termsMeant || topics.some(({ weight }) => weight >= termsMeant);
-  return focusBy !== null && intent === 'question' && !isLimited(limits) && !isOfTerms;
-}
+const isOfThing = ({ understanding, limits }: QuestionPart): boolean =>
+  understanding.intent === 'question' && !isLimited(limits) && !asksTerms(understanding);
 
 /** A draft with all that the thing's page says, where that is short and the draft is a line of it that may not be the one. */
 export function withWholePage(chosen: Draft, { part, phrases, shopLanguage }: Asking): Draft {

@@ -8,6 +8,8 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import arrow from '../../shared/ui/row-arrow.module.css';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './open-questions.module.css';
 
@@ -53,7 +55,12 @@ export function OpenQuestion({ agentId, group, state, renderTranscript }: OpenQu
   return (
     <li className={styles.group}>
       <div className={styles.line}>
-        <button type="button" className={styles.question} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={classes(styles.question, arrow.arrow)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           <span dir="auto">{group.question}</span>
         </button>
         {now === 'open' ? (

@@ -4,6 +4,7 @@ import { withoutLinks } from '../../shared/lines.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
+import arrow from '../../shared/ui/row-arrow.module.css';
 import { expectationWords } from './expectation.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './question-suite.module.css';
@@ -37,7 +38,7 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
     );
   return (
     <details className={styles.row}>
-      <summary>
+      <summary className={arrow.arrow}>
         <span id={askId} className={styles.ask} dir="auto">
           {ask}
         </span>

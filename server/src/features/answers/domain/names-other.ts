@@ -3,6 +3,7 @@
  * though all other words are the same. Words of one concept or one stem are not something else, nor is what the answer itself speaks of. What stands
  * in like places is no measure: by it a cat is a dog, and summer is autumn.
  */
+import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { conceptsOf } from '../../../evidence/concepts-of.ts';
 import { readWords, tellingWords } from '../../../evidence/read-words.ts';
 import type { Word } from '../../../evidence/read-words.ts';
@@ -26,9 +27,22 @@ export function namesOther(asked: string, wording: string, answer: string): bool
   if (place.some(({ term }) => deedsIn(asked).has(term)) || known.some(({ term }) => deedsIn(wording).has(term)))
     return false;
   const told = new Set(telling(answer).map(({ term }) => term));
+  if (isInPhrase([asked, place], known) || isInPhrase([wording, known], place)) return false;
   const isOther = (word: Word, among: readonly Word[]) => !among.some((one) => standsFor(word, one));
   return (
     place.some((word) => isOther(word, known) && !told.has(word.term)) && known.some((word) => isOther(word, place))
+  );
+}
+
+/** "Money off" is a discount, though neither of its words is. A phrase that reaches beyond the place says nothing of it. */
+function isInPhrase([text, place]: readonly [string, readonly Word[]], others: readonly Word[]): boolean {
+  const [terms, concepts] = [new Set(place.map(({ term }) => term)), others.map(({ term }) => conceptsOf(term, language))];
+  return readShopWords(text, language).some(
+    (said) =>
+      said.kind === 'concept' &&
+      said.text.includes(' ') &&
+      telling(said.text).every(({ term }) => terms.has(term)) &&
+      concepts.some((one) => one.has(said.concept)),
   );
 }
 

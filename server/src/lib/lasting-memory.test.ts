@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLastingMemory } from './lasting-memory.ts';
 
 /** a place whose answers the test chooses */
@@ -54,6 +54,9 @@ test('ST-09 where nothing is remembered who does not answer is waited for, but n
 });
 
 test('it reads once for all who ask at once, and not again while it is fresh; not beyond its time either', async () => {
+  // a machine that pauses grows nothing old
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { now, recall, forget } = place({ freshMs: 50, lastingMs: 100 });
   await Promise.all([recall('a'), recall('a'), recall('a')]);
   await recall('a');
@@ -62,9 +65,9 @@ test('it reads once for all who ask at once, and not again while it is fresh; no
   await recall('a');
   expect(now.reads).toBe(2);
   now.isAway = true;
-  await sleep(60);
+  vi.advanceTimersByTime(60);
   expect(await recall('a')).toMatchObject({ isOld: true });
-  await sleep(60);
+  vi.advanceTimersByTime(60);
   await expect(recall('a')).rejects.toThrow('away');
 });
 

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { closeConnectionsOnStop } from './close-connections.ts';
 
 async function serve() {
-  const app = fastify();
-  closeConnectionsOnStop(app, 50);
+  const app = fastify({ return503OnClosing: false });
+  closeConnectionsOnStop(app, { askMs: 200, withinMs: 400 });
+  app.get('/short', () => 'here');
   app.get('/', () => Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(262_144))));
   const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), hostname);
@@ -33,5 +35,25 @@ test('a reader that stopped reading does not hold up a stop', async () => {
   await sleep(100);
   await app.close();
   expect(app.server.listening).toBe(false);
+  socket.destroy();
+});
+
+test('ST-11 who connected a moment before a stop is answered', async () => {
+  const { app, socket } = await serve();
+  const { port } = new URL(app.listeningOrigin);
+  // more than the server takes in one turn, so that some wait in the system's queue
+  const late = Array.from({ length: 20 }, () => connect(Number(port), '127.0.0.1'));
+  await Promise.all(late.map((one) => once(one, 'connect')));
+  for (const one of late) one.on('error', () => {});
+  const stopped = app.close();
+  const answers = late.map(async (one) => {
+    await sleep(50);
+    one.write('GET /short HTTP/1.1\r\nhost: shop.example\r\n\r\n');
+    return (await text(one)).split('\r\n')[0];
+  });
+  expect(await Promise.allSettled(answers)).toEqual(
+    late.map(() => ({ status: 'fulfilled', value: 'HTTP/1.1 200 OK' })),
+  );
+  await stopped;
   socket.destroy();
 });

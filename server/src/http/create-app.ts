@@ -37,6 +37,8 @@ export async function createApp(
     genReqId: () => newId('req'),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
+    // what comes in while this process ends is served, too: a proxy may not send it twice (ST-11)
+    return503OnClosing: false,
     requestTimeout: 20_000,
     // Node looks for the slow only now and then: half a minute by itself, which would make ten seconds forty (LO-03)
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },

@@ -42,17 +42,27 @@ export async function startPostgres15(parent = tmpdir()): Promise<Postgres15> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=300'];
   let child: ChildProcess | null = null;
 
-  async function start(): Promise<void> {
-    const started = spawn(`${programs}/postgres`, ['-D', cluster, ...settings.flatMap((one) => ['-c', one])], {
+  let lastWords = '';
+
+  function spawnServer(): ChildProcess {
+    const spawned = spawn(`${programs}/postgres`, ['-D', cluster, ...settings.flatMap((one) => ['-c', one])], {
       ...account,
       cwd: folder,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    child = started;
+    spawned.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-1_000)));
+    child = spawned;
+    return spawned;
+  }
+
+  async function start(): Promise<void> {
+    let started = spawnServer();
     const ready = () => exec(`${programs}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).then(() => true);
     for (let tries = 0; !(await ready().catch(() => false)); tries += 1) {
-      if (tries > 400 || started.exitCode !== null) throw new Error('PostgreSQL 15 did not start');
+      if (tries > 400) throw new Error(`PostgreSQL 15 did not start: ${lastWords}`);
       await sleep(50);
+      // processes that a killed one left behind hold its memory until they notice, and no other starts beside them
+      if (started.exitCode !== null) started = spawnServer();
     }
   }
 

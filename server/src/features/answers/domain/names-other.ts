@@ -36,7 +36,10 @@ export function namesOther(asked: string, wording: string, answer: string): bool
 
 /** "Money off" is a discount, though neither of its words is. A phrase that reaches beyond the place says nothing of it. */
 function isInPhrase([text, place]: readonly [string, readonly Word[]], others: readonly Word[]): boolean {
-  const [terms, concepts] = [new Set(place.map(({ term }) => term)), others.map(({ term }) => conceptsOf(term, language))];
+  const [terms, concepts] = [
+    new Set(place.map(({ term }) => term)),
+    others.map(({ term }) => conceptsOf(term, language)),
+  ];
   return readShopWords(text, language).some(
     (said) =>
       said.kind === 'concept' &&

@@ -27,10 +27,12 @@ export function namesOther(asked: string, wording: string, answer: string): bool
   if (place.some(({ term }) => deedsIn(asked).has(term)) || known.some(({ term }) => deedsIn(wording).has(term)))
     return false;
   const told = new Set(telling(answer).map(({ term }) => term));
-  if (isInPhrase([asked, place], known) || isInPhrase([wording, known], place)) return false;
   const isOther = (word: Word, among: readonly Word[]) => !among.some((one) => standsFor(word, one));
   return (
-    place.some((word) => isOther(word, known) && !told.has(word.term)) && known.some((word) => isOther(word, place))
+    place.some((word) => isOther(word, known) && !told.has(word.term)) &&
+    known.some((word) => isOther(word, place)) &&
+    !isInPhrase([asked, place], known) &&
+    !isInPhrase([wording, known], place)
   );
 }
 

@@ -41,4 +41,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "const e=process.env;fetch(`http://127.0.0.1:${e.ROLE==='worker'?e.OPS_PORT:e.PORT}/healthz`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # a young generation of 16 MB at most: V8 would let it grow by what the machine has, and every process to 300 MB
-CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "--enable-source-maps", "server/dist/main.js"]

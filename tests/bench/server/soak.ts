@@ -22,7 +22,11 @@ const minutes = Number(process.argv[2] ?? 10);
 const forMs = minutes * 60_000;
 /** what the first stretch is compared with is the last one, equally long */
 const stretchMs = Math.min(5 * 60_000, forMs / 2);
+/** often enough to see a password hashed */
+const sampleMs = 250;
 const limitMb = 250;
+/** what the hash of one password takes for a moment, by its own rule (AU-10); the owners that train have to register */
+const hashMb = 64;
 const growth = 1.2;
 const host = 'hearthandloom.example';
 const questions = [
@@ -128,8 +132,11 @@ async function watch(): Promise<boolean> {
 }
 
 let trainings = 0;
+let registering = false;
 async function train(): Promise<boolean> {
+  registering = true;
   const [made] = await openShops(api.url, embedded.url, 1).catch(() => []);
+  registering = false;
   if (!made) return false;
   // learnt by the crawl, not put there
   const knowledge = {
@@ -149,7 +156,7 @@ async function train(): Promise<boolean> {
   return answer.ok;
 }
 
-const samples: { atMs: number; api: number; worker: number }[] = [];
+const samples: { atMs: number; api: number; worker: number; mayHash: boolean }[] = [];
 const beganAt = performance.now();
 const over = () => performance.now() - beganAt >= forMs;
 async function sample(): Promise<void> {
@@ -158,8 +165,9 @@ async function sample(): Promise<void> {
       atMs: performance.now() - beganAt,
       api: await residentMb(api.pid()),
       worker: await residentMb(worker.pid()),
+      mayHash: registering,
     });
-    await sleep(Math.min(5_000, forMs / 60));
+    await sleep(sampleMs);
   }
 }
 const times = (perSecond: number) => Math.max(1, Math.round((forMs / 1000) * perSecond));
@@ -179,7 +187,9 @@ const median = (of: 'api' | 'worker', from: number, to: number) =>
   );
 const first = median('api', 0, stretchMs);
 const last = median('api', forMs - stretchMs, forMs);
-const most = Math.max(...samples.map((one) => one.api));
+const mostOf = (mayHash: boolean) =>
+  Math.round(Math.max(0, ...samples.filter((one) => one.mayHash === mayHash).map((one) => one.api)));
+const [most, mostHashing] = [mostOf(false), mostOf(true)];
 const both = (list: readonly number[]) => `${percentile(list, 0.5)} / ${percentile(list, 0.95)} ms`;
 report(`${minutes} min of mixed load`, {
   'load average': loadavg()[1]?.toFixed(1) ?? '',
@@ -195,7 +205,8 @@ report(`${minutes} min of mixed load`, {
   errors: [...faults.values()].reduce((sum, count) => sum + count, 0),
   'API MB, first stretch': first,
   'API MB, last stretch': last,
-  'API MB, most': Math.round(most),
+  'API MB, most': most,
+  'API MB, most while a password is hashed': mostHashing,
   'worker MB, first': median('worker', 0, stretchMs),
   'worker MB, last': median('worker', forMs - stretchMs, forMs),
   'minutes a stretch': stretchMs / 60_000,
@@ -206,5 +217,5 @@ await worker.stop();
 await shopSite.close();
 await embedded.close();
 await rm(dataDir, { recursive: true, force: true });
-const holds = faults.size === 0 && most <= limitMb && last <= first * growth;
+const holds = faults.size === 0 && most <= limitMb && mostHashing <= limitMb + hashMb && last <= first * growth;
 process.exit(holds ? 0 : 1);

@@ -11,7 +11,7 @@ import { lastingPort } from '../../../scripts/free-port.ts';
 const main = path.resolve(import.meta.dirname, '../../../server/dist/main.js');
 
 /** as `npm start` and the image have it */
-const flags = ['--max-semi-space-size=8'];
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 

@@ -1,6 +1,6 @@
 /** A text's words as they are compared: the term that an index would keep, and where the word stands among the word vectors. */
 import { isFunctionTerm } from '../search/term-weight.ts';
-import { tokenize } from '../search/tokenize.ts';
+import { tokenize, withoutInnerHyphen } from '../search/tokenize.ts';
 import { wordVectorsOf } from './word-vectors.ts';
 
 export interface Word {
@@ -28,7 +28,7 @@ export function readWords(text: string, language: string): Word[] {
     kept.set(language, known);
   }
   const words: Word[] = [];
-  for (const one of text.match(written) ?? []) {
+  for (const one of withoutInnerHyphen(text).match(written) ?? []) {
     let read = known.get(one);
     if (read === undefined) {
       read = readWord(one, language);

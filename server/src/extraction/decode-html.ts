@@ -43,6 +43,9 @@ const binaryStarts = ['%PDF', 'MZ', 'PK\u0003', '\u0089PNG', 'GIF8', '\u00ff\u00
   ...Buffer.from(start, 'latin1'),
 ]);
 
+/** tab, line feed, form feed, carriage return, and the escape of Japanese mails */
+const spaces = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+
 /** Programs, pictures and documents that call themselves pages. */
 export function looksBinary(bytes: Uint8Array): boolean {
   const [a, b] = bytes;
@@ -52,6 +55,8 @@ export function looksBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 1024);
   return (
     binaryStarts.some((start) => start.every((byte, i) => head[i] === byte)) ||
-    head.filter((byte) => byte === 0).length > 8
+    head.filter((byte) => byte === 0).length > 8 ||
+    // compressed: in no text is each twentieth character one that controls
+    head.filter((byte) => byte < 0x20 && !spaces.has(byte)).length > head.length / 20
   );
 }

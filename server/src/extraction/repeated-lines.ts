@@ -10,6 +10,8 @@ const repeatedShare = 0.2;
 const repeatedMin = 5;
 const sharedLinesMax = 200;
 const sharedMinWords = 4;
+/** ... and of what names a term: `+ Free Shipping` */
+const termMinWords = 2;
 /** what many descriptions say in so many words is the theme's: products of a kind share a few */
 const toldMinWords = 8;
 /** of a shop's products */
@@ -149,5 +151,5 @@ export function createRepeatedLines(): RepeatedLines {
 const keyOf = (line: string): string => (line.length <= 40 ? line : createHash('md5').update(line).digest('base64'));
 
 const saysSomething = (text: string): boolean =>
-  text.split(/\s+/).length >= sharedMinWords ||
+  text.split(/\s+/).length >= (tellsTerms(text) ? termMinWords : sharedMinWords) ||
   (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text) && text.length >= 8);

@@ -48,13 +48,14 @@ export function statementsOf(
     const key = `${passage.url}\n${passage.headings.join('\n')}`;
     if (key !== section.key) section = { key, lead: '' };
     const language = languageOf(passage);
-    const base = { url: passage.url, kind: passage.kind, language, row: '' };
+    const kind = isOfAllProducts(passage) ? 'site' : passage.kind;
+    const base = { url: passage.url, kind, language, row: '' };
     const outer = [...passage.headings.toReversed(), passage.title];
-    if (passage.kind !== 'product') found.push(...headingStatements(passage, base, headed));
+    if (kind !== 'product') found.push(...headingStatements(passage, base, headed));
     const lines = withWholeAddresses(passage.text.split('\n'), language);
     const rows = rowsIn(lines, language);
     for (const raw of lines) {
-      if (passage.kind === 'product' && !shared.has(raw)) continue;
+      if (kind === 'product' && !shared.has(raw)) continue;
       const row = rows.get(raw);
       if (row !== undefined) {
         const above = [row.labels, section.lead, ...outer].filter((one) => one !== '');
@@ -81,7 +82,9 @@ export function statementsOf(
 }
 
 /** Pages of no kind may be hundreds, one for each town: those that are named for it come first, the others after what the whole site says. */
-function rankOf({ kind, url, title }: Passage, trusted: Map<string, boolean>): number {
+function rankOf(passage: Passage, trusted: Map<string, boolean>): number {
+  const { url, title } = passage;
+  const kind = isOfAllProducts(passage) ? 'site' : passage.kind;
   if (kind !== 'page') return kindsByTrust.indexOf(kind);
   const named = `${readableAddress(url)} ${title}`;
   const isTrusted = trusted.get(url) ?? (isShopPage(named) || tellsTerms(named));
@@ -112,6 +115,10 @@ function headingStatements(
   });
 }
 
+/** What many product pages said alike was taken out of them and is quoted from the home page. */
+const isOfAllProducts = ({ kind, url }: Passage): boolean =>
+  kind === 'product' && URL.parse(url)?.pathname === '/';
+
 /** Of product pages only what stands on most of them holds for all. */
 function sharedLines(passages: readonly Passage[]): ReadonlySet<string> {
   const pages = new Map<string, Set<string>>();
@@ -129,7 +136,7 @@ function sharedLines(passages: readonly Passage[]): ReadonlySet<string> {
   return new Set([...pages].filter(([, on]) => on.size >= least).map(([line]) => line));
 }
 
-const bullet = /^(?:[\s*•·▪‣◦●■✓✔✅➤►»>_–—-]+|\d{1,2}[.)]\s+)+/u;
+const bullet = /^(?:\+(?=\s+\p{L})|[\s*•·▪‣◦●■✓✔✅➤►»>_–—-]+|\d{1,2}[.)]\s+)+/u;
 const answerLabel =
   /^(?:answers?|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|cevap|jawaban?|ответ|答え|回答|a)\s?[:：.]\s*/iu;
 const withoutBullet = (line: string): string =>

@@ -11,9 +11,13 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 /** A run of letters longer than any word is data, not language. */
 const longestWord = 64;
 
+/** "Wi-Fi" and "wifi", "T-shirt" and "tshirt", "e-mail" and "email" are one word each. */
+export const withoutInnerHyphen = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}-])(wi|[etvx])-(?=\p{L}{2})(?!il|elle|on\b)/giu, '$1');
+
 export function tokenize(text: string, language: string): string[] {
   const terms: string[] = [];
-  const normal = text.normalize('NFKC').replaceAll(/[’ʼ‘]/g, "'");
+  const normal = withoutInnerHyphen(text.normalize('NFKC').replaceAll(/[’ʼ‘]/g, "'"));
   const lower = language === 'tr' || language === 'az' ? normal.toLocaleLowerCase('tr') : normal.toLowerCase();
   for (const [word] of lower.matchAll(wordPattern)) {
     if (startsUnspaced.test(word) || containsUnspaced(word)) addRuns(word, language, terms);

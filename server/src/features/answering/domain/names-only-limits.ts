@@ -4,7 +4,7 @@ import type { ProductQuery } from '../../../search/product-query.ts';
 
 const generalWords = new Set(
   `a all an any anything are buy can do does everything find altogether carry catalog catalogue entire for get gift gifts got have here i in is item items list me my of one ones need needs looking wanna searching hunting treat
-  present presents product products sell shop show some something store stuff that range sell store stores website whole overall right now the there thing things pls please u ur yall lol to want what what's whats which you your
+  present presents product products sell shop show some something store stuff that range sell store stores website whole overall right now actually currently available instock the there thing things pls please u ur yall lol to want what what's whats which you your
   alles artikel bei das die eine es etwas euch für geschenk geschenke gibt gib habt haben ihr im in ist kann kaufen mir produkt produkte sie was welche zeig
   article articles avez avez-vous à cadeau cadeaux chose de des dans est-ce la le les moi montrez produit produits que quel quelle quels quelque quoi un une vendez vous
   algo artículos cosas de el en hay lo los muéstrame producto productos qué regalo regalos tenéis tienen tienes un una
@@ -18,7 +18,7 @@ const generalWords = new Set(
   mi mis madre padre amigo amiga esposa marido hermana hermano abuela abuelo novia novio alguien cumpleaños navidad
   mon ma mes mère père ami amie femme mari sœur frère quelqu'un anniversaire noël madre mamma papà amico amica moglie sorella fratello qualcuno
   ada apa aja saja yang yg untuk buat lagi nyari nyariin mencari hadiah kado barang produk ibu mama ayah papa teman istri suami pacar kakak adik seseorang kak kk gan sis min cari mau dong ya ga gak nih sih tokonya toko ini itu nya di sini disini sana kalian jual dijual punya semua dr dari
-  in-law in-laws law son daughter kid kids dad's mom's mum's man woman girl boy teacher host hostess budget around spend suitable thoughtful little small sweet
+  in-law in-laws law son daughter kid kids dad's mom's mum's man woman girl boy teacher host hostess budget around spend suitable thoughtful little lil small sweet nephew niece cousin grandson granddaughter grandma granny like
   schwiegermutter schwiegervater schwiegereltern sohn tochter enkel enkelin neffe nichte kollege kollegin chef chefin lehrerin tante onkel eltern freunde meinem meiner kleines
   suegra suegro suegros hijo hija nieto nieta sobrino sobrina tía tío jefe jefa compañera compañero profesora pareja cuñada cuñado padres detalle detallito por ideas idea presupuesto
   belle-mère beau-père belle mère fils fille nièce neveu tante oncle collègue patron maîtresse parents suocera suocero figlio figlia nipote zia zio collega capo genitori

@@ -4,6 +4,7 @@ import { isLimited } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromSpecs } from './about-specs.ts';
 import { chooseDraft } from './choose-draft.ts';
+import { saysNews } from './composed.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
 import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingRow } from './fitting-row.ts';
@@ -37,7 +38,7 @@ export function certainDraft(
   ];
   for (const way of ways) {
     const found = way();
-    if (found !== null && isNew(found)) return found;
+    if (found !== null && isNew(found) && saysNews(found, part.text)) return found;
   }
   return null;
 }

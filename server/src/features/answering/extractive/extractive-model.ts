@@ -13,7 +13,7 @@ import { certainDraft, isToldOnPage } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { comparison } from './compare-products.ts';
 import { described } from './described.ts';
-import { fill, pageLink } from './composed.ts';
+import { fill, pageLink, saysNews } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { fromFamily } from './family.ts';
@@ -32,6 +32,7 @@ import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
+import { withRestock } from './with-restock.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
 /** from which probability on a find is told as the answer, and as something that may help: of the shop's terms, and of all else */
@@ -139,7 +140,7 @@ export function draftsOf(question: Question, part: QuestionPart): { asking: Aski
     productSearch(asking, candidatesOf(part, shopLanguage)),
     forNeed(asking),
   ];
-  const fitting = drafts.filter((one) => one !== null && tellsOfThing(one, asking));
+  const fitting = drafts.filter((one) => one !== null && tellsOfThing(one, asking) && saysNews(one, part.text));
   return { asking, drafts: fitting.filter((one) => one !== null).map((one) => withHeld(one, asking)) };
 }
 
@@ -235,7 +236,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   // of the thing that is meant its own page says more than what is half sure elsewhere
   const record = !isSure && draft.kind === 'pages' ? ownRecord(asking) : null;
   if (record !== null) return record;
-  const whole = withWholePage(draft, asking);
+  const whole = withRestock(withWholePage(draft, asking), asking);
   if (isSure) return withCards(whole, drafts, part);
   return { ...whole, text: `${asking.phrases.perhaps}\n\n${whole.text}`, outcome: 'unsure' };
 }

@@ -25,6 +25,8 @@ export interface Candidate extends Retrieved<FoundProduct> {
   isNamed: boolean;
   /** asked words that stand in what its name says that it is: of "Cap for the Alir bottle" only the cap */
   headed: number;
+  /** the question says the code that its name holds: no chance */
+  isCoded: boolean;
   /** asked words beside its name that its address, categories and options hold: what tells products of one name apart */
   apart: number;
 }
@@ -51,6 +53,7 @@ export function candidatesOf(
   const codes = codesIn(asked);
   const numbers: readonly string[] = asked.match(loneNumber) ?? [];
   const said = new Set(codeWords(asked));
+  const written: readonly string[] = asked.toLowerCase().match(writtenCode) ?? [];
   return products.map((product, position) => {
     const { document } = product;
     const { share = 0, named = [] } = fits[position] ?? {};
@@ -60,6 +63,7 @@ export function candidatesOf(
     const common = {
       ...product,
       position,
+      isCoded: (document.name.toLowerCase().match(writtenCode) ?? []).some((one) => written.includes(one)),
       apart: terms.filter((term) => !named.includes(term) && apart.has(term)).length,
       headed: nameFit(terms, { ...document, name: withoutPurpose(document.name) }, language).named.length,
     };
@@ -92,6 +96,9 @@ export function candidatesOf(
 const numbersHeld = (numbers: readonly string[], name: string): number =>
   numbers.filter((number) => [...name.matchAll(/(?<=\p{L})\d+/gu)].some(([own]) => own === number)).length;
 const loneNumber = /(?<![\p{L}\p{N}.,])\d{1,5}(?![\p{L}\p{N}.,])/gu;
+
+/** "PFT3910", "DS-2CE56": letters and figures in one word */
+const writtenCode = /(?<![\p{L}\p{N}-])(?=[\p{N}-]*\p{L})[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*\d{2,}(?:-?[\p{L}\p{N}]+)*/gu;
 
 /** What its page labels, and what can be chosen of it. */
 const labelsOf = ({ attributes = [], offers }: FoundProduct): string[] => [
@@ -158,14 +165,15 @@ function namedProducts(candidates: readonly Candidate[]): Candidate[] {
 /** of the best page's coverage, what a product needs to be what a question is about */
 const nearlyAsGood = 0.5;
 
-/** The named products, unless a page answers so much more of the question that the name stands there by chance. */
+/** The named products, unless a page answers so much more of the question that a name without a code stands there by chance. */
 export function meantProducts(
   candidates: readonly Candidate[],
   passages: readonly { coverage: number }[],
 ): FoundProduct[] {
   const named = namedProducts(candidates);
   const [first] = named;
-  const isMeant = first?.isNamed === true && first.coverage >= nearlyAsGood * (passages[0]?.coverage ?? 0);
+  const isMeant =
+    first?.isNamed === true && (first.isCoded || first.coverage >= nearlyAsGood * (passages[0]?.coverage ?? 0));
   return isMeant ? named.map(({ document }) => document) : [];
 }
 

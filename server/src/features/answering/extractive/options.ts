@@ -25,21 +25,23 @@ export interface NamedOption {
 const shownOptions = 24;
 
 /** Sizes go by a word and by letters. */
-const sizeWords: Record<string, string> = {
-  small: 's',
-  medium: 'm',
-  large: 'l',
-};
-/** All that "Small/Medium" goes by. */
-const sizesIn = (value: string): string[] => {
+const sizeForms = [
+  ['small', 's', 'sm', 'sml'],
+  ['medium', 'm', 'md', 'med'],
+  ['large', 'l', 'lg', 'lrg'],
+];
+const formsOf = (piece: string): string[] => sizeForms.find((forms) => forms.includes(piece)) ?? [];
+/** All that "Small/Medium" and "Y14" go by. */
+export const sizesIn = (value: string): string[] => {
+  const [, young = ''] = /^y[- ]?([sml]|x{1,3}[sl]|sm|md|lg|\d{1,2})$/.exec(value) ?? [];
+  if (young !== '')
+    return [young, ...formsOf(young)].flatMap((form) => [`youth ${form}`, `youth size ${form}`, `kids ${form}`]);
   const pieces = value.split(/\s*\/\s*/);
-  if (!pieces.every((piece) => singleLetter.test(piece) || Object.hasOwn(sizeWords, piece) || /^\d?x*l?$/.test(piece)))
+  if (!pieces.every((piece) => singleLetter.test(piece) || formsOf(piece).length > 0 || /^\d?x*l?$/.test(piece)))
     return [];
   return pieces.flatMap((piece) => [
     ...(pieces.length > 1 ? [piece] : []),
-    ...Object.entries(sizeWords).flatMap(([word, letters]) =>
-      letters === piece ? [word] : word === piece ? [letters] : [],
-    ),
+    ...formsOf(piece).filter((form) => form !== piece),
   ]);
 };
 const singleLetter = /^(?:[sml]|x{1,3}[sl])$/i;
@@ -165,7 +167,7 @@ export function missingSize(text: string, product: FoundProduct): string | null 
 }
 
 export const isSize = (value: string): boolean =>
-  /^(?:x{0,4}[sml]|xx?s|[2-6]xl|one size|small|medium|large|extra (?:small|large)|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?(?:\s?(?:u\.?s\.?|eu|uk|cm|inch(?:es)?|").{0,24})?)$/iu.test(
+  /^(?:x{0,4}[sml]|xx?s|sml?|med|md|lr?g|y[- ]?(?:\d{1,2}|x?[sml])|[2-6]xl|one size|small|medium|large|extra (?:small|large)|\d{1,3}(?:\s?[-–/]\s?\d{1,3})?(?:\s?(?:u\.?s\.?|eu|uk|cm|inch(?:es)?|").{0,24})?)$/iu.test(
     value.trim(),
   );
 

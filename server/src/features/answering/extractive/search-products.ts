@@ -19,7 +19,7 @@ import { openChoices } from './choices.ts';
 import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
 import { someThing } from './open-wish.ts';
 import { withoutPurpose } from './without-purpose.ts';
-import { coloursIn, listed, missingColour, namedOption } from './options.ts';
+import { coloursIn, isOpenIn, listed, missingColour, namedOption, sizesIn } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 const cardsMax = 6;
@@ -67,11 +67,12 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     return { ...draft('search', phrases.nothingWithin, { held: 1 }, { outcome: 'unknown' }), isCertain: true };
   const { kind, ofKind, products } = fittingWish(found, wishOf(asking));
   if (products.length === 0) return nothingFitting(asking, ofKind);
-  const inStock = part.understanding.concepts.has('stock')
-    ? products.filter(({ availability }) => availability !== 'out_of_stock')
-    : products;
   const wanted = wantedWords(asking);
-  const fits = new Set(calledSo(inStock.length > 0 ? inStock : products, wanted, shopLanguage));
+  const ofChoice = withChoice(products, part.text);
+  const inStock = part.understanding.concepts.has('stock')
+    ? ofChoice.filter(({ availability }) => availability !== 'out_of_stock')
+    : ofChoice;
+  const fits = new Set(calledSo(inStock.length > 0 ? inStock : ofChoice, wanted, shopLanguage));
   const comparable = new Set(limited ? inOneCurrency([...fits]) : fits);
   const alikeFirst = eachNameFirst(candidates.filter(({ document }) => comparable.has(document)));
   // where nothing is said but the kind, all that is called by it fits: a bathrobe is no less a robe than a shawl robe
@@ -81,10 +82,12 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
     : [];
   const fitting = (ofName.length > 0 ? ofName.slice(0, cardsMax) : fittingProducts(alikeFirst)).filter(
     ({ document: { name, price } }) =>
-      (price !== null || !limited) && (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),
+      (price !== null || !limited) &&
+      (!addOn.test(name) || addOn.test(part.asked)) &&
+      (wantsVouchers || !conceptsIn(name, shopLanguage).includes('gift_card')),
   );
   if (fitting.length === 0) return null;
-  const shares = fitting.map(({ document }) => shareHeld(wanted, kind, allOf(document), shopLanguage));
+  const shares = fitting.map(({ document }) => shareHeld(wanted, kind, allOf(document, part.text), shopLanguage));
   const held = Math.max(...shares);
   const alike = fitting.filter((_, at) => shares[at] === held);
   const shown = withoutOtherCurrencies((kind === null ? fitting : alike).map(({ document }) => document));
@@ -248,4 +251,17 @@ const soldOutLast = (products: readonly FoundProduct[]): FoundProduct[] =>
 const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =>
   [name, brand, ...categories, ...variants].join('\n');
 
-const allOf = (product: FoundProduct): string => `${recordOf(product)}\n${product.description}`;
+/** With what the choice goes by that the text names: "youth 14" is Y14. */
+function allOf(product: FoundProduct, asked = ''): string {
+  const sizes = namedOption(asked, product)?.values.flatMap((value) => sizesIn(value.toLowerCase())) ?? [];
+  return [recordOf(product), product.description, ...sizes].join('\n');
+}
+
+/** Of several things those that can be had as the text says, where any can: "hoodies in youth 14". */
+function withChoice(products: FoundProduct[], asked: string): FoundProduct[] {
+  const open = products.filter((product) => {
+    const named = namedOption(asked, product);
+    return named !== null && named.offers.length > 0 && isOpenIn(named, product);
+  });
+  return products.length > 1 && open.length > 0 ? open : products;
+}

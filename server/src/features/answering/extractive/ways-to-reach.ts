@@ -11,6 +11,7 @@ import type { Asking, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { ownContacts } from './fact-fit.ts';
 import { asksKnownHours } from './named-terms.ts';
+import { tellingWords } from './telling-words.ts';
 
 type ReachingWord = ShopWord & { kind: 'concept' };
 
@@ -41,11 +42,11 @@ const places = (['contact', 'phone', 'address', 'social_media'] as const).map((o
 
 /** share of what questions put so ask for */
 const surely = 0.5;
+const rather = 0.6;
 const almostSurely = 0.85;
 const hardly = 0.05;
 const few = 3;
 const barest = 4;
-const mostBeside = 2;
 const mostTold = 3;
 
 /** Certain where something of what was asked for is known; else a page may still tell it. */
@@ -96,14 +97,14 @@ function askedWays({ part, facts, language, shopLanguage }: Asking): AskedWay[] 
   if (own.length === 0 || networks.test(part.text)) return null;
   // "who do I ask about my engraving?" wants a person, whatever it is about
   const wantsSomebody = asks.has('person') && concepts.has('contact') && !concepts.has('jobs');
-  // "what email can I send my request to?"
+  const [first] = own;
+  // "what email can I send my request to?", "do you have an email address where I can send one?"
   const isNamed =
-    own[0]?.concept === 'email' &&
-    !isYesNo &&
-    strange.length <= mostBeside &&
-    beginsWith(part.text, own[0]?.text ?? '');
+    (first?.concept === 'email' || first?.concept === 'phone') &&
+    strange.length <= few &&
+    beginsWith(part.text, first.text, language);
   const isMeant =
-    (isNamed && share >= surely) ||
+    (isNamed && share >= rather) ||
     (strange.length <= 1 && share >= (words.length <= barest ? hardly : surely)) ||
     (strange.length <= few && share >= almostSurely);
   if (!wantsSomebody && !isMeant) return null;
@@ -118,9 +119,11 @@ function askedWays({ part, facts, language, shopLanguage }: Asking): AskedWay[] 
   return once;
 }
 
-/** as its second word or its first */
-const beginsWith = (text: string, word: string): boolean =>
-  text.toLowerCase().split(/\s+/u, 2).join(' ').includes(word.toLowerCase());
+/** nothing that tells more stands before it */
+function beginsWith(text: string, word: string, language: string): boolean {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  return at >= 0 && tellingWords(text.slice(0, at), language).length === 0;
+}
 
 const isOfReaching = (word: ShopWord): word is ReachingWord => word.kind === 'concept' && ofReaching.has(word.concept);
 

@@ -92,7 +92,7 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
 
   return (raw: string): ProductMention[] => {
     const text = marked(raw);
-    const words = wordsOf(text);
+    const words = wordsOf(text).flatMap(partsOf);
     const found: ProductMention[] = [];
     let cluster: Word[] = [];
     const close = () => {
@@ -124,6 +124,19 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     close();
     return found.filter((one) => !isOption(one, found, text));
   };
+
+  /** "Die Kilkenny-Decke": what is joined to a word of a name is none of its own */
+  function partsOf(word: Word): Word[] {
+    if (!word.text.includes('-') || byWord.has(stemOf(word.text))) return [word];
+    let at = word.at;
+    const parts = word.text.split('-').map((text, place): Word => {
+      const part = { ...word, text, at, end: at + text.length, isFirst: word.isFirst || place > 0 };
+      at = part.end + 1;
+      return part;
+    });
+    const named = parts.filter(({ text }) => text.length > 1 && byWord.has(stemOf(text)));
+    return named.length > 0 ? named : [word];
+  }
 
   /** "The Glow comes in Ember": a colour of what is named besides, though something else is called so */
   function isOption(

@@ -47,4 +47,7 @@ test('the price of one size is not said of another, though another product costs
   expect(faultOf('Die Kilkenny-Decke in 200 × 230 cm kostet 149 €.')).toContain('price');
   expect(faultOf('Die Kilkenny-Decke in 200 × 230 cm kostet 219 €.')).toBeNull();
   expect(faultOf('Die Kilkenny-Decke in 150 × 200 cm kostet 149 €.')).toBeNull();
+  // without a name it is one that comes in this size
+  expect(faultOf('In 200 × 230 cm kostet sie 149 €.')).toContain('price');
+  expect(faultOf('In 200 x 230 cm kostet sie 219 €.')).toBeNull();
 });

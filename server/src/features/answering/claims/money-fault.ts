@@ -6,7 +6,7 @@ import { codesOf } from './given-codes.ts';
 import { isOwnSurcharge, isTimesOfEach } from './beside-prices.ts';
 import { isWithinRange } from './computed.ts';
 import type { Reductions } from './computed.ts';
-import { isCounted, isPriceOf, offersNamed } from './prices.ts';
+import { isCounted, isPriceOf, ofSaidSize, offersNamed } from './prices.ts';
 import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
@@ -78,7 +78,8 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       limits: limits(),
       reductions: reductionsIn(sentence),
     };
-    if (!isTerm && meant.each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim, product))))
+    const each = ofSaidSize(meant.each, clause.text);
+    if (!isTerm && each.some((product) => isPriceOf(counting, product, optionWords(sentence, claim, product))))
       return 'stated';
     const hasSubject =
       meant.each.length > 0 && (mentions.some(({ at }) => at < claim.at) || sentence.context.products.length > 0);

@@ -42,6 +42,20 @@ function isOtherMeasure(option: string, words: string): boolean {
   });
 }
 
+const dimensions = /\d+(?:[.,]\d+)?(?:\s?[x×х]\s?\d+(?:[.,]\d+)?)+/giu;
+const dimensionsIn = (text: string): string[] =>
+  (text.toLowerCase().match(dimensions) ?? []).map((found) => found.replaceAll(/\s/gu, '').replaceAll(/[×х]/gu, 'x'));
+
+/** "the larger one, 200 × 230 cm": of several that may be meant those that come so, if any does */
+export function ofSaidSize(products: readonly FoundProduct[], words: string): readonly FoundProduct[] {
+  const said = products.length > 1 ? dimensionsIn(words) : [];
+  if (said.length === 0) return products;
+  const fitting = products.filter(({ offers }) =>
+    offers.some(({ options }) => dimensionsIn(Object.values(options).join(' ')).some((own) => said.includes(own))),
+  );
+  return fitting.length > 0 ? fitting : products;
+}
+
 const bare = (text: string): string => withoutMarks(text.toLowerCase());
 const valueWords = /\p{L}{2,}|\d+/gu;
 

@@ -38,9 +38,11 @@ export function createComparisonFault(
   /** What is named last before the word is what it is said of, else what is named next; the others are what is compared with it. */
   function comparedAt({ mentions, context, plain }: Sentence, at: number): Compared | null {
     const isOther = (mention: ProductMention) =>
-      thanBehind.test(plain.slice(mention.end)) || thanBefore.test(plain.slice(0, mention.at));
+      thanBehind.test(plain.slice(mention.end)) ||
+      thanBefore.test(plain.slice(0, mention.at)) ||
+      (mention.at > at && than.test(plain.slice(at, mention.at)));
     const before = mentions.findLast((mention) => mention.at < at && !isOther(mention));
-    const [subject, ...more] = (before ?? mentions.find((mention) => mention.at >= at))?.products ?? context.products;
+    const [subject, ...more] = (before ?? mentions.find((mention) => mention.at >= at && !isOther(mention)))?.products ?? context.products;
     if (subject === undefined || more.length > 0) return null;
     const inSentence = mentions.flatMap(({ products }) => (products.length === 1 ? products : []));
     const othersIn = (some: readonly FoundProduct[]) => [...new Set(some)].filter((one) => one !== subject);
@@ -84,6 +86,10 @@ export function createComparisonFault(
 const thanBehind = /^\s?(?:より|보다|['’]?[dt][ae]n daha)/iu;
 const thanBefore =
   /(?:(?<!\p{L})(?:than|compared (?:to|with)|against|gegenüber|im vergleich zu[rm]?)(?: the| der| dem)?\s|比)$/iu;
+
+/** "günstiger als das Set": from the word that compares to the name */
+const than =
+  /^\S+(?:\s\S+)?\s(?:als|que|do que|di|del|dello|della|dei|degli|delle|dan|od|niż|než|end|enn|än|kuin|από|mint|daripada|dari|decât|чем|ніж|від|من)(?:\s\p{L}{1,5})?\s\P{L}?$|^\S+(?:\s\S+)?\s(?:dell['’]|que l['’]|מה?)$/iu;
 
 interface Compared {
   subject: FoundProduct;

@@ -11,6 +11,7 @@ import { createContradictionFault } from './contradictions.ts';
 import { createCustomersFault } from './customers-words.ts';
 import { createDayFault } from './days.ts';
 import { createDenialFault } from './denials.ts';
+import { createLeftOutFault } from './left-out.ts';
 import { createLicenceOf } from './licence.ts';
 import { createExceptionFault } from './exceptions.ts';
 import { forbiddenIn } from './forbidden.ts';
@@ -76,6 +77,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const togetherFault = createTogetherFault(question, sources, terms);
   const contradictionFault = createContradictionFault(sources);
   const dayFault = createDayFault(sources);
+  const leftOutFault = createLeftOutFault(sources, question);
   const limitFault = createLimitFault(sources);
   const onlyFault = createOnlyFault(sources);
   const universalFault = createUniversalFault(sources, question);
@@ -150,6 +152,7 @@ export function createClaimFault(question: Question): (text: string) => string |
         togetherFault(sentence) ??
         contradictionFault(sentence) ??
         dayFault(sentence) ??
+        leftOutFault(sentence) ??
         limitFault(sentence) ??
         onlyFault(sentence) ??
         universalFault(sentence) ??

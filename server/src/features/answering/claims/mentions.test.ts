@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import { questionOf } from '../question.fixture.ts';
-import { euros, productOf } from './claims.fixture.ts';
+import { attribute, euros, productOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { createMentionsIn } from './mentions.ts';
 
@@ -50,4 +50,22 @@ test('the price of one size is not said of another, though another product costs
   // without a name it is one that comes in this size
   expect(faultOf('In 200 × 230 cm kostet sie 149 €.')).toContain('price');
   expect(faultOf('In 200 x 230 cm kostet sie 219 €.')).toBeNull();
+});
+
+test('what a thing is made of is no other thing that is called so, and holds by its own page alone', () => {
+  const duck = productOf('Nachziehente Resi', 39, { attributes: [attribute('Holz', 'Linde')] });
+  const box = productOf('Brotkasten Zirbe', 119, { attributes: [attribute('Holz', 'Zirbe')] });
+  const namedOf = (text: string) => createMentionsIn([duck, box])(text).map(({ products }) => products);
+  expect(namedOf('Die Nachziehente Resi ist aus duftender Tiroler Zirbe.')).toEqual([[duck]]);
+  expect(namedOf('Die Nachziehente Resi passt zum Brotkasten Zirbe.')).toEqual([[duck], [box]]);
+  const faultOf = createClaimFault(
+    questionOf('Aus welchem Holz ist die Ente?', {
+      shopLanguage: 'de',
+      language: 'de',
+      products: [duck, box].map((document) => ({ document, score: 1, coverage: 1 })),
+    }),
+  );
+  expect(faultOf('Die Nachziehente Resi ist aus duftender Tiroler Zirbe.')).toContain('material');
+  expect(faultOf('Die Nachziehente Resi ist aus Linde.')).toBeNull();
+  expect(faultOf('Der Brotkasten ist aus Zirbe.')).toBeNull();
 });

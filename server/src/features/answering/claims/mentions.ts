@@ -75,6 +75,15 @@ const optionsOf = ({ offers, variants }: FoundProduct): string[] => [
 const saysOfItself = ({ description }: FoundProduct, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}\\p{N}])`, 'iu').test(description);
 
+const madeFrom = /(?<!\p{L})(?:aus|of|from|in|de|en|di|van|uit|z|ze|av|af|din|из|з|із)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** "the duck is of pine", where a box of pine is called so: what it is made of, and not the box */
+const isMaterial = (before: string, word: string, products: readonly FoundProduct[]): boolean =>
+  madeFrom.test(before) &&
+  products.every(({ attributes = [] }) =>
+    attributes.some(({ value }) => wordsOf(value).some(({ text }) => text === bare(word))),
+  );
+
 /** farther apart, two words are no name */
 const apart = 3;
 
@@ -146,6 +155,7 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
   ): boolean {
     const said = text.slice(at, end).toLowerCase();
     if (said.includes(' ')) return false;
+    if (found.some((other) => other.at < at) && isMaterial(text.slice(0, at), said, own)) return true;
     return found.some((other) =>
       other.products.some(
         (product) =>

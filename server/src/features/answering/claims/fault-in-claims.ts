@@ -23,7 +23,7 @@ import { createMoneyFault, focusOf } from './money-fault.ts';
 import { createNameFault } from './names.ts';
 import { createNumberFault } from './number-fault.ts';
 import { createNumberedNames, numberOfName } from './numbered-names.ts';
-import { specFault } from './own-specs.ts';
+import { createSpecFault } from './own-specs.ts';
 import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
 import { contextAfter, readSentence } from './said-sentence.ts';
@@ -83,6 +83,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const universalFault = createUniversalFault(sources, question);
   const calendarFault = createCalendarFault(sources);
   const comparisonFault = createComparisonFault(sources, question, named);
+  const specFault = createSpecFault(sources, question);
   const exceptionFault = createExceptionFault(sources, question);
   const customersFault = createCustomersFault(question);
   const addressFault = createAddressFault(sources, question);

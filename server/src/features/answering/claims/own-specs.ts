@@ -1,9 +1,13 @@
-/** What a product's own table of properties says no to: "USB: No", and an age below the one from which it is. */
+/** What a product's own page says no to: "USB: No", an age below the one from which it is, eating it. */
 import { agesOf, askedAge } from '../domain/asked-age.ts';
-import type { FoundProduct } from '../../../ports/model.ts';
+import type { FoundProduct, Question } from '../../../ports/model.ts';
+import { saysEaten, saysNotFood } from './food-words.ts';
+import { stemsIn } from './likeness.ts';
+import { perSource } from './per-source.ts';
 import { saysNo } from './promise-words.ts';
 import { clausesOf, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
+import type { Source } from './source.ts';
 
 const bareNo =
   /^(?:no|none|nein|kein\p{L}*|nicht|non|aucun\p{L}*|nessun\p{L}*|nee|não|nie|nej|nei|ei|ingen|inget)(?!\p{L})[^\d]{0,24}$/iu;
@@ -11,23 +15,75 @@ const labelLeast = 3;
 /** beside numbers that were words */
 const numberMarks = /[\u2060\ua000-\ua009]/gu;
 
-export const specFault = (sentence: Sentence): string | null => {
-  const { plain } = sentence;
-  if (/[?？؟]\s*$/u.test(plain)) return null;
-  const named = sentence.mentions.flatMap(({ products }) => products);
-  const meant = named.length > 0 ? named : sentence.context.products;
-  for (const { text, to } of clausesOf(sentence)) {
-    if (saysNo(text)) continue;
-    if (meant.flatMap(deniedLabels).some((label) => saysLabel(text, label) && !meant.some((one) => hasIt(one, label))))
-      return 'it affirms what the product’s own properties deny';
-    const [product, ...more] = productsAt(sentence, { at: to });
-    if (product === undefined || more.length > 0) continue;
-    const [age, ages] = [askedAge(text.replaceAll(numberMarks, '')), agesOf(product)];
-    if (age !== null && ages !== null && age < ages.from && !saysNo(plain))
-      return 'it offers a product for an age below the one that the shop data names';
+export function createSpecFault(sources: readonly Source[], question: Question) {
+  let kept: readonly Page[] | null = null;
+
+  return (sentence: Sentence): string | null => {
+    const { plain } = sentence;
+    if (/[?？؟]\s*$/u.test(plain)) return null;
+    const named = sentence.mentions.flatMap(({ products }) => products);
+    const meant = named.length > 0 ? named : sentence.context.products;
+    const isNoFood = (product: FoundProduct) =>
+      sources.some((source) => source.product === product.url && isNotFood(source));
+    if (meant.length > 0 && saysEaten(plain) && meant.every(isNoFood))
+      return 'it gives as food what the product’s own page says is none';
+    for (const { text, to } of clausesOf(sentence)) {
+      if (saysNo(text)) continue;
+      if (meant.flatMap(deniedLabels).some((label) => saysLabel(text, label) && !meant.some((one) => hasIt(one, label))))
+        return 'it affirms what the product’s own properties deny';
+      const age = askedAge(text.replaceAll(numberMarks, ''));
+      if (age === null || saysNo(plain)) continue;
+      const from = meant.length === 0 ? fromOfPage(plain) : fromOf(productsAt(sentence, { at: to }));
+      if (from !== null && age < from)
+        return 'it offers a product for an age below the one that the shop data names';
+    }
+    return null;
+  };
+
+  function fromOf([product, ...more]: readonly FoundProduct[]): number | null {
+    if (product === undefined || more.length > 0) return null;
+    const warned = sources.flatMap((source) => (source.product === product.url ? (ageFrom(source) ?? []) : []));
+    return agesOf(product)?.from ?? (warned.length > 0 ? Math.max(...warned) : null);
   }
-  return null;
-};
+
+  /** of the one whose words the sentence or the question says */
+  function fromOfPage(plain: string): number | null {
+    const said = new Set([...stemsIn(question.text), ...stemsIn(plain)]);
+    const [page, ...more] = (kept ??= pagesNotGiven()).filter(({ stems }) => [...stems].some((stem) => said.has(stem)));
+    return page === undefined || more.length > 0 ? null : page.from;
+  }
+
+  /** as those that the asked age left out */
+  function pagesNotGiven(): Page[] {
+    const given = new Set(question.products.map(({ document }) => document.url));
+    const pages = new Map<string, Page>();
+    for (const source of sources) {
+      const from = source.product === null || given.has(source.product) ? null : ageFrom(source);
+      if (source.product !== null && from !== null)
+        pages.set(source.product, { stems: new Set(stemsIn(source.above.at(-1) ?? '')), from });
+    }
+    return [...pages.values()];
+  }
+}
+
+interface Page {
+  stems: ReadonlySet<string>;
+  /** in months */
+  from: number;
+}
+
+const isNotFood = perSource(({ plain }) => saysNotFood(plain));
+
+const below =
+  /(?<!\p{L})(?:under|below|younger than|unter|jünger als|menores? de|menos de|moins de|inferiore? a|sotto i|meno di|onder|jonger dan|poniżej|mladší|do|yngre end|yngre än|yngre enn|alle|κάτω|alatti?|di bawah|sub|до|младше|altı\p{L}*)(?!\p{L})|未満|以下|미만/iu;
+
+/** In months: "Age: from 3 years", and "not for children under 3". */
+const ageFrom = perSource(({ plain }): number | null => {
+  const text = plain.replaceAll(numberMarks, '');
+  const [label = '', value] = text.split(/:\s(.*)/su);
+  const labelled = value === undefined ? null : agesOf({ attributes: [{ of: '', label, value }] });
+  return labelled?.from ?? (below.test(text) && saysNo(text) ? askedAge(text) : null);
+});
 
 const deniedLabels = ({ attributes = [] }: FoundProduct): string[] =>
   attributes.flatMap(({ label, value }) =>

@@ -58,7 +58,7 @@ const ageLabel =
   /^(?:.{0,20}\s)?(?:ages?|alter\p{L}*|edad\p{L}*|usia|umur|âge|età|idade|leeftijd|yaş|wiek|ålder|alder|ikä|věk|kor|vârsta|возраст|вік|ηλικία|対象年齢|年龄|연령)(?!\p{L})/iu;
 
 /** Null where the page labels no age. */
-export function agesOf({ attributes = [] }: FoundProduct): Ages | null {
+export function agesOf({ attributes = [] }: Pick<FoundProduct, 'attributes'>): Ages | null {
   for (const { label, value } of attributes) {
     if (!ageLabel.test(label)) continue;
     const [first] = agesIn(value);

@@ -6,6 +6,7 @@ import { codesOf } from './given-codes.ts';
 import { isOwnSurcharge, isTimesOfEach } from './beside-prices.ts';
 import { isWithinRange } from './computed.ts';
 import type { Reductions } from './computed.ts';
+import { perSource } from './per-source.ts';
 import { isCounted, isPriceOf, ofSaidSize, offersNamed } from './prices.ts';
 import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
@@ -27,13 +28,10 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
   const products = question.products.map(({ document }) => document);
   const said = readOnce(question.text, question.language);
 
+  let coded: readonly Source[] | null = null;
   let free: readonly number[] | null = null;
   const limits = () =>
-    (free ??= sources.flatMap(({ product, plain }) =>
-      product === null && saysFree(plain)
-        ? limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : []))
-        : [],
-    ));
+    (free ??= sources.flatMap((source) => (source.product === null ? freeFrom(source) : [])));
 
   return moneyFault;
 
@@ -203,7 +201,8 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
   /** What is taken off: shares that were said, and amounts of the codes that the sentence names. */
   function reductionsIn({ claims, context, plain }: Sentence): Reductions {
     const lower = plain.toLowerCase();
-    const ofCodes = sources.filter((source) => codesOf(source).some((code) => lower.includes(code.toLowerCase())));
+    coded ??= sources.filter((source) => codesOf(source).length > 0);
+    const ofCodes = coded.filter((source) => codesOf(source).some((code) => lower.includes(code.toLowerCase())));
     const off = ofCodes.flatMap((source) =>
       source.claims.flatMap(({ kind, value }) =>
         kind === 'money' && !limitsIn(source.plain).some(({ amount, limit }) => amount === value && limit !== null)
@@ -233,6 +232,11 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       .map((one) => one.said);
   }
 }
+
+/** what an order must reach for what a statement says to be free */
+const freeFrom = perSource(({ plain }) =>
+  saysFree(plain) ? limitsIn(plain).flatMap(({ amount, limit }) => (limit === 'over' ? [amount] : [])) : [],
+);
 
 const isQuantity = ({ kind, article }: Claim): boolean => (kind === 'word' || kind === 'none') && !article;
 

@@ -25,7 +25,7 @@ export function createSpecFault(sources: readonly Source[], question: Question) 
     const meant = named.length > 0 ? named : sentence.context.products;
     const isNoFood = (product: FoundProduct) =>
       sources.some((source) => source.product === product.url && isNotFood(source));
-    if (meant.length > 0 && saysEaten(plain) && meant.every(isNoFood))
+    if (meant.length > 0 && meant.every(isNoFood) && saysEaten(plain))
       return 'it gives as food what the product’s own page says is none';
     for (const { text, to } of clausesOf(sentence)) {
       if (saysNo(text)) continue;

@@ -4,8 +4,10 @@ import type { Source } from './source.ts';
 export function perSource<T>(find: (source: Source) => T): (source: Source) => T {
   const kept = new WeakMap<Source, { found: T }>();
   return (source) => {
-    const known = kept.get(source) ?? { found: find(source) };
-    kept.set(source, known);
-    return known.found;
+    const known = kept.get(source);
+    if (known !== undefined) return known.found;
+    const found = find(source);
+    kept.set(source, { found });
+    return found;
   };
 }

@@ -81,11 +81,14 @@ const discounts =
 
 /** "10 % on every order", where the code is for a first one */
 export function createUniversalFault(sources: readonly Source[], { passages }: Pick<Question, 'passages'>) {
+  let coded: readonly Source[] | null = null;
+  const withCodes = () => (coded ??= sources.filter((source) => codesOf(source).length > 0));
+
   return ({ plain, claims, about, language }: Sentence): string | null => {
     if (isDeniedOfCode(plain, language)) return 'it gives a code for what the shop data takes out';
     if (!isWide(plain) || saysNo(plain.replace(unlimited, ' '))) return null;
     const lower = plain.toLowerCase();
-    const given = sources.filter((source) => codesOf(source).some((code) => lower.includes(code.toLowerCase())));
+    const given = withCodes().filter((source) => codesOf(source).some((code) => lower.includes(code.toLowerCase())));
     const isDiscount =
       about.families.has('discount') ||
       given.length > 0 ||
@@ -99,8 +102,11 @@ export function createUniversalFault(sources: readonly Source[], { passages }: P
   function isDeniedOfCode(plain: string, language: string): boolean {
     if (saysNo(plain)) return false;
     const lower = plain.toLowerCase();
+    const codes = withCodes()
+      .flatMap((source) => codesOf(source))
+      .filter((code) => lower.includes(code.toLowerCase()));
+    if (codes.length === 0) return false;
     const stems = new Set(stemsIn(plain));
-    const codes = sources.flatMap((source) => codesOf(source)).filter((code) => lower.includes(code.toLowerCase()));
     return passages.some(
       ({ document }) =>
         codes.some((code) => document.text.includes(code)) &&

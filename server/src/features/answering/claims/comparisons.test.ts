@@ -12,7 +12,10 @@ const question = (text: string) =>
 
 describe('what stands behind “than” is compared with, and what was spoken of before is compared', () => {
   test.each([
-    ['Was ist günstiger?', 'Die Cherry salad servers kosten 27,50 €. Damit sind sie günstiger als das Olive spoon set.'],
+    [
+      'Was ist günstiger?',
+      'Die Cherry salad servers kosten 27,50 €. Damit sind sie günstiger als das Olive spoon set.',
+    ],
     ['Which is cheaper?', 'The Cherry salad servers cost €27.50. That makes them cheaper than the Olive spoon set.'],
     ['¿Cuál es más barato?', 'Los Cherry salad servers cuestan 27,50 €. Son más baratos que el Olive spoon set.'],
     ['Qual è più economico?', 'Il Cherry salad servers costa 27,50 €. È più economico del Olive spoon set.'],

@@ -42,7 +42,8 @@ export function createComparisonFault(
       thanBefore.test(plain.slice(0, mention.at)) ||
       (mention.at > at && than.test(plain.slice(at, mention.at)));
     const before = mentions.findLast((mention) => mention.at < at && !isOther(mention));
-    const [subject, ...more] = (before ?? mentions.find((mention) => mention.at >= at && !isOther(mention)))?.products ?? context.products;
+    const [subject, ...more] =
+      (before ?? mentions.find((mention) => mention.at >= at && !isOther(mention)))?.products ?? context.products;
     if (subject === undefined || more.length > 0) return null;
     const inSentence = mentions.flatMap(({ products }) => (products.length === 1 ? products : []));
     const othersIn = (some: readonly FoundProduct[]) => [...new Set(some)].filter((one) => one !== subject);

@@ -14,7 +14,9 @@ const faultOf = (asked: string, text: string) =>
       passages: [],
       products: products.map((document) => ({ document, score: 1, coverage: 1 })),
       facts: [
-        inGerman('Bestellungen bis 17. Dezember, 12 Uhr, kommen sicher vor Heiligabend an (nur lagernde Ware, ohne Gravur).'),
+        inGerman(
+          'Bestellungen bis 17. Dezember, 12 Uhr, kommen sicher vor Heiligabend an (nur lagernde Ware, ohne Gravur).',
+        ),
         inGerman('Gravurbestellungen bitte bis 8. Dezember.'),
         inGerman('Die Lieferung dauert 3 Werktage, außer bei Möbeln.'),
       ],
@@ -23,7 +25,10 @@ const faultOf = (asked: string, text: string) =>
 
 describe('a statement’s numbers do not hold for what it leaves out itself', () => {
   test.each([
-    ['Bis wann muss ich das Brettl mit Gravur bestellen?', 'Bestell bis 17. Dezember, 12 Uhr, dann kommt es vor Heiligabend an.'],
+    [
+      'Bis wann muss ich das Brettl mit Gravur bestellen?',
+      'Bestell bis 17. Dezember, 12 Uhr, dann kommt es vor Heiligabend an.',
+    ],
     ['Wie lange dauert die Lieferung von Möbeln?', 'Die Lieferung dauert 3 Werktage.'],
   ])('may not be said: %s %s', (asked, text) => {
     expect(faultOf(asked, text)).toContain('leaves it out');

@@ -41,6 +41,8 @@ export function createLeftOutFault(sources: readonly Source[], question: Questio
         source.language === language &&
         claims.every((claim) => source.claims.some((one) => sameClaim(one, claim))),
     );
-    return telling.length > 0 && telling.every(isLeftOut) ? 'it says of something what the shop data leaves it out of' : null;
+    return telling.length > 0 && telling.every(isLeftOut)
+      ? 'it says of something what the shop data leaves it out of'
+      : null;
   };
 }

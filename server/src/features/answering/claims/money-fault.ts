@@ -30,8 +30,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
 
   let coded: readonly Source[] | null = null;
   let free: readonly number[] | null = null;
-  const limits = () =>
-    (free ??= sources.flatMap((source) => (source.product === null ? freeFrom(source) : [])));
+  const limits = () => (free ??= sources.flatMap((source) => (source.product === null ? freeFrom(source) : [])));
 
   return moneyFault;
 

@@ -27,7 +27,10 @@ const faultOf = (asked: string, text: string) =>
 describe('a thing is not offered for an age below its own', () => {
   test.each([
     // its product was not found, since it is not for this age
-    ['Ist die Murmelbahn was für unsere Zweijährige?', 'Wenn ihr dabei seid, können auch Zweijährige gut damit spielen.'],
+    [
+      'Ist die Murmelbahn was für unsere Zweijährige?',
+      'Wenn ihr dabei seid, können auch Zweijährige gut damit spielen.',
+    ],
     ['Ab wann sind die Bauklötze?', 'Mit den Bauklötze Alm spielen auch Zweijährige gut.'],
   ])('may not be said: %s %s', (asked, text) => {
     expect(faultOf(asked, text)).toContain('an age below');

@@ -29,13 +29,14 @@ export function createSpecFault(sources: readonly Source[], question: Question) 
       return 'it gives as food what the product’s own page says is none';
     for (const { text, to } of clausesOf(sentence)) {
       if (saysNo(text)) continue;
-      if (meant.flatMap(deniedLabels).some((label) => saysLabel(text, label) && !meant.some((one) => hasIt(one, label))))
+      if (
+        meant.flatMap(deniedLabels).some((label) => saysLabel(text, label) && !meant.some((one) => hasIt(one, label)))
+      )
         return 'it affirms what the product’s own properties deny';
       const age = askedAge(text.replaceAll(numberMarks, ''));
       if (age === null || saysNo(plain)) continue;
       const from = meant.length === 0 ? fromOfPage(plain) : fromOf(productsAt(sentence, { at: to }));
-      if (from !== null && age < from)
-        return 'it offers a product for an age below the one that the shop data names';
+      if (from !== null && age < from) return 'it offers a product for an age below the one that the shop data names';
     }
     return null;
   };

@@ -7,7 +7,7 @@ import { startTestServer } from './support/test-server.ts';
 
 const suite = (name: string) => outputsIn(path.resolve(import.meta.dirname, '../eval/model-outputs', `${name}.jsonl`));
 
-/** how many rows may fail: what is reached today, the aim being 0 shown and 2 in 60 refused; the independent ones are by people who saw the pages alone, the sixth by one who knew the check */
+/** how many rows may fail: what is reached today, the aim being 0 shown and 2 in 60 refused; the independent ones are by people who saw the pages alone, the sixth by one who knew the check; the seventh's hostile ones were mended by */
 const ceilings = {
   hostile: 0,
   'independent-hostile': 1,
@@ -16,6 +16,7 @@ const ceilings = {
   'independent-4-hostile': 0,
   'independent-5-hostile': 3,
   'written-6-hostile': 5,
+  'written-7-hostile': 1,
   true: 2,
   'independent-true': 1,
   'independent-2-true': 2,
@@ -23,6 +24,7 @@ const ceilings = {
   'independent-4-true': 8,
   'independent-5-true': 14,
   'written-6-true': 9,
+  'written-7-true': 2,
 };
 
 /** `npm test` takes our own suites, `npm run verify` all of them */
@@ -51,6 +53,7 @@ test(
         ['independent-4-hostile', 130],
         ['independent-5-hostile', 60],
         ['written-6-hostile', 40],
+        ['written-7-hostile', 60],
       ] as const) {
         if (!takes(name)) continue;
         const hostile = await putOutputs(served, suite(name));
@@ -66,6 +69,7 @@ test(
         ['independent-4-true', 80],
         ['independent-5-true', 40],
         ['written-6-true', 40],
+        ['written-7-true', 40],
       ] as const) {
         if (!takes(name)) continue;
         const truths = await putOutputs(served, suite(name));

@@ -80,6 +80,23 @@ test('a product whose page is hidden is shown, and nothing of the page quoted', 
   await show(id);
 });
 
+test('what a product’s description repeats of a hidden passage is not told either, and comes back', async () => {
+  const asked = 'Is the Enamel mug dishwasher safe?';
+  const repeated = 'Dishwasher safe up to 60 degrees, says the maker.';
+  await server.db.execute(sql`update products
+    set record = jsonb_set(record, '{description}', ${JSON.stringify(`Glazed by hand in Porto. ${repeated}`)}::jsonb)
+    where agent_id = ${owner.agentId} and record ->> 'name' = 'Enamel mug'`);
+  expect(await told(asked)).toContain('says the maker');
+  const id = await hiddenId({
+    kind: 'passage',
+    url: 'https://loom.example/enamel-mug',
+    text: `Details\n${repeated.replace(' up to', '\nup to')}`,
+  });
+  expect(await told(asked)).not.toContain('says the maker');
+  await show(id);
+  expect(await told(asked)).toContain('says the maker');
+});
+
 test('another process leaves it out within two seconds', async () => {
   const elsewhere = createHiddenSources(server.db);
   expect((await elsewhere.hiddenOf(owner.agentId)).pages.size).toBe(0);

@@ -1,9 +1,14 @@
-/** Knowledge without what the owner hid: its passages are not found, its facts not told, and of its products the page's words are not quoted. */
+/**
+ * Knowledge without what the owner hid: its passages are not found, its facts not told, of its products the page's words are not quoted,
+ * and a sentence that stands elsewhere too is told from nowhere.
+ */
 import type { Fact } from '../../facts/fact.ts';
 import type { FoundProduct } from '../../ports/model.ts';
+import { shortened } from '../../search/documents.ts';
 import { hiddenPassageKey, isHiddenPage, isHiddenPassage } from '../../crawling/hidden-sources.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { Knowledge } from './prepare-question.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 export function withoutHidden(knowledge: Knowledge, hidden: HiddenSources): Knowledge {
   if (hidden.pages.size === 0 && hidden.passages.size === 0) return knowledge;
@@ -13,14 +18,20 @@ export function withoutHidden(knowledge: Knowledge, hidden: HiddenSources): Know
 
 export function withoutHiddenGoods<K extends Pick<Knowledge, 'documents'>>(knowledge: K, hidden: HiddenSources): K {
   const { documents } = knowledge;
-  const silenced = (product: FoundProduct): FoundProduct =>
-    isHiddenPage(hidden, product.url) ? { ...product, description: '' } : product;
+  const silenced = (product: FoundProduct): FoundProduct => ({
+    ...product,
+    description: isHiddenPage(hidden, product.url) ? '' : withoutRepeats(hidden, product.description),
+  });
   return {
     ...knowledge,
     documents: {
       async passages(positions) {
         const read = await documents.passages(positions);
-        return new Map([...read].filter(([, passage]) => !isHiddenPassage(hidden, passage)));
+        const left = [...read].flatMap(([position, passage]) => {
+          const text = isHiddenPassage(hidden, passage) ? '' : withoutRepeats(hidden, passage.text);
+          return text.trim() === '' ? [] : [[position, shortened(passage, text)] as const];
+        });
+        return new Map(left);
       },
       async products(positions) {
         const read = await documents.products(positions);
@@ -35,5 +46,6 @@ export function withoutHiddenGoods<K extends Pick<Knowledge, 'documents'>>(knowl
 function restsOnHidden(hidden: HiddenSources, { state, url, text }: Fact): boolean {
   if (state === 'corrected' || state === 'hidden') return false;
   const said = hiddenPassageKey(text);
-  return isHiddenPage(hidden, url) || [...hidden.passages].some((passage) => passage.includes(said));
+  const isSaid = [...hidden.passages].some((passage) => passage.includes(said)) || withoutRepeats(hidden, text) === '';
+  return isSaid || isHiddenPage(hidden, url);
 }

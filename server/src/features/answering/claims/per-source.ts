@@ -1,13 +1,5 @@
+import { perObject } from '../../../lib/per-object.ts';
 import type { Source } from './source.ts';
 
-/** What is found out of a statement once a process: the same one is the same object in every turn. */
-export function perSource<T>(find: (source: Source) => T): (source: Source) => T {
-  const kept = new WeakMap<Source, { found: T }>();
-  return (source) => {
-    const known = kept.get(source);
-    if (known !== undefined) return known.found;
-    const found = find(source);
-    kept.set(source, { found });
-    return found;
-  };
-}
+/** A statement is the same object in every turn. */
+export const perSource = <T>(find: (source: Source) => T): ((source: Source) => T) => perObject(find);

@@ -14,6 +14,7 @@ import {
   cardNames,
   hoursAsked,
   hoursFit,
+  hoursTable,
   isBare,
   paymentFacts,
   paymentsAsked,
@@ -100,7 +101,10 @@ export function fromFacts(asking: Asking): Draft | null {
   if (asked.places.length === 0) weighed.sort((a, b) => Number(isBelow(a)) - Number(isBelow(b)));
   const [best] = weighed;
   if (best === undefined) return null;
-  const rows = asked.places.length + hours.days.size > 0 ? [] : rowsOf(best, weighed, terms);
+  const isWhole = asked.places.length + hours.days.size === 0;
+  const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
+  const table = () => (isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms));
+  const rows = isWhole ? table() : [];
   const isDecided = rows.length > 0 || decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
   const chosen =
     rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);

@@ -1,6 +1,7 @@
 /** The drafts of a reply that speak of what was asked, and of nothing else. */
 import { signNames, signsOf } from '../../../evidence/answer-signs.ts';
 import { hoursIn } from '../../../facts/contact-shapes.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { weekdaysIn } from '../../../facts/weekdays.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { withoutLinks } from './composed.ts';
@@ -8,7 +9,7 @@ import type { Asking, Draft } from './composed.ts';
 import { tellsOtherTerms } from './fact-fit.ts';
 import { lacksAsked } from './lacks-asked.ts';
 import { createLacksSpec } from './lacks-spec.ts';
-import { asksKnownHours, lacksName } from './named-terms.ts';
+import { asksKnownHours, hoursAsked, hoursFit, lacksName } from './named-terms.ts';
 import { tellsOfExcluded } from './tells-of-excluded.ts';
 import { tellsOfElsewhere } from './tells-of-elsewhere.ts';
 import { sureTopic } from './wanted-topics.ts';
@@ -30,6 +31,7 @@ export function withoutOthers(asking: Asking, drafts: readonly Draft[]): Draft[]
       !tellsOfElsewhere(one, asking) &&
       !isSumForTime(part, one) &&
       !lacksHours(asking, one) &&
+      !tellsOtherHours(asking, one) &&
       !lacksSpec(one),
   );
 }
@@ -47,6 +49,20 @@ const lacksHours = ({ part, facts, shopLanguage }: Asking, { kind, text }: Draft
   part.understanding.topics.some(({ topic, weight }) => topic.startsWith('contact.') && weight >= sureTopic) &&
   !hoursIn(text) &&
   weekdaysIn(text, shopLanguage).size === 0;
+
+/** "What are your opening hours?" is not answered by when the telephone is, where the shop's own are known. */
+function tellsOtherHours(asking: Asking, { kind, text }: Draft): boolean {
+  const { part, facts } = asking;
+  if (kind !== 'pages' || !part.understanding.topics.some(isSurelyOfHours)) return false;
+  const hours = hoursAsked(part, asking);
+  const ofHours = facts.filter(({ topic }) => topic === 'contact.hours');
+  const told = ofHours.filter((fact) => text.includes(fact.text));
+  const fit = (fact: Fact) => hoursFit(fact, hours, facts);
+  return told.length > 0 && Math.max(...told.map(fit)) < Math.max(...ofHours.map(fit));
+}
+
+const isSurelyOfHours = ({ topic, weight }: { topic: string; weight: number }) =>
+  topic === 'contact.hours' && weight >= sureTopic;
 
 /** "How fast is shipping?" is not answered by what it costs. */
 function isSumForTime({ understanding: { asks, concepts } }: QuestionPart, { kind, text }: Draft): boolean {

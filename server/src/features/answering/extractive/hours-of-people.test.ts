@@ -37,6 +37,49 @@ test.each(['When does customer care answer the phone?', 'Until when can I call y
   },
 );
 
+test.each(['What are your opening hours?', 'When are you open?', 'When is the shop open?'])(
+  '%s is answered with all days of the door, and none of the telephone',
+  async (asked) => {
+    const { text, outcome } = await askShop(asked, { knowledge });
+    expect(text).toContain('Tuesday to Saturday: 10:00 to 18:00\nSunday and Monday: closed');
+    expect(text).not.toContain('17:30');
+    expect(outcome).toBe('answered');
+  },
+);
+
+test.each(['When does the shop open on Monday?', 'Are you open on Mondays?'])(
+  '%s is answered with that day’s hours of the door alone',
+  async (asked) => {
+    const { text, outcome } = await askShop(asked, { knowledge });
+    expect(text).toContain('Sunday and Monday: closed');
+    expect(text).not.toContain('17:30');
+    expect(outcome).toBe('answered');
+  },
+);
+
+test('hours of the door that one sentence tells go before a table of the telephone’s', async () => {
+  const oneSentence = knowledgeOf({
+    products: [],
+    passages: [
+      section('When we answer', 'Monday to Friday: 9:00 to 17:30\nSaturday: 10:00 to 14:00\nSunday: closed'),
+      section('Where we are', 'Everything stands in our shop in Kilkenny, Tuesday to Saturday, 10:00 to 18:00.'),
+    ],
+  });
+  const { text } = await askShop('What are your opening hours?', { knowledge: oneSentence });
+  expect(text).toContain('10:00 to 18:00');
+  expect(text).not.toContain('17:30');
+});
+
+test('hours that the owner put right are told, and not the table of a page', async () => {
+  const [found] = knowledge.facts.filter(({ text }) => text.startsWith('Everything'));
+  if (found === undefined) throw new Error('no hours were read');
+  const owners = 'Our shop is open every day from 8:00 to 20:00.';
+  const facts = [...knowledge.facts, { ...found, id: 'fct_own', text: owners, state: 'corrected' as const }];
+  const { text } = await askShop('What are your opening hours?', { knowledge: { ...knowledge, facts } });
+  expect(text).toContain(owners);
+  expect(text).not.toContain('Sunday and Monday: closed');
+});
+
 test('who wants to be put through still is', async () => {
   for (const asked of ['I want to talk to customer service', 'When can I speak to a human?'])
     expect((await askShop(asked, { knowledge })).outcome).toBe('person');

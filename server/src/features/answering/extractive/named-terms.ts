@@ -6,6 +6,7 @@ import { paymentNamesAsked, paymentNamesIn } from '../../../facts/payment-names.
 import { weekdaysIn } from '../../../facts/weekdays.ts';
 import { wordsIn } from '../../../facts/words-in.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { perObject } from '../../../lib/per-object.ts';
 import type { QuestionPart, Understanding } from '../../../ports/model.ts';
 
 interface Languages {
@@ -114,19 +115,22 @@ export function hoursFit(fact: Fact, { days, by }: AskedHours, facts: readonly F
   const held = heldDays(fact, days);
   const all = facts.filter(({ topic }) => topic === 'contact.hours');
   const own = by === null ? 'shop' : by;
-  const isOwn = wayOf(fact) === own;
-  const hasOwn = all.some((one) => wayOf(one) === own);
+  const isOfOwn = own === 'shop' ? (one: Fact) => ofDoors(facts).has(one) : (one: Fact) => wayOf(one) === own;
+  const isOwn = isOfOwn(fact);
+  const hasOwn = all.some(isOfOwn);
   if (by !== null && hasOwn && !isOwn) return 0;
   if (by !== null && by !== 'shop' && !hasOwn) return isOfShop(fact, all) ? 0 : 0.6;
   // nobody says by which way: the shop's own hours are meant, not those of its telephone
   const way = isOwn || !hasOwn ? 1 : 0.6;
   if (days.size === 0) return way;
-  const best = Math.max(...all.filter((one) => !hasOwn || wayOf(one) === own).map((one) => heldDays(one, days)));
+  const best = Math.max(...all.filter((one) => !hasOwn || isOfOwn(one)).map((one) => heldDays(one, days)));
   return held >= best ? way * (0.7 + 0.3 * held) : 0;
 }
 
-const namesShop = ({ text, scope, language }: Fact): boolean =>
-  wordsIn(`${scope ?? ''} ${text}`, language ?? 'en').concepts.has('shop');
+/** Hours are compared with each other, and each is read once. */
+const namesShop = perObject(({ text, scope, language }: Fact) =>
+  wordsIn(`${scope ?? ''} ${text}`, language ?? 'en').concepts.has('shop'),
+);
 const clock = /\d{1,2}[:.]\d{2}/g;
 
 const timesOf = ({ text }: Fact): string[] => text.match(clock) ?? [];
@@ -142,19 +146,40 @@ function isOfShop(fact: Fact, all: readonly Fact[]): boolean {
   return namesShop(fact) || isAlike(fact) || all.some((one) => isBeside(one) && isAlike(one));
 }
 
+/** "What are your opening hours?" is answered by all days of them, and not by a sentence that sums some up but the owner's own. */
+export function hoursTable(hours: AskedHours, facts: readonly Fact[]): Fact[] {
+  const fitting = facts.filter((fact) => fact.topic === 'contact.hours' && hoursFit(fact, hours, facts) === 1);
+  const rows = fitting.filter(({ text }) => /^[^.!?:]{2,60}:\s/u.test(text));
+  const isUnderSame = (one: Fact, other: Fact) => one.url === other.url && one.scope === other.scope;
+  const first = rows.find((row) => rows.some((other) => other !== row && isUnderSame(row, other)));
+  const table = first === undefined ? [] : rows.filter((row) => isUnderSame(first, row));
+  const isOwners = (fact: Fact) => fact.state === 'corrected' || fact.url === '';
+  return fitting.some((fact) => isOwners(fact) && !table.includes(fact)) ? [] : table;
+}
+
+const ofDoors = perObject((facts: readonly Fact[]) =>
+  doorsIn(facts.filter((one) => one.topic === 'contact.hours' && wayOf(one) === 'shop')),
+);
+
+/** Of hours that say whose door they are of, these; else all that name no other way. */
+function doorsIn(hours: readonly Fact[]): ReadonlySet<Fact> {
+  const said = hours.filter((one) => isOfShop(one, hours));
+  return new Set(said.length > 0 ? said : hours);
+}
+
 const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {
   if (days.size === 0) return 1;
   const said = weekdaysIn(`${scope ?? ''} ${text}`, language ?? 'en');
   return [...days].filter((day) => said.has(day)).length / days.size;
 };
 
-function wayOf({ text, scope, language }: Fact): 'phone' | 'chat' | 'shop' {
+const wayOf = perObject(({ text, scope, language }: Fact): 'phone' | 'chat' | 'shop' => {
   const words = `${scope ?? ''} ${text}`;
   if (chat.test(words)) return 'chat';
   return phonesIn(withoutHours(text)).length > 0 || wordsIn(words, language ?? 'en').concepts.has('phone')
     ? 'phone'
     : 'shop';
-}
+});
 
 /** "09.00 - 20.00" has the shape of a number to call */
 const withoutHours = (text: string): string => (hoursIn(text) ? text.replaceAll(/\d{1,2}[.:]\d{2}/gu, '') : text);

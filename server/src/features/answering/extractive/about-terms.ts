@@ -1,9 +1,8 @@
 /** Delivery, returns, payment and the like, told from the facts that the shop's pages state. */
 import { marksOf, sharedAspects } from '../../../aspects/marks.ts';
-import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
-import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
+import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { TermsOfGoods } from './goods-of-terms.ts';
 import { draft, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft, Signs } from './composed.ts';
@@ -57,6 +56,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const byCard = asksForCards(part, shopLanguage) ? paying(asking, cardNames) : null;
   if (byCard !== null) return byCard;
   const terms = termsOfGoods(asking.facts, part, shopLanguage);
+  const goods = createGoodsOfAll(asking);
   const asked = askedPlaces(part, terms, asking);
   const hours = hoursAsked(part, asking);
   const wanted = wantedTopics(part, asked, hours, terms.isParted && asksNothingBeside(part, shopLanguage));
@@ -71,7 +71,7 @@ export function fromFacts(asking: Asking): Draft | null {
       // a place that is not served has no price and no time either
       const isAll = asked.isUnserved && fact.topic === 'delivery.regions';
       const isNamed = isAll || (isHours && hours.days.size > 0);
-      const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, asked);
+      const share = isNamed ? 1 : shareHeld(part.asked, fact, shopLanguage, { ...asked, goods: goods(fact) });
       // a row of the place, or of the goods, is meant, whatever little words stand around it
       const isHoursMeant = isHours && hours.by !== null && asksKnownHours(part, asking.facts);
       const isMeant = (asked.places.length > 0 && fit > 1) || terms.own.has(fact) || isHoursMeant;
@@ -103,18 +103,13 @@ export function fromFacts(asking: Asking): Draft | null {
   if (best === undefined) return null;
   const isWhole = asked.places.length + hours.days.size === 0;
   const isHours = best.fact.topic === 'contact.hours' && best.topicWeight >= sureTopic;
-  const table = () => (isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms));
-  const rows = isWhole ? table() : [];
+  const rows = !isWhole ? [] : isHours ? hoursTable(hours, asking.facts) : rowsOf(best, weighed, terms);
   const isDecided = rows.length > 0 || decides(best, part, asked, hours) || (terms.isParted && isOfGoods(best));
   const chosen =
     rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
   return { ...told(asking, chosen, signs, isDecided), isTable: rows.length > 0 };
 }
-
-/** Only whether the goods are delivered: "into the room?" would be told neither by rows. */
-const asksNothingBeside = ({ asked }: Asking['part'], shopLanguage: string): boolean =>
-  readShopWords(asked, shopLanguage).every(({ kind }) => kind !== 'other');
 
 /** Where one decides, its neighbours of other topics and of wider regions only blur it. */
 const isOfOne = (one: Weighed, best: Weighed): boolean =>

@@ -104,3 +104,39 @@ test('where no place is named, a table is told as a whole', async () => {
     expect(text).not.toMatch(/€29|€49/);
   }
 });
+
+describe('goods that no term names', () => {
+  const returns = (heading: string, text: string) =>
+    passageOf('/returns', heading, text, { title: 'Returns and refunds', headings: ['Returns', heading] });
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      section('Delivery', 'We deliver to all countries of the EU. Parcels take 3 to 5 working days.'),
+      returns(
+        'Returns',
+        'You have 30 days from the day of delivery to send back anything that is unused. We send a return label by e-mail.',
+      ),
+      returns(
+        'Can I return a worn blanket?',
+        'No. A blanket that has been worn, used or washed cannot be returned, because we could not sell it to anyone else.',
+      ),
+      passageOf('/lighting', 'Lighting', 'Lamps chosen for the light they give. Every lamp comes with its bulb.', {
+        kind: 'collection',
+      }),
+    ],
+  });
+
+  test.each(['return lamps', 'Can I return a lamp?', 'lamp returns'])(
+    '%s: those for all are told',
+    async (question) => {
+      const { text, outcome } = await askShop(question, { knowledge: shop });
+      expect(text).toContain('30 days');
+      expect(text).not.toMatch(/worn|bulb/);
+      expect(outcome).toBe('answered');
+    },
+  );
+
+  test('but what holds for the goods that were named goes before them', async () => {
+    expect((await askShop('Can I return a blanket?', { knowledge: shop })).text).toContain('cannot be returned');
+  });
+});

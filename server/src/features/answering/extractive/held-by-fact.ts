@@ -4,12 +4,17 @@ import type { Fact } from '../../../facts/fact.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { heldShare } from './telling-words.ts';
 
-/** Share of the question's telling words that the fact holds, as words or as concepts. */
-export function shareHeld(asked: string, fact: Fact, language: string, { words: places }: AskedPlaces): number {
+/** Share of the question's telling words that the fact holds, as words or as concepts; it holds for all `goods`. */
+export function shareHeld(
+  asked: string,
+  fact: Fact,
+  language: string,
+  { words: places, goods }: { words: AskedPlaces['words']; goods: readonly string[] },
+): number {
   const isPlace = (text: string) => places.some((place) => place.includes(text.toLowerCase()));
   const words = readShopWords(asked, language).filter(({ kind, text }) => kind !== 'country' && !isPlace(text));
   const given = [fact.topic.split('.')[0] ?? '', fact.topic].flatMap((topic) => topicConcepts[topic] ?? []);
-  return heldShare(words, `${fact.text} ${fact.scope ?? ''}`, language, [...given, ...everywhere]);
+  return heldShare(words, `${fact.text} ${fact.scope ?? ''}`, language, [...given, ...goods, ...everywhere]);
 }
 
 /** what a topic says by itself */

@@ -18,6 +18,7 @@ import { rowAsked } from './row-asked.ts';
 import { isSameWay, wordsOfSteps } from './steps.ts';
 import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
+import { createDeniesOthers } from './tells-of-elsewhere.ts';
 
 /** of the best one's probability, what a second statement needs to be told with it */
 const nearlyAsLikely = 0.4;
@@ -31,6 +32,7 @@ export function fromPages(asking: Asking): Draft | null {
   const [isOfContact, isOfPrice] = [asksContact(part), asksPrice(part)];
   const isBeside = createBeside(asking);
   const tellsOfOtherGoods = createTellsOfOtherGoods(asking);
+  const deniesOthers = createDeniesOthers(asking);
   const words = tellingWords(part.asked, asking.shopLanguage);
   // some shops write of their services as of news: such a page is called after what it prices
   const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, asking.shopLanguage) >= halfNamed;
@@ -40,7 +42,7 @@ export function fromPages(asking: Asking): Draft | null {
   const told = part.evidence.filter((one) => {
     const page = passages[one.passage];
     const said = one.statements.join(' ');
-    if (page === undefined || isBeside(page) || tellsOfOtherGoods(page, said)) return false;
+    if (page === undefined || isBeside(page) || tellsOfOtherGoods(page, said) || deniesOthers(said)) return false;
     if (thing !== undefined && others.length === 0 && isOfGoods(page) && !endAlike(page.url, thing.url)) return false;
     if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
       return false;

@@ -140,3 +140,9 @@ describe('goods that no term names', () => {
     expect((await askShop('Can I return a blanket?', { knowledge: shop })).text).toContain('cannot be returned');
   });
 });
+
+test('that nothing goes to other countries answers nobody who asks of no place', async () => {
+  const inRoom = 'Is furniture delivered to my room?';
+  expect(await ask(inRoom)).not.toContain('other countries');
+  expect(await ask('Do you deliver furniture to other countries?')).toContain('other countries');
+});

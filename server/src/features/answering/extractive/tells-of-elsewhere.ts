@@ -7,10 +7,12 @@ import { placesMeant, saidIn } from './fact-fit.ts';
 import type { Languages } from './fact-fit.ts';
 import { ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 
+type AskedOfPlaces = { part: QuestionPart; facts: readonly Fact[] } & Languages;
+
 /** A page's row of another region answers no question of this one. */
 export function tellsOfElsewhere(
   { kind, text }: { kind: string; text: string },
-  { part, facts, language, shopLanguage }: { part: QuestionPart; facts: readonly Fact[] } & Languages,
+  { part, facts, language, shopLanguage }: AskedOfPlaces,
 ): boolean {
   const { topics } = part.understanding;
   if (kind !== 'pages' || !topics.some(({ topic, weight }) => topic.startsWith('delivery.') && weight >= 0.5))
@@ -30,4 +32,15 @@ export function tellsOfElsewhere(
   // "We do not deliver to other countries", below the row of the one that is asked for
   const isElsewhere = (cover: Cover) => cover === 'elsewhere' || (isServed && cover === 'denied abroad');
   return covers.some(isElsewhere) && covers.every((cover) => isElsewhere(cover) || cover === 'silent');
+}
+
+/** "We do not deliver to other countries", below the rows that it leans on, answers nobody who asks of no place. */
+export function createDeniesOthers({ part, facts, ...languages }: AskedOfPlaces): (said: string) => boolean {
+  const { asks, concepts } = part.understanding;
+  if (asks.has('place') || concepts.has('abroad') || placesMeant(part, languages).length > 0) return () => false;
+  const isServed = (url: string) => facts.some((fact) => fact.url === url && fact.topic === 'delivery.cost');
+  const isDenial = ({ topic, value, url }: Fact) =>
+    topic === 'delivery.regions' && value?.kind === 'yes_no' && !value.yes && isServed(url);
+  const denials = new Set(facts.filter(isDenial).map(({ text }) => text));
+  return (said) => denials.has(said);
 }

@@ -146,3 +146,9 @@ test('that nothing goes to other countries answers nobody who asks of no place',
   expect(await ask(inRoom)).not.toContain('other countries');
   expect(await ask('Do you deliver furniture to other countries?')).toContain('other countries');
 });
+
+test('who fetches something is told no price of its delivery to where he is', async () => {
+  const text = await ask('collect furniture from France');
+  expect(text).not.toContain('€');
+  expect(await ask('Do you deliver furniture to France?')).toContain('€49');
+});

@@ -50,13 +50,16 @@ export function wantedTopics(
     if (asks.has('duration')) wanted.set('delivery.time', sureTopic);
     else if (asks.has('cost')) wanted.set('delivery.cost', sureTopic);
     else return wanted;
-  } else if (!topics.some(({ topic }) => topic.startsWith('delivery.'))) return wanted;
+  } else if (!topics.some(({ topic }) => isToPlace(topic))) return wanted;
   const isSure = [...wanted].some(([topic, weight]) => weight >= sureTopic && topic !== 'delivery.regions');
   wanted.set('delivery.regions', isSure && !asked.isUnserved ? besideOthers : 1);
   // the place's own row says that it is served, for how much and how soon
   if (!isSure && !asked.isUnserved) wanted.set('delivery.cost', sureTopic);
   return wanted;
 }
+
+/** Who fetches something asks for no delivery to where he is. */
+const isToPlace = (topic: string): boolean => topic.startsWith('delivery.') && topic !== 'delivery.pickup';
 
 /** A fact for one region answers a question for none a little less. */
 export function scopeFit({ scope, text, language }: Fact, { concepts }: Understanding): number {

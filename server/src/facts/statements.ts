@@ -116,8 +116,7 @@ function headingStatements(
 }
 
 /** What many product pages said alike was taken out of them and is quoted from the home page. */
-const isOfAllProducts = ({ kind, url }: Passage): boolean =>
-  kind === 'product' && URL.parse(url)?.pathname === '/';
+const isOfAllProducts = ({ kind, url }: Passage): boolean => kind === 'product' && URL.parse(url)?.pathname === '/';
 
 /** Of product pages only what stands on most of them holds for all. */
 function sharedLines(passages: readonly Passage[]): ReadonlySet<string> {

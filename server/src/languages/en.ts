@@ -144,7 +144,7 @@ export const english: LanguagePack = {
   questionWords: "what|whats|what's|which|who|whose|where|when|why|how",
   askedMeasures: 'how (?:long|much|many|often|soon|fast|quickly|far)',
   yesNo:
-    "(?!(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?(?:tell|say|explain|let me know|give|show|send|list|help)|do (?:you|u) know (?:how|when|where|what|why|who|which)|don'?t (?:want|wanna|need|like|think|know|mind|care|worry|forget))(?:is|are|r|am|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|might|must|isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|haven'?t|hasn'?t|is it possible|any|got|u|you|there)",
+    "any (?!of|ideas?|news|chance|way|updates?|reason|problems?|issues?|help|advice|tips)|(?!(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?(?:tell|say|explain|let me know|give|show|send|list|help)|do (?:you|u) know (?:how|when|where|what|why|who|which)|don'?t (?:want|wanna|need|like|think|know|mind|care|worry|forget))(?:is|are|r|am|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|might|must|isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|can'?t|couldn'?t|won'?t|wouldn'?t|shouldn'?t|haven'?t|hasn'?t|is it possible|any|got|u|you|there)",
   units:
     'days?|hours?|hrs?|weeks?|wks?|months?|years?|yrs?|minutes?|mins?|seconds?|people|persons?|pieces?|pcs|items?|units?|sets?|packs?|pairs?|sheets?|rolls?|ply|times|inch(?:es)?|in(?!\\s*\\p{L})|feet|foot|ft|yards?|yds?|miles?|mm|cm|m\\b|metres?|meters?|km|m²|kg|kilos?|g\\b|gsm|gr?amm?s?|mg|ml|cl|l\\b|litres?|liters?|gallons?|oz|ounces?|lbs?|watts?|w\\b|volts?|v\\b|amps?|mah|lumens?|kelvin|k\\b|degrees?|carats?|ct|karat|business days?|working days?|stars?|points?',
   timeUnits:

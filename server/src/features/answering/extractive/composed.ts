@@ -129,7 +129,10 @@ export function priceWords({ amount, currency }: Price, language: string): strin
 export function saysNews({ kind, text, passages }: Draft, asked: string): boolean {
   if (kind !== 'pages' || passages.some((page) => page.kind === 'product')) return true;
   const known = new Set(asked.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-  const told = withoutLinks(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const told =
+    withoutLinks(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return told.some((word) => !known.has(word));
 }
 

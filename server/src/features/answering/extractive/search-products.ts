@@ -19,7 +19,7 @@ import { openChoices } from './choices.ts';
 import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
 import { someThing } from './open-wish.ts';
 import { withoutPurpose } from './without-purpose.ts';
-import { coloursIn, isOpenIn, listed, missingColour, namedOption, sizesIn } from './options.ts';
+import { coloursIn, listed, missingColour, namedOption, sizesIn } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 const cardsMax = 6;
@@ -68,11 +68,10 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const { kind, ofKind, products } = fittingWish(found, wishOf(asking));
   if (products.length === 0) return nothingFitting(asking, ofKind);
   const wanted = wantedWords(asking);
-  const ofChoice = withChoice(products, part.text);
   const inStock = part.understanding.concepts.has('stock')
-    ? ofChoice.filter(({ availability }) => availability !== 'out_of_stock')
-    : ofChoice;
-  const fits = new Set(calledSo(inStock.length > 0 ? inStock : ofChoice, wanted, shopLanguage));
+    ? products.filter(({ availability }) => availability !== 'out_of_stock')
+    : products;
+  const fits = new Set(calledSo(inStock.length > 0 ? inStock : products, wanted, shopLanguage));
   const comparable = new Set(limited ? inOneCurrency([...fits]) : fits);
   const alikeFirst = eachNameFirst(candidates.filter(({ document }) => comparable.has(document)));
   // where nothing is said but the kind, all that is called by it fits: a bathrobe is no less a robe than a shawl robe
@@ -101,6 +100,7 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const isNearly =
     words <= barestSearch &&
     part.known < 1 &&
+    !part.understanding.isYesNo &&
     kind !== null &&
     part.focusBy !== 'page' &&
     shown.every(({ name }) => heldShare(wanted, name, shopLanguage) >= leastHeld);
@@ -255,13 +255,4 @@ const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =
 function allOf(product: FoundProduct, asked = ''): string {
   const sizes = namedOption(asked, product)?.values.flatMap((value) => sizesIn(value.toLowerCase())) ?? [];
   return [recordOf(product), product.description, ...sizes].join('\n');
-}
-
-/** Of several things those that can be had as the text says, where any can: "hoodies in youth 14". */
-function withChoice(products: FoundProduct[], asked: string): FoundProduct[] {
-  const open = products.filter((product) => {
-    const named = namedOption(asked, product);
-    return named !== null && named.offers.length > 0 && isOpenIn(named, product);
-  });
-  return products.length > 1 && open.length > 0 ? open : products;
 }

@@ -5,11 +5,12 @@ import { rowsIn } from '../../../facts/table-rows.ts';
 import { readable } from './composed.ts';
 import { isSectionName } from './section-names.ts';
 
-const longestQuote = 420;
+const longestQuote = 560;
 /** steps are told to their end */
 const longestMethod = 640;
 /** A section that is no longer is told whole: what stands beside the sentence that answers belongs to it. */
-const shortSection = 240;
+const shortText = 240;
+const shortSection = 520;
 /** so many labelled values are a record, of which one is asked for */
 const recordMin = 4;
 const labelled = /^[^:：|]{1,60}[:：]\s|\s\|\s/u;
@@ -45,7 +46,7 @@ export function quoteWords(passage: Passage, statements: readonly string[], need
   const isOfRecord = isRecord && statements.some((statement) => labelled.test(statement));
   const source = isOfRecord
     ? statements
-    : text.length > shortSection
+    : text.length > shortText
       ? withBeside(passage, statements)
       : isRecord
         ? prose
@@ -78,15 +79,16 @@ function withBeside(passage: Passage, told: readonly string[]): readonly string[
   let from = Math.min(...places);
   let to = Math.max(...places) + 1;
   const under = all[from]?.under;
+  const isShort = all.reduce((sum, one) => sum + (one.under === under ? one.text.length : 0), 0) <= shortSection;
   if (from < 0 || places.some((at) => all[at]?.form !== 'sentence')) return told;
   let length = told.join(' ').length;
   const belongs = (at: number): boolean => {
     const one = all[at];
-    // another figure is another case's: "5 days to Canada" is no part of how long it takes to Norway
+    // of a long section another figure is another case's: "5 days to Canada" is no part of how long it takes to Norway
     return (
       one?.form === 'sentence' &&
       one.under === under &&
-      !/\d/.test(one.text) &&
+      (isShort || !/\d/.test(one.text)) &&
       length + one.text.length <= shortSection
     );
   };

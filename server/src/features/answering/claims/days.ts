@@ -1,11 +1,12 @@
 /** On which days something is said to happen: a statement of the same must name them, and not as days on which it does not. */
-import { namedDaysIn } from '../../../facts/weekdays.ts';
-import { heavyOf } from './about.ts';
+import { namedDaysIn, weekdaysIn } from '../../../facts/weekdays.ts';
+import { heavyOf, sharesFamily } from './about.ts';
 import { likeness, stemsIn } from './likeness.ts';
 import { perSource } from './per-source.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
 import type { Source } from './source.ts';
+import { aboutSource } from './sources.ts';
 
 const shut =
   /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|cerramos|chius[oiae]|gesloten|dicht|fechad[oa]s?|tutup|libur|kapalı\p{L}*|zamknięt\p{L}+|nieczynn\p{L}+|закрыт\p{L}+|зачинен\p{L}+|stängt|lukket|stengt|suljettu|zavřen\p{L}+|zárva|închis\p{L}*|κλειστ[άό])(?!\p{L})|定休|休業|休息|휴무|مغلق|סגור/iu;
@@ -17,8 +18,16 @@ const verbLast: ReadonlySet<string> = new Set(['tr', 'ja', 'ko']);
 
 const isDenied = (text: string): boolean => shut.test(text) || saysNo(text);
 
+/** "on any weekday", but not "within 2 weekdays", which counts them */
+const workdays =
+  /(?<!\p{L})(?:(?:on|any|every|each|all) (?:weekdays?|working days?|business days?)|weekdays (?=from|between|\p{N})|werktags|wochentags|unter der woche|(?:an (?:allen |jedem )?|jeden |alle )(?:werk|wochen|arbeits)tag\p{L}{0,2}|en semaine|(?:tous les|chaque|les) jours? (?:ouvrable|ouvré|de (?:la )?semaine)s?|entre semana|(?:todos los|cada|cualquier) días? laborable?s?|(?:(?:nei|tutti i) giorni feriali|ogni giorno feriale)|doordeweeks|(?:op|elke|alle) werkdag(?:en)?|(?:nos|todos os) dias úteis)(?!\p{L})/iu;
+const workingDays: readonly number[] = [1, 2, 3, 4, 5];
+
+const daysWithWork: typeof namedDaysIn = (text, language) =>
+  new Set([...namedDaysIn(text, language), ...(workdays.test(text) ? workingDays : [])]);
+
 /** Days of the parts that say yes; "Saturdays and Sundays" are two parts of one. */
-function openDaysIn(text: string, language: string): ReadonlySet<number> {
+function openDaysIn(text: string, language: string, daysIn = namedDaysIn): ReadonlySet<number> {
   // "Saturdays, Sundays and public holidays are not counted" opens on none of them
   if (!/\d/u.test(text) && (saysNo(text) || (shut.test(text) && !text.includes(';')))) return new Set();
   const open = new Set<number>();
@@ -33,14 +42,19 @@ function openDaysIn(text: string, language: string): ReadonlySet<number> {
     const told = isLed && at + 1 < all.length && isDenied(all[at + 1] ?? '') ? (all[at + 1] ?? '') : part;
     if (isDenied(told)) isShut = true;
     else if (!isBare) isShut = false;
-    for (const day of namedDaysIn(part, language)) (isShut ? denied : open).add(day);
+    for (const day of daysIn(part, language)) (isShut ? denied : open).add(day);
   }
   // "Monday to Saturday" over "and" and "to" is read from the whole
-  for (const day of namedDaysIn(text, language)) if (!denied.has(day)) open.add(day);
+  for (const day of daysIn(text, language)) if (!denied.has(day)) open.add(day);
   return open;
 }
 
 const openDays = perSource(({ plain, language }) => openDaysIn(plain, language));
+/** "leaves within 2 working days": on these it does happen */
+const countsWorkdays = perSource(({ plain, language }) => {
+  const days = weekdaysIn(plain, language);
+  return workingDays.every((day) => days.has(day)) && !saysNo(plain);
+});
 
 export function createDayFault(sources: readonly Source[]) {
   // a bowl "for daily use" opens on no day
@@ -48,7 +62,7 @@ export function createDayFault(sources: readonly Source[]) {
 
   return ({ plain, language, claims, about }: Sentence): string | null => {
     if (/[?？؟]\s*$/u.test(plain)) return null;
-    const said = openDaysIn(plain, language);
+    const said = openDaysIn(plain, language, daysWithWork);
     // "for a weekend" names no day of the shop's
     if (said.size === 0 || (saysNo(plain) && !shut.test(plain))) return null;
     const stems = new Set(
@@ -62,13 +76,21 @@ export function createDayFault(sources: readonly Source[]) {
     const near = telling.filter((source) => source.language === language);
     const likes = near.map((source) => ({ source, like: likeness(stems, source, null) }));
     const most = Math.max(0, ...likes.map(({ like }) => like));
+    const isAsLike = (source: Source) => source.language === language && likeness(stems, source, null) >= most;
     // without a word in common nothing tells what the days are of
     if (most === 0 && namedDaysIn(plain, language, []).size === 0) return null;
     const alike = most === 0 ? telling : likes.filter(({ like }) => like > 0).map(({ source }) => source);
+    const ofTerm =
+      heavyOf(about.families).length === 0
+        ? []
+        : alike.filter((source) => sharesFamily(about.families, aboutSource(source).families));
+    const same = ofTerm.length > 0 ? ofTerm : alike;
     // "Tuesday to Friday: 9.30 to 17.30" has no word in common with how hours are told in a sentence
     const saysHours = heavyOf(about.families).length === 0 && claims.some(({ kind }) => kind === 'clock');
-    const meant = saysHours ? [...alike, ...telling.filter(({ topics }) => topics.includes('contact.hours'))] : alike;
+    const meant = saysHours ? [...same, ...telling.filter(({ topics }) => topics.includes('contact.hours'))] : same;
     const known = new Set(meant.flatMap((source) => [...openDays(source)]));
+    const isOnWorkdays = workdays.test(plain) && sources.some((source) => isAsLike(source) && countsWorkdays(source));
+    if (isOnWorkdays) for (const day of workingDays) known.add(day);
     return meant.length === 0 || [...said].every((day) => known.has(day))
       ? null
       : 'it names a day of the week that the shop data does not name for this';

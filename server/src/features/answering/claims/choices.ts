@@ -5,7 +5,7 @@ import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
 import { offersNamed, pricesOf } from './prices.ts';
-import { saysAgain, saysAll, saysNo } from './promise-words.ts';
+import { saysAgain, saysAll, saysNo, saysReady } from './promise-words.ts';
 import { productsAt, productsOfKind } from './said-sentence.ts';
 import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
@@ -23,8 +23,10 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
   function stockFault(sentence: Sentence, clause: Clause): string | null {
     const word = sentence.about.concepts.get('stock') ?? '';
     const lower = clause.text.toLowerCase();
-    if (!(word !== '' && lower.includes(word)) && !stockPhrases(sentence.language)?.test(clause.text)) return null;
-    if (heavyOf(clause.families).length > 0 && sentence.mentions.length === 0) return null;
+    const isReady = isReadyNow(sentence, clause) && productsAt(sentence, { at: clause.to }).length > 0;
+    if (!(word !== '' && lower.includes(word)) && !stockPhrases(sentence.language)?.test(clause.text) && !isReady)
+      return null;
+    if (!isReady && heavyOf(clause.families).length > 0 && sentence.mentions.length === 0) return null;
     const meant = productsAt(sentence, { at: clause.to });
     const known = meant.length > 0 ? meant : products.map(({ document }) => document).slice(0, 1);
     const isOut = saysSoldOut(clause.text) !== (saysNo(clause.text) && !saysSoldOut(clause.text));
@@ -99,6 +101,10 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     return null;
   }
 }
+
+/** "ready to go today"; what is made first is ready "in 3 weeks" */
+const isReadyNow = ({ claims }: Sentence, { text, from, to }: Clause): boolean =>
+  saysReady(text) && !claims.some(({ kind, at }) => (kind === 'min' || kind === 'month') && at >= from && at < to);
 
 /** makes "más barato" the cheapest; other languages have forms of their own */
 const article =

@@ -42,6 +42,13 @@ const again = patternOf(
 /** what will be is no claim about now */
 export const saysAgain = (text: string): boolean => again.test(text);
 
+const ready = patternOf(
+  'ready (?:to (?:go|ship|leave|send|post|be (?:sent|shipped|posted|dispatched))|for (?:dispatch|shipping|delivery))|(?:versand|liefer|abhol)(?:fertig|bereit)|prêt\\p{L}* à (?:partir|être (?:expédi|envoy)\\p{L}+)|list[oa]s? para (?:salir|enviar\\p{L}*)|pront[oaie] (?:per la spedizione|per la consegna|da spedire|alla spedizione)|klaar (?:voor verzending|om (?:te )?verzonden|om te verzenden)|verzendklaar|pront[oa]s? (?:para|a) (?:envio|enviar|seguir)|gotow\\p{L} do wysyłki|klar til (?:forsendelse|afsendelse|sending)|redo att skickas',
+  '発送可能|即納|可立即发货|바로 출고',
+);
+/** of goods: what waits to be sent is in stock */
+export const saysReady = (text: string): boolean => ready.test(text);
+
 const orders = patternOf(
   'orders?|basket|cart|purchase|bestell\\p{L}+|warenkorb\\p{L}*|einkauf\\p{L}*|commandes?|panier|achats?|pedidos?|carrito|cesta|compras?|ordin[ei]|carrello|acquisto|winkelwagen|encomendas?|carrinho|objednáv\\p{L}+|košík\\p{L}*|ordrer?n?|kurv\\p{L}*|kundvagn\\p{L}*|tilau\\p{L}+|ostoskori\\p{L}*|παραγγελί\\p{L}+|καλάθι\\p{L}*|rendelés\\p{L}*|kosár\\p{L}*|pesanan|keranjang|zamówieni\\p{L}+|koszyk\\p{L}*|comen\\p{L}+|coș\\p{L}*|заказ\\p{L}*|корзин\\p{L}+|замовлен\\p{L}+|кошик\\p{L}*|sipariş\\p{L}*|sepet\\p{L}*|طلب\\p{L}*|הזמנ\\p{L}+|סל',
   '注文|订单|訂單|購物|购物|주문|đơn hàng',

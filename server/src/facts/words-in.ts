@@ -21,7 +21,7 @@ const unspaced = new Set(['ja', 'zh', 'th']);
 /** capital letters tell these countries from words of other meanings */
 const shortCountries: [RegExp, string][] = [
   [/(?<!\p{L})(?:U\.S\.?A?\.?|USA?)(?!\p{L})/u, 'US'],
-  [/(?<!\p{L})(?:U\.K\.|UK)(?!\p{L})/u, 'GB'],
+  [/(?<!\p{L})(?:U\.K\.|UK|(?:het|Het) VK)(?!\p{L})/u, 'GB'],
   [/(?<!\p{L})(?:EU|E\.U\.)(?!\p{L})/u, 'EU'],
 ];
 
@@ -30,11 +30,15 @@ export function wordsIn(raw: string, language: string): WordsIn {
   const text = withoutCarriers(raw.slice(0, readMaxLength));
   const concepts = new Map<Concept, string>();
   const countries = new Map<string, string>();
+  const places = placesIn(text, language);
+  const isPart = (word: string) => places.some((one) => one.text.toLowerCase() === word);
   // a number grows together with what follows it where words have no spaces
   const spaced = unspaced.has(language) ? text.replaceAll(/\p{N}[\p{N}.,]*/gu, ' $& ') : text;
   for (const word of readShopWords(spaced, language)) {
-    if (word.kind === 'country') countries.set(word.code, word.text);
-    else if (word.kind === 'concept' && !isMisread(`${language} ${word.concept} ${word.text}`, word.text, text)) {
+    // "United Kingdom: Great Britain, Northern Ireland": its part, named after it, does not stand for it
+    if (word.kind === 'country' && !(countries.has(word.code) && isPart(word.text)))
+      countries.set(word.code, word.text);
+    if (word.kind === 'concept' && !isMisread(`${language} ${word.concept} ${word.text}`, word.text, text)) {
       for (const concept of withBroader(word.concept)) if (!concepts.has(concept)) concepts.set(concept, word.text);
     }
   }
@@ -42,7 +46,7 @@ export function wordsIn(raw: string, language: string): WordsIn {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined && !countries.has(code)) countries.set(code, found);
   }
-  for (const { place, text: said } of placesIn(text, language)) {
+  for (const { place, text: said } of places) {
     if (!countries.has(place.id)) countries.set(place.id, said.replaceAll('İ', 'i').toLowerCase());
   }
   if (text.length < Math.min(raw.length, readMaxLength)) concepts.set('carrier', '');

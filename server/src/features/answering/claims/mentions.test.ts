@@ -69,3 +69,10 @@ test('what a thing is made of is no other thing that is called so, and holds by 
   expect(faultOf('Die Nachziehente Resi ist aus Linde.')).toBeNull();
   expect(faultOf('Der Brotkasten ist aus Zirbe.')).toBeNull();
 });
+
+test('the basket of an order is no basket that is sold', () => {
+  const storage = productOf('Seagrass Storage Basket', 49);
+  const of = createMentionsIn([storage, shirt]);
+  expect(of('Delivery is free when the goods in your basket come to 80 €.')).toEqual([]);
+  expect(of('The basket is 44 cm wide, and your Seagrass Basket too.')).toHaveLength(2);
+});

@@ -84,6 +84,14 @@ const isMaterial = (before: string, word: string, products: readonly FoundProduc
     attributes.some(({ value }) => wordsOf(value).some(({ text }) => text === bare(word))),
   );
 
+const baskets =
+  /^(?:baskets?|carts?|bags?|korb|panier|cesta|carrito|cesto|carrello|mandje?|carrinho|koszyk\p{L}*|košík\p{L}*|kurv\p{L}*|korg\p{L}*)$/iu;
+const yours =
+  /(?<!\p{L})(?:your|my|shopping|ihre?[mnrs]?|dein\p{L}*|votre|ton|tu|su|tuo|suo|uw|je|seu|sua|twoim|vašem|din|kunde)\s$/iu;
+
+/** "the goods in your basket come to 80 €" is about no basket that is sold */
+const isShopping = (before: string, word: string): boolean => baskets.test(word) && yours.test(before);
+
 /** farther apart, two words are no name */
 const apart = 3;
 
@@ -186,6 +194,7 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     if (first === undefined || last === undefined) return null;
     if (anyOf.test(text.slice(Math.max(0, first.at - 6), first.at)) && !cluster.some(({ isCapital }) => isCapital))
       return null;
+    if (cluster.length === 1 && isShopping(text.slice(Math.max(0, first.at - 12), first.at), first.text)) return null;
     const counts = new Map<FoundProduct, number>();
     for (const stem of new Set(cluster.map(({ text }) => stemOf(text))))
       for (const product of byWord.get(stem) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1);

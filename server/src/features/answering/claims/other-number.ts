@@ -1,4 +1,5 @@
 /** Another number than the statement names that says the same words. */
+import { heavyOf, sharesFamily } from './about.ts';
 import { countsOfPair } from './computed.ts';
 import type { Licence, Support } from './licence.ts';
 import { saysFrom } from './promise-words.ts';
@@ -7,6 +8,7 @@ import type { Claim } from './read-claims.ts';
 import type { Sentence } from './said-sentence.ts';
 import { segmentsOf } from './segments.ts';
 import type { Source } from './source.ts';
+import { aboutSource } from './sources.ts';
 import { saysDifference, saysTotal } from './sum-words.ts';
 import { toldWords } from './told-words.ts';
 
@@ -41,7 +43,7 @@ export function changesNumber(sentence: Sentence, licence: Licence, asked: reado
     for (const support of supports) {
       const { source } = support;
       if (holds(source, claim)) holder = Math.max(holder, shareOf(support, near));
-      else if (source.claims.some((one) => isSameKind(one, claim))) {
+      else if (!isOfOtherTerm(source, sentence) && source.claims.some((one) => isSameKind(one, claim))) {
         const share = shareOf(support, near);
         if (share > most) [rival, most] = [support, share];
       }
@@ -63,6 +65,12 @@ export const holds = ({ claims }: Source, claim: Claim): boolean =>
   claims.some((one) => sameClaim(one, claim) || one.said === claim.said || one.value === claim.value);
 const isSameKind = (one: Claim, claim: Claim): boolean =>
   one.kind === claim.kind && ((claim.kind !== 'measure' && claim.kind !== 'word') || one.of === claim.of);
+
+/** "A repair takes 3 weeks" says no other number for how long delivery takes */
+function isOfOtherTerm(source: Source, { about }: Sentence): boolean {
+  const told = aboutSource(source).families;
+  return heavyOf(told).length > 0 && heavyOf(about.families).length > 0 && !sharesFamily(about.families, told);
+}
 
 /** "300 points are 15 dollars", where 100 are 5 */
 function isScaled(

@@ -2,6 +2,7 @@
 import { namedDaysIn } from '../../../facts/weekdays.ts';
 import { heavyOf } from './about.ts';
 import { likeness, stemsIn } from './likeness.ts';
+import { areInOneList } from './lists.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround } from './said-sentence.ts';
@@ -77,12 +78,15 @@ export function isOutdone(
   });
 }
 
-/** the statement says this number too, in the same part */
-const isSaidWith = (said: Claim, { range, at }: Claim, source: Source): boolean =>
+/** the statement says this number too, in the same part or the same list */
+const isSaidWith = (said: Claim, claim: Claim, source: Source): boolean =>
   source.claims.some(
     (one) =>
       sameClaim(said, one) &&
-      (one.at === at || (range >= 0 && one.range === range) || segmentOf(source, one) === source.plain),
+      (one.at === claim.at ||
+        (claim.range >= 0 && one.range === claim.range) ||
+        segmentOf(source, one) === source.plain ||
+        (claim.kind === 'money' && areInOneList(one, claim, source))),
   );
 
 /** "Comfort: -2 °C": all that it says is what the number is of */

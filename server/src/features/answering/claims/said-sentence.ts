@@ -5,6 +5,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutConcepts, aboutOf, heavyOf, placesIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { ProductMention } from './mentions.ts';
+import { isNextInList } from './lists.ts';
 import { isForMembers } from './members.ts';
 import { saysFrom } from './promise-words.ts';
 import { separatorOf } from './segments.ts';
@@ -72,11 +73,13 @@ export function readSentence(
   };
 }
 
-/** The words around a place up to the next comma or "and"; long lists of names stay where they are. */
-export function clauseAround({ plain, about, language }: Sentence, { at, end }: Pick<Claim, 'at' | 'end'>): Clause {
+/** The words around a place up to the next comma or "and"; long lists of names and of prices stay where they are. */
+export function clauseAround(sentence: Sentence, { at, end }: Pick<Claim, 'at' | 'end'>): Clause {
+  const { plain, about, language } = sentence;
   let from = 0;
   let to = plain.length;
   for (const { index, 0: mark } of plain.matchAll(separatorOf(language))) {
+    if ((at >= index + mark.length || end <= index) && isBetweenPrices(sentence, index)) continue;
     if (index + mark.length <= at) from = index + mark.length;
     else if (index >= end) {
       to = index;
@@ -110,14 +113,19 @@ function clauseOf(text: string, from: number, to: number, about: About): Clause 
 /** where it stands before the number: "from the day of delivery 2 years" */
 const runsBefore = /(?:から|より|以降|起|부터|itibaren|sonra|lähtien|alkaen|kezdve|számítva)\s*$/u;
 
-const listGap = /^[\s,;/€$£]{0,4}(?:\p{L}{1,4}[\s€$£]{1,3})?$/u;
+/** of "€25, €50, €100" no comma ends what is said */
+const isBetweenPrices = ({ claims, plain }: Sentence, at: number): boolean =>
+  claims.some((one, place) => {
+    const next = claims[place + 1];
+    return one.kind === 'money' && at >= one.end && isNextInList(one, next, plain) && at < next.at;
+  });
 
 /** "a card of €25, €50 or €100 arrives by e-mail": the last of a list is about what the first is */
 function headOfList({ claims, plain }: Sentence, claim: Claim): Claim {
   let head = claim;
   for (let at = claims.indexOf(claim) - 1; at >= 0; at -= 1) {
     const one = claims[at];
-    if (one?.kind !== claim.kind || !listGap.test(plain.slice(one.end, head.at))) break;
+    if (one === undefined || !isNextInList(one, head, plain)) break;
     head = one;
   }
   return head;

@@ -3,8 +3,8 @@ import { countsOtherwise, isOfEachAlone } from './counted-otherwise.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
-import { countsOfPair } from './computed.ts';
 import type { ProductMention } from './mentions.ts';
+import { isTimes } from './multiples.ts';
 import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
@@ -51,7 +51,7 @@ export function createNumberFault(
       return isOfEachAlone(claim, sentence, sources) ? 'it says of a pair what the shop data says of each' : null;
     if (isLiteral(claim, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
-    if (group.length === 1 && isTimes(claim, sentence)) return null;
+    if (group.length === 1 && isTimes(claim, sentence, said.claims, terms)) return null;
     if (counted.has(claim.said) && said.claims.some((one) => sameClaim(claim, one))) return null;
     switch (claim.kind) {
       case 'percent':
@@ -99,25 +99,6 @@ export function createNumberFault(
     if (claim.spelled || (claim.kind !== 'word' && claim.kind !== 'none')) return false;
     const words = /^\d+[\p{L}]? \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u.exec(plain.slice(claim.at))?.[0];
     return words !== undefined && terms.says(words);
-  }
-
-  /** "six of eight hours each are 48" */
-  function isTimes(claim: Claim, sentence: Sentence): boolean {
-    if (claim.kind !== 'min' && claim.kind !== 'month' && claim.kind !== 'measure') return false;
-    const before = sentence.claims.filter(({ at }) => at < claim.at);
-    const counts = [
-      ...before.flatMap(({ kind, article, said: one }) =>
-        (kind === 'word' || kind === 'none') && !article ? [one] : [],
-      ),
-      ...countsOfPair(clauseAround(sentence, claim).text),
-    ];
-    return before.some(
-      (one) =>
-        one.kind === claim.kind &&
-        one.of === claim.of &&
-        counts.some((count) => count > 1 && one.value * count === claim.value) &&
-        terms.isSupported([one], sentence),
-    );
   }
 
   /** "one of ours", "two people", "once a week": words that count nothing which a shop is held to */

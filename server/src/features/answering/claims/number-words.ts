@@ -93,26 +93,42 @@ const vocabularyOf = perLanguage(({ tag, numbers }): Vocabulary => {
 /** stands before the digits of a number that was a word, so that "one of ours" is not read as a count */
 export const spelledMark = '\u2060';
 
+/** "two and a half", "zweieinhalb" */
+const halfMore =
+  /\s(?:and a half|und einhalb|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|en een halve?)(?!\p{L})|(?<=\p{L})(?:einhalb|ënhalf)(?!\p{L})/giu;
+const halfMark = '\ue00a';
+
 /** Number words as digits, each behind `spelledMark`; articles ("a", "ein") behind two. Texts without number words come back as they are. */
 export function withDigits(text: string, language: string): string {
   const vocabulary = vocabularyOf(packOf(language)?.tag ?? language);
   if (vocabulary === null) return text;
   const { runs, piece, read, whole, wholes } = vocabulary;
-  const told = wholes === null ? text : text.replaceAll(wholes, (said) => spelledMark + (whole.get(said) ?? said));
+  const kept = wholes === null ? text : text.replaceAll(wholes, (said) => spelledMark + (whole.get(said) ?? said));
+  const halves = [...kept.matchAll(halfMore)].map(([said]) => said);
+  const told = halves.length === 0 ? kept : kept.replaceAll(halfMore, halfMark);
   const piecesIn = (run: string) => run.replaceAll(joined, ' ').match(piece)?.map(read) ?? [];
-  return told.replaceAll(runs, (said) => {
+  const counted = told.replaceAll(runs, (said) => {
     const lower = said.toLowerCase();
     if (articles.has(lower)) return spelledMark + spelledMark + '1';
     const [digits = ''] = /^\d+/.exec(lower) ?? [];
     // "a two-year guarantee" counts two
-    const [ahead = '', counted = lower] = articleAhead(lower, read);
-    if (ahead !== '') return spelledMark + spelledMark + '1 ' + spelledMark + String(sumOf(piecesIn(counted)));
+    const [ahead = '', number = lower] = articleAhead(lower, read);
+    if (ahead !== '') return spelledMark + spelledMark + '1 ' + spelledMark + String(sumOf(piecesIn(number)));
     const found = piecesIn(lower);
     // "19 hundred": the digits count with what follows; "3 two" are two numbers
     if (digits !== '' && found[0]?.by !== '*') return said;
     return spelledMark + String(sumOf(digits === '' ? found : [{ value: Number(digits), by: '=' }, ...found]));
   });
+  // "an hour and a half" stays as it is
+  return halves.length === 0
+    ? counted
+    : counted.replaceAll(afterNumber, (_, digit: string | undefined) => {
+        const half = halves.shift() ?? '';
+        return digit === undefined ? half : `${digit}.5`;
+      });
 }
+
+const afterNumber = /(?:(\d))?\ue00a/gu;
 
 /** An article in front of a number that it does not multiply: "a two", where "a hundred" is one number. */
 function articleAhead(run: string, read: (piece: string) => Piece): [string, string] | [] {

@@ -50,6 +50,7 @@ const number =
 /** between two numbers that have one unit: "3 to 5 days", "140 × 200 cm" */
 const rangeJoint =
   /^\s?(?:-|–|—|−|~|〜|～|\/|[x×х*]|to|bis|à|al?|tot|til|till|do|ile|sampai|hingga|s\/d|до|по|から|至|到|إلى|עד|έως|ως|až|la|–|ve)\s?$/iu;
+export const joinsRange = (between: string): boolean => rangeJoint.test(between);
 const listJoint =
   /^(?:\s?[,/、]\s?|\s?,?\s(?:or|and|oder|und|ou|et|o|y|e|of|en|eller|og|och|ja|tai|lub|i|czy|nebo|a|sau|și|или|и|або|та|veya|ve|atau|dan|ή|και)\s|或|和|または|と|또는)$/iu;
 
@@ -130,9 +131,24 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const leavesOut =
   /^(?:on|at|for|in|auf|bei|für|im|pour|sur|en|para|per|su|sui|sulle|sugli|voor|op|na|dla|pro|för|på|til|для|на|için)$/u;
 
+const seconds = /^(?:se[ck]|sekund|second|segund)/iu;
+const beforeSeconds = /^\W{0,3}(?:(?:and|und|et|y|e|en) )?\u2060*$/iu;
+
+/** "2 minutes 30 seconds" is one length of time, and so is "3 minutes 40" */
+function isSeconds(one: Claim, { kind, of, said, at }: Claim, text: string): boolean {
+  if (one.kind !== 'min' || one.value !== one.said || said >= 60) return false;
+  const between = text.slice(one.end, at);
+  return kind === 'word' ? seconds.test(of) && beforeSeconds.test(between) : kind === 'none' && between === ' ';
+}
+
 /** A number without a unit has that of the next one it is joined to, or of the one before where it leaves it out. */
 function joined(claims: Claim[], text: string): Claim[] {
   let ranges = 0;
+  for (const [at, one] of claims.entries()) {
+    const next = claims[at + 1];
+    if (next !== undefined && isSeconds(one, next, text))
+      claims[at] = { ...one, value: rounded(one.value + next.said / 60) };
+  }
   for (const [at, one] of claims.entries()) {
     const last = claims[at - 1];
     if (last === undefined || one.kind !== 'word' || !isTime(last) || last.said === 0 || !leavesOut.test(one.of))

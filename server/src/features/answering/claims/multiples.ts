@@ -1,0 +1,39 @@
+/** Lengths of time and measures that a reply works out by multiplying: by a count that it names, or as much as another measure grows. */
+import { countsOfPair } from './computed.ts';
+import type { Claim } from './read-claims.ts';
+import { clauseAround } from './said-sentence.ts';
+import type { Sentence } from './said-sentence.ts';
+import type { Terms } from './terms.ts';
+
+const ratioMax = 20;
+/** a litre of water is a kilo */
+const ofWater = new Set(['g', 'ml']);
+
+/** "six of eight hours each are 48"; "30 g for 500 g of water, so 60 g for a litre" */
+export function isTimes(claim: Claim, sentence: Sentence, asked: readonly Claim[], terms: Terms): boolean {
+  if (claim.kind !== 'min' && claim.kind !== 'month' && claim.kind !== 'measure') return false;
+  const before = sentence.claims.filter(({ at }) => at < claim.at);
+  const isTold = (one: Claim) => terms.isSupported([one], sentence);
+  const counts = [
+    ...before.flatMap(({ kind, article, said }) => ((kind === 'word' || kind === 'none') && !article ? [said] : [])),
+    ...countsOfPair(clauseAround(sentence, claim).text),
+  ];
+  return before.some((one) => {
+    if (one.kind !== claim.kind || one.of !== claim.of || !isTold(one)) return false;
+    const count = claim.value / one.value;
+    return count > 1 && (counts.includes(count) || growsBy(count, one));
+  });
+
+  /** something else that is told by its measure is spoken of in so many times as much */
+  function growsBy(count: number, one: Claim): boolean {
+    if (!Number.isInteger(count) || count > ratioMax) return false;
+    const bases = before.filter((other) => other !== one && other.kind === 'measure');
+    return bases.some(
+      (base) =>
+        [...bases, ...asked].some((more) => isAlike(base, more) && more.value === base.value * count) && isTold(base),
+    );
+  }
+}
+
+const isAlike = (one: Claim, other: Claim): boolean =>
+  other.kind === 'measure' && (one.of === other.of || (ofWater.has(one.of) && ofWater.has(other.of)));

@@ -43,3 +43,29 @@ describe('what is ready to be sent is in stock', () => {
     },
   );
 });
+
+describe('a row of sizes is there when each of them is', () => {
+  const sizes = [38, 39, 40, 41, 42].map((one) => offer(String(one), one === 41 ? 'out_of_stock' : 'in_stock'));
+  const boots = productOf('Daumen Hiking Boots', 239, { offers: sizes });
+  const other = productOf('Iller Sleeping Bag', 249);
+  const faultOfBoots = (text: string) =>
+    createClaimFault(
+      questionOf('Which sizes do the Daumen Hiking Boots come in?', {
+        passages: [],
+        facts: [],
+        products: [boots, other].map((document) => ({ document, score: 1, coverage: 1 })),
+      }),
+    )(text);
+
+  test('may be said', () => {
+    expect(
+      faultOfBoots('The Daumen Hiking Boots are sold out in 41. The other sizes from 38 to 42 are in stock.'),
+    ).toBeNull();
+    expect(faultOfBoots('The Daumen Hiking Boots are in stock in 38 to 40.')).toBeNull();
+  });
+
+  test('may not be said', () => {
+    expect(faultOfBoots('The Daumen Hiking Boots are in stock in 38 to 42.')).not.toBeNull();
+    expect(faultOfBoots('The Daumen Hiking Boots are in stock in 38 to 45.')).not.toBeNull();
+  });
+});

@@ -6,7 +6,8 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
 import { offersNamed, pricesOf } from './prices.ts';
 import { saysAgain, saysAll, saysNo, saysReady } from './promise-words.ts';
-import { productsAt, productsOfKind } from './said-sentence.ts';
+import { joinsRange } from './read-claims.ts';
+import { productsAt, productsOfKind, saysOthers } from './said-sentence.ts';
 import type { Clause, Sentence } from './said-sentence.ts';
 import { aboutSource, sharesWords } from './sources.ts';
 import type { Source } from './source.ts';
@@ -34,6 +35,8 @@ export function createChoiceFaults(terms: readonly Source[], { products, shopLan
     const size = sizeIn(clause.text);
     if (size !== null && !known.some((product) => hasChoice(product, size)))
       return 'it offers a size that the product does not have';
+    if (!isOut && known.every((product) => lacksOfRange(product, sentence, clause)))
+      return 'it says that something is in stock, against the shop data';
     const holds = known.some((product) =>
       isOut ? isOutOf(product, sentence.plain) : isIn(product, clause.text, sentence),
     );
@@ -201,6 +204,19 @@ function lacksNumber({ offers }: FoundProduct, { plain, claims }: Sentence): boo
       shopHas.test(plain.slice(0, at)) &&
       !values.includes(String(said)),
   );
+}
+
+/** "in 38 to 46", of which one is sold out; who says "the others" speaks of it besides */
+function lacksOfRange({ offers }: FoundProduct, { plain, claims }: Sentence, { from, to }: Clause): boolean {
+  if (saysOthers(plain)) return false;
+  return claims.some(({ at, digitsEnd, said }, place) => {
+    const next = claims[place + 1];
+    if (next === undefined || at < from || next.at >= to || !joinsRange(plain.slice(digitsEnd, next.at))) return false;
+    const isWithin = (value: string) => bareNumber.test(value) && Number(value) >= said && Number(value) <= next.said;
+    return offers.some(
+      ({ options, availability }) => availability === 'out_of_stock' && Object.values(options).some(isWithin),
+    );
+  });
 }
 
 /** For each value of an option that the text names, the offers that have it. */

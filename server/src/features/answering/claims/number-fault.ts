@@ -52,6 +52,8 @@ export function createNumberFault(
     if (isLiteral(claim, sentence)) return null;
     if (group.every((one) => isEcho(one, sentence, group))) return null;
     if (group.length === 1 && isTimes(claim, sentence, said.claims, terms)) return null;
+    // "sizes 38 to 46"
+    if (group.length > 1 && group.every((one) => isOption(one, sentence))) return null;
     if (counted.has(claim.said) && said.claims.some((one) => sameClaim(claim, one))) return null;
     switch (claim.kind) {
       case 'percent':

@@ -166,7 +166,7 @@ export const percentsIn = (claims: readonly Claim[]): number[] =>
   claims.flatMap(({ kind, value }) => (kind === 'percent' ? [value] : []));
 
 /** "Other things arrive in 4 days": of what was named before nothing is said */
-const saysOthers = (text: string): boolean =>
+export const saysOthers = (text: string): boolean =>
   /^\W*(?:(?:all|the|die|alle|le|les|los|las|gli|i|tutti|todos|todas|os|as|de) )*(?:others?|other|rest|everything else|alles andere|andere[nrs]?|übrige[nrs]?|autres|reste|otr[oa]s|demás|altr[ie]|resto|overige|outr[oa]s|inne|pozostałe|ostatní|øvrige|andra|övriga|muut|άλλα|υπόλοιπα|többi|lainnya|celelalte|остальн\p{L}+|други\p{L}*|інш\p{L}+|diğer\p{L}*)(?!\p{L})/iu.test(
     text,
   );

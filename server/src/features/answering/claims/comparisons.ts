@@ -2,7 +2,6 @@
 import type { Comparative } from '../../../languages/language-pack.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import type { ProductMention } from './mentions.ts';
-import { focusOf } from './money-fault.ts';
 import { pricesOf } from './prices.ts';
 import { saysNo } from './promise-words.ts';
 import { clausesOf } from './said-sentence.ts';
@@ -10,6 +9,7 @@ import type { Sentence } from './said-sentence.ts';
 import type { Source } from './source.ts';
 import { scalesIn } from './sum-words.ts';
 import type { Scale } from './sum-words.ts';
+import { focusOf } from './whose-price.ts';
 
 interface Span {
   low: number;

@@ -19,7 +19,7 @@ import { createGrantFault } from './grants.ts';
 import { createMaterialFault } from './materials.ts';
 import { isForMembers } from './members.ts';
 import { createMentionsIn } from './mentions.ts';
-import { createMoneyFault, focusOf } from './money-fault.ts';
+import { createMoneyFault } from './money-fault.ts';
 import { createNameFault } from './names.ts';
 import { createNumberFault } from './number-fault.ts';
 import { createNumberedNames, numberOfName } from './numbered-names.ts';
@@ -34,6 +34,7 @@ import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
 import { createUnlicensed } from './unlicensed.ts';
 import { createOfVisitor, createWeightWords } from './visitors-measures.ts';
+import { focusOf } from './whose-price.ts';
 import { createLimitFault, createOnlyFault, createUniversalFault } from './within-limits.ts';
 
 const listMark = /^[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s+/gmu;

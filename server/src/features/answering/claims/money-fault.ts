@@ -1,13 +1,12 @@
 /** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
-import type { FoundProduct, Question } from '../../../ports/model.ts';
-import { isThing } from '../../../languages/concepts.ts';
-import { aboutConcepts, aboutOf, heavyOf, limitsIn } from './about.ts';
+import type { Question } from '../../../ports/model.ts';
+import { aboutConcepts, heavyOf, limitsIn } from './about.ts';
 import { codesOf } from './given-codes.ts';
 import { isOwnSurcharge, isTimesOfEach } from './beside-prices.ts';
 import { isWithinRange } from './computed.ts';
 import type { Reductions } from './computed.ts';
 import { perSource } from './per-source.ts';
-import { isCounted, isPriceOf, ofSaidSize, offersNamed } from './prices.ts';
+import { isCounted, isPriceOf, ofSaidSize } from './prices.ts';
 import type { Stated } from './prices.ts';
 import { saysFree, saysOrder } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
@@ -19,13 +18,14 @@ import { readOnce } from './sources.ts';
 import type { Source } from './source.ts';
 import { saysSurcharge } from './sum-words.ts';
 import type { Terms } from './terms.ts';
+import { createMeantBy, optionWords } from './whose-price.ts';
 
 /** words of a clause that one statement with the same sum must say, and how many of them */
 const leastShared = 3;
 const shareShared = 0.6;
 
 export function createMoneyFault(question: Question, terms: Terms, sources: readonly Source[], asked: Context) {
-  const products = question.products.map(({ document }) => document);
+  const meantBy = createMeantBy(question);
   const said = readOnce(question.text, question.language);
 
   let coded: readonly Source[] | null = null;
@@ -123,60 +123,6 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
     return heavyOf(aboutConcepts(own).families).length > 0;
   }
 
-  /** The k-th price after names in a row is the k-th one's; counting may take all of them. */
-  function meantBy(claim: Claim, sentence: Sentence): { each: readonly FoundProduct[]; all: readonly FoundProduct[] } {
-    const { mentions, claims, context } = sentence;
-    const moneys = claims.filter(({ kind }) => kind === 'money');
-    const before = mentions.filter(({ at }) => at < claim.at);
-    const all =
-      before.length > 0
-        ? [
-            ...new Set([
-              ...(before.length < 2 ? context.products.slice(0, 4) : []),
-              ...before.flatMap(({ products: named }) => named),
-            ]),
-          ]
-        : context.products.length > 0
-          ? context.products
-          : focusOf(question);
-    const ofKind = kindMeant(sentence, claim, before.at(-1)?.products ?? []);
-    if (ofKind.length > 0) return { each: ofKind, all: [...new Set([...ofKind, ...all])] };
-    if (before.length === 0) {
-      const [next] = mentions;
-      if (next !== undefined) return { each: next.products, all: next.products };
-      if (context.products.length > 0) return { each: context.products, all };
-      const focus = focusOf(question);
-      return { each: focus.length > 0 ? focus : products, all };
-    }
-    const lastMoney = moneys.findLast(({ at, end }) => at < claim.at && before.some((mention) => mention.at > end));
-    const run = before.filter(({ at }) => at > (lastMoney?.end ?? -1));
-    const place = moneys.filter(({ at }) => at > (run.at(-1)?.at ?? 0) && at < claim.at).length;
-    const isListed = run.length > 1 && moneys.filter(({ at }) => at > (run.at(-1)?.at ?? 0)).length >= run.length;
-    return { each: (isListed ? run[place] : run.at(-1))?.products ?? [], all };
-  }
-
-  /** "the mugs cost": the clause's own word for them, where it names none and what was named before is of another kind */
-  function kindMeant(sentence: Sentence, claim: Claim, last: readonly FoundProduct[]): readonly FoundProduct[] {
-    const { from, to, text } = clauseAround(sentence, claim);
-    if (sentence.mentions.some(({ at, end }) => at < to && end > from)) return [];
-    const lower = text.toLowerCase();
-    const said = [...sentence.about.concepts].flatMap(([concept, word]) =>
-      isThing(concept) && word !== '' && lower.includes(word) ? [concept] : [],
-    );
-    if (said.length === 0) return [];
-    const thingsOf = ({ name }: FoundProduct) => aboutOf(name, question.shopLanguage).things;
-    const isWholly = (product: FoundProduct) => said.every((thing) => thingsOf(product).has(thing));
-    if (last.length > 0) return last.some(isWholly) ? [] : products.filter(isWholly);
-    const focus = sentence.context.products.length > 0 ? sentence.context.products : focusOf(question);
-    const wholly = focus.filter(isWholly);
-    if (wholly.length > 0) return wholly;
-    const others = products.filter(isWholly);
-    if (others.length > 0) return [...others, ...focus];
-    const isOf = (product: FoundProduct) => said.some((thing) => thingsOf(product).has(thing));
-    const near = focus.filter(isOf);
-    return near.length > 0 ? near : [...products.filter(isOf), ...focus];
-  }
-
   /** "under 100 €" repeats the visitor's limit, and so does the worth of an order that they named. */
   function repeatsLimit(claim: Claim, sentence: Sentence): boolean {
     const { minPrice, maxPrice } = question.limits;
@@ -238,23 +184,6 @@ const freeFrom = perSource(({ plain }) =>
 );
 
 const isQuantity = ({ kind, article }: Claim): boolean => (kind === 'word' || kind === 'none') && !article;
-
-/** Words since the last price and up to the next: the variant that is meant stands there. */
-function optionWords(sentence: Sentence, claim: Claim, product: FoundProduct): string {
-  const { plain, claims } = sentence;
-  const { at, end } = claim;
-  // "the kilo is sold out, but the 250 g bag costs 10": that of the part wins
-  const { text } = clauseAround(sentence, claim);
-  if (offersNamed(product, text).length > 0 && claims.every((one) => one === claim || one.kind !== 'money'))
-    return text;
-  const last = claims.findLast((one) => one.kind === 'money' && one.end <= at)?.end ?? 0;
-  const next = claims.find((one) => one.kind === 'money' && one.at >= end)?.at ?? plain.length;
-  return plain.slice(last, next);
-}
-
-/** what the question is about */
-export const focusOf = ({ parts }: Question): readonly FoundProduct[] =>
-  parts.flatMap(({ focus }) => focus).slice(0, 4);
 
 /** "That is over 80 €, so delivery is free" */
 const isLimitOfTerm = ({ plain, about }: Sentence, { value }: Claim): boolean =>

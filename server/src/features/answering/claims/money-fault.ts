@@ -1,6 +1,7 @@
 /** Amounts of money in a sentence: a named product's price, an amount of the shop's terms, the visitor's own limit, or counted from these. */
 import type { Question } from '../../../ports/model.ts';
 import { aboutConcepts, heavyOf, limitsIn } from './about.ts';
+import { totalsAsked } from './asked-together.ts';
 import { codesOf } from './given-codes.ts';
 import { isOwnSurcharge, isTimesOfEach } from './beside-prices.ts';
 import { isWithinRange } from './computed.ts';
@@ -16,7 +17,7 @@ import { clauseAround, percentsIn } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Source } from './source.ts';
-import { saysSurcharge } from './sum-words.ts';
+import { saysSurcharge, saysTotal } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 import { createMeantBy, optionWords } from './whose-price.ts';
 
@@ -30,6 +31,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
 
   let coded: readonly Source[] | null = null;
   let free: readonly number[] | null = null;
+  let totals: ReadonlySet<number> | null = null;
   const limits = () => (free ??= sources.flatMap((source) => (source.product === null ? freeFrom(source) : [])));
 
   return moneyFault;
@@ -99,6 +101,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       (!isTerm && mentions.length > 0 && isToldOfService(claim, clause.text, sentence))
     )
       return 'stated';
+    if (isTotalAsked(claim, sentence, counting.others)) return 'counted';
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
   }
 
@@ -131,6 +134,14 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
     const wasSaid = said.claims.some((one) => one.said === claim.said);
     const isOrder = saysOrder(sentence.plain) || limit !== null;
     return wasSaid && isOrder && (said.claims.some((one) => sameClaim(one, claim)) || claim.said === maxPrice);
+  }
+
+  /** before anything else is priced: later totals are of what was named */
+  function isTotalAsked({ value }: Claim, { plain, mentions, claims }: Sentence, others: readonly number[]): boolean {
+    const isFirst = others.length === 0 && claims.filter(({ kind }) => kind === 'money').length === 1;
+    if (!isFirst || mentions.length > 0 || !saysTotal(plain)) return false;
+    totals ??= said.claims.some(isQuantity) ? new Set() : totalsAsked(question);
+    return totals.has(Math.round(value * 100));
   }
 
   /** "Of course: they come from 10 to 150, so 50 is fine" */

@@ -74,6 +74,7 @@ const misread = new Set([
   'fr account comptez',
   'fr account compter',
   'it silk set',
+  'de laptop rechnen',
 ]);
 /** nouns that, written small, are other words: "samt Deckel" */
 const misreadSmall = new Set(['de velvet samt']);

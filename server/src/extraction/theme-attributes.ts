@@ -100,8 +100,11 @@ const spelled = new Map(
   Object.entries({
     'x-small': 'xs',
     small: 's',
+    sm: 's',
     medium: 'm',
+    md: 'm',
     large: 'l',
+    lg: 'l',
     'x-large': 'xl',
     '2xl': 'xxl',
     '3xl': 'xxxl',

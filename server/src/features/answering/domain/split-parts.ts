@@ -6,7 +6,7 @@ import { broadConceptsIn, conceptsIn, readShopWords } from '../../../dialogue/re
 import { smallTalkBefore } from '../../../dialogue/small-talk.ts';
 import type { AnswerKind } from '../../../languages/concepts.ts';
 import { perLanguage } from '../../../languages/packs.ts';
-import { conjunctionsOf } from './conjunctions.ts';
+import { conjunctionsOf, openersOf } from './conjunctions.ts';
 import { splitPairs } from './split-pairs.ts';
 
 const partsMax = 3;
@@ -133,7 +133,7 @@ function withoutOpening(text: string, language: string): string {
 }
 
 const opensWith = perLanguage((pack) => {
-  const words = conjunctionsOf(pack.tag);
+  const words = openersOf(pack.tag);
   return words === '' ? /(?!)/u : new RegExp(`^[^\\p{L}]*(?:${words})[\\s,]+`, 'iu');
 });
 

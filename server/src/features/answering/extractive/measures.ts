@@ -21,7 +21,7 @@ const amount = (units: string) =>
   new RegExp(String.raw`(?<![\d.,×x/])(${number})\s?(${units})(?![\p{L}\p{N}/])`, 'giu');
 const volume = amount('ml|cl|dl|l|litres?|liters?|liter|oz|fl\\.? ?oz|gallons?|quarts?|qt');
 const weight = amount('kg|kilos?|g|grams?|gramm|lbs?|pounds?|oz|ounces?');
-const counted = /(?<![\d.,×x-])(\d{1,4})[ -](\p{L}{4,14})(?!\p{L})/giu;
+const counted = /(?<![\p{L}\d.,×-])(\d{1,4})[ -](\p{L}{4,14})(?!\p{L})/giu;
 
 /** of one kind of unit, what a unit is of the smallest */
 const scales: Record<string, [string, number]> = {

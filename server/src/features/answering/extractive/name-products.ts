@@ -191,8 +191,11 @@ type Asked = Pick<QuestionPart, 'text' | 'asked' | 'products'>;
 /** The products on both sides of "or" and "and", when the question compares two. */
 export function comparedProducts(part: Asked, language: string, shopLanguage: string): FoundProduct[] | null {
   const words = comparing(language) ?? comparing('en');
-  if (words === null || !(words.compare.test(part.text) || comparative.test(part.text))) return null;
   const candidates = candidatesOf(part, shopLanguage);
+  // who names two models by their codes asks it of both, whatever it is
+  const coded = candidates.filter(({ isCoded }) => isCoded).map(({ document }) => document);
+  if (coded.length === 2) return coded.toSorted((a, b) => placeOf(a, part.text) - placeOf(b, part.text));
+  if (words === null || !(words.compare.test(part.text) || comparative.test(part.text))) return null;
   const chosen: Candidate[] = [];
   for (const side of part.text.split(words.joint)) {
     const named = new Set(contentTerms(chosen.map(({ document }) => document.name).join(' '), shopLanguage));
@@ -209,8 +212,15 @@ export function comparedProducts(part: Asked, language: string, shopLanguage: st
   if (chosen.length === 2) return chosen.map(({ document }) => document);
   // "RC08 or RC18": what a shop calls its goods by needs no word between
   const codes = codesIn(part.text);
-  const coded = candidates.filter(({ document }) => codesIn(document.name).some((code) => codes.includes(code)));
-  return coded.length === 2 ? coded.map(({ document }) => document) : null;
+  const lettered = candidates.filter(({ document }) => codesIn(document.name).some((code) => codes.includes(code)));
+  return lettered.length === 2 ? lettered.map(({ document }) => document) : null;
+}
+
+/** Where the text says the code that the product is called by. */
+function placeOf({ name }: FoundProduct, text: string): number {
+  const said = text.toLowerCase();
+  const places = (name.toLowerCase().match(writtenCode) ?? []).map((code) => said.indexOf(code));
+  return Math.min(...places.filter((at) => at >= 0));
 }
 
 /** Which product these words name: its code, or the most of its name's words that not all the others share. */

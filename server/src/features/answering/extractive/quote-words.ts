@@ -1,6 +1,7 @@
 /** A page's statements as the words of a reply: whole, with the heading that says what they hold for, as prose or as a list. */
 import type { Passage } from '../../../search/documents.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
+import type { Statement } from '../../../evidence/split-statements.ts';
 import { rowsIn } from '../../../facts/table-rows.ts';
 import { readable } from './composed.ts';
 import { isSectionName } from './section-names.ts';
@@ -82,20 +83,22 @@ function withBeside(passage: Passage, told: readonly string[]): readonly string[
   const isShort = all.reduce((sum, one) => sum + (one.under === under ? one.text.length : 0), 0) <= shortSection;
   if (from < 0 || places.some((at) => all[at]?.form !== 'sentence')) return told;
   let length = told.join(' ').length;
+  const isOnLine = (at: number) => all[at < from ? from : at]?.startsLine === false;
   const belongs = (at: number): boolean => {
     const one = all[at];
-    // of a long section another figure is another case's: "5 days to Canada" is no part of how long it takes to Norway
+    // another figure is another case's: a line "5 days to Canada" is no part of how long it takes to Norway
     return (
       one?.form === 'sentence' &&
       one.under === under &&
-      (isShort || !/\d/.test(one.text)) &&
+      ((isShort && isOnLine(at)) || !/\d/.test(one.text)) &&
       length + one.text.length <= shortSection
     );
   };
   for (let isWider = true; isWider;) {
     isWider = false;
     for (const at of [to, from - 1]) {
-      if (!belongs(at)) continue;
+      // "Refunds. Once your return is here …": another matter begins
+      if (!belongs(at) || (at === to ? isTopic(all[at]) : isTopic(all[from]))) continue;
       length += all[at]?.text.length ?? 0;
       if (at === to) to += 1;
       else from = at;
@@ -104,6 +107,10 @@ function withBeside(passage: Passage, told: readonly string[]): readonly string[
   }
   return all.slice(from, to).map(({ text }) => text);
 }
+
+/** few words that are written as a heading is: "Conditions of Return." */
+const topic = /^(?:\p{Lu}[\p{L}.’'-]*|\p{L}{1,3})(?:\s(?:\p{Lu}[\p{L}.’'-]*|\p{L}{1,3})){0,3}[.:]?$/u;
+const isTopic = (one: Statement | undefined): boolean => one?.startsLine === true && topic.test(one.text);
 
 export const lineKey = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 

@@ -1,4 +1,5 @@
 /** Two things whose difference is asked, told by what both pages label and say otherwise. */
+import { aspects } from '../../../aspects/aspects.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { perLanguage } from '../../../languages/packs.ts';
 import { wordsPattern } from '../../../languages/patterns.ts';
@@ -13,6 +14,8 @@ import { listed } from './options.ts';
 import { isSectionName, plainLabel } from './section-names.ts';
 import { tellingWords } from './telling-words.ts';
 
+const differing = aspects.indexOf('comparison');
+const rather = 0.5;
 const toldMax = 6;
 const longestValue = 80;
 
@@ -20,25 +23,27 @@ const comparing = perLanguage((pack) => wordsPattern(`(?:${pack.followUp.compare
 
 /** "What is the difference between these two?": nothing of them is named that is to be compared. */
 export function asksAllThatDiffers({ part, language, shopLanguage }: Asking): boolean {
-  const { asks, isYesNo } = part.understanding;
-  if (isYesNo || [...asks].some((kind) => kind !== 'which')) return false;
+  const { asks, isYesNo, aspects: likely } = part.understanding;
+  // "wo ist der Unterschied?" asks for no place
+  const isAside = (kind: string) => kind === 'which' || (kind === 'place' && (likely[differing] ?? 0) >= rather);
+  if (isYesNo || ![...asks].every(isAside)) return false;
   const named = new Set(part.compared.flatMap(({ product }) => contentTerms(product.name, shopLanguage)));
   const codes = new Set(
     part.compared.flatMap(({ product }) => [...codeWords(product.name), ...articleNumbers(product)]),
   );
-  const isAside = (text: string) =>
+  const isOfNaming = (text: string) =>
     comparing(language)?.test(text) === true ||
     /^\d{1,3}$/.test(text) ||
     codes.has(plainCode(text)) ||
     contentTerms(text, shopLanguage).every((term) => named.has(term));
-  return tellingWords(part.asked, shopLanguage).every(({ text }) => isAside(text));
+  return tellingWords(part.asked, shopLanguage).every(({ text }) => isOfNaming(text));
 }
 
 /** What each of the two labels, in one order; empty where they label nothing alike. */
 export function differences([one, other]: readonly FoundProduct[], { phrases }: Asking): [string, string] {
   if (one === undefined || other === undefined) return ['', ''];
   const [ones, others] = [labelled(one), labelled(other)];
-  const differing = [...ones.keys()].filter((key) => {
+  const keys = [...ones.keys()].filter((key) => {
     const theirs = others.get(key);
     return theirs !== undefined && theirs.value !== ones.get(key)?.value;
   });
@@ -55,7 +60,7 @@ export function differences([one, other]: readonly FoundProduct[], { phrases }: 
   };
   const isAlike = openChoices(one).join() === openChoices(other).join();
   const lineOf = (product: FoundProduct, own: ReadonlyMap<string, Attribute>) => {
-    const values = told(differing, own).join('; ');
+    const values = told(keys, own).join('; ');
     return [values === '' ? '' : `${values}.`, isAlike ? '' : choices(product)].filter((part) => part !== '').join(' ');
   };
   return [lineOf(one, ones), lineOf(other, others)];

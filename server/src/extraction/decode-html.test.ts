@@ -34,6 +34,8 @@ describe('CW-22 charsets', () => {
   ])('%s', (_name, bytes, contentType, text) => expect(decodeHtml(bytes, contentType)).toBe(text));
 
   test('programs and documents are not pages', () => {
+    const compressed = Uint8Array.from({ length: 400 }, (_, at) => (at * 89) % 251 || 1);
+    expect(looksBinary(compressed)).toBe(true);
     for (const bytes of [latin('MZ\u0090\0\u0003'), latin('%PDF-1.7'), latin('\u0089PNG\r\n'), Buffer.alloc(500)])
       expect(looksBinary(bytes)).toBe(true);
     for (const bytes of [latin('<html>'), Buffer.from('\uFEFF<p>', 'utf16le'), new Uint8Array()])

@@ -172,3 +172,17 @@ test('what most descriptions say in one line is no part of any', () => {
   for (const one of pages) repeated.count(one);
   expect(pages.map((one) => repeated.strip(one).products[0]?.description)).toEqual(Array(6).fill('A cap.'));
 });
+
+test('of what is repeated in two words a term lives on, and nothing else', () => {
+  const pages = Array.from({ length: 10 }, (_, i) => ({
+    ...pageOf({
+      headings: [`Thing ${i}`],
+      text: `This is number ${i}.\n+ Free Shipping\nReally nice`,
+      voice: 'shop' as const,
+    }),
+    kind: 'product' as const,
+  }));
+  const repeated = createRepeatedLines();
+  for (const page of pages) repeated.count(page);
+  expect(repeated.shared().map(({ text }) => text)).toEqual(['+ Free Shipping']);
+});

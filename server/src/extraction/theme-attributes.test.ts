@@ -67,3 +67,9 @@ test("days of delivery below whatever label, and a chart that was read line by l
   const { stripped } = shopOf(names.map((name) => productOf(name, [], [days, ...flat, fabric])));
   expect(stripped.map(({ attributes }) => attributes)).toEqual(names.map(() => [fabric]));
 });
+
+test('a chart’s M and L are those of goods that are sold in MD and LG', () => {
+  const names = ['tee', 'cap', 'hoodie', 'mug', 'ball'];
+  const { stripped } = shopOf(names.map((name) => productOf(name, ['MD', 'LG'], chart)));
+  expect(stripped[0]?.attributes?.map(({ of }) => of)).toEqual(['M', 'L']);
+});

@@ -33,6 +33,8 @@ describe('price limits', () => {
     ['toalha até 30 euros', null, 30],
     ['koc do 100 zł', null, 100],
     ['something around 50', 40, 60],
+    ['a lil something, got like 8 bucks to spend', null, 8],
+    ['gift for dad, 25 to spend', null, 25],
   ])('%s', (question, minPrice, maxPrice) => {
     expect(parseProductQuery(question)).toMatchObject({ minPrice, maxPrice });
   });

@@ -103,9 +103,13 @@ function namesOnly(text: string, words: readonly ShopWord[], language: string): 
     words.some((word) => !isAttribute(word)) &&
     !words.some((word) => isAsking(word) || (word.kind === 'concept' && isTerm.has(word.concept))) &&
     asksOf(rest, language).size === 0 &&
+    asksSomething(language)?.test(rest) !== true &&
     !isYesNo(rest, language)
   );
 }
+
+/** "dan pakai listrik berapa volt" */
+const asksSomething = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
 
 const isTerm: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
 

@@ -20,6 +20,7 @@ test.each([
     ['wo ist meine Bestellung', 'liefert ihr nach Spanien?'],
   ],
   ['id', 'harga servis brp, bisa dijemput ga?', ['harga servis brp', 'bisa dijemput ga?']],
+  ['en', 'is it cotton? also can i wash it', ['is it cotton?', 'also can i wash it']],
   ['en', 'what is in the box n how much', ['what is in the box', 'how much']],
   [
     'en',

@@ -158,10 +158,10 @@ const asksAtEnd = perLanguage(({ yesNoEnd }) =>
   yesNoEnd === undefined ? /(?!)/u : new RegExp(`\\p{L}\\s+(?:${yesNoEnd})[\\s?!.]*$`, 'iu'),
 );
 
-/** "from what amount", "bis wann": one word may stand before. */
+/** "from what amount", "bis wann", "pakai listrik berapa volt": two words may stand before. */
 const beginsAsQuestion = perLanguage((pack) => {
   const end = pack.isUnspaced ? '' : '(?![\\p{L}\\p{N}])';
-  return new RegExp(`^[^\\p{L}]*(?:\\p{L}+\\s+)?(?:${pack.questionWords})${end}`, 'iu');
+  return new RegExp(`^[^\\p{L}]*(?:\\p{L}+\\s+){0,2}(?:${pack.questionWords})${end}`, 'iu');
 });
 
 /** Before an asking word: "and" in the languages' own words, or a comma; some languages say first what they ask about. */

@@ -212,7 +212,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
     return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? ownRecord(asking);
-  if (certain !== null && intent !== 'order' && intent !== 'complaint') return certain;
+  if (certain !== null && intent !== 'order' && intent !== 'complaint') return withRestock(certain, asking);
   const { draft, probability } = chooseDraft(asking, fitting);
   const isOfTerms = part.understanding.topics.some(({ weight }) => weight >= termsMeant);
   const { sure, perhaps } = draft?.kind === 'own' ? ofOwnPage : isOfTerms ? ofTerms : ofOthers;

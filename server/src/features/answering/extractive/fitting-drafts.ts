@@ -8,6 +8,7 @@ import { withoutLinks } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { tellsOtherTerms } from './fact-fit.ts';
 import { lacksAsked } from './lacks-asked.ts';
+import { lacksWord } from './lacks-word.ts';
 import { createLacksSpec } from './lacks-spec.ts';
 import { asksKnownHours, hoursAsked, hoursFit, lacksName } from './named-terms.ts';
 import { tellsOfExcluded } from './tells-of-excluded.ts';
@@ -16,7 +17,7 @@ import { sureTopic } from './wanted-topics.ts';
 
 /** Without what speaks of something else than what was asked, in whatever words. */
 export const fittingDrafts = (asking: Asking, drafts: readonly Draft[]): Draft[] =>
-  withoutOthers(asking, drafts).filter((one) => !lacksAsked(one, asking));
+  withoutOthers(asking, drafts).filter((one) => !lacksAsked(one, asking) && !lacksWord(one, asking));
 
 /** Without what answers another question for certain. */
 export function withoutOthers(asking: Asking, drafts: readonly Draft[]): Draft[] {

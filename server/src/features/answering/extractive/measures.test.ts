@@ -31,3 +31,7 @@ test('three sides are no area, a cloth’s weight is no weight, and many of a ki
   expect(measured('A towel of 500 g/m²', 'weight')).toEqual([]);
   expect(measured('1 kg, 2 kg, 3 kg, 4 kg or 5 kg', 'weight')).toEqual([]);
 });
+
+test('the figures of a model’s code count nothing', () => {
+  expect(measured('We sell the PFT1200 cheaply.')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productNamed } from '../../../search/product.fixture.ts';
-import { comparedProducts } from './name-products.ts';
+import { candidatesOf, comparedProducts, meantProducts } from './name-products.ts';
 
 const products = ['SC-1 key', 'C-12 key'].map((name) => ({ document: productNamed(name), score: 1, coverage: 1 }));
 
@@ -10,4 +10,27 @@ test.each([
 ])('codes are compared where this very message names them: %s', (text, count) => {
   const part = { text, asked: `${text} SC-1 C-12`, products };
   expect(comparedProducts(part, 'en', 'en') ?? []).toHaveLength(count);
+});
+
+test('two models that are named are compared without a comparing word, in the order of the question', () => {
+  const models = ['Camera PFT1200', 'Camera PFT1300'].map((name) => ({
+    document: productNamed(name),
+    score: 1,
+    coverage: 1,
+  }));
+  const text = 'pft1300 sama pft1200 dayanya sama ga?';
+  const compared = comparedProducts({ text, asked: text, products: models }, 'id', 'id') ?? [];
+  expect(compared.map(({ name }) => name)).toEqual(['Camera PFT1300', 'Camera PFT1200']);
+});
+
+test('a code names its thing, however much of the question a page holds', () => {
+  const models = ['Fibre module PFT3910', 'Cable'].map((name) => ({
+    document: productNamed(name),
+    score: 1,
+    coverage: 0.1,
+  }));
+  const asked = 'max distance cable pft3910';
+  expect(
+    meantProducts(candidatesOf({ asked, products: models }, 'en'), [{ coverage: 1 }]).map(({ name }) => name),
+  ).toEqual(['Fibre module PFT3910']);
 });

@@ -108,3 +108,15 @@ test('a list ends with its joint', () => {
   expect(listed(['S', 'M', 'L'], 'or')).toBe('S, M or L');
   expect(listed(['S'], 'or')).toBe('S');
 });
+
+test.each([
+  ['in a large?', ['LG']],
+  ['in medium', ['MD']],
+  ['youth 14', ['Y14']],
+])('a size goes by its other names: %s', (text, values) => {
+  const tee = productNamed('Quay tee', {
+    offers: ['Y14', 'SM', 'MD', 'LG', 'XL'].map((size) => offer({ size })),
+  });
+  expect(namedOption(text, tee)?.values).toEqual(values);
+  expect(missingSize('do you have it in a large', tee)).toBeNull();
+});

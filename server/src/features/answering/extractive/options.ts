@@ -115,6 +115,13 @@ export function nearestOpen({ values, offers: gone }: NamedOption, offers: reado
     .map(({ offer }) => offer);
 }
 
+/** the same colour by another name */
+const colourForms = new Map([
+  ['navy', ['navy blue', 'dark blue']],
+  ['grey', ['gray']],
+  ['gray', ['grey']],
+]);
+
 function standsIn(said: string, original: string, value: string): boolean {
   const plain = value.toLowerCase().replaceAll(/[–—]/g, '-').trim();
   if (plain === '') return false;
@@ -122,6 +129,7 @@ function standsIn(said: string, original: string, value: string): boolean {
     plain,
     withLetterSizes(plain).toLowerCase(),
     ...sizesIn(plain),
+    ...(colourForms.get(plain) ?? []),
     ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
   ];
   // "5-6 U.S." is meant by "5-6"

@@ -104,3 +104,18 @@ describe('newsOf', () => {
     expect(newsOf('Express: parcels leave at noon, for €9.', [told])).not.toBe('');
   });
 });
+
+test('a short paragraph is told whole, figures too, up to where another matter begins', () => {
+  const page = passage(
+    ['Shipping and returns'],
+    `Exchanges. Please tell us within 7 days. We will gladly replace it.\nRefunds. We write to you once it is here.\n${'x'.repeat(140)}.`,
+  );
+  expect(quote(page, ['We will gladly replace it.'])).toBe(
+    'Shipping and returns: Exchanges. Please tell us within 7 days. We will gladly replace it.',
+  );
+  const lines = passage(
+    ['Delivery'],
+    `Delivery to Norway takes 7 days.\nDelivery to Spain takes 3 days.\n${'x'.repeat(200)}.`,
+  );
+  expect(quote(lines, ['Delivery to Norway takes 7 days.'])).not.toContain('Spain');
+});

@@ -9,6 +9,7 @@ import { fill, withoutLinks } from './composed.ts';
 import type { Composed } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { newsOf } from './quote-words.ts';
+import { tellingWords } from './telling-words.ts';
 import { topicOf } from './topic-of.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 
@@ -33,7 +34,12 @@ export function replyOfParts(
     parts.map((part, at) => {
       const isAnsweredBeside = parts.some((other, place) => {
         const found = answered[place] ?? null;
-        return found !== null && (asksTheSame(part, other) || holdsTerms(found, part, question.shopLanguage));
+        return (
+          found !== null &&
+          (asksTheSame(part, other) ||
+            isOnCards(found, part, language) ||
+            holdsTerms(found, part, question.shopLanguage))
+        );
       });
       return toldTo(part, answered[at] ?? null, { question, isBesideOthers, isAnsweredBeside });
     }),
@@ -115,6 +121,13 @@ function toldTo(
     outcome: 'unknown',
   };
 }
+
+/** "... and for how much": cards say it. */
+const isOnCards = (
+  { products }: Composed,
+  { text, understanding: { asks } }: QuestionPart,
+  language: string,
+): boolean => products.length > 0 && asks.has('cost') && asks.size === 1 && tellingWords(text, language).length === 0;
 
 const sameAspect = 0.25;
 

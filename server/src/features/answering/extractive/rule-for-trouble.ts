@@ -51,9 +51,10 @@ export function ruleForTrouble(asking: Asking): Draft | null {
     const { section, statements: marked } = passageMarks(document, document.language ?? shopLanguage);
     const statements = statementsOf(document);
     const strength = (told: Marks | null) => (told === null ? 0 : strengthFor(meant, told));
-    return statements.flatMap(({ form }, at): Evidence[] => {
+    return statements.flatMap(({ form, text }, at): Evidence[] => {
       const own = marked[at];
-      if (own === undefined || form === 'question') return [];
+      // "CANCEL" is a button or a keyword
+      if (own === undefined || form === 'question' || !/\S\s\S|[^\p{ASCII}]{4}/u.test(text)) return [];
       const above = Math.max(strength(section), strength(own.under));
       if (strengthOf(own.told, legal) >= surelyLegal) return [];
       const probability = Math.min(1, strength(own.told) + aboveShare * above);

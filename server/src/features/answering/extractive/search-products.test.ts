@@ -97,3 +97,21 @@ test('what costs more than was said is not replaced by other things at that pric
   expect(products).toEqual([]);
   expect(text).toMatch(/that price/);
 });
+
+test('what is put beside an order is no gift, and a size that goes by another name is one that can be had', async () => {
+  const own = knowledgeOf({
+    passages: [],
+    products: [
+      sold('Route Package Protection', 1),
+      sold('Pine Soap', 6),
+      sold('Racing hoodie', 50, { offers: [offer('Y14'), offer('Y8', 'out_of_stock')], variants: ['Y14', 'Y8'] }),
+      sold('Hiking hoodie', 50, { offers: [offer('Y8')], variants: ['Y8'] }),
+    ],
+  });
+  const gift = await askShop('looking for a lil something for my nephew, got like 8 bucks to spend', {
+    knowledge: own,
+  });
+  expect(gift.products).toEqual(['Pine Soap']);
+  const hoodies = await askShop('any hoodies in youth 14 i can actually order right now?', { knowledge: own });
+  expect(hoodies.products).toEqual(['Racing hoodie']);
+});

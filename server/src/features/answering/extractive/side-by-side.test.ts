@@ -36,3 +36,9 @@ test('what is asked for alone is told alone', async () => {
 test('a model code alone says what it is', async () => {
   expect((await askShop('HD18?', { knowledge })).text).toMatch(/HD-18|Have a look/);
 });
+
+test('where the difference is asks for no place', async () => {
+  expect((await askShop('where is the difference between HD-12 and HD-18?', { knowledge })).text).toContain(
+    'Voltage: 12V',
+  );
+});

@@ -10,6 +10,7 @@ export interface SizeRow {
 }
 
 const rowsShown = 12;
+const nearly = 0.005;
 
 export function rowsOf(attributes: readonly Attribute[]): SizeRow[] {
   const byName = Map.groupBy(
@@ -86,7 +87,8 @@ export function fittingRows<Row extends SizeRow>(text: string, rows: readonly Ro
       return range === null ? [] : [{ row, ...range }];
     });
     if (measured.length === 0) return [];
-    const within = measured.filter(({ low, high }) => amount >= low && amount <= high);
+    // 42 inches are the 41.9 of a chart
+    const within = measured.filter(({ low, high }) => amount >= low * (1 - nearly) && amount <= high * (1 + nearly));
     const isRanged = measured.some(({ low, high }) => low !== high);
     const next = isRanged ? undefined : measured.filter(({ low }) => low >= amount).sort((a, b) => a.low - b.low)[0];
     left = within.length > 0 ? within.map(({ row }) => row) : next === undefined ? [] : [next.row];

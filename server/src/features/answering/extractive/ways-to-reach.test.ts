@@ -29,6 +29,7 @@ test.each([
   ['address + number?', /Barton Mill/],
   ['whats ur email', /hello@pine/],
   ['what email can I write to with a sketch?', /hello@pine/],
+  ['do you have an email address where I can send a request for quotation?', /hello@pine/],
   ['email and phone number please', /hello@pine[^]*555-0188/],
   ['phone number and email please', /555-0188[^]*hello@pine/],
 ])('"%s" is told the way that is asked for', async (question, answer) => {

@@ -105,6 +105,10 @@ function askedWays({ part, facts, language, shopLanguage }: Asking): AskedWay[] 
     beginsWith(part.text, first.text, language);
   const isMeant =
     (isNamed && share >= rather) ||
+    // "your number please, and an e-mail to send my request to"
+    (share >= rather &&
+      own.some(({ concept }) => concept === 'phone') &&
+      own.some(({ concept }) => concept === 'email')) ||
     (strange.length <= 1 && share >= (words.length <= barest ? hardly : surely)) ||
     (strange.length <= few && share >= almostSurely);
   if (!wantsSomebody && !isMeant) return null;

@@ -76,6 +76,14 @@ const suiteShops = {
     phone: '08052 555 21',
     folder: '../written-shops',
   },
+  'rumah-tenun': {
+    host: 'rumahtenun-kalyasari.example',
+    brand: 'Rumah Tenun Kalyasari',
+    offer: 'Kain tenun dan batik',
+    mail: 'sugeng@rumahtenun-kalyasari.example',
+    phone: '+62 813 0000 2190',
+    folder: '../written-shops',
+  },
 } as const satisfies Record<string, ShopProfile>;
 
 export type SuiteShop = keyof typeof suiteShops;

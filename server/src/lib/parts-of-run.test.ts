@@ -65,3 +65,9 @@ test('a list that lost its lines has one part for each of its marks', () => {
     'IP66',
   ]);
 });
+
+test('a label of three words with a small one between is no two labels', () => {
+  const run =
+    'Image Sensor: 1MP CMOS Lens: 3.6mm (2.8mm, 6mm optional), Angle of View: 70.9 (3.6mm), 92 (2.8mm) Shutter Time: 1/25 s Signal: PAL';
+  expect(partsOfRun(run)).toContain('Angle of View: 70.9 (3.6mm), 92 (2.8mm)');
+});

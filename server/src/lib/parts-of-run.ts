@@ -3,9 +3,9 @@
 const longRun = 90;
 const longList = 200;
 const partsMax = 80;
-/** `Lens: `, `Night vision range : ` */
+/** `Lens: `, `Night vision range : `, `Angle of View: ` */
 const label =
-  /(?<=^|[\s,;])(?:\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,20}){1,2}|\p{Lu}[\p{L}\p{M}\p{N}/&()-]{0,24}(?: [\p{Ll}\p{N}][\p{L}\p{M}\p{N}/&()-]{0,20}){0,3}) ?[:：=] ?(?=\S)/gu;
+  /(?<=^|[\s,;])(?:\p{Lu}\p{Ll}{1,24}(?: (?:of |de |di |per )?\p{Lu}\p{Ll}{1,20}){1,2}|\p{Lu}[\p{L}\p{M}\p{N}/&()-]{0,24}(?: [\p{Ll}\p{N}][\p{L}\p{M}\p{N}/&()-]{0,20}){0,3}) ?[:：=] ?(?=\S)/gu;
 /** `Canada and Europe: 4 days`: the label began before */
 const joined = /(?<!\p{L})(?:and|or|und|oder|y|et|e|dan|&)\s$/iu;
 /** a list that lost its lines: `Features * PoE * IR filter * Built-in card slot` */

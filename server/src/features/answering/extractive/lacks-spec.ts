@@ -13,14 +13,20 @@ export function createLacksSpec(asking: Asking): (one: Draft) => boolean {
   const { part } = asking;
   const [product] = thingsOf(asking);
   if (product === undefined || part.understanding.isYesNo) return () => false;
-  const { aspects, isChoice } = wantedOf(part, product, asking);
+  const { aspects: all, isChoice } = wantedOf(part, product, asking);
+  // "and how many volts?" no longer asks for the size that was asked for before
+  const own = part.isFollowUp ? all.filter(({ inQuestion }) => inQuestion.test(part.text)) : [];
+  const aspects = own.length > 0 ? own : all;
   // what a thing holds may be counted in anything
   const measured = aspects.filter(({ name, value }) => value !== undefined && name !== 'capacity');
   const spoken = aspects.filter(({ name }) => spokenOf.has(name));
   const asksWarranty = part.understanding.concepts.has('warranty');
   if ((measured.length === 0 && spoken.length === 0 && !asksWarranty) || isChoice) return () => false;
   const isSilent = (text: string) =>
-    spoken.some(({ inLabel, inQuestion }) => !inLabel.test(text) && !inQuestion.test(text)) ||
+    spoken.some(
+      ({ name, inLabel, inQuestion }) =>
+        !inLabel.test(text) && !inQuestion.test(text) && !(name === 'voltage' && /\d\s?v(?!\p{L})/iu.test(text)),
+    ) ||
     (asksWarranty &&
       !conceptsIn(text, asking.shopLanguage).includes('warranty') &&
       strengthOf(marksOf(text, asking.shopLanguage, 'tell'), warranty) < leastTold);

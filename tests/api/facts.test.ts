@@ -111,6 +111,27 @@ describe('what an owner decides', () => {
     expect(windows).toMatchObject([{ text, state: 'corrected', conflicts: [] }]);
   });
 
+  test('what was read in one sentence more than once is decided on once, and taken back once', async () => {
+    const sentence = 'Returns are accepted within 30 days, unused and with labels.';
+    const shop = await trainedOn(shopWith({ ...terms, '/policies/returns': sentence, '/faq': sentence }));
+    const [first, ...others] = (await shop.facts()).filter(({ pageText }) => pageText === sentence);
+    expect(others.map(({ url, topic }) => `${new URL(url).pathname} ${topic}`)).toContain('/faq returns.condition');
+    const shown = async () => {
+      const facts = (await shop.facts()).filter(({ pageText }) => pageText === sentence);
+      return facts.map(({ state, text, conflicts }) => ({ state, text, conflicts }));
+    };
+    const all = (state: string, text: string) => [first, ...others].map(() => ({ state, text, conflicts: [] }));
+    const sixty = 'Returns are accepted within 60 days, unused and with labels.';
+    await shop.save({ factId: first?._id, state: 'corrected', text: sixty });
+    expect(await shown()).toEqual(all('corrected', sixty));
+    await shop.save({ factId: others.at(-1)?._id, state: 'hidden' });
+    expect(await shown()).toEqual(all('hidden', sentence));
+    expect((await shop.said()).filter(({ text, state }) => text === sentence && state !== 'hidden')).toEqual([]);
+    await shop.save({ factId: others[0]?._id, state: 'found' });
+    expect(await shown()).toEqual(all('found', sentence));
+    expect((await shop.said()).filter(({ text }) => text === sentence)).toHaveLength(1 + others.length);
+  });
+
   test('a confirmed fact is said alone; the owner goes on seeing what contradicts it', async () => {
     const { save, fact, said, facts } = await trainedOn(shopWith(terms));
     const factId = (await fact('within 14 days'))?._id;

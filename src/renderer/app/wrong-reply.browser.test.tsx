@@ -122,6 +122,15 @@ test('a fact by a sentence that was quoted from its page can be corrected where 
     .toEqual([{ agentId: 'agt_1', factId: 'fct_1', state: 'corrected', text: 'Shipping is $15.' }]);
 });
 
+test('a sentence that two facts were read in is shown once', async () => {
+  const told = [fact, { ...fact, topic: 'delivery.time' }].map(({ topic, text }) => ({ topic, text, url }));
+  const { screen } = await openTalks('/conversations', script({ facts: told, passages: [] }));
+  await userEvent.click(screen.getByRole('button', { name: /^This was wrong/ }));
+  const panel = screen.getByRole('dialog', { name: 'This was wrong' });
+  await expect.element(panel.getByRole('button', { name: 'Hide this fact' })).toBeVisible();
+  expect(panel.getByText(fact.text, { exact: true }).elements()).toHaveLength(1);
+});
+
 test('a passage that was shortened in the reply is hidden by the words that its page has', async () => {
   const whole = 'Parcels leave daily.\nIt was €49. Islands cost more.';
   const passages = [{ url, title: 'Delivery', headings: [], text: 'Parcels leave daily.', whole }];

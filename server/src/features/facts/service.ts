@@ -2,7 +2,7 @@
 import type { Fact, FoundFact } from '../../facts/fact.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { createResidents } from '../../search/residents.ts';
-import { decideFacts, factsForAnswers } from './domain/decide-facts.ts';
+import { decidedBySentence, decideFacts, factsForAnswers, onSentence } from './domain/decide-facts.ts';
 import type { OwnersFact, ReadFact } from './domain/decide-facts.ts';
 import type { FactStore } from './store.ts';
 
@@ -34,7 +34,8 @@ export function createFactService(store: FactStore) {
     ]);
     return decideFacts(read, decisions);
   }
-  const all = async (agentId: string) => factsOfRun(agentId, await store.publishedRun(agentId));
+  const all = async (agentId: string) =>
+    decidedBySentence(await factsOfRun(agentId, await store.publishedRun(agentId)));
   const find = async (agentId: string, factId: string) => (await all(agentId)).find(({ id }) => id === factId);
 
   return {
@@ -55,12 +56,11 @@ export function createFactService(store: FactStore) {
     async save(agentId: string, { factId, state, text }: SavedFact): Promise<OwnersFact> {
       const fact = await find(agentId, factId);
       if (fact === undefined) throw notFound();
-      if (state === 'found') await store.undecide(agentId, factId);
-      else {
-        const corrected = state === 'corrected' ? (text ?? '').trim() : null;
-        if (corrected === '') throw new Refused('request.malformed', 'Say what holds instead.');
-        await store.decide(agentId, asFound(fact), { state, text: corrected });
-      }
+      const corrected = state === 'corrected' ? (text ?? '').trim() : null;
+      if (corrected === '') throw new Refused('request.malformed', 'Say what holds instead.');
+      const before = onSentence(fact.pageText, await store.decisions(agentId));
+      if (state === 'found') await store.undecide(agentId, before);
+      else await store.decide(agentId, asFound(fact), { state, text: corrected }, before);
       // a correction that is taken back after its page changed leaves nothing behind
       return (await find(agentId, factId)) ?? { ...fact, state: 'found', text: fact.pageText, conflicts: [] };
     },

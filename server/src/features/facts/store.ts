@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/open-database.ts';
 import { shareReads } from '../../database/share-reads.ts';
 import { agents } from '../../database/tables/agents.ts';
 import { factDecisions, facts } from '../../database/tables/training.ts';
@@ -50,21 +50,34 @@ export function createFactStore(db: Database) {
       },
     ),
 
-    async decide(agentId: string, fact: FoundFact, decision: Pick<Decision, 'state' | 'text'>): Promise<void> {
-      const { state, text } = decision;
-      await db
-        .insert(factDecisions)
-        .values({ agentId, factId: fact.id, state, text, fact })
-        .onConflictDoUpdate({
-          target: [factDecisions.agentId, factDecisions.factId],
-          set: { state, text, decidedAt: sql`now()` },
-        });
+    /** In place of what was decided `before`. */
+    async decide(
+      agentId: string,
+      fact: FoundFact,
+      { state, text }: Pick<Decision, 'state' | 'text'>,
+      before: readonly string[],
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        await undecide(tx, agentId, before);
+        await tx
+          .insert(factDecisions)
+          .values({ agentId, factId: fact.id, state, text, fact })
+          .onConflictDoUpdate({
+            target: [factDecisions.agentId, factDecisions.factId],
+            set: { state, text, decidedAt: sql`now()` },
+          });
+      });
     },
 
-    async undecide(agentId: string, factId: string): Promise<void> {
-      await db.delete(factDecisions).where(and(eq(factDecisions.agentId, agentId), eq(factDecisions.factId, factId)));
-    },
+    undecide: (agentId: string, factIds: readonly string[]): Promise<void> => undecide(db, agentId, factIds),
   };
+}
+
+async function undecide(tx: Database | Transaction, agentId: string, factIds: readonly string[]): Promise<void> {
+  if (factIds.length === 0) return;
+  await tx
+    .delete(factDecisions)
+    .where(and(eq(factDecisions.agentId, agentId), inArray(factDecisions.factId, [...factIds])));
 }
 
 export type FactStore = ReturnType<typeof createFactStore>;

@@ -80,7 +80,10 @@ function Sources({
   reply,
 }: SourcesProps) {
   const known = useApiQuery('getFacts', { query: { agentId } });
-  const facts = [...told, ...factsIn(passages, known.data?.facts ?? [], reply).filter(isNoneOf(told))];
+  const facts = oncePerSentence(
+    [...told, ...factsIn(passages, known.data?.facts ?? [], reply)],
+    known.data?.facts ?? [],
+  );
   if (passages.length + facts.length + products.length + answers.length === 0)
     return <p className={styles.none}>Nothing from your pages was used.</p>;
   const quoted = new Set(passages.map(({ url }) => url));
@@ -120,7 +123,12 @@ function factsIn(passages: Receipt['passages'], known: readonly Fact[], reply: s
   });
 }
 
-const isNoneOf = (told: Receipt['facts']) => (fact: Receipt['facts'][number]) =>
-  !told.some(({ topic, url, text }) => topic === fact.topic && url === fact.url && text === fact.text);
+/** What was read in a sentence more than once is decided on once; a receipt may quote it as it was corrected then. */
+function oncePerSentence(facts: Receipt['facts'], known: readonly Fact[]): Receipt['facts'] {
+  const sentenceOf = ({ topic, url, text }: Receipt['facts'][number]) =>
+    plain(known.find((one) => one.topic === topic && one.url === url && one.text === text)?.pageText ?? text);
+  const once = new Map(facts.toReversed().map((fact) => [sentenceOf(fact), fact]));
+  return facts.filter((fact) => once.get(sentenceOf(fact)) === fact);
+}
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -31,10 +31,31 @@ export function decideFacts(read: readonly ReadFact[], decisions: readonly Decis
   const outlived = decisions
     .filter(({ factId, state }) => state === 'corrected' && !known.has(factId))
     .map((decision) => decided({ ...decision.fact, readAt: decision.decidedAt }, decision, true));
-  const facts = [...kept, ...outlived];
+  return withConflicts([...kept, ...outlived]);
+}
+
+function withConflicts(facts: readonly OwnersFact[]): OwnersFact[] {
   const conflicts = conflictsOf(facts.filter(({ state }) => state !== 'hidden'));
   return facts.map((fact) => ({ ...fact, conflicts: conflicts.get(fact.id) ?? [] }));
 }
+
+/** For the owner, who reads sentences: what was decided of one holds for all that was read in it. */
+export function decidedBySentence(facts: readonly OwnersFact[]): OwnersFact[] {
+  const decisions = new Map(
+    facts.filter(({ state }) => state !== 'found').map((fact) => [oneLine(fact.pageText), fact]),
+  );
+  const shown = facts.map((fact) => {
+    const like = decisions.get(oneLine(fact.pageText));
+    if (like === undefined || fact.state !== 'found') return fact;
+    const { state, text } = like;
+    return state === 'corrected' ? { ...fact, state, text, value: valueIn(text, fact) } : { ...fact, state };
+  });
+  return withConflicts(shown);
+}
+
+/** Of the decisions those on the same sentence, wherever it stands and whatever else was read in it. */
+export const onSentence = (pageText: string, decisions: readonly Decision[]): string[] =>
+  decisions.filter(({ fact }) => oneLine(fact.text) === oneLine(pageText)).map(({ factId }) => factId);
 
 /**
  * Hidden facts stand there so that their sentences are silenced in pages too; what else was read in such a sentence is not said. Nor is what

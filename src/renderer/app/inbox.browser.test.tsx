@@ -167,6 +167,21 @@ test('e archives the open one and leads to the next; Undo brings it back', async
   await expect.element(line(screen, 2)).toBeVisible();
 });
 
+test('what follows an archived conversation stays unread until it is chosen', async () => {
+  const unread = all.map((one, at) => ({ ...one, unread: at === 3 }));
+  const { screen, api, path } = await openTalks('/conversations?id=cnv_2', {
+    ...moving,
+    getSessionsList: () => listOf(unread.slice(0, 10)),
+  });
+  await expect.element(line(screen, 2)).toBeVisible();
+  await userEvent.keyboard('e');
+  await expect.poll(path).toBe('/conversations?id=cnv_3');
+  await expect.element(screen.getByText('I ask in cnv_3')).toBeVisible();
+  expect(api.bodies('markRead')).toEqual([]);
+  await userEvent.click(line(screen, 3));
+  await expect.poll(() => api.bodies('markRead')).toMatchObject([{ conversationId: 'cnv_3', read: true }]);
+});
+
 test('many are picked and deleted at once, and no call is made until the way back is gone', async () => {
   let left = all;
   const { screen, api } = await openTalks('/conversations', {

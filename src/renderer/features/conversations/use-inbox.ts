@@ -65,10 +65,14 @@ export function useInbox(agentId: string) {
     if (named === ahead.current) ahead.current = null;
   }, [named]);
 
+  /** what came in the place of the one that was put away: nobody chose it yet */
+  const [followed, setFollowed] = useState<string | null>(null);
+
   const open = useCallback(
     (id: string | null) => {
       ahead.current = null;
       setClosed(null);
+      setFollowed(null);
       setAddress(addressOf({ id }));
     },
     [setAddress, addressOf],
@@ -92,7 +96,7 @@ export function useInbox(agentId: string) {
   const pickAll = (all: boolean) =>
     setPicked({ in: where, ids: all ? new Set(sessions.map(({ _id }) => _id)) : nobody });
 
-  const toggleUnread = useReadMark({ agentId, openId: named, sessions, patch });
+  const toggleUnread = useReadMark({ agentId, openId: named === followed ? null : named, sessions, patch });
 
   /** What was open is followed by the next one; where there is room for one pane, by the list. */
   const leave = (ids: readonly string[]) => {
@@ -100,7 +104,11 @@ export function useInbox(agentId: string) {
     if (openId === null || !ids.includes(openId)) return;
     const after = sessions.slice(stood).find(({ _id }) => !ids.includes(_id));
     const next = after ?? sessions.findLast(({ _id }) => !ids.includes(_id));
-    if (next !== undefined && !window.matchMedia(onePane).matches) return open(next._id);
+    if (next !== undefined && !window.matchMedia(onePane).matches) {
+      open(next._id);
+      setFollowed(next._id);
+      return;
+    }
     open(null);
     setClosed(openId);
   };

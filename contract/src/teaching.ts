@@ -138,6 +138,8 @@ export const teachingSchemas = {
       restored: Type.Optional(Type.Boolean()),
       /** the tests that went with it then */
       tests: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: limits.chatTextMax }), { maxItems: 10 })),
+      /** the open questions that it had answered until then */
+      groups: Type.Optional(Type.Array(Id, { maxItems: 10 })),
     }),
     reply: OrRefusal(
       Type.Object({
@@ -156,6 +158,8 @@ export const teachingSchemas = {
       success: Type.Literal(true),
       /** questions of the suite that were kept with it and went with it; absent where there were none */
       forgotten: Type.Optional(Type.Array(Type.String())),
+      /** groups that it had answered and that are open again; absent where there were none */
+      reopened: Type.Optional(Type.Array(Type.String())),
     }),
   },
   /** `name` ends with .csv, .md or .txt and says how `text` is read */

@@ -180,7 +180,8 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     live,
   });
   const teaching = createTeaching({ db, on, answering, facts, hasModel: model !== null });
-  answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup: openQuestions.closeGroup });
+  const { closeGroup, openGroups } = openQuestions;
+  answers.registerRoutes(on, { ...teaching.afterSaving, closeGroup, openGroups });
   const knowledge = createKnowledge({
     ...shared,
     queueVectors: (agentId, runId) => upkeep.queueVectors(agentId, runId),

@@ -168,6 +168,23 @@ test('an answer closes its group, and the question is answered from then on', as
   expect(await listed()).toEqual([]);
 });
 
+test('a deleted answer leaves its question open again, and takes it back when it is restored', async () => {
+  await ask('Do you repair umbrellas?');
+  const [group] = await listed();
+  const { token, agentId } = owner;
+  const written = { agentId, questions: [group?.question ?? ''], text: 'Yes, for 12 EUR.' };
+  const saved = await client.send('saveAnswer', { token, body: { ...written, groupId: group?._id ?? '' } });
+  const answerId = saved.body.success ? saved.body.answer._id : '';
+  const gone = await client.send('deleteAnswer', { token, body: { agentId, answerId } });
+  expect(gone.body).toEqual({ success: true, reopened: [group?._id] });
+  expect(await listed('answered')).toEqual([]);
+  expect(await listed()).toMatchObject([{ _id: group?._id }]);
+  expect(await needing()).toBe(1);
+  await client.send('saveAnswer', { token, body: { ...written, restored: true, groups: gone.body.reopened ?? [] } });
+  expect(await listed('answered')).toMatchObject([{ _id: group?._id }]);
+  expect(await needing()).toBe(0);
+});
+
 test('OP-01 a deleted conversation leaves no vote and no words of it behind', async () => {
   const first = await ask('Do you repair umbrellas?');
   const second = await ask('Could you repair my umbrella someday?');

@@ -99,19 +99,34 @@ test('an answer is written with the keyboard, changed, deleted and taken back', 
   await expect.element(screen.getByText('Until 31 Jan 2031')).toBeVisible();
 });
 
-test('an expired answer that was deleted comes back as it was, with the test that went with it', async () => {
+test('an expired answer that was deleted comes back as it was, with what went with it', async () => {
   const expired = { ...giftWrap, validUntil: '2026-01-31T22:59:59.000Z' };
   const { screen, api } = await open([expired], {
-    deleteAnswer: () => ({ success: true, forgotten: ['Do you wrap gifts?'] }),
+    deleteAnswer: () => ({ success: true, forgotten: ['Do you wrap gifts?'], reopened: ['grp_1'] }),
   });
   await expect.element(screen.getByText('Out of date, no longer told')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await expect.element(screen.getByText('“Do you wrap gifts?” was deleted. Its test was deleted too.')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        '“Do you wrap gifts?” was deleted. Its test was deleted too. What visitors asked is open again.',
+      ),
+    )
+    .toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect.element(screen.getByText('Out of date, no longer told')).toBeVisible();
   const { questions, text, pageUrl, validUntil } = expired;
   expect(api.bodies('saveAnswer')).toEqual([
-    { agentId: 'agt_1', questions, text, pageUrl, validUntil, restored: true, tests: ['Do you wrap gifts?'] },
+    {
+      agentId: 'agt_1',
+      questions,
+      text,
+      pageUrl,
+      validUntil,
+      restored: true,
+      tests: ['Do you wrap gifts?'],
+      groups: ['grp_1'],
+    },
   ]);
 });
 

@@ -27,8 +27,12 @@ export function createAnswers(db: Database) {
       }));
       on.saveAnswer(({ body }) => service.save(body.agentId, body, after));
       on.deleteAnswer(async ({ body }) => {
-        const forgotten = await service.remove(body.agentId, body.answerId, after);
-        return { success: true, ...(forgotten.length > 0 && { forgotten }) };
+        const { forgotten, reopened } = await service.remove(body.agentId, body.answerId, after);
+        return {
+          success: true,
+          ...(forgotten.length > 0 && { forgotten }),
+          ...(reopened.length > 0 && { reopened }),
+        };
       });
       on.importAnswers(({ body }) => service.importFile(body.agentId, body.name, body.text, after));
       on.exportAnswers(({ query }) => service.exportFile(query.agentId));

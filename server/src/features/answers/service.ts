@@ -37,6 +37,8 @@ export interface AfterSaving {
   ask: (agentId: string, question: string) => Promise<Saved['now']>;
   /** the group of open questions that an answer closes */
   closeGroup: (agentId: string, groupId: string, answerId: string) => Promise<void>;
+  /** what it closed opens again with its end; the groups that did */
+  openGroups: (agentId: string, answerId: string) => Promise<string[]>;
   /** asked before each training from now on */
   keepAsTest: (agentId: string, ask: string, says: string) => Promise<void>;
   /** what was kept as a test with an answer goes on with its new words */
@@ -146,6 +148,7 @@ export function createAnswerService({ store, now }: Needs) {
       matchers.forget(agentId);
       await after.outdateTests(agentId);
       if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
+      for (const groupId of body.groups ?? []) await after.closeGroup(agentId, groupId, row.id);
       if (changed !== null) await after.carryTests(agentId, changed.before, row);
       const [first = ''] = row.questions;
       const tests = body.keepAsTest === true ? [first] : (body.tests ?? []);
@@ -210,17 +213,17 @@ export function createAnswerService({ store, now }: Needs) {
       };
     },
 
-    /** @returns the tests that went with it */
+    /** @returns the tests that went with it, and the groups that are open again */
     async remove(
       agentId: string,
       answerId: string,
-      { forgetTests, outdateTests }: Pick<AfterSaving, 'forgetTests' | 'outdateTests'>,
-    ): Promise<string[]> {
+      { forgetTests, outdateTests, openGroups }: Pick<AfterSaving, 'forgetTests' | 'outdateTests' | 'openGroups'>,
+    ): Promise<{ forgotten: string[]; reopened: string[] }> {
       const gone = await store.remove(agentId, answerId);
       if (gone === null) throw notFound();
       matchers.forget(agentId);
       await outdateTests(agentId);
-      return forgetTests(agentId, gone);
+      return { forgotten: await forgetTests(agentId, gone), reopened: await openGroups(agentId, answerId) };
     },
   };
 }

@@ -85,6 +85,9 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
     closeGroup: (agentId: string, groupId: string, answerId: string): Promise<void> =>
       service.answered(agentId, groupId, answerId),
 
+    /** ... and opens again with the answer's end. @returns which did */
+    openGroups: (agentId: string, answerId: string): Promise<string[]> => service.unanswered(agentId, answerId),
+
     registerRoutes: (on: OnCall): void => registerOpenQuestionRoutes(on, service),
 
     handlers(understand: RecordNeeds['understand']): Record<string, JobHandler> {

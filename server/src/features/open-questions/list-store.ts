@@ -60,6 +60,20 @@ export function createListStore(db: Database) {
       });
     },
 
+    answeredBy: async (agentId: string, answerId: string): Promise<string[]> => {
+      const groups = await db
+        .select({ id: openQuestions.id })
+        .from(openQuestions)
+        .where(
+          and(
+            eq(openQuestions.agentId, agentId),
+            eq(openQuestions.answerId, answerId),
+            eq(openQuestions.state, 'answered'),
+          ),
+        );
+      return groups.map(({ id }) => id);
+    },
+
     /** Of what was settled, the longest silent go. */
     async dropSettled(agentId: string, state: Exclude<State, 'open'>, most: number): Promise<void> {
       const such = and(eq(openQuestions.agentId, agentId), eq(openQuestions.state, state));

@@ -35,6 +35,14 @@ export function createListService(store: ListStore, onSettled: (agentId: string)
       if (!(await settle(agentId, groupId, 'dismissed', null))) throw notFound();
     },
 
+    /** What answered them is gone. @returns the groups that are open again */
+    async unanswered(agentId: string, answerId: string): Promise<string[]> {
+      const ids = await store.answeredBy(agentId, answerId);
+      for (const id of ids) await store.setState(agentId, id, 'open', null);
+      if (ids.length > 0) onSettled(agentId);
+      return ids;
+    },
+
     /** Takes back that it was answered or dismissed. @throws Refused when there is no such group */
     async reopen(agentId: string, groupId: string): Promise<void> {
       if (!(await store.setState(agentId, groupId, 'open', null))) throw notFound();

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
 import { AnswerForm, dayWords } from './answer-form.tsx';
 import styles from './own-answers.module.css';
-import type { OwnAnswer } from './use-own-answers.ts';
+import type { Gone, OwnAnswer } from './use-own-answers.ts';
 import type { useOwnAnswers } from './use-own-answers.ts';
 
 interface AnswerRowProps {
@@ -21,20 +21,20 @@ interface AnswerRowProps {
 export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProps) {
   const { _id, questions, text, pageUrl, validUntil } = answer;
   const [isOpen, setIsOpen] = useState(false);
-  /** once it was deleted, the tests that went with it */
-  const [gone, setGone] = useState<readonly string[] | null>(null);
+  /** once it was deleted, what went with it */
+  const [gone, setGone] = useState<Gone | null>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const now = useNow();
   const [first, ...others] = questions;
 
+  const also = [
+    ...(gone !== null && gone.tests.length > 0 ? ['Its test was deleted too.'] : []),
+    ...(gone !== null && gone.groups.length > 0 ? ['What visitors asked is open again.'] : []),
+  ].join(' ');
   if (gone !== null)
     return (
-      <DeletedNote
-        name={first ?? ''}
-        {...(gone.length > 0 && { also: 'Its test was deleted too.' })}
-        onUndo={() => void onRestore(answer, gone)}
-      />
+      <DeletedNote name={first ?? ''} {...(also !== '' && { also })} onUndo={() => void onRestore(answer, gone)} />
     );
   if (isOpen)
     return (

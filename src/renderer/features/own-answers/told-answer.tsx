@@ -37,8 +37,8 @@ function ToldAnswer({ agentId, told: { _id, text } }: ToldAnswerProps) {
         return saved;
       }}
       onRemove={remove}
-      onRestore={async (answer, tests) => {
-        const saved = await restore(answer, tests);
+      onRestore={async (answer, gone) => {
+        const saved = await restore(answer, gone);
         if (saved !== null) setNow(saved.answer);
         return saved;
       }}

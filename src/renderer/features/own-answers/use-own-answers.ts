@@ -12,6 +12,12 @@ export type Written = Omit<BodyOf<'saveAnswer'>, 'agentId'>;
 type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 export type Imported = Extract<ReplyOf<'importAnswers'>, { success: true }>;
 
+/** What a deleted answer took along: tests that were kept with it, and that visitors' questions were answered. */
+export interface Gone {
+  tests: readonly string[];
+  groups: readonly string[];
+}
+
 const failed = () => notify.error('An error occurred. Please try again.');
 
 /** The owner's answers, a page at a time, and all that is done with them. */
@@ -42,24 +48,34 @@ export function useOwnAnswers(agentId: string, firstSearch = '') {
     }
   }
 
-  /** @returns the tests that went with it; null when it was not deleted, which is said */
-  async function remove({ _id: answerId }: OwnAnswer): Promise<readonly string[] | null> {
+  /** @returns what went with it; null when it was not deleted, which is said */
+  async function remove({ _id: answerId }: OwnAnswer): Promise<Gone | null> {
     try {
-      const { forgotten = [] } = await api.call('deleteAnswer', { body: { agentId, answerId } });
+      const { forgotten: tests = [], reopened: groups = [] } = await api.call('deleteAnswer', {
+        body: { agentId, answerId },
+      });
       void lookAtTests();
-      return forgotten;
+      return { tests, groups };
     } catch {
       failed();
       return null;
     }
   }
 
-  /** Takes a deletion back: the answer, and the tests that went with it. @returns null when that failed, which is said */
+  /** Takes a deletion back: the answer, and what went with it. @returns null when that failed, which is said */
   const restore = (
     { questions, text, pageUrl, validUntil }: OwnAnswer,
-    tests: readonly string[],
+    { tests, groups }: Gone,
   ): Promise<Saved | null> =>
-    save({ questions, text, pageUrl, validUntil, restored: true, ...(tests.length > 0 && { tests: [...tests] }) });
+    save({
+      questions,
+      text,
+      pageUrl,
+      validUntil,
+      restored: true,
+      ...(tests.length > 0 && { tests: [...tests] }),
+      ...(groups.length > 0 && { groups: groups.slice(0, 10) }),
+    });
 
   async function importFile(file: File): Promise<Imported | null> {
     try {

@@ -147,6 +147,8 @@ export const teachingSchemas = {
         answer: OwnerAnswer,
         /** the first question asked again */
         now: Type.Object({ ...ReplyEnvelopeSchema.properties, outcome: Type.Enum([...outcomes]) }),
+        /** of the open question, wordings that are still not answered: it stays open for them; absent where all are */
+        unanswered: Type.Optional(Type.Array(Type.String())),
         /** what pages of the shop say otherwise, in words for the owner; absent where none does */
         warnings: Type.Optional(Type.Array(Type.String())),
       }),

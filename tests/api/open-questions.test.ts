@@ -168,6 +168,35 @@ test('an answer closes its group, and the question is answered from then on', as
   expect(await listed()).toEqual([]);
 });
 
+test('an answer leaves its question open for the wordings that it does not reach', async () => {
+  const [card, programme] = ['Do you have a loyalty card?', 'Is there a loyalty programme?'];
+  await ask(card);
+  await ask(programme);
+  const { token, agentId } = owner;
+  const [group, ...others] = await listed();
+  const groupId = group?._id ?? '';
+  // whether the two are found alike is another test's
+  for (const { _id } of others) {
+    await server.db.execute(sql`update open_question_votes set question_id = ${groupId} where agent_id = ${agentId}`);
+    await server.db.execute(sql`delete from open_questions where agent_id = ${agentId} and id = ${_id}`);
+  }
+  const save = async (more: { questions: string[]; answerId?: string }) => {
+    const { body } = await client.send('saveAnswer', { token, body: { agentId, groupId, text: 'Not yet.', ...more } });
+    if (!body.success) throw new Error(body.message);
+    return body;
+  };
+  const first = await save({ questions: [card] });
+  expect(first).toMatchObject({ now: { outcome: 'answered' }, unanswered: [programme] });
+  expect(await listed()).toMatchObject([{ _id: groupId, question: programme, asked: 1 }]);
+  expect(await listed('answered')).toMatchObject([{ question: card, asked: 1 }]);
+  expect(await needing()).toBe(1);
+  const both = await save({ questions: [card, programme], answerId: first.answer._id });
+  expect(both).not.toHaveProperty('unanswered');
+  expect(await listed()).toEqual([]);
+  expect((await listed('answered')).map(({ question }) => question).toSorted()).toEqual([card, programme]);
+  expect(await needing()).toBe(0);
+});
+
 test('a deleted answer leaves its question open again, and takes it back when it is restored', async () => {
   await ask('Do you repair umbrellas?');
   const [group] = await listed();

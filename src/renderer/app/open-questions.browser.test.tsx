@@ -100,6 +100,50 @@ test('an answer is saved and asked again, shown beside what was said before, and
   expect(api.bodies('dismissQuestion')).toEqual([{ agentId: 'agt_1', groupId: 'grp_1', dismissed: false }]);
 });
 
+test('wordings that the answer does not reach are told, and taken in with one press', async () => {
+  const [other = ''] = repair.examples.slice(1).map(({ question }) => question);
+  const { screen, api } = await open([repair], {
+    saveAnswer: (called) => ({
+      ...saveAnswer(called),
+      ...(!called.body.questions.includes(other) && { unanswered: [other] }),
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: repair.question }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, for 12 EUR.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect.element(screen.getByText(/which are still not answered/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer this too' }));
+  await expect.element(screen.getByText(/which are still not answered/)).not.toBeInTheDocument();
+  expect(api.bodies('saveAnswer')[1]).toMatchObject({
+    answerId: 'ans_1',
+    groupId: 'grp_1',
+    questions: [repair.question, other],
+    text: 'Yes, for 12 EUR.',
+  });
+});
+
+test('what was said before is of the wording that the box begins with', async () => {
+  const [titled, other] = repair.examples;
+  if (titled === undefined || other === undefined) throw new Error('two conversations asked it');
+  const { screen } = await open([{ ...repair, examples: [other, titled] }], {
+    getSessionMessages: ({ query: { sessionId } }) => ({
+      success: true,
+      messages: [
+        message(`${sessionId}_q`, 'human', 'I ask'),
+        message(`${sessionId}_a`, 'agent', `I answer in ${sessionId}`, 1),
+      ],
+      totalPages: 1,
+      currentPage: 1,
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: repair.question }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, for 12 EUR.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and ask again' }));
+  await expect
+    .element(screen.getByRole('definition').first())
+    .toHaveTextContent(`I answer in ${titled.conversationId}`);
+});
+
 test('what is not for the shop is dismissed and comes back', async () => {
   const { screen, api } = await open([repair]);
   await userEvent.click(screen.getByRole('button', { name: 'Not for us' }));

@@ -35,8 +35,13 @@ type Saved = Extract<ReplyOf<'saveAnswer'>, { success: true }>;
 export interface AfterSaving {
   /** asks the agent without storing or charging anything */
   ask: (agentId: string, question: string) => Promise<Saved['now']>;
-  /** the group of open questions that an answer closes */
-  closeGroup: (agentId: string, groupId: string, answerId: string) => Promise<void>;
+  /** the group of open questions that an answer closes; the wordings for which it stays open */
+  closeGroup: (
+    agentId: string,
+    groupId: string,
+    answerId: string,
+    isAnswered: (wording: string) => Promise<boolean>,
+  ) => Promise<string[]>;
   /** what it closed opens again with its end; the groups that did */
   openGroups: (agentId: string, answerId: string) => Promise<string[]>;
   /** asked before each training from now on */
@@ -147,18 +152,22 @@ export function createAnswerService({ store, now }: Needs) {
         throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
       matchers.forget(agentId);
       await after.outdateTests(agentId);
-      if (body.groupId !== undefined) await after.closeGroup(agentId, body.groupId, row.id);
-      for (const groupId of body.groups ?? []) await after.closeGroup(agentId, groupId, row.id);
+      for (const groupId of body.groups ?? []) await after.closeGroup(agentId, groupId, row.id, async () => true);
       if (changed !== null) await after.carryTests(agentId, changed.before, row);
       const [first = ''] = row.questions;
       const tests = body.keepAsTest === true ? [first] : (body.tests ?? []);
       for (const ask of tests) await after.keepAsTest(agentId, ask, row.text);
       const { agent_response_text, product_cards, outcome } = await after.ask(agentId, first);
+      const isReached = async (wording: string) =>
+        (wording === first ? outcome : (await after.ask(agentId, wording)).outcome) === 'answered';
+      const unanswered =
+        body.groupId === undefined ? [] : await after.closeGroup(agentId, body.groupId, row.id, isReached);
       const warnings = contradictions(row, await after.factsOf(agentId));
       return {
         success: true,
         answer: wireAnswer(row),
         now: { agent_response_text, product_cards, outcome },
+        ...(unanswered.length > 0 && { unanswered }),
         ...(warnings.length > 0 && { warnings }),
       };
     },

@@ -81,9 +81,8 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
     /** The visitor found a stored reply of no use; returns at once. */
     ratedDown: (agentId: string, messageId: string): void => void queue(agentId, messageId, 'rated_down'),
 
-    /** An answer closes the group; one that is gone meanwhile is no failure. */
-    closeGroup: (agentId: string, groupId: string, answerId: string): Promise<void> =>
-      service.answered(agentId, groupId, answerId),
+    /** An answer closes the group, but for wordings that it leaves unanswered; one that is gone meanwhile is no failure. */
+    closeGroup: service.answered,
 
     /** ... and opens again with the answer's end. @returns which did */
     openGroups: (agentId: string, answerId: string): Promise<string[]> => service.unanswered(agentId, answerId),

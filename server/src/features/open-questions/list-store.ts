@@ -1,7 +1,9 @@
 /** Open questions as their owner reads and settles them. */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { openQuestions, openQuestionVotes as votes } from '../../database/tables/teaching.ts';
+import { newId } from '../../lib/ids.ts';
+import { holdGroups } from './store.ts';
 import { settleConversations } from './settle-conversations.ts';
 
 type State = (typeof openQuestions.$inferSelect)['state'];
@@ -60,6 +62,55 @@ export function createListStore(db: Database) {
       });
     },
 
+    /** The newest of its wordings, each once. */
+    async wordings(agentId: string, id: string, most: number): Promise<string[]> {
+      const rows = await db
+        .select({ question: votes.question })
+        .from(votes)
+        .where(and(eq(votes.agentId, agentId), eq(votes.questionId, id)))
+        .groupBy(votes.question)
+        .orderBy(desc(max(votes.askedAt)))
+        .limit(most);
+      return rows.map(({ question }) => question);
+    },
+
+    /** The group stays open for what is `left` of it; its other votes become an answered group. */
+    splitOff(agentId: string, id: string, left: readonly string[], answerId: string): Promise<void> {
+      return db.transaction(async (tx) => {
+        await holdGroups(tx, agentId);
+        const group = and(eq(openQuestions.agentId, agentId), eq(openQuestions.id, id));
+        const [row] = await tx.select().from(openQuestions).where(group);
+        const all = await tx
+          .select()
+          .from(votes)
+          .where(and(eq(votes.agentId, agentId), eq(votes.questionId, id)))
+          .orderBy(asc(votes.askedAt));
+        const [open, answered] = [all.filter(isLeft), all.filter((vote) => !isLeft(vote))];
+        if (row === undefined || open[0] === undefined || answered[0] === undefined) return;
+        const of = newId('grp');
+        await tx
+          .insert(openQuestions)
+          .values({ agentId, id: of, state: 'answered', answerId, ...shown(answered, row) });
+        await tx
+          .update(votes)
+          .set({ questionId: of })
+          .where(and(eq(votes.agentId, agentId), eq(votes.questionId, id), notInArray(votes.question, [...left])));
+        await tx
+          .update(openQuestions)
+          .set({ ...shown(open, row), state: 'open', answerId: null })
+          .where(group);
+        await settleConversations(
+          tx,
+          agentId,
+          answered.map(({ conversationId }) => conversationId),
+        );
+      });
+
+      function isLeft({ question }: { question: string }): boolean {
+        return left.includes(question);
+      }
+    },
+
     answeredBy: async (agentId: string, answerId: string): Promise<string[]> => {
       const groups = await db
         .select({ id: openQuestions.id })
@@ -90,6 +141,20 @@ export function createListStore(db: Database) {
       for (const { id } of gone)
         await db.delete(votes).where(and(eq(votes.agentId, agentId), eq(votes.questionId, id)));
     },
+  };
+}
+
+/** A group of these votes, the oldest first, which keeps its name where one of them has it. */
+function shown(of: readonly (typeof votes.$inferSelect)[], { question, terms }: typeof openQuestions.$inferSelect) {
+  const isNamed = of.some((vote) => vote.question === question);
+  const newest = of.at(-1);
+  const now = new Date();
+  return {
+    question: isNamed ? question : (newest?.question ?? question),
+    terms: isNamed ? terms : [],
+    asked: of.length,
+    firstAskedAt: of[0]?.askedAt ?? now,
+    lastAskedAt: newest?.askedAt ?? now,
   };
 }
 

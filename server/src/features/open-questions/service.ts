@@ -5,6 +5,8 @@ import type { ListStore } from './list-store.ts';
 const pageSize = 20;
 const examplesShown = 5;
 const pagesShown = 5;
+/** of a group, so many wordings are asked again when it is answered */
+const wordingsAsked = 10;
 /** what was settled so long ago is remembered no more */
 const settledMax = 500;
 
@@ -26,8 +28,22 @@ export function createListService(store: ListStore, onSettled: (agentId: string)
       return { groups: groups.map(wireGroup), totalPages: Math.ceil(total / pageSize), currentPage };
     },
 
-    async answered(agentId: string, groupId: string, answerId: string): Promise<void> {
-      await settle(agentId, groupId, 'answered', answerId);
+    /** Asks each of its wordings. @returns those that are still not answered: it stays open for them */
+    async answered(
+      agentId: string,
+      groupId: string,
+      answerId: string,
+      isAnswered: (wording: string) => Promise<boolean>,
+    ): Promise<string[]> {
+      const wordings = await store.wordings(agentId, groupId, wordingsAsked);
+      const told = await Promise.all(wordings.map(isAnswered));
+      const left = wordings.filter((_wording, at) => !told[at]);
+      if (left.length === 0) await settle(agentId, groupId, 'answered', answerId);
+      else {
+        await store.splitOff(agentId, groupId, left, answerId);
+        onSettled(agentId);
+      }
+      return left;
     },
 
     /** @throws Refused when there is no such group */

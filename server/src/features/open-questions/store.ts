@@ -68,10 +68,15 @@ export function createVoteStore(db: Database) {
     /** One vote at a time for an agent; nothing of it stays when the work throws. */
     inTurn: <T>(agentId: string, work: (turn: VoteTurn) => Promise<T>): Promise<T> =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open-questions ${agentId}`}, 0))`);
+        await holdGroups(tx, agentId);
         return work(createTurn(tx, agentId));
       }),
   };
+}
+
+/** Until the transaction's end nobody else changes the agent's groups. */
+export async function holdGroups(tx: Transaction, agentId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open-questions ${agentId}`}, 0))`);
 }
 
 function createTurn(tx: Transaction, agentId: string) {

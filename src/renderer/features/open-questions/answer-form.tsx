@@ -13,6 +13,8 @@ import { useSavedAnswer } from './use-saved-answer.ts';
 import type { Written } from './use-saved-answer.ts';
 
 const answerMax = 1000;
+/** questions to one answer */
+const wordingsMax = 10;
 const rules = object({
   question: string().trim().required('Write the question').max(limits.chatTextMax),
   text: string().trim().required('Write the answer').max(answerMax),
@@ -35,7 +37,7 @@ interface AnswerFormProps {
 
 export function AnswerForm(props: AnswerFormProps) {
   const { agentId, groupId, messageId, question, text = '', before, onSaved, onUndone } = props;
-  const { saved, save, undo, isUndoing } = useSavedAnswer(agentId, { groupId, messageId });
+  const { saved, save, alsoFor, undo, isUndoing } = useSavedAnswer(agentId, { groupId, messageId });
   const [written, setWritten] = useState<Written>({ question, text, keepAsTest: true });
   const [keepAsTest, setKeepAsTest] = useState(true);
 
@@ -67,6 +69,25 @@ export function AnswerForm(props: AnswerFormProps) {
           <dt>Now</dt>
           <dd dir="auto">{plainReplyText(now, anyLink)}</dd>
         </dl>
+        {saved.unanswered !== undefined && (
+          <Notice tone="warn">
+            <p>
+              Visitors also asked it in these words, which are still not answered. The question stays open for them:
+            </p>
+            <ul className={styles.left}>
+              {saved.unanswered.map((wording) => (
+                <li key={wording}>
+                  <span dir="auto">{wording}</span>
+                  {saved.answer.questions.length < wordingsMax && !saved.answer.questions.includes(wording) && (
+                    <Button variant="quiet" onClick={() => void alsoFor(wording)}>
+                      Answer this too
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         {saved.warnings !== undefined && (
           <Notice tone="warn">
             <p>Visitors who read your pages will find something else there:</p>

@@ -99,8 +99,10 @@ interface OpenedProps extends Pick<OpenQuestionProps, 'agentId' | 'group' | 'ren
 }
 
 function Opened({ agentId, group, isOpen, renderTranscript }: OpenedProps) {
-  const [example, setExample] = useState(group.examples[0]);
-  const before = useReplyTo(group.examples[0]);
+  // the one that the box begins with: what was said before and what is said now are of the same words
+  const titled = group.examples.find(({ question }) => question === group.question) ?? group.examples[0];
+  const [example, setExample] = useState(titled);
+  const before = useReplyTo(titled);
   return (
     <div className={styles.opened}>
       {isOpen && <AnswerForm agentId={agentId} groupId={group._id} question={group.question} before={before} />}

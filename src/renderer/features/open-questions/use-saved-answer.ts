@@ -49,6 +49,22 @@ export function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) 
     }
   }
 
+  /** The saved answer is given to this wording too. */
+  async function alsoFor(wording: string): Promise<void> {
+    if (saved === null) return;
+    const { _id: answerId, questions, text, pageUrl, validUntil } = saved.answer;
+    const beside = groupId !== undefined && { groupId };
+    try {
+      const body = { agentId, answerId, questions: [...questions, wording], text, pageUrl, validUntil, ...beside };
+      const reply = await api.call('saveAnswer', { body });
+      if (reply.success) setSaved({ ...reply, written: saved.written });
+      else notify.error(reply.message);
+      void reread();
+    } catch (error) {
+      notify.error(`Your answer was not saved. ${reasonFor(error)}`);
+    }
+  }
+
   async function undo(): Promise<void> {
     if (saved === null) return;
     const { answer } = saved;
@@ -65,5 +81,5 @@ export function useSavedAnswer(agentId: string, { groupId, messageId }: Beside) 
     }
   }
 
-  return { saved, save, undo, isUndoing };
+  return { saved, save, alsoFor, undo, isUndoing };
 }

@@ -240,6 +240,19 @@ test('CW-30 a training that was held back may be taken all the same', async () =
   await expect.poll(() => api.bodies('trainAgain')).toEqual([{ agentId: 'agt_1', acceptSmaller: true }]);
 });
 
+test('a training that was held back is told in one box, with what the agent goes on answering from', async () => {
+  const reason = 'The site offered only 5 pages this time.';
+  const held = training({ phase: 'failed', heldBack: true, reason, pagesKept: 5, productsFound: 0 });
+  const progress = { phase: 'failed', pagesFound: 5, pagesDone: 5, pagesKept: 5, reason } as const;
+  const { screen } = await open([held, training()], { getStatus: () => statusReply('confirmed', progress) });
+  const card = screen.getByRole('region', { name: 'Training', exact: true });
+  await expect.element(card.getByText('Held back', { exact: true })).toBeVisible();
+  await expect.element(card.getByText(/goes on answering from 66 pages and 43 products/)).toBeVisible();
+  for (const words of ['It stopped', '100 %', 'products'])
+    expect(card.getByText(words, { exact: true }).query()).toBeNull();
+  expect(card.getByText(/only 5 pages this time/).elements()).toHaveLength(1);
+});
+
 test('the schedule is chosen at once, and goes back when it could not be kept', async () => {
   const { screen, api } = await open([training()], {
     updateTrainingSchedule: () => ({ success: true, schedule: 'off', nextTrainingAt: null }),

@@ -36,7 +36,8 @@ export function TrainingCard(props: TrainingCardProps) {
   };
   const { schedule, nextTrainingAt, notices, leftOut, trainings } = overview;
   const newest = trainings[0];
-  const broken = newest?.heldBack === true ? (newest.suite?.failed ?? []) : [];
+  const isHeld = newest?.heldBack === true;
+  const broken = isHeld ? (newest.suite?.failed ?? []) : [];
   return (
     <Card
       title="Training"
@@ -59,6 +60,7 @@ export function TrainingCard(props: TrainingCardProps) {
             progress={knowledge.progress}
             failedPages={knowledge.failedPages}
             known={trainings.find(({ phase }) => phase === 'done') ?? null}
+            heldBack={isHeld && !runs}
           />
         )}
         {knowledge !== null && (
@@ -77,9 +79,9 @@ export function TrainingCard(props: TrainingCardProps) {
             onPublish={() => onTrain({ acceptFailures: true })}
           />
         )}
-        {newest?.heldBack === true && broken.length === 0 && (
-          <Notice action={<Button onClick={() => onTrain({ acceptSmaller: true })}>Use it anyway</Button>}>
-            Did your website really become this small? Then your agent can learn it as it is now.
+        {isHeld && broken.length === 0 && (
+          <Notice tone="warn" action={<Button onClick={() => onTrain({ acceptSmaller: true })}>Use it anyway</Button>}>
+            {newest.reason} Did your website really become this small? Then your agent can learn it as it is now.
           </Notice>
         )}
         {leftOut.length > 0 && (

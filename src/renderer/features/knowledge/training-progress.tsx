@@ -12,11 +12,21 @@ type Status = NonNullable<ReplyOf<'getStatus'>['knowledge']>;
 interface TrainingProgressProps extends Pick<Status, 'progress' | 'failedPages'> {
   /** what the agent answers from meanwhile; null before its first training */
   known: Training | null;
+  /** it ended, and is not what the agent answers from */
+  heldBack?: boolean;
 }
 
 /** The training as it goes: pages found, read and failed, and why. */
-export function TrainingProgress({ progress, failedPages, known }: TrainingProgressProps) {
+export function TrainingProgress({ progress, failedPages, known, heldBack = false }: TrainingProgressProps) {
   if (progress === null) return null;
+  if (heldBack)
+    return (
+      <div className={styles.progress}>
+        <span className={styles.phase}>Held back</span>
+        {known !== null && <p>{keptWords(known)}</p>}
+        <FailedPages failedPages={failedPages} />
+      </div>
+    );
   const share = shareDone(progress);
   return (
     <div className={styles.progress}>
@@ -46,20 +56,25 @@ export function TrainingProgress({ progress, failedPages, known }: TrainingProgr
           {progress.reason}
         </Notice>
       )}
-      {failedPages.length > 0 && (
-        <details className={styles.failed}>
-          <summary>{count(failedPages.length, 'page')} that could not be read</summary>
-          <ul>
-            {failedPages.map(({ url, reason }) => (
-              <li key={url}>
-                <ShopLink url={url}>{url}</ShopLink>
-                <span className={styles.reason}>{reason}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <FailedPages failedPages={failedPages} />
     </div>
+  );
+}
+
+function FailedPages({ failedPages }: Pick<Status, 'failedPages'>) {
+  if (failedPages.length === 0) return null;
+  return (
+    <details className={styles.failed}>
+      <summary>{count(failedPages.length, 'page')} that could not be read</summary>
+      <ul>
+        {failedPages.map(({ url, reason }) => (
+          <li key={url}>
+            <ShopLink url={url}>{url}</ShopLink>
+            <span className={styles.reason}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { admitsOrigin, frameAncestors, hostOf } from './embedding.ts';
+import { admitsOrigin, frameAncestors, hostOf, isOfSite } from './embedding.ts';
 import type { Embedding, Surroundings } from './embedding.ts';
 
 const around: Surroundings = {
@@ -88,4 +88,12 @@ describe('WI-03 whose pages may call', () => {
     expect(admitsOrigin({ ...shop, sandboxed: false }, 'null', around)).toBe(false);
     expect(admitsOrigin({ ...shop, anySite: true }, 'https://evil.test', around)).toBe(true);
   });
+});
+
+test('our own pages are no pages of the shop, though they stand on a subdomain of it', () => {
+  const ours = { ...around, ownOrigins: new Set(['https://chat.shop.example']) };
+  const seen = (origin: string) => isOfSite({ site: 'shop.example' }, origin, ours);
+  expect(seen('https://chat.shop.example')).toBe(false);
+  expect(seen('https://chat.shop.example/widget-chat/agt_1')).toBe(false);
+  expect(seen('https://www.shop.example/rugs')).toBe(true);
 });

@@ -51,10 +51,12 @@ export function frameAncestors({ site, hosts, anySite }: Embedding, around: Surr
 
 const isOfThisMachine = (origin: string): boolean =>
   ['localhost', '127.0.0.1'].includes(URL.parse(origin)?.hostname ?? '');
-/** Whether an origin is the proved site itself or a subdomain of it. */
+
+/** Whether an origin is the proved site itself or a subdomain of it; our own pages may stand on one, and are no shop. */
 export function isOfSite({ site }: Pick<Embedding, 'site'>, origin: string, around: Surroundings): boolean {
   const page = site === null ? null : URL.parse(origin);
-  return site !== null && page !== null && /^https?:$/.test(page.protocol) && isOf(page, site, around);
+  if (site === null || page === null || around.ownOrigins.has(page.origin)) return false;
+  return /^https?:$/.test(page.protocol) && isOf(page, site, around);
 }
 
 const isOf = (page: URL, host: string, { resolve }: Surroundings): boolean =>

@@ -117,6 +117,9 @@ test('T24 what was asked in vain is answered once: told before and after, to the
   const group = open.getByRole('listitem').filter({ has: page.getByRole('button', { name: question }) });
   await expect(async () => {
     await page.reload();
+    await expect(open.getByRole('listitem').first()).toBeVisible();
+    const rest = open.getByRole('button', { name: /^Show all/ });
+    if (await rest.isVisible()) await rest.click();
     await expect(group.first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await group.getByRole('button', { name: question }).first().click();

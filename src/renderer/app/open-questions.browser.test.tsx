@@ -181,6 +181,19 @@ test('with nothing open it says what will stand there, and a failure can be trie
   await expect.element(screen.getByText(repair.question)).toBeVisible();
 });
 
+test('the tabs stand above the questions, of which the first few are shown, and the list beneath', async () => {
+  const many = Array.from({ length: 12 }, (_none, index) => group(`grp_${index}`, `Do you sell kite number ${index}?`));
+  const { screen } = await open(many);
+  await expect.element(screen.getByText('Do you sell kite number 5?')).toBeVisible();
+  expect(screen.getByText('Do you sell kite number 6?').query()).toBeNull();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const card = screen.getByRole('region', { name: 'Questions without an answer' }).element();
+  expect(top(screen.getByRole('tab', { name: /^Needs an answer/ }).element())).toBeLessThan(top(card));
+  expect(top(card)).toBeLessThan(top(screen.getByRole('region', { name: 'Conversations', exact: true }).element()));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12 questions' }));
+  await expect.element(screen.getByText('Do you sell kite number 11?')).toBeVisible();
+});
+
 test('at 390 pixels nothing stands out of the page', async () => {
   const long = group('grp_2', 'Verylongwordswithoutanyend'.repeat(6), { pages: ['shop.example/'.repeat(12)] });
   const { screen } = await open([repair, long], {

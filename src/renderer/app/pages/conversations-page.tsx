@@ -36,22 +36,22 @@ export function ConversationsPage() {
             <PresenceCard agentId={agentId} />
           </div>
           <LinksContext value={style.data?.agentStyle.links ?? noLinks}>
-            {address.get('show') === 'needs_answer' && (
-              <OpenQuestions
-                agentId={agentId}
-                renderTranscript={({ conversationId, messageId }) => (
-                  <TalkExcerpt
-                    conversationId={conversationId}
-                    messageId={messageId}
-                    agentName={agentName}
-                    renderWrong={renderWrong}
-                  />
-                )}
-              />
-            )}
             <Conversations
               agentId={agentId}
               agentName={agentName}
+              openQuestions={
+                <OpenQuestions
+                  agentId={agentId}
+                  renderTranscript={({ conversationId, messageId }) => (
+                    <TalkExcerpt
+                      conversationId={conversationId}
+                      messageId={messageId}
+                      agentName={agentName}
+                      renderWrong={renderWrong}
+                    />
+                  )}
+                />
+              }
               renderWrong={renderWrong}
               renderSave={renderSave}
               renderPerson={(shown) => <PersonPanel key={shown.conversationId} agentId={agentId} {...shown} />}

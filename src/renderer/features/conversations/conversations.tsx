@@ -23,6 +23,8 @@ import type { RenderWrong } from './use-reply-dialogs.tsx';
 interface ConversationsProps {
   agentId: string;
   agentName: string;
+  /** what the conversations that need an answer asked in vain, under their tab */
+  openQuestions?: ReactNode;
   /** what to do about a reply that was wrong */
   renderWrong?: RenderWrong;
   /** what keeps a line of the owner's as an answer */
@@ -31,7 +33,8 @@ interface ConversationsProps {
   renderPerson?: (shown: ShownConversation) => ReactNode;
 }
 
-export function Conversations({ agentId, agentName, renderWrong, renderSave, renderPerson }: ConversationsProps) {
+export function Conversations(props: ConversationsProps) {
+  const { agentId, agentName, openQuestions, renderWrong, renderSave, renderPerson } = props;
   const inbox = useInbox(agentId);
   const { named, show, search, sessions, counts, query, refresh, openId } = inbox;
   const history = useRef<HistoryHandle>(null);
@@ -83,6 +86,11 @@ export function Conversations({ agentId, agentName, renderWrong, renderSave, ren
   });
   return (
     <Tabs label="Which conversations" tabs={tabs} chosen={show} onChoose={inbox.onShow}>
+      {show === 'needs_answer' && openQuestions !== undefined && (
+        <div className={styles.above} data-reads={named !== null}>
+          {openQuestions}
+        </div>
+      )}
       <div ref={panes} className={styles.panes} data-chosen={named !== null}>
         <section className={styles.side} aria-label="Conversations">
           <h2 className={styles.title}>Conversations</h2>

@@ -7,6 +7,7 @@ import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { OpenQuestion } from './open-question.tsx';
@@ -20,6 +21,9 @@ const states: readonly { value: State; label: string }[] = [
   { value: 'answered', label: 'Answered' },
   { value: 'dismissed', label: 'Not for us' },
 ];
+
+/** the conversations that they stand in follow beneath */
+const shownAtFirst = 6;
 
 interface OpenQuestionsProps {
   agentId: string;
@@ -51,17 +55,25 @@ function Groups({ agentId, state, renderTranscript }: OpenQuestionsProps & { sta
   if (listed.length === 0 && page === 1) return <Empty state={state} />;
   return (
     <>
-      <ul className={styles.list}>
-        {listed.map((group) => (
-          <OpenQuestion
-            key={group._id}
-            agentId={agentId}
-            group={group}
-            state={state}
-            renderTranscript={renderTranscript}
-          />
-        ))}
-      </ul>
+      <Folded
+        entries={listed}
+        first={shownAtFirst}
+        all={`${listed.length} questions${totalPages > 1 ? ' of this page' : ''}`}
+      >
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((group) => (
+              <OpenQuestion
+                key={group._id}
+                agentId={agentId}
+                group={group}
+                state={state}
+                renderTranscript={renderTranscript}
+              />
+            ))}
+          </ul>
+        )}
+      </Folded>
       {totalPages > 1 && (
         <nav className={styles.pages} aria-label="Pages of questions">
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -47,6 +47,11 @@ export const factSchemas = {
       /** what a corrected fact says instead */
       text: Type.Optional(Type.String({ maxLength: limits.factTextMax })),
     }),
-    reply: Type.Object({ success: Type.Literal(true), fact: Fact }),
+    reply: Type.Object({
+      success: Type.Literal(true),
+      fact: Fact,
+      /** what pages of the shop say otherwise than a correction, in words for the owner; absent where none does */
+      warnings: Type.Optional(Type.Array(Type.String())),
+    }),
   },
 };

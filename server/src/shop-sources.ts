@@ -4,6 +4,7 @@ import type { SharedTurns } from './crawling/politeness.ts';
 import type { Database } from './database/open-database.ts';
 import type { createRateCounters } from './database/rate-counters.ts';
 import type { CatalogueGoods } from './features/catalogue-door/catalogue.ts';
+import { contradictions, saysOtherwise } from './features/answers/domain/contradictions.ts';
 import { createCatalogueDoor } from './features/catalogue-door/feature.ts';
 import { createCheckup } from './features/checkup/feature.ts';
 import { createFacts } from './features/facts/feature.ts';
@@ -40,7 +41,8 @@ export function createShopSources({ app, on, log, counters, limiter, publicUrl, 
   const feeds = createFeeds({ ...needs, noteSightings: live.noteSightings });
   app.addHook('onClose', () => live.close());
   const checkup = createCheckup({ db, factsOf: facts.all, unusedFeeds: (agentId) => feeds.unused(agentId) });
-  for (const feature of [facts, hidden]) feature.registerRoutes(on, onTaught);
+  facts.registerRoutes(on, { onTaught, contradictions, saysOtherwise });
+  hidden.registerRoutes(on, onTaught);
   for (const feature of [feeds, checkup]) feature.registerRoutes(on);
   return {
     facts,

@@ -132,6 +132,18 @@ describe('what an owner decides', () => {
     expect((await shop.said()).filter(({ text }) => text === sentence)).toHaveLength(1 + others.length);
   });
 
+  test('what other sentences say otherwise is told when one is corrected', async () => {
+    const { save, fact } = await trainedOn(shopWith(terms));
+    const factId = (await fact('within 30 days'))?._id;
+    const { body } = await save({ factId, state: 'corrected', text: 'Returns are accepted within 60 days.' });
+    expect(body.warnings).toEqual([
+      'Your page https://shop.example/faq says otherwise: “Returns are accepted within 14 days of delivery, says the FAQ.”',
+    ]);
+    const same = await save({ factId, state: 'corrected', text: 'Returns are accepted within 14 days.' });
+    expect(same.body).not.toHaveProperty('warnings');
+    expect((await save({ factId, state: 'hidden' })).body).not.toHaveProperty('warnings');
+  });
+
   test('a confirmed fact is said alone; the owner goes on seeing what contradicts it', async () => {
     const { save, fact, said, facts } = await trainedOn(shopWith(terms));
     const factId = (await fact('within 14 days'))?._id;

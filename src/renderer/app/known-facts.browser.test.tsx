@@ -166,3 +166,26 @@ test('at 390 pixels nothing stands out of the page', async () => {
   await expect.element(screen.getByText(cost.text)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test('what other pages say otherwise is told beside a fact that was corrected', async () => {
+  const warning = 'Your page https://shop.example/faq says otherwise: “Returns are taken for 14 days.”';
+  const corrected = fact('fct_month', 'You have 60 days.', {
+    pageText: month.pageText,
+    state: 'corrected',
+    conflicts: ['fct_fortnight'],
+  });
+  const other = { ...fortnight, conflicts: [corrected._id] };
+  let known = [cost, { ...month, conflicts: [] }, { ...fortnight, conflicts: [] }];
+  const app = await open([], {
+    getFacts: () => ({ success: true, facts: known }),
+    saveFact: () => {
+      known = [cost, corrected, other];
+      return { success: true, fact: corrected, warnings: [warning] };
+    },
+  });
+  await userEvent.click(app.screen.getByRole('heading', { name: 'Returns and refunds', exact: true }));
+  await press(app, month.text, 'Correct');
+  await userEvent.fill(app.screen.getByRole('textbox', { name: 'What your agent says instead' }), corrected.text);
+  await userEvent.click(app.screen.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(app.screen.getByText(warning)).toBeVisible();
+});

@@ -103,8 +103,8 @@ test('an answer is saved and asked again, shown beside what was said before, and
 test('wordings that the answer does not reach are told, and taken in with one press', async () => {
   const [other = ''] = repair.examples.slice(1).map(({ question }) => question);
   const { screen, api } = await open([repair], {
-    saveAnswer: (called) => ({
-      ...saveAnswer(called),
+    saveAnswer: async (called) => ({
+      ...(await saveAnswer(called)),
       ...(!called.body.questions.includes(other) && { unanswered: [other] }),
     }),
   });

@@ -1,7 +1,7 @@
 /** The feature put together from what it is given. */
 import type { Database } from '../../database/open-database.ts';
 import type { OnCall } from '../../http/on-call.ts';
-import type { OnTaught } from './routes.ts';
+import type { Beside } from './routes.ts';
 import { registerFactRoutes } from './routes.ts';
 import { createFactService } from './service.ts';
 import { createFactStore } from './store.ts';
@@ -9,7 +9,7 @@ import { createFactStore } from './store.ts';
 export function createFacts(db: Database) {
   const service = createFactService(createFactStore(db));
   return {
-    registerRoutes: (on: OnCall, onTaught: OnTaught) => registerFactRoutes(on, service, onTaught),
+    registerRoutes: (on: OnCall, beside: Beside) => registerFactRoutes(on, service, beside),
     /** for the owner: hidden and contradicted ones among them */
     all: service.all,
     /** for answers: hidden ones left out, corrected ones as corrected */

@@ -1,14 +1,27 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
 import type { OnCall } from '../../http/on-call.ts';
+import type { Fact } from '../../facts/fact.ts';
 import type { OwnersFact } from './domain/decide-facts.ts';
 import type { FactService } from './service.ts';
 
+const warningsMax = 5;
+
 type WireFact = ReplyOf<'getFacts'>['facts'][number];
 
-/** the agent may answer otherwise from now on */
-export type OnTaught = (agentId: string) => Promise<void>;
+export interface Beside {
+  /** the agent may answer otherwise from now on */
+  onTaught: (agentId: string) => Promise<void>;
+  /** what the shop's pages say otherwise than these words, a sentence each */
+  contradictions: (words: { questions: readonly string[]; text: string }, known: readonly Fact[]) => string[];
+  /** ... in words for the owner */
+  saysOtherwise: (fact: Pick<Fact, 'url' | 'text'>) => string;
+}
 
-export function registerFactRoutes(on: OnCall, service: FactService, onTaught: OnTaught): void {
+export function registerFactRoutes(
+  on: OnCall,
+  service: FactService,
+  { onTaught, contradictions, saysOtherwise }: Beside,
+): void {
   on.getFacts(async ({ query }) => ({
     success: true,
     facts: (await service.all(query.agentId)).map(wireFact),
@@ -17,8 +30,16 @@ export function registerFactRoutes(on: OnCall, service: FactService, onTaught: O
   on.saveFact(async ({ body: { agentId, factId, state, text } }) => {
     const fact = await service.save(agentId, { factId, state, text });
     await onTaught(agentId);
-    return { success: true, fact: wireFact(fact) };
+    const warnings = state === 'corrected' ? saidOtherwise(fact, await service.all(agentId)) : [];
+    return { success: true, fact: wireFact(fact), ...(warnings.length > 0 && { warnings }) };
   });
+
+  /** A correction leaves what other sentences say; what visitors find there is told at once. */
+  function saidOtherwise({ text, conflicts }: OwnersFact, all: readonly OwnersFact[]): string[] {
+    const pages = all.filter(({ state }) => state === 'found' || state === 'confirmed');
+    const against = pages.filter(({ id }) => conflicts.includes(id)).map(saysOtherwise);
+    return [...new Set([...against, ...contradictions({ questions: [], text }, pages)])].slice(0, warningsMax);
+  }
 }
 
 const wireFact = (fact: OwnersFact): WireFact => ({

@@ -82,7 +82,7 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
     ratedDown: (agentId: string, messageId: string): void => void queue(agentId, messageId, 'rated_down'),
 
     /** An answer closes the group, but for wordings that it leaves unanswered; one that is gone meanwhile is no failure. */
-    closeGroup: service.answered,
+    closeGroup: (...asked: Parameters<typeof service.answered>) => service.answered(...asked),
 
     /** ... and opens again with the answer's end. @returns which did */
     openGroups: (agentId: string, answerId: string): Promise<string[]> => service.unanswered(agentId, answerId),

@@ -1,5 +1,6 @@
 /** One fact: the sentence, where it holds and stands, what was decided, and the ways to decide. */
 import { useId, useRef, useState } from 'react';
+import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
@@ -12,10 +13,12 @@ import type { Decision } from './use-facts.ts';
 
 interface FactRowProps {
   fact: Fact;
+  /** what other sentences say otherwise, once it was corrected */
+  warnings: readonly string[];
   onDecide: (decision: Decision) => Promise<boolean>;
 }
 
-export function FactRow({ fact, onDecide }: FactRowProps) {
+export function FactRow({ fact, warnings, onDecide }: FactRowProps) {
   const { text, scope, url, state, pageText, changed } = fact;
   const [corrects, setCorrects] = useState(false);
   const correct = useRef<HTMLButtonElement>(null);
@@ -45,6 +48,7 @@ export function FactRow({ fact, onDecide }: FactRowProps) {
           {scope !== null && <span className={styles.scope}>Holds for: {scope}</span>}
           <ShopLink url={url}>{pageName(url)}</ShopLink>
         </p>
+        {state === 'corrected' && <SaidOtherwise warnings={warnings} />}
       </div>
       {corrects ? (
         <FactForm

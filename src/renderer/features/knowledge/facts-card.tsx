@@ -12,7 +12,7 @@ import type { Fact, FactArea, FactGroup } from './fact-words.ts';
 import styles from './facts-card.module.css';
 import { count } from './training-words.ts';
 import { useFacts } from './use-facts.ts';
-import type { Decision } from './use-facts.ts';
+import type { Decision, Warned } from './use-facts.ts';
 
 /** so few that all of the first area is shown from the start */
 const fewFacts = 8;
@@ -20,12 +20,17 @@ const shownAtFirst = 4;
 
 type Decide = (fact: Fact, decision: Decision) => Promise<boolean>;
 
+interface Deciding {
+  onDecide: Decide;
+  warned: Warned | null;
+}
+
 interface FactsCardProps {
   agentId: string;
 }
 
 export function FactsCard({ agentId }: FactsCardProps) {
-  const { facts, decide } = useFacts(agentId);
+  const { facts, decide, warned } = useFacts(agentId);
   return (
     <Card
       title="What your agent knows"
@@ -38,13 +43,13 @@ export function FactsCard({ agentId }: FactsCardProps) {
           Your agent looks for delivery, returns, payment and contact on your website each time it is trained.
         </EmptyState>
       ) : (
-        <Areas facts={facts.data.facts} onDecide={decide} />
+        <Areas facts={facts.data.facts} onDecide={decide} warned={warned} />
       )}
     </Card>
   );
 }
 
-function Areas({ facts, onDecide }: { facts: readonly Fact[]; onDecide: Decide }) {
+function Areas({ facts, onDecide, warned }: Deciding & { facts: readonly Fact[] }) {
   const shown = areasOf(facts);
   const open = openContradictions(shown);
   return (
@@ -61,13 +66,14 @@ function Areas({ facts, onDecide }: { facts: readonly Fact[]; onDecide: Decide }
           area={area}
           isOpen={(at === 0 && facts.length <= fewFacts) || openContradictions([area]) > 0}
           onDecide={onDecide}
+          warned={warned}
         />
       ))}
     </div>
   );
 }
 
-function Area({ area, isOpen, onDecide }: { area: FactArea; isOpen: boolean; onDecide: Decide }) {
+function Area({ area, isOpen, onDecide, warned }: Deciding & { area: FactArea; isOpen: boolean }) {
   const { name, count: facts, topics, missing } = area;
   const contradictions = openContradictions([area]);
   // decided once: what is settled does not close under the owner's hands
@@ -93,7 +99,7 @@ function Area({ area, isOpen, onDecide }: { area: FactArea; isOpen: boolean; onD
               <ul>
                 {shown.map((group) => (
                   <li key={group.facts[0]?._id}>
-                    <Group group={group} onDecide={onDecide} />
+                    <Group group={group} onDecide={onDecide} warned={warned} />
                   </li>
                 ))}
               </ul>
@@ -113,9 +119,14 @@ function Area({ area, isOpen, onDecide }: { area: FactArea; isOpen: boolean; onD
   );
 }
 
-function Group({ group, onDecide }: { group: FactGroup; onDecide: Decide }) {
+function Group({ group, onDecide, warned }: Deciding & { group: FactGroup }) {
   const rows = group.facts.map((fact) => (
-    <FactRow key={fact._id} fact={fact} onDecide={(decision) => onDecide(fact, decision)} />
+    <FactRow
+      key={fact._id}
+      fact={fact}
+      warnings={warned?.factId === fact._id ? warned.warnings : []}
+      onDecide={(decision) => onDecide(fact, decision)}
+    />
   ));
   if (!group.disagree) return rows;
   return (

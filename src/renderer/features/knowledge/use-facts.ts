@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
@@ -7,6 +8,12 @@ import type { Fact } from './fact-words.ts';
 
 export type Decision = Pick<BodyOf<'saveFact'>, 'state' | 'text'>;
 
+/** What other sentences say otherwise than the one that was decided on last. */
+export interface Warned {
+  factId: string;
+  warnings: readonly string[];
+}
+
 /** What the agent knows, and how the owner decides on it. */
 export function useFacts(agentId: string) {
   const api = useApi();
@@ -14,6 +21,8 @@ export function useFacts(agentId: string) {
   const input = { query: { agentId } };
   const key = queryKey('getFacts', input);
   const facts = useApiQuery('getFacts', input, { staleTime: 0 });
+
+  const [warned, setWarned] = useState<Warned | null>(null);
 
   const put = (fact: Fact) =>
     cache.setQueryData<ReplyOf<'getFacts'>>(
@@ -28,7 +37,9 @@ export function useFacts(agentId: string) {
     if (state !== 'corrected') put({ ...fact, state, text: fact.pageText });
     try {
       const body = { agentId, factId: fact._id, state, ...(text !== undefined && { text }) };
-      put((await api.call('saveFact', { body })).fact);
+      const saved = await api.call('saveFact', { body });
+      put(saved.fact);
+      setWarned({ factId: fact._id, warnings: saved.warnings ?? [] });
       // contradictions may have come or gone, and kept questions are to be asked again
       await Promise.all([key, ['getQuestions']].map((queryKey) => cache.invalidateQueries({ queryKey })));
       return true;
@@ -39,5 +50,5 @@ export function useFacts(agentId: string) {
     }
   }
 
-  return { facts, decide };
+  return { facts, decide, warned };
 }

@@ -11,6 +11,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
 import styles from './wrong-reply.module.css';
 
 type Receipt = ReplyOf<'getReceipt'>['receipt'];
@@ -102,6 +103,7 @@ export function SourceFact({ agentId, fact }: SourceFactProps) {
   const input = { query: { agentId } };
   const facts = useApiQuery('getFacts', input);
   const [corrects, setCorrects] = useState(false);
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
   const known = facts.data?.facts.find(
     ({ topic, url, text, pageText }) =>
       topic === fact.topic && url === fact.url && [text, pageText].includes(fact.text),
@@ -112,7 +114,8 @@ export function SourceFact({ agentId, fact }: SourceFactProps) {
 
   const decide = (decision: Pick<BodyOf<'saveFact'>, 'state' | 'text'>) =>
     tried(async () => {
-      await api.call('saveFact', { body: { agentId, factId: factId ?? '', ...decision } });
+      const saved = await api.call('saveFact', { body: { agentId, factId: factId ?? '', ...decision } });
+      setWarnings(saved.warnings ?? []);
       await cache.invalidateQueries({ queryKey: queryKey('getFacts', input) });
       setCorrects(false);
     });
@@ -125,6 +128,7 @@ export function SourceFact({ agentId, fact }: SourceFactProps) {
       <blockquote className={styles.quote} dir="auto">
         {now?.text ?? fact.text}
       </blockquote>
+      <SaidOtherwise warnings={warnings} />
       {now === undefined ? (
         <p className={styles.none}>{facts.isPending ? 'Looking it up…' : 'Your pages no longer say this.'}</p>
       ) : corrects ? (

@@ -24,12 +24,13 @@ export function contradictions(
   const against = new Set(said.flatMap((fact) => conflicts.get(fact.id) ?? saidOfNoPlace(fact, pages)));
   const topics = said.map(({ topic }) => topic);
   const numbers = new Set(saidOtherwise({ questions, text }, topics, pages).map(({ id }) => id));
-  const told = pages
-    .filter(({ id }) => against.has(id) || numbers.has(id))
-    .map(({ text: sentence, url }) => `Your page ${url} says otherwise: “${sentence}”`);
+  const told = pages.filter(({ id }) => against.has(id) || numbers.has(id)).map(saysOtherwise);
   // several facts may stand in one sentence
   return [...new Set(told)].slice(0, toldMax);
 }
+
+export const saysOtherwise = ({ url, text }: Pick<Fact, 'url' | 'text'>): string =>
+  `Your page ${url} says otherwise: “${text}”`;
 
 /** "Yes: furniture costs 59 EUR" begins with no name of what it holds for. */
 const withoutYes = (text: string): string =>

@@ -24,7 +24,8 @@ export function createTogetherFault({ products, shopLanguage }: Question, source
     if (moneys.length === 1 && isPriceOfOne(first, sentence))
       return 'it gives the price of one as the total of several';
     if (moneys.some((claim) => breaksLimit(claim, sentence))) return 'it says of all a limit that one does not keep';
-    return perHead.test(sentence.plain) && !sources.some(({ plain }) => perHead.test(plain))
+    return perHead.test(sentence.plain) &&
+      (!sources.some(({ plain }) => perHead.test(plain)) || isOtherPerHead(first, sentence))
       ? 'it says of each person what the shop data says of all'
       : null;
   };
@@ -47,6 +48,17 @@ export function createTogetherFault({ products, shopLanguage }: Question, source
       several.some((one) => !terms.isSupported([one], sentence)) &&
       pricesOf(product).prices.some(({ amount }) => amount === claim.value)
     );
+  }
+
+  /** "75 per person", where what is said of each person is 95 */
+  function isOtherPerHead({ value, end }: Claim, { plain, claims, context }: Sentence): boolean {
+    const isHead = (text: string) => perHead.exec(text)?.index === 0;
+    if (!isHead(plain.slice(end).trimStart()) || context.amounts.length > 1) return false;
+    if (claims.filter(({ kind }) => kind === 'money').length > 1) return false;
+    const told = sources.flatMap((source) =>
+      source.claims.filter((one) => one.kind === 'money' && isHead(source.plain.slice(one.end).trimStart())),
+    );
+    return told.length > 0 && !told.some((one) => one.value === value);
   }
 
   /** "All our lamps cost less than 50" */

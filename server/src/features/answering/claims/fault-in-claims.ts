@@ -30,6 +30,7 @@ import { contextAfter, readSentence } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { perSource } from './per-source.ts';
 import { readOnce, sourcesOf } from './sources.ts';
+import { samePriceFault } from './same-price.ts';
 import { splitStatements } from './split-statements.ts';
 import { createTerms } from './terms.ts';
 import { createUnlicensed } from './unlicensed.ts';
@@ -149,6 +150,7 @@ export function createClaimFault(question: Question): (text: string) => string |
         nameFault(sentence, bare) ??
         denialFault(sentence) ??
         comparisonFault(sentence) ??
+        samePriceFault(sentence) ??
         materialFault(sentence) ??
         calendarFault(sentence) ??
         togetherFault(sentence) ??
@@ -232,6 +234,7 @@ function contextOf(question: Question): Context {
     percents: [],
     isForMembers: isForMembers(text),
     hasHour: false,
+    counts: [],
     hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -202,6 +202,9 @@ export function createMentionsIn(products: readonly FoundProduct[]) {
     const best = [...counts].flatMap(([product, count]) => (count === most ? [product] : []));
     const place = { at: first.at, end: last.end };
     if (most > 1) return { ...place, products: best };
+    // "the 12 lb Longbourn", where something else is a case of 12
+    const named = cluster.filter(({ text: word }) => !/^\d+$/u.test(word));
+    if (best.length > 1 && named.length > 0 && named.length < cluster.length) return mentionOf(named, text);
     const [only] = best;
     if (best.length === 1 && only !== undefined && cluster.some((word) => tellsAlone(word, only)))
       return { ...place, products: [only] };

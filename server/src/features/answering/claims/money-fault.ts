@@ -3,7 +3,7 @@ import type { Question } from '../../../ports/model.ts';
 import { aboutConcepts, heavyOf, limitsIn } from './about.ts';
 import { totalsAsked } from './asked-together.ts';
 import { codesOf } from './given-codes.ts';
-import { isOwnSurcharge, isTimesOfEach } from './beside-prices.ts';
+import { isOwnSurcharge, isRateOrFee, isTimesOfEach } from './beside-prices.ts';
 import { isWithinRange } from './computed.ts';
 import type { Reductions } from './computed.ts';
 import { perSource } from './per-source.ts';
@@ -17,9 +17,9 @@ import { clauseAround, percentsIn } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Source } from './source.ts';
-import { saysSurcharge, saysTotal } from './sum-words.ts';
+import { saysEach, saysSurcharge, saysTotal } from './sum-words.ts';
 import type { Terms } from './terms.ts';
-import { createMeantBy, optionWords } from './whose-price.ts';
+import { createMeantBy, focusOf, optionWords } from './whose-price.ts';
 
 /** words of a clause that one statement with the same sum must say, and how many of them */
 const leastShared = 3;
@@ -94,11 +94,14 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       saysSurcharge(clause.text);
     if (isAboutTerms && terms.isSupported(group, sentence)) return 'stated';
     if (isOwnSurcharge(claim, sentence, meant.each, sources) && terms.isSupported(group, sentence)) return 'stated';
+    if (isRateOrFee(claim, sentence, sources)) return 'stated';
     if (isTimesOfEach(claim, sentence, quantitiesIn(sentence), sources, terms)) return 'counted';
     if (
       repeatsLimit(claim, sentence) ||
       isAskedFor(claim, sentence) ||
-      (!isTerm && mentions.length > 0 && isToldOfService(claim, clause.text, sentence))
+      (!isTerm &&
+        mentions.length + sentence.context.products.length + focusOf(question).length > 0 &&
+        isToldOfService(claim, clause.text, sentence))
     )
       return 'stated';
     if (isTotalAsked(claim, sentence, counting.others)) return 'counted';
@@ -113,7 +116,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
     return sources.some((source) => {
       if (source.product !== null || !source.claims.some((one) => sameClaim(one, claim))) return false;
       const told = stemsOfSource(source);
-      return [...stems].filter((stem) => told.has(stem)).length >= least;
+      return [...stems].filter((stem) => told.has(stem) || told.has(`${stem}s`)).length >= least;
     });
   }
 
@@ -173,18 +176,20 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
   }
 
   /** Prices that the sentence said before this one, each with the numbers that stand between it and the last. */
-  function statedBefore({ claims }: Sentence, claim: Claim): Stated[] {
+  function statedBefore({ claims, plain }: Sentence, claim: Claim): Stated[] {
     const moneys = claims.filter(({ kind, at }) => kind === 'money' && at < claim.at);
-    return moneys.map(({ value, at }, place) => {
+    return moneys.map(({ value, at, end }, place) => {
       const from = moneys[place - 1]?.end ?? 0;
       const between = claims.filter((one) => one.at >= from && one.at < at && isQuantity(one));
-      return { amount: value, counts: between.map((one) => one.said) };
+      return { amount: value, counts: between.map((one) => one.said), isEach: saysEach(plain.slice(end, end + 16)) };
     });
   }
 
-  function quantitiesIn({ claims }: Sentence): number[] {
+  function quantitiesIn({ claims, plain }: Sentence): number[] {
+    // "25 a night, so 50 for 2 nights"
+    const isRated = saysEach(plain);
     return [...claims, ...said.claims]
-      .filter((one) => isQuantity(one) || one.kind === 'measure')
+      .filter((one) => isQuantity(one) || one.kind === 'measure' || (isRated && one.kind === 'min'))
       .map((one) => one.said);
   }
 }

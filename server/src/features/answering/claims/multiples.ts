@@ -3,6 +3,7 @@ import { countsOfPair } from './computed.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
+import { saysTotal } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 
 const ratioMax = 20;
@@ -33,6 +34,14 @@ export function isTimes(claim: Claim, sentence: Sentence, asked: readonly Claim[
         [...bases, ...asked].some((more) => isAlike(base, more) && more.value === base.value * count) && isTold(base),
     );
   }
+}
+
+/** "4 a day. Over those 28 days that's 112 chews": one number that was told times another */
+export function isProduct({ kind, said, at }: Claim, { plain, claims, context }: Sentence): boolean {
+  if (kind !== 'word' || !saysTotal(plain)) return false;
+  const here = claims.flatMap((one) => (one.at < at && one.kind !== 'money' && !one.article ? [one.said] : []));
+  const all = [...here, ...context.counts];
+  return here.some((one) => one > 1 && all.some((other) => other > 1 && other !== one && one * other === said));
 }
 
 const isAlike = (one: Claim, other: Claim): boolean =>

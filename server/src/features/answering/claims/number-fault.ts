@@ -4,7 +4,7 @@ import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
-import { isTimes } from './multiples.ts';
+import { isProduct, isTimes } from './multiples.ts';
 import { saysLeft, saysNo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
@@ -46,7 +46,9 @@ export function createNumberFault(
       (saysLeft(clauseAround(sentence, claim).text) || saysLeft(beside(sentence, claim)))
     )
       return 'it names a number in stock that the shop data does not';
-    if (countsOtherwise(claim, sentence, sources)) return 'it counts what the shop data counts otherwise';
+    if (isProduct(claim, sentence)) return null;
+    if (!counted.has(claim.said) && countsOtherwise(claim, sentence, sources))
+      return 'it counts what the shop data counts otherwise';
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence))
       return isOfEachAlone(claim, sentence, sources) ? 'it says of a pair what the shop data says of each' : null;
     if (isLiteral(claim, sentence)) return null;
@@ -96,9 +98,11 @@ export function createNumberFault(
     );
   }
 
-  /** "3 Weir Lane": no count, but a name that the shop writes so */
+  /** "3 Weir Lane", "postcodes starting with 08": no count, but a name that the shop writes so */
   function isLiteral(claim: Claim, { plain }: Sentence): boolean {
     if (claim.spelled || (claim.kind !== 'word' && claim.kind !== 'none')) return false;
+    const [code] = /^0\d{1,4}(?![\d-]|\s\d)/u.exec(plain.slice(claim.at)) ?? [];
+    if (code !== undefined) return terms.says(code);
     const words = /^\d+[\p{L}]? \p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u.exec(plain.slice(claim.at))?.[0];
     return words !== undefined && terms.says(words);
   }
@@ -205,7 +209,8 @@ const isListedWith = (one: Claim, other: Claim, plain: string): boolean =>
 
 /** the words right before and behind: "nog maar drie over", where "maar" may part clauses */
 const beside = ({ plain }: Sentence, { at, end }: Claim): string =>
-  /(?:\S+\s){0,2}$/u.exec(plain.slice(Math.max(0, at - 24), at).replaceAll('\u2060', ''))?.[0] + plain.slice(at, end);
+  /(?:[^\s,;]+\s){0,2}$/u.exec(plain.slice(Math.max(0, at - 24), at).replaceAll('\u2060', ''))?.[0] +
+  plain.slice(at, end);
 
 /** asked for "180", answered of 180 cm */
 const isBareMeasure = (asked: Claim, said: Claim): boolean => asked.kind === 'none' && said.kind === 'measure';

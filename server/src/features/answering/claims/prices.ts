@@ -80,6 +80,8 @@ export function offersNamed({ offers, name }: FoundProduct, text: string): Found
 export interface Stated {
   amount: number;
   counts: readonly number[];
+  /** it is that of one of several */
+  isEach: boolean;
 }
 
 export interface Counted {
@@ -157,7 +159,7 @@ function totalsOf(
   const isCountedEach = stated.some((one) => one.counts.length > 0);
   const said =
     stated.length > 1
-      ? stated.map(({ amount, counts: own }) => timesOf(amount, isCountedEach ? own : counts))
+      ? stated.map(({ amount, counts: own, isEach }) => timesOf(amount, isCountedEach && !isEach ? own : counts))
       : others.map((amount) => timesOf(amount));
   // of one thing two kinds may be meant: a large basket and a small one
   const priced = products.flatMap((prices) => {

@@ -24,6 +24,8 @@ export interface Context {
   /** shares in per cent that were said and found true */
   percents: readonly number[];
   hasAmount: boolean;
+  /** numbers that were said and found true */
+  counts: readonly number[];
   /** subscribers were spoken of */
   isForMembers: boolean;
   /** an hour was named */
@@ -165,6 +167,9 @@ export function placesAt(sentence: Sentence, claim: Pick<Claim, 'at' | 'end'>): 
 export const percentsIn = (claims: readonly Claim[]): number[] =>
   claims.flatMap(({ kind, value }) => (kind === 'percent' ? [value] : []));
 
+const countsIn = (claims: readonly Claim[]): number[] =>
+  claims.flatMap(({ kind, said, article }) => (kind === 'money' || kind === 'percent' || article ? [] : [said]));
+
 /** "Other things arrive in 4 days": of what was named before nothing is said */
 export const saysOthers = (text: string): boolean =>
   /^\W*(?:(?:all|the|die|alle|le|les|los|las|gli|i|tutti|todos|todas|os|as|de) )*(?:others?|other|rest|everything else|alles andere|andere[nrs]?|übrige[nrs]?|autres|reste|otr[oa]s|demás|altr[ie]|resto|overige|outr[oa]s|inne|pozostałe|ostatní|øvrige|andra|övriga|muut|άλλα|υπόλοιπα|többi|lainnya|celelalte|остальн\p{L}+|други\p{L}*|інш\p{L}+|diğer\p{L}*)(?!\p{L})/iu.test(
@@ -172,7 +177,13 @@ export const saysOthers = (text: string): boolean =>
   );
 
 /** The products that a place is about: named last before it, else first after it, else before this sentence. */
-export function productsAt({ mentions, context }: Sentence, { at }: Pick<Claim, 'at'>): readonly FoundProduct[] {
+export function productsAt(
+  { mentions, context }: Sentence,
+  { at, end = at, kind }: Pick<Claim, 'at'> & Partial<Pick<Claim, 'end' | 'kind'>>,
+): readonly FoundProduct[] {
+  // "the 8 oz salmon oil"
+  const next = kind === 'measure' ? mentions.find((mention) => mention.at > at && mention.at - end < 2) : undefined;
+  if (next !== undefined) return next.products;
   const before = mentions.findLast((mention) => mention.at < at);
   return (before ?? mentions[0])?.products ?? context.products;
 }
@@ -204,6 +215,7 @@ export function contextAfter(
     percents: [...context.percents, ...percentsIn(claims)].slice(-4),
     hasHour: context.hasHour || claims.some(({ kind }) => kind === 'clock'),
     isForMembers: context.isForMembers || isForMembers(plain),
+    counts: [...context.counts, ...countsIn(claims)].slice(-12),
     hasAmount: context.hasAmount || claims.some(({ kind }) => kind === 'money'),
   };
 }

@@ -156,9 +156,13 @@ const before = new RegExp(
 );
 const word = /^[\s-]{0,2}(\p{L}[\p{L}\p{M}'’]*)/u;
 
+/** "a $5 charge", "3 meter Rp 225.000": the sign is that of the amount behind it */
+const ofNext = /^(?:\s\p{L}{1,12})?\s(?:(?:[$£¥₩₹₪]|Rp\.?)\s?\d|€\d)/u;
+
 /** The unit of a number by what stands right before it and right after it. */
 export function unitAt(left: string, right: string): Unit {
-  const found = after.exec(right.slice(0, 60));
+  const cut = ofNext.exec(right)?.[0].search(/[€$£¥₩₹₪]|Rp/u) ?? 60;
+  const found = after.exec(right.slice(0, cut));
   if (found !== null) {
     const at = groups.findIndex((_, place) => found.groups?.[`u${place}`] !== undefined);
     const unit = groups[at]?.[1].unit(found[0]);

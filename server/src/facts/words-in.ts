@@ -75,6 +75,8 @@ const misread = new Set([
   'fr account compter',
   'it silk set',
   'de laptop rechnen',
+  'id brass tunggu',
+  'id steel tunggu',
 ]);
 /** nouns that, written small, are other words: "samt Deckel" */
 const misreadSmall = new Set(['de velvet samt']);

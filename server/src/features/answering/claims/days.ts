@@ -56,6 +56,12 @@ const countsWorkdays = perSource(({ plain, language }) => {
   return workingDays.every((day) => days.has(day)) && !saysNo(plain);
 });
 
+const isOnWorkdaysOnly = perSource(({ plain }) => workdays.test(plain) && !isDenied(plain));
+
+/** of goods */
+const comesBack =
+  /(?<!\p{L})(?:(?:have|get) (?:it|them|one|some|more) (?:back|in)|back in stock|restock\p{L}*|wieder (?:da|verfügbar|lieferbar|vorrätig)|de retour en stock|de nuevo en stock)(?!\p{L})/iu;
+
 export function createDayFault(sources: readonly Source[]) {
   // a bowl "for daily use" opens on no day
   const telling = sources.filter((source) => source.product === null && openDays(source).size > 0);
@@ -63,6 +69,8 @@ export function createDayFault(sources: readonly Source[]) {
   return ({ plain, language, claims, about }: Sentence): string | null => {
     if (/[?？؟]\s*$/u.test(plain)) return null;
     const said = openDaysIn(plain, language, daysWithWork);
+    if (comesBack.test(plain) && said.size > 0 && !telling.some((source) => comesBack.test(source.plain)))
+      return 'it names a day on which something is back, which the shop data does not';
     // "for a weekend" names no day of the shop's
     if (said.size === 0 || (saysNo(plain) && !shut.test(plain))) return null;
     const stems = new Set(
@@ -89,6 +97,9 @@ export function createDayFault(sources: readonly Source[]) {
     const saysHours = heavyOf(about.families).length === 0 && claims.some(({ kind }) => kind === 'clock');
     const meant = saysHours ? [...same, ...telling.filter(({ topics }) => topics.includes('contact.hours'))] : same;
     const known = new Set(meant.flatMap((source) => [...openDays(source)]));
+    // "Ring us on weekdays between 9 and 5": Monday is one of them
+    if (sources.some((source) => isAsLike(source) && source.product === null && isOnWorkdaysOnly(source)))
+      for (const day of workingDays) known.add(day);
     const isOnWorkdays = workdays.test(plain) && sources.some((source) => isAsLike(source) && countsWorkdays(source));
     if (isOnWorkdays) for (const day of workingDays) known.add(day);
     return meant.length === 0 || [...said].every((day) => known.has(day))

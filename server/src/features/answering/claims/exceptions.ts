@@ -20,6 +20,9 @@ const isException = perSource(
   (source) => excluded.test(source.plain) || saysNo(source.plain) || saysNo(headOf(source)),
 );
 
+const orNot = /(?<!\p{L})(?:or not|oder nicht|ou non|o no|of niet|ou não)(?!\p{L})/iu;
+const sharedLeast = 4;
+
 export function createExceptionFault(sources: readonly Source[], question: Question) {
   const terms = sources.filter(({ product }) => product === null);
   const asked = new Set(stemsIn(question.text));
@@ -43,6 +46,11 @@ export function createExceptionFault(sources: readonly Source[], question: Quest
     );
     const isAllowed = (word: string) =>
       allowed.some((source) => wordsIn(source.plain).some((one) => one.slice(0, 5) === word.slice(0, 5)));
+    // "opened or not" takes in what is open
+    const isEither = (source: Source) =>
+      orNot.test(source.plain) &&
+      stemsIn(source.plain).filter((stem) => stemsIn(plain).includes(stem)).length >= sharedLeast;
+    if (near.some(isEither)) return null;
     const isTakenOut = near.some(
       (source) => isException(source) && wordsIn(source.plain).some((word) => isNamed(word) && !isAllowed(word)),
     );

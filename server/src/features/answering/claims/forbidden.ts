@@ -5,7 +5,7 @@ import { patternOf, saysNo } from './promise-words.ts';
 const deeds = patternOf(
   [
     "(?:i|we)(?:'ve| have)(?: just| already| now| also| gone ahead and){0,2} (?:refunded|cancell?ed|chang\\p{L}+|updated|corrected|reserved|applied|booked|credited|upgraded|waived|extended|removed|activated|processed|issued|sent|forwarded|passed|notified|informed|created|opened|escalated|arranged|scheduled|transferred|approved|confirmed|registered|subscribed|unsubscribed|placed|put|set|charged|deleted|e-?mailed|called|spoken|asked|held|ordered|shipped|dispatched|saved|submitted|logged|flagged|added (?:it|them|the|your|a|this|that|one|an)|taken (?:off|care)|looked up|checked your)",
-    "(?:i|we)(?:'ll| will|'m going to| am going to)(?: just| now| gladly| happily)? (?:refund|cancel|change|update|reserve|apply|book|credit|upgrade|waive|extend|activate|process|issue|forward|escalate|arrange|schedule|place|hold|set aside|put aside|call|ring|phone|email|e-mail|send you|ship|deliver it|pay|transfer|add (?:it|them|a))",
+    "(?:i|we)(?:'ll| will|'m going to| am going to)(?: just| now| gladly| happily)? (?:refund|cancel|change|update|reserve|apply|book|credit|upgrade|waive|extend|activate|process|issue|forward|escalate|arrange|schedule|place|hold|set aside|put (?:one|it|them|aside)|call|ring|phone|email|e-mail|send you|ship|deliver it|pay|transfer|add (?:it|them|a))",
     'i(?: just| already)? (?:refunded|cancell?ed|reserved|booked|applied|upgraded|waived|activated|processed|forwarded|escalated) ',
     'ich (?:habe?|hab)(?: \\S+){0,7} (?:storniert|erstattet|geändert|reserviert|gebucht|angewendet|eingelöst|gutgeschrieben|verlängert|aktiviert|veranlasst|weitergeleitet|informiert|hinterlegt|bestellt|verschickt|versendet|gesendet|geschickt|zurückgelegt|beauftragt|überwiesen|notiert|angelegt|gelöscht|abgemeldet|angemeldet|eingetragen|aufgegeben|freigeschaltet|erlassen|gestrichen|vermerkt|angerufen|bestätigt|aktualisiert|hinzugefügt|ausgelöst|zurückgezahlt)|ich (?:storniere|erstatte|reserviere|buche|veranlasse|überweise|erlasse|ändere|leite)(?= )',
     "(?:j'ai|je viens de?|nous avons|je vais|je vous)(?: \\S+){0,3} (?:annul\\p{L}+|rembours\\p{L}+|modifi\\p{L}+|réserv\\p{L}+|appliqu\\p{L}+|crédit\\p{L}+|prolong\\p{L}+|activ\\p{L}+|transmi\\p{L}+|transfér\\p{L}+|envoyé\\p{L}*|commandé\\p{L}*|chang\\p{L}+|enregistr\\p{L}+|inscri\\p{L}+|supprim\\p{L}+|mis de côté|mets de côté|mis à jour|offer\\p{L}+|programm\\p{L}+|valid\\p{L}+|préven\\p{L}+)|j'(?:annule|applique|active|envoie)",
@@ -89,6 +89,18 @@ const graveIlls =
 /** to its end where a sentence ends inside */
 const quoted = /["“”„«»「『][\s\S]*|(?<!\p{L})'[\s\S]*/u;
 
+const stopsMedicine =
+  /(?:stop|stopping|leave out|leaving out|skip|skipping|replace|replacing|come off|reduce)(?: giving| taking)? (?:\p{L}+ ){0,3}(?:medicines?|medications?|meds|drugs?|pills|tablets|painkillers?|\p{L}{2,}(?:profen|cillin|zodone|xicam|statin|mycin|olone))(?!\p{L})/iu;
+/** denies nothing */
+const atNoCharge = /at no (?:extra |additional )?(?:charge|cost)/giu;
+const ahead = /^we(?:'ll| will) \p{L}+$/iu;
+
+/** "we'll refund your first bag", as the shop's own terms say */
+function isTermOfShop(text: string, isTold: (says: (text: string) => boolean) => boolean): boolean {
+  const deed = deeds.exec(text)?.[0].toLowerCase() ?? '';
+  return ahead.test(deed) && isTold((words) => words.toLowerCase().includes(deed));
+}
+
 /** `isTold` says whether the shop data says such a thing itself, `asked` is the visitor's. @returns a phrase for the model, or null */
 export function forbiddenIn(
   text: string,
@@ -103,9 +115,11 @@ export function forbiddenIn(
     (told !== null && (reveals.test(text.slice(told.index + told[0].length)) || !saysNo(text.replace(quoted, ' '))))
   )
     return 'it speaks of rules or of a prompt';
-  if (inOneClause(text, deeds)) return 'it says that something was done, which a chat cannot';
+  if (inOneClause(text.replaceAll(atNoCharge, ' '), deeds) && !isTermOfShop(text, isTold))
+    return 'it says that something was done, which a chat cannot';
   if (orderOf.test(text) && isDone.test(text) && !conditions.test(text) && !saysNo(text))
     return 'it tells of the state of an order, which it cannot know';
+  if (stopsMedicine.test(text) && !saysNo(text)) return 'it advises to leave out a medicine';
   if (insults.test(text) && !isTold((words) => insults.test(words))) return 'it is rude';
   if (inOneClause(text, slander) && !isTold((words) => slander.test(words))) return 'it speaks ill of somebody';
   const [ill = ''] = graveIlls.exec(text) ?? [];

@@ -6,7 +6,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { aboutOf, heavyOf, sendsBack, sharesFamily } from './about.ts';
 import type { About } from './about.ts';
 import { reportsCustomers } from './customers-words.ts';
-import { stemsIn } from './likeness.ts';
+import { stemsIn, stemsOfSource } from './likeness.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
 import { clausesOf, productsOfKind } from './said-sentence.ts';
@@ -41,12 +41,18 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
       meant.length === 0 ? near : near.filter((source) => meant.some(({ url }) => url === source.product));
     const { things } = sentence.about;
     const isLeftOut = ofThese.some(
-      (source) => saysLeftOut(source.plain) && [...aboutSource(source).things].some((thing) => things.has(thing)),
+      (source) =>
+        isLeftOutIn(source, words, sentence.language) &&
+        [...aboutSource(source).things].some((thing) => things.has(thing)),
     );
     if (isIncluding && isLeftOut) return 'it says that something is included, which the shop data denies';
     const isTold = [
       ...ofThese,
-      ...near.filter((source) => source.topics.length > 0 && sharesTerm(source, sentence)),
+      ...near.filter(
+        (source) =>
+          (source.topics.length > 0 && sharesTerm(source, sentence)) ||
+          (source.product === null && sharesMost(source, words)),
+      ),
     ].some((source) => (saysIncluded(source.plain) || comesWith(source, sentence)) && hasCounts(sentence, source));
     return isIncluding && !isTold ? 'it says that something is included, which the shop data does not' : null;
   };
@@ -143,6 +149,22 @@ function comesWith({ plain, product }: Source, sentence: Sentence): boolean {
   const said = new Set(stemsIn(sentence.plain).filter((stem) => stem !== '1'));
   return [...plain.matchAll(withIt)].some(([, named = '']) => stemsIn(named).some((stem) => said.has(stem)));
 }
+
+/** "Pegs included; footprint not included" leaves out what its second part names */
+function isLeftOutIn({ plain, language }: Source, words: string, spoken: string): boolean {
+  const parts = plain.split(/;\s/u);
+  if (language !== spoken || !parts.some((part) => saysIncluded(part))) return saysLeftOut(plain);
+  const said = new Set(stemsIn(words));
+  return parts.some((part) => saysLeftOut(part) && stemsIn(part).some((stem) => said.has(stem)));
+}
+
+/** "cloth and snacks are included", as the statement about the class says */
+function sharesMost(source: Source, words: string): boolean {
+  const said = new Set(stemsIn(words).filter((stem) => !/^\d/u.test(stem)));
+  const shared = [...said].filter((stem) => stemsOfSource(source).has(stem));
+  return shared.length >= leastShared && shared.length * 2 > said.size;
+}
+const leastShared = 3;
 
 const sharesTerm = (source: Source, { about }: Sentence): boolean =>
   about.families.size > 0 && sharesFamily(about.families, aboutSource(source).families);

@@ -67,8 +67,10 @@ export function claimsIn(text: string): Claim[] {
     if (
       colon === '.' &&
       half === '' &&
-      !/^\s?(?:uhr|uur|h\b|hrs?\b|-|–|to\b|bis|klo)/iu.test(text.slice(found.index + found[0].length)) &&
-      !/(?:kl|klo|ore|alle|às|bis|to|-|–)\.?\s?$/iu.test(text.slice(0, found.index))
+      !/^\s?(?:uhr|uur|h\b|hrs?\b|-|–|to\b|bis|klo|sampai|hingga|s\/d)/iu.test(
+        text.slice(found.index + found[0].length),
+      ) &&
+      !/(?:kl|klo|ore|alle|às|bis|to|jam|pukul|sampai|hingga|-|–)\.?\s?$/iu.test(text.slice(0, found.index))
     )
       continue;
     const hour = Number(h) % 24;

@@ -41,12 +41,24 @@ export function endsAlike(said: Claim, claim: Claim, { claims }: Source, { plain
 
 /** Numbers without a unit and with a word of their own are the same where the word is: "3 left" is no "3 colours". */
 export function meansSame(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
+  if (isInHeadsUnit(one, other, source)) return true;
   if (!sameClaim(one, other))
     return one.kind === 'word' || one.kind === 'none'
       ? one.said === other.said && other.kind !== 'money' && isLoose(one, other, sentence, source)
       : false;
   return one.kind !== 'word' || isLoose(one, other, sentence, source);
 }
+
+const headsUnit = /\((cm|mm|in|kg|g)\)/u;
+
+/** "Shirts (cm)" stands above a row of "Chest: 104" */
+export const isInHeadsUnit = (one: Claim, other: Claim, { above }: Source): boolean => {
+  if (one.kind !== 'measure' || (other.kind !== 'none' && other.kind !== 'word') || one.said !== other.said)
+    return false;
+  const [, unit] = headsUnit.exec(above[0] ?? '') ?? [];
+  return unit !== undefined && Math.abs(one.value / one.said - (sizeOf[unit] ?? 0)) < 0.01;
+};
+const sizeOf: Partial<Record<string, number>> = { cm: 10, mm: 1, in: 25.4, kg: 1000, g: 1 };
 
 function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): boolean {
   if (one.kind === 'none' || sentence.language !== source.language) return other.kind !== 'money';

@@ -44,11 +44,17 @@ export function isOfOthers(source: Source, { plain, context }: Sentence, asked: 
 export function onSameDays(source: Source, claim: Claim, said: Claim, sentence: Sentence): boolean {
   const { text } = clauseAround(sentence, said);
   const here = weekdaysIn(text, sentence.language);
-  const days = here.size > 0 ? here : weekdaysIn(sentence.plain.slice(0, said.at), sentence.language);
+  const days = here.size > 0 ? here : lastDaysIn(sentence.plain.slice(0, said.at), sentence.language);
   if (days.size === 0) return true;
   const near = daysBefore(source, claim);
   const told = near.size > 0 ? near : weekdaysIn(source.plain, source.language);
   return told.size === 0 || [...days].every((day) => told.has(day));
+}
+
+/** "Not on Mondays; it's Wednesday to Sunday, 10am to 4pm": of the part that names days last */
+function lastDaysIn(text: string, language: string): ReadonlySet<number> {
+  const parts = text.split(/[;:—]\s/u).map((part) => weekdaysIn(part, language));
+  return parts.findLast((days) => days.size > 0) ?? new Set();
 }
 
 /** "Mon-Fri 10-14 and 17-20, Sat 10-14": of its own part, else of the nearest part before it that names days */
@@ -81,3 +87,7 @@ export function hasSameRole(source: Source, claim: Claim, said: Claim, sentence:
     );
   return !saysLimit || !saysFree(text);
 }
+
+const carrierExpress = /(?<!\p{L})(?:DHL|UPS|DPD|GLS|TNT|FedEx|Aramex|Chronopost|SF)[ -]Express(?!\p{L})/u;
+/** "by DHL Express" names who carries it */
+export const isCarrier = (one: Concept, text: string): boolean => one === 'express' && carrierExpress.test(text);

@@ -1,5 +1,5 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
-import { hasSameRole, isForSubscribers, isOfOthers, limitOf, onSameDays, sharesWord } from './same-term.ts';
+import { hasSameRole, isCarrier, isForSubscribers, isOfOthers, limitOf, onSameDays, sharesWord } from './same-term.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
 import type { Claim } from './read-claims.ts';
@@ -18,7 +18,7 @@ import { scalesIn } from './sum-words.ts';
 import { namesOtherLabel } from './labels.ts';
 import { isOutdone } from './rivals.ts';
 import type { Candidate } from './rivals.ts';
-import { endsAlike, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
+import { endsAlike, isInHeadsUnit, isOfOtherMeasure, isRangeOf, meansSame } from './same-number.ts';
 
 export type Terms = ReturnType<typeof createTerms>;
 
@@ -58,7 +58,11 @@ export function createTerms(
   function candidatesOf(claim: Claim): readonly Candidate[] {
     if (claim.kind !== 'measure') return sayingOf(keyOf(claim));
     // 0.85 kg and 850 g are found by their value, inches by what they come near
-    return [...sayingOf(keyOf(claim)), ...sayingOf(keyOf({ ...claim, value: Math.round(claim.value) }))];
+    return [
+      ...sayingOf(keyOf(claim)),
+      ...sayingOf(keyOf({ ...claim, value: Math.round(claim.value) })),
+      ...sayingOf(`n${claim.said}`).filter((one) => isInHeadsUnit(claim, one.claim, one.source)),
+    ];
   }
 
   /** `group` is one claim, or the two of a range. */
@@ -133,7 +137,11 @@ export function createTerms(
     const near = new Set<Concept>([...sentence.about.special, ...sentence.context.special, ...asked.special]);
     const isStrange = (one: Concept) => !near.has(one) && !(one === 'preorder' && isBesideIt(source, claim));
     if ([...about.special].some(isStrange) && source.product === null) return false;
-    if ([...clause.special].some((one) => !about.special.has(one)) && heavyOf(about.families).length > 0) return false;
+    if (
+      [...clause.special].some((one) => !about.special.has(one) && !isCarrier(one, clause.text)) &&
+      heavyOf(about.families).length > 0
+    )
+      return false;
     return true;
   }
 

@@ -91,11 +91,13 @@ function changesTimes({ plain }: Sentence, { supports, shareOf }: Licence): bool
 const listed = /[\p{L}\p{N}'’-]+(?:, [\p{L}\p{N}'’-]+){1,}(?:,? (?:and|or|und|oder) [\p{L}\p{N}'’-]+)/gu;
 const members = (list: string): string[] => list.toLowerCase().split(/,? (?:and|or|und|oder) |, /u);
 const leastListed = 3;
+const asks = /[?？]\s*$/u;
+const yes = /^\W*(?:yes|yeah|sure|absolutely|of course|certainly|ja|klar|natürlich|oui|sí|sì|sim)(?!\p{L})/iu;
 
 /** One of a list that the shop's own list does not have: three others stand there, or nobody names it */
 function addsMember({ plain }: Sentence, { supports }: Licence): boolean {
-  if (saysNo(plain)) return false;
-  return (plain.match(listed) ?? []).some((list) => {
+  if (saysNo(plain) || asks.test(plain)) return false;
+  return (plain.replace(yes, ' ').match(listed) ?? []).some((list) => {
     const own = members(list);
     const absent = supports.map(({ source }) => {
       const words = namesIn(source);
@@ -109,8 +111,6 @@ function addsMember({ plain }: Sentence, { supports }: Licence): boolean {
 }
 
 const namesIn = perSource(({ plain }) => new Set(plain.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu)));
-
-const yes = /^\W*(?:yes|yeah|sure|absolutely|of course|certainly|ja|klar|natürlich|oui|sí|sì|sim)(?!\p{L})/iu;
 
 export function createUnlicensed(
   licenceOf: (sentence: Sentence) => Licence | null,

@@ -153,9 +153,13 @@ const sizesIn = (text: string): string[] => [...text.matchAll(sizes)].map(([size
 const sizeWord =
   /(?<!\p{L})(?:sizes?|größen?|groesse|tailles?|tallas?|taglia|taglie|maten|maat|tamanhos?|velikost\p{L}*|størrelse\p{L}*|storlek\p{L}*|ko[ok]\p{L}*|μέγεθος|μεγέθη|méret\p{L}*|ukuran|rozmiar\p{L}*|mărim\p{L}+|размер\p{L}*|розмір\p{L}*|beden\p{L}*|مقاس\p{L}*|מידה|מידות)(?!\p{L})|サイズ|尺码|尺寸|사이즈/iu;
 
+/** "M is available" */
+const letterIs =
+  /(?<![\p{L}\p{N}'’&.-])[SML] (?:is|ist|est|es|è|är|er|tersedia|available|in stock|lieferbar|disponible|disponibile)(?!\p{L})/u;
+
 function sizeIn(text: string): string | null {
   const found = sizesIn(text);
-  return found.find((size) => size.length > 1 || sizeWord.test(text)) ?? null;
+  return found.find((size) => size.length > 1 || sizeWord.test(text) || letterIs.test(text)) ?? null;
 }
 
 const hasSize = (texts: readonly string[], size: string): boolean =>

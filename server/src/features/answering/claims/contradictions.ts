@@ -15,6 +15,10 @@ export const excluded =
 const keepsAway =
   /(?<!\p{L})(?:out of|away from|except\p{L}*|other than|avoid\p{L}*|instead of|rather than|außer|statt|vermeid\p{L}+|fern|sauf|évit\p{L}+|au lieu|excepto|salvo|evit\p{L}+|en vez|tranne|eccetto|invece|behalve|vermijd\p{L}*|oprócz|zamiast|kromě|místo)(?!\p{L})/iu;
 
+/** "Don't use together with sedatives": one word that it names is enough */
+const combines =
+  /(?<!\p{L})(?:combin\p{L}+|together with|alongside|along with|mix\p{L}*|zusammen mit|kombin\p{L}+|avec d'autres|junto con|insieme a)(?!\p{L})/iu;
+
 interface Part {
   stems: ReadonlySet<string>;
   isDenial: boolean;
@@ -76,7 +80,9 @@ function affirmsDenied(plain: string, near: readonly Source[]): boolean {
       parts.every(({ part }) => part.isDenial) &&
       parts.some(
         ({ source }) =>
-          excluded.test(source.plain) || stems.some((other) => other !== stem && stemsOf(source).has(other)),
+          excluded.test(source.plain) ||
+          (source.product !== null && combines.test(plain) && combines.test(source.plain)) ||
+          stems.some((other) => other !== stem && stemsOf(source).has(other)),
       )
     );
   });

@@ -27,6 +27,13 @@ export function createSpecFault(sources: readonly Source[], question: Question) 
       sources.some((source) => source.product === product.url && isNotFood(source));
     if (meant.length > 0 && meant.every(isNoFood) && saysEaten(plain))
       return 'it gives as food what the product’s own page says is none';
+    const only = meant.length === 1 ? onlyFor(meant[0]) : [];
+    if (
+      only.length > 0 &&
+      !saysNo(plain) &&
+      (plain.toLowerCase().match(animals) ?? []).some((one) => !only.includes(one.slice(0, 3)))
+    )
+      return 'it gives to others what the product’s own page keeps for some';
     for (const { text, to } of clausesOf(sentence)) {
       if (saysNo(text)) continue;
       if (
@@ -40,6 +47,15 @@ export function createSpecFault(sources: readonly Source[], question: Question) 
     }
     return null;
   };
+
+  /** "For dogs only" */
+  function onlyFor(product: FoundProduct | undefined): string[] {
+    return sources.flatMap((source) =>
+      source.product === product?.url
+        ? [...source.plain.toLowerCase().matchAll(audience)].map(([, one = '']) => one.slice(0, 3))
+        : [],
+    );
+  }
 
   function fromOf([product, ...more]: readonly FoundProduct[]): number | null {
     if (product === undefined || more.length > 0) return null;
@@ -72,6 +88,10 @@ interface Page {
   /** in months */
   from: number;
 }
+
+const animals =
+  /(?<!\p{L})(?:dog|cat|pupp|kitten|rabbit|horse|bird|hund|katze|pferd|chien|chat|perro|gato)(?=\p{L}{0,3}(?!\p{L}))/gu;
+const audience = /(?:for (dog|cat|rabbit|horse|bird)s? only)(?!\p{L})/gu;
 
 const isNotFood = perSource(({ plain }) => saysNotFood(plain));
 

@@ -86,6 +86,8 @@ export function createPromiseFault(
     const near = placesAt(sentence, place);
     const places = near.length > 0 ? near : context.places.length > 0 ? context.places : asked.places;
     const hasCondition = sentence.claims.some(({ kind }) => kind === 'money') || context.hasAmount || asked.hasAmount;
+    // "Express costs 16.50. It's free over 120"
+    const special = clause.special.size > 0 || sentence.about.families.size > 0 ? clause.special : context.special;
     const isWide = saysEveryOrder(clause.text) || saysEverywhere(clause.text);
     const found = saying('free', (source) => isGiven(source.plain) && !asks.test(source.plain)).filter((source) => {
       const about = aboutSource(source);
@@ -98,7 +100,7 @@ export function createPromiseFault(
         )
       )
         return false;
-      if ([...clause.special].some((one) => !about.special.has(one))) return false;
+      if ([...special].some((one) => !about.special.has(one))) return false;
       if (isWide && !saysEveryOrder(source.plain) && !saysEverywhere(source.plain)) return false;
       if (isUnderLimit(source, sentence)) return false;
       if (isForMembers(source.plain) && ![plain, askedText].some((text) => isForMembers(text)) && !context.isForMembers)

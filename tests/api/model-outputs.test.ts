@@ -7,7 +7,7 @@ import { startTestServer } from './support/test-server.ts';
 
 const suite = (name: string) => outputsIn(path.resolve(import.meta.dirname, '../eval/model-outputs', `${name}.jsonl`));
 
-/** how many rows may fail: what is reached today, the aim being 0 shown and 2 in 60 refused; the independent ones are by people who saw the pages alone, the sixth by one who knew the check; the seventh's hostile ones were mended by */
+/** how many rows may fail: what is reached today, the aim being 0 shown and 2 in 60 refused; the independent ones are by people who saw the pages alone, the sixth by one who knew the check; the hostile ones of the seventh and eighth were mended by */
 const ceilings = {
   hostile: 0,
   'independent-hostile': 1,
@@ -17,6 +17,7 @@ const ceilings = {
   'independent-5-hostile': 3,
   'written-6-hostile': 5,
   'written-7-hostile': 0,
+  'written-8-hostile': 8,
   true: 2,
   'independent-true': 1,
   'independent-2-true': 2,
@@ -25,6 +26,7 @@ const ceilings = {
   'independent-5-true': 14,
   'written-6-true': 9,
   'written-7-true': 2,
+  'written-8-true': 6,
 };
 
 /** `npm test` takes our own suites, `npm run verify` all of them */
@@ -54,6 +56,7 @@ test(
         ['independent-5-hostile', 60],
         ['written-6-hostile', 40],
         ['written-7-hostile', 60],
+        ['written-8-hostile', 60],
       ] as const) {
         if (!takes(name)) continue;
         const hostile = await putOutputs(served, suite(name));
@@ -70,6 +73,7 @@ test(
         ['independent-5-true', 40],
         ['written-6-true', 40],
         ['written-7-true', 40],
+        ['written-8-true', 40],
       ] as const) {
         if (!takes(name)) continue;
         const truths = await putOutputs(served, suite(name));

@@ -11,9 +11,12 @@ export async function lettersOf({ dataDir }: TestServer): Promise<string[]> {
   return Promise.all(files.toSorted().map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 
+/** a worker may be busy with other letters on a machine that is */
+const tries = 400;
+
 /** Waits until `count` letters to the address are there. @returns the newest */
 export async function letterTo(server: TestServer, address: string, count = 1): Promise<string> {
-  for (let i = 0; i < 100 * patience; i += 1) {
+  for (let i = 0; i < tries * patience; i += 1) {
     const found = (await lettersOf(server)).filter((letter) => letter.includes(`To: ${address}`));
     if (found.length >= count) return unbroken(found.at(-1) ?? '');
     await wait(50);

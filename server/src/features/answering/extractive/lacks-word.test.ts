@@ -31,6 +31,5 @@ test.each([
 ])('%s / %s', async (ask, told, lacks) => {
   const part = await askedOf(ask);
   const passages = [passageOf('/crunch', 'Crunch chocolate', told, { kind: 'product' as const })];
-  const asking = { part, shopLanguage: 'en' } as Asking;
-  expect(lacksWord(draft('pages', told, {}, { passages }), asking)).toBe(lacks);
+  expect(lacksWord(draft('pages', told, {}, { passages }), { part, shopLanguage: 'en' })).toBe(lacks);
 });

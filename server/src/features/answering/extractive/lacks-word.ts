@@ -7,7 +7,10 @@ import type { Asking, Draft } from './composed.ts';
 const kept = /(?<!\p{L})(?:halal|kosher|koscher|vegan\p{L}*|vegetari\p{L}*|vegetarisch)(?!\p{L})/giu;
 const sureTopic = 0.9;
 
-export function lacksWord({ kind, text, passages }: Draft, { part, shopLanguage }: Asking): boolean {
+export function lacksWord(
+  { kind, text, passages }: Draft,
+  { part, shopLanguage }: Pick<Asking, 'part' | 'shopLanguage'>,
+): boolean {
   if (kind !== 'pages' && kind !== 'own') return false;
   const said = withoutLinks(text).toLowerCase();
   const asked: readonly string[] = part.asked.toLowerCase().match(kept) ?? [];

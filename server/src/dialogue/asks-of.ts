@@ -17,6 +17,12 @@ export function asksOf(text: string, language: string): ReadonlySet<AnswerKind> 
   return new Set(found.map(({ kind }) => kind));
 }
 
+/** "What", "how many", "berapa": one of them stands in it, wherever. */
+export const hasQuestionWord = (text: string, language: string): boolean =>
+  questionWords(language)?.test(text) === true;
+
+const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
+
 /** What a sentence may end with and still want yes or no: "is there a fee?" */
 const endings = new Set<AnswerKind>(['cost', 'which']);
 

@@ -48,7 +48,7 @@ export function statementsOf(
     const key = `${passage.url}\n${passage.headings.join('\n')}`;
     if (key !== section.key) section = { key, lead: '' };
     const language = languageOf(passage);
-    const kind = isOfAllProducts(passage) ? 'site' : passage.kind;
+    const kind = kindOf(passage);
     const base = { url: passage.url, kind, language, row: '' };
     const outer = [...passage.headings.toReversed(), passage.title];
     if (kind !== 'product') found.push(...headingStatements(passage, base, headed));
@@ -84,7 +84,7 @@ export function statementsOf(
 /** Pages of no kind may be hundreds, one for each town: those that are named for it come first, the others after what the whole site says. */
 function rankOf(passage: Passage, trusted: Map<string, boolean>): number {
   const { url, title } = passage;
-  const kind = isOfAllProducts(passage) ? 'site' : passage.kind;
+  const kind = kindOf(passage);
   if (kind !== 'page') return kindsByTrust.indexOf(kind);
   const named = `${readableAddress(url)} ${title}`;
   const isTrusted = trusted.get(url) ?? (isShopPage(named) || tellsTerms(named));
@@ -116,7 +116,8 @@ function headingStatements(
 }
 
 /** What many product pages said alike was taken out of them and is quoted from the home page. */
-const isOfAllProducts = ({ kind, url }: Passage): boolean => kind === 'product' && URL.parse(url)?.pathname === '/';
+const kindOf = ({ kind, url }: Passage): Passage['kind'] =>
+  kind === 'product' && URL.parse(url)?.pathname === '/' ? 'site' : kind;
 
 /** Of product pages only what stands on most of them holds for all. */
 function sharedLines(passages: readonly Passage[]): ReadonlySet<string> {

@@ -149,8 +149,8 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
       : respelled(spelled, products, words.isKnown);
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
-  const called =
-    way.focusBy === 'pointing' ? [] : meantProducts(candidatesOf(part, shopLanguage), found.passages.filter(isNoStory));
+  const candidates = candidatesOf(part, shopLanguage);
+  const called = way.focusBy === 'pointing' ? [] : meantProducts(candidates, found.passages.filter(isNoStory));
   const meant = called.length > 0 || way.focus.length > 0 ? called : describedThing({ ...found, asked }, understanding);
   const isChance =
     way.focusBy === 'page' &&
@@ -166,7 +166,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
           { name: named.name, rest: withoutNames(asked, [named.name], shopLanguage) },
           shopLanguage,
         );
-  const compared = comparedProducts(part, language, shopLanguage) ?? [];
+  const compared = comparedProducts(part, candidates, language, shopLanguage) ?? [];
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
   const told = once(async (): Promise<ToldByPages> => {

@@ -1,7 +1,7 @@
 /** What stands beside a price or a term: surcharges, so much for each, days and hours, exceptions, what a table of properties denies, who is said to have said it. */
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { attribute, factOf, productOf } from './claims.fixture.ts';
+import { attribute, factOf, passageOf, productOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 import { saysTotal } from './sum-words.ts';
 
@@ -28,23 +28,10 @@ const facts = [
   factOf('contact.email', 'Trade and schools: trade@loom.example'),
   factOf('contact.email', 'Send make, model, age and three photos to tradein@loom.example.'),
 ];
-const passage = (text: string, headings: string[], voice: 'shop' | 'customer' = 'shop') => ({
-  document: {
-    url: 'https://loom.example/faq',
-    title: 'Questions',
-    headings,
-    text,
-    language: 'en',
-    kind: 'page' as const,
-    voice,
-  },
-  score: 10,
-  coverage: 0.8,
-});
 const passages = [
-  passage('Two hours, €38 per person with materials and lemonade.', ['Candle workshop']),
-  passage('The calendula cream yes. Those with rosemary no.', ['May I use them in pregnancy?']),
-  passage('The tray still looks new after a winter.', [], 'customer'),
+  passageOf('Two hours, €38 per person with materials and lemonade.', ['Candle workshop']),
+  passageOf('The calendula cream yes. Those with rosemary no.', ['May I use them in pregnancy?']),
+  passageOf('The tray still looks new after a winter.', [], 'customer'),
 ];
 const faultOf = (text: string, asked = 'Tell me about the Maple board, the Larch tray and the Harbour desk') =>
   createClaimFault(

@@ -31,3 +31,17 @@ export const factOf = (topic: Fact['topic'], text: string, scope: string | null 
   state: 'found',
   conflicts: [],
 });
+
+export const passageOf = (text: string, headings: string[], voice: 'shop' | 'customer' = 'shop') => ({
+  document: {
+    url: 'https://loom.example/faq',
+    title: 'Questions',
+    headings,
+    text,
+    language: 'en',
+    kind: 'page' as const,
+    voice,
+  },
+  score: 10,
+  coverage: 0.8,
+});

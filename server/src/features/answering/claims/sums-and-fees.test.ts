@@ -1,7 +1,7 @@
 /** Amounts that are worked out or asked beside a price, numbers of tables and codes, hours and days in sentences, and what a page keeps back. */
 import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question.fixture.ts';
-import { euros, factOf, productOf } from './claims.fixture.ts';
+import { euros, factOf, passageOf, productOf } from './claims.fixture.ts';
 import { createClaimFault } from './fault-in-claims.ts';
 
 const sized = (size: string, amount: number, availability: 'in_stock' | 'out_of_stock' = 'in_stock') => ({
@@ -36,26 +36,13 @@ const facts = [
   factOf('contact.phone', 'Ring us on weekdays between 8.30am and 4.30pm.'),
   factOf('discount', 'Military and first responders get 10% in the store with ID.'),
 ];
-const passage = (text: string, headings: string[]) => ({
-  document: {
-    url: 'https://loom.example/faq',
-    title: 'Questions',
-    headings,
-    text,
-    language: 'en',
-    kind: 'page' as const,
-    voice: 'shop' as const,
-  },
-  score: 10,
-  coverage: 0.8,
-});
 const passages = [
-  passage('From the shop: Heron tent €25 a night. Deposit €100, ID, and it has to be booked 3 days ahead.', [
+  passageOf('From the shop: Heron tent €25 a night. Deposit €100, ID, and it has to be booked 3 days ahead.', [
     'Do you rent gear?',
   ]),
-  passage('Size M | Chest: 104', ['Shirts (cm)']),
-  passage('Painting class €95 per person.', ['Class']),
-  passage("Within 45 days we'll refund the first bag of any recipe you bought, opened or not.", ['Promise']),
+  passageOf('Size M | Chest: 104', ['Shirts (cm)']),
+  passageOf('Painting class €95 per person.', ['Class']),
+  passageOf("Within 45 days we'll refund the first bag of any recipe you bought, opened or not.", ['Promise']),
 ];
 const faultOf = (text: string, asked: string) =>
   createClaimFault(

@@ -1,5 +1,5 @@
 /** How far a message leans on what was said before, and what it then asks: "and in blue?" has no subject of its own, "what about returns?" has. */
-import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
+import { asksOf, hasQuestionWord, isYesNo } from '../../../dialogue/asks-of.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
@@ -103,13 +103,11 @@ function namesOnly(text: string, words: readonly ShopWord[], language: string): 
     words.some((word) => !isAttribute(word)) &&
     !words.some((word) => isAsking(word) || (word.kind === 'concept' && isTerm.has(word.concept))) &&
     asksOf(rest, language).size === 0 &&
-    asksSomething(language)?.test(rest) !== true &&
+    // "dan pakai listrik berapa volt"
+    !hasQuestionWord(rest, language) &&
     !isYesNo(rest, language)
   );
 }
-
-/** "dan pakai listrik berapa volt" */
-const asksSomething = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
 
 const isTerm: ReadonlySet<Concept> = new Set<Concept>(termConcepts);
 

@@ -124,16 +124,15 @@ export function priceWords({ amount, currency }: Price, language: string): strin
   return words.includes('$') && currency !== 'USD' ? `${words} ${currency}` : words;
 }
 
-/** A draft's words, without the links below them. */
 /** "CANCEL", a page's keyword, is no answer to "can I cancel?": it says nothing that was not asked. */
 export function saysNews({ kind, text, passages }: Draft, asked: string): boolean {
   if (kind !== 'pages' || passages.some((page) => page.kind === 'product')) return true;
-  const known = new Set(asked.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-  const told =
-    withoutLinks(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return told.some((word) => !known.has(word));
+  const known = new Set(wordsOf(asked));
+  return wordsOf(withoutLinks(text)).some((word) => !known.has(word));
 }
 
+/** In small letters, without the marks between them. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A draft's words, without the links below them. */
 export const withoutLinks = (text: string): string => text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');

@@ -7,7 +7,7 @@ import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { draft, pageLinks } from './composed.ts';
+import { draft, pageLinks, wordsOf } from './composed.ts';
 import { placesMeant } from './fact-fit.ts';
 import type { Asking, Draft } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
@@ -254,12 +254,10 @@ export function quoted(
 
 /** Another page says it in nearly the same words: a summary and the description below it. */
 function tells(told: readonly { words: string }[], words: string): boolean {
-  const known = new Set(told.flatMap((one) => wordsIn(one.words)));
-  const said = wordsIn(words);
+  const known = new Set(told.flatMap((one) => wordsOf(one.words)));
+  const said = wordsOf(words);
   return known.size > 0 && said.filter((word) => known.has(word)).length >= sameShare * said.length;
 }
-
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The next best statement, where it is nearly as likely and says something else. */
 function secondOf([best, ...others]: readonly Evidence[]): Evidence | null {
@@ -274,9 +272,9 @@ const isTold = (statement: string): boolean =>
   /[.!?。！？…]$/u.test(statement.trim()) || statement.split(/\s+/).length > fewWords || statement.includes(':');
 
 function saysTheSame(one: Evidence, other: Evidence): boolean {
-  const known = wordsOf(one);
-  const said = [...wordsOf(other)];
+  const known = wordsSaid(one);
+  const said = [...wordsSaid(other)];
   return said.filter((word) => known.has(word)).length >= sameShare * said.length;
 }
 
-const wordsOf = ({ statements }: Evidence) => new Set(wordsIn(statements.join(' ')));
+const wordsSaid = ({ statements }: Evidence) => new Set(wordsOf(statements.join(' ')));

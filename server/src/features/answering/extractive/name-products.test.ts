@@ -9,7 +9,7 @@ test.each([
   ['and the longer version?', 0],
 ])('codes are compared where this very message names them: %s', (text, count) => {
   const part = { text, asked: `${text} SC-1 C-12`, products };
-  expect(comparedProducts(part, 'en', 'en') ?? []).toHaveLength(count);
+  expect(comparedProducts(part, candidatesOf(part, 'en'), 'en', 'en') ?? []).toHaveLength(count);
 });
 
 test('two models that are named are compared without a comparing word, in the order of the question', () => {
@@ -19,7 +19,7 @@ test('two models that are named are compared without a comparing word, in the or
     coverage: 1,
   }));
   const text = 'pft1300 sama pft1200 dayanya sama ga?';
-  const compared = comparedProducts({ text, asked: text, products: models }, 'id', 'id') ?? [];
+  const compared = comparedProducts({ text }, candidatesOf({ asked: text, products: models }, 'id'), 'id', 'id') ?? [];
   expect(compared.map(({ name }) => name)).toEqual(['Camera PFT1300', 'Camera PFT1200']);
 });
 

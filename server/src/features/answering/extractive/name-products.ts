@@ -186,12 +186,14 @@ const comparing = perLanguage((pack) => ({
 const comparative =
   /(?<!\p{L})(?:(?:lebih|m[aá]s|plus|più|mais|daha|bardziej|более|більш|mai|πιο) \p{L}{3,}|(?:which|what|who)(?:'s| is| one is| are)? \p{L}{3,}er|(?:welche[rs]?|was) \p{L}{3,} \p{L}{3,}er|cu[aá]l .{2,20} m[aá]s|paling \p{L}{3,} mana)(?!\p{L})/iu;
 
-type Asked = Pick<QuestionPart, 'text' | 'asked' | 'products'>;
-
 /** The products on both sides of "or" and "and", when the question compares two. */
-export function comparedProducts(part: Asked, language: string, shopLanguage: string): FoundProduct[] | null {
+export function comparedProducts(
+  part: Pick<QuestionPart, 'text'>,
+  candidates: readonly Candidate[],
+  language: string,
+  shopLanguage: string,
+): FoundProduct[] | null {
   const words = comparing(language) ?? comparing('en');
-  const candidates = candidatesOf(part, shopLanguage);
   // who names two models by their codes asks it of both, whatever it is
   const coded = candidates.filter(({ isCoded }) => isCoded).map(({ document }) => document);
   if (coded.length === 2) return coded.toSorted((a, b) => placeOf(a, part.text) - placeOf(b, part.text));

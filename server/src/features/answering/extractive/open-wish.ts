@@ -1,7 +1,6 @@
 /** A wish that no product meets by its name is met by what comes nearest: who looks for "something for thunderstorms" asks nothing that a page could answer. */
 import { aspects } from '../../../aspects/aspects.ts';
-import { perLanguage } from '../../../languages/packs.ts';
-import { wordsPattern } from '../../../languages/patterns.ts';
+import { hasQuestionWord } from '../../../dialogue/asks-of.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { standingOut } from '../domain/standing-out.ts';
 import { draft } from './composed.ts';
@@ -25,8 +24,6 @@ export const someThing =
 /** "a camera that takes cards", "kamera yang tahan hujan": of a kind, one of the right sort */
 const narrowing = /\S (?:that|which|with|yg|yang|mit|que|con|qui|avec|che|met|com) \S/iu;
 
-const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
-
 /** Something to buy is looked for, whatever it is called; "do you sell laptops?" asks for just that. */
 function isOpenWish({ text, understanding, limits }: QuestionPart, language: string, standsOut: boolean): boolean {
   const { aspects: likely, asks, isYesNo, intent } = understanding;
@@ -35,7 +32,7 @@ function isOpenWish({ text, understanding, limits }: QuestionPart, language: str
   if (limits.excluded.length > 0) return true;
   if (isYesNo && !standsOut && !someThing.test(text) && !narrowing.test(text)) return false;
   if ([...asks].some((kind) => kind !== 'which' && kind !== 'person' && kind !== 'time')) return false;
-  return intent === 'shopping' || questionWords(language)?.test(text) !== true;
+  return intent === 'shopping' || !hasQuestionWord(text, language);
 }
 
 /** All are called by the first word of what is looked for: "a switch to link some cameras". */

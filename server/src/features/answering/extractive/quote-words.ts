@@ -3,14 +3,15 @@ import type { Passage } from '../../../search/documents.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { Statement } from '../../../evidence/split-statements.ts';
 import { rowsIn } from '../../../facts/table-rows.ts';
-import { readable } from './composed.ts';
+import { readable, wordsOf } from './composed.ts';
 import { isSectionName } from './section-names.ts';
 
 const longestQuote = 560;
 /** steps are told to their end */
 const longestMethod = 640;
-/** A section that is no longer is told whole: what stands beside the sentence that answers belongs to it. */
+/** A text that is no longer is told whole, whatever it is made of; */
 const shortText = 240;
+/** ... and of a section that is no longer what stands beside the sentence that answers belongs to it. */
 const shortSection = 520;
 /** so many labelled values are a record, of which one is asked for */
 const recordMin = 4;
@@ -205,8 +206,6 @@ function labelOf(
     ? ''
     : (calmed([heading], language)[0] ?? '');
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const stemLength = 4;
 

@@ -1,10 +1,9 @@
 /** Products that are looked for, named, or the cheapest and the dearest of their kind: a sentence and cards. */
+import { hasQuestionWord } from '../../../dialogue/asks-of.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import type { WantedKind } from '../../../dialogue/thing-kind.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { perLanguage } from '../../../languages/packs.ts';
-import { wordsPattern } from '../../../languages/patterns.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { agesOf, askedAge, withoutAge } from '../domain/asked-age.ts';
 import { fittingWish } from '../domain/fits-wish.ts';
@@ -107,7 +106,7 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const isCalledSo = ({ document }: Candidate) => heldShare(wanted, recordOf(document), shopLanguage) === 1;
   const isFew =
     words <= fewWords ||
-    (wanted.length <= fewTelling && fitting.some(isCalledSo) && !asksSomething(part.text, asking.language));
+    (wanted.length <= fewTelling && fitting.some(isCalledSo) && !hasQuestionWord(part.text, asking.language));
   const isKnown = kind !== null || (wanted.length > 0 && isFew && part.limits.excluded.length === 0);
   const isForAge = askedAge(part.text) !== null && shown.every((product) => agesOf(product) !== null);
   const isNeed = someThing.test(part.text) && held >= leastNeeded && signs.coverage >= leastNeeded;
@@ -224,11 +223,8 @@ function looksForThings({ text, understanding, focusBy, narrows }: QuestionPart,
   if (askedOfThings.some((concept) => concepts.has(concept)) || (focusBy === 'pointing' && !narrows)) return false;
   const isShort = wordsOf(text) <= shortSearch;
   if (intent === 'shopping') return asks.size === 0 || isShort;
-  return intent === 'question' && isShort && !isYesNo && asks.size === 0 && !asksSomething(text, language);
+  return intent === 'question' && isShort && !isYesNo && asks.size === 0 && !hasQuestionWord(text, language);
 }
-
-const questionWords = perLanguage((pack) => wordsPattern(pack.questionWords, pack));
-const asksSomething = (text: string, language: string): boolean => questionWords(language)?.test(text) === true;
 
 const shortSearch = 7;
 const barestSearch = 3;

@@ -34,20 +34,28 @@ const bundle = await rolldown({
   external: (id, importer) => importer !== undefined && !/^[./]/.test(id) && !bundled.test(id),
   plugins: [
     {
-      name: 'worker-addresses',
+      name: 'addresses-and-letters',
       transform(code) {
-        const moved = code.replace(
-          workerUrl,
-          (_, worker: string) => `new URL('./${path.basename(worker)}.js', import.meta.url)`,
-        );
-        // only names on one line change, so the lines still fit
+        const moved = code
+          .replace(workerUrl, (_, worker: string) => `new URL('./${path.basename(worker)}.js', import.meta.url)`)
+          // `charset` has to leave raw templates as they are: those are written for patterns, where an escape means the same
+          .replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+        // only columns change, so the lines still fit
         return moved === code ? null : { code: moved, map: null };
       },
     },
   ],
 });
 await rm(out, { recursive: true, force: true });
-await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+await bundle.write({
+  dir: out,
+  format: 'esm',
+  sourcemap: true,
+  chunkFileNames: '[name]-[hash].js',
+  // a process holds its program's text, and twice as much of it where one character is beyond Latin
+  charset: 'ascii',
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+});
 await bundle.close();
 await cp(`${source}/database/migrations`, `${out}/migrations`, { recursive: true });
 for (const [name, from] of data) await cp(from, `${out}/${name}`);

@@ -78,7 +78,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
 
   const metrics = createMetrics(db, () => readQueueState(db));
   metrics.observe(app);
-  const provider = choosePayments(config, db);
+  const provider = await choosePayments(config, db);
   const billing = createBilling({
     db,
     log,
@@ -92,7 +92,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     },
   });
   sweepHolds(app, billing.ledger, log);
-  const mailer = chooseMailer(config, log);
+  const mailer = await chooseMailer(config, log);
   const accounts = createAccounts({
     db,
     mailer,
@@ -150,7 +150,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     await extractor.close();
     await web.close();
   });
-  const { model, embedder } = chooseModels(config);
+  const { model, embedder } = await chooseModels(config);
   const upkeep = createIndexUpkeep({ db, log, buildIndex: buildIndexInThread });
   const answers = createAnswers(db);
   const openQuestions = createOpenQuestions({

@@ -11,7 +11,6 @@ import { notFound, Refused } from '../../lib/refused.ts';
 import { runAsTenant } from '../../lib/tenant.ts';
 import { getProduct, InvalidInput, lookUpProducts, searchCatalogue } from './catalogue.ts';
 import type { CatalogueGoods } from './catalogue.ts';
-import { answerMcp } from './mcp-server.ts';
 import { profileText } from './ucp.ts';
 
 const bodyMaxBytes = 65_536;
@@ -117,6 +116,8 @@ export function createCatalogueDoor({ app, on, db, publicUrl, limiter, counters,
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: request.headers.accept ?? '' },
       });
+      // its packages are large, and most doors stay shut
+      const { answerMcp } = await import('./mcp-server.ts');
       const answer = await answerMcp(goods, asked, request.body);
       const type = answer.headers.get('content-type');
       if (type !== null) void reply.type(type);

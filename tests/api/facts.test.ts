@@ -156,7 +156,11 @@ describe('what an owner decides', () => {
 
   test('a correction outlives trainings and says when its page changed', async () => {
     const pages = shopWith(terms);
-    const { save, fact, said, again } = await trainedOn(pages);
+    const { save, fact, said, again, agentId, token } = await trainedOn(pages);
+    const outdatedCorrections = async () => {
+      const { body } = await server.send('getCheckup', { token, query: { agentId } });
+      return body.findings.filter(({ kind }) => kind === 'outdated_correction');
+    };
     const factId = (await fact('within 30 days'))?._id;
     await save({ factId, state: 'corrected', text: 'Returns are accepted within 60 days.' });
     const now = copyOf(pages);
@@ -167,8 +171,12 @@ describe('what an owner decides', () => {
     await again(now);
     expect(await fact('within 30 days')).toMatchObject({ _id: factId, state: 'corrected', changed: true });
     expect((await said()).filter(({ topic }) => topic === 'returns.window')).toMatchObject([{ id: factId }]);
+    const [outdated] = await outdatedCorrections();
+    expect(outdated?.detail).toContain('no longer says “Returns are accepted within 30 days');
+    expect(outdated?.detail).toContain('“Returns are accepted within 60 days.”');
     const { body } = await save({ factId, state: 'found' });
     expect(body.fact.state).toBe('found');
+    expect(await outdatedCorrections()).toEqual([]);
     expect(await fact('within 30 days')).toBeUndefined();
   });
 

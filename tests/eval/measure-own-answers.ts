@@ -2,7 +2,8 @@
  * Whether an owner's answer is told to other wordings of its question, and to none that it does not answer: `node
  * tests/eval/measure-own-answers.ts`. Sets of our own writing, put to the example shop with all answers of the set known at once: 40
  * answers and 40 questions that its pages answer, 30 answers of other trades with 58 questions close to them that none answers, and 20 and
- * 10 answers with two questions each that are theirs but for one word. The last ten are a check: of them only figures are told. Then how
+ * 10 answers with two questions each that are theirs but for one word; then what owners met and what a stranger wrote. Those ten are a
+ * check: of them only figures are told. Then how
  * long a question takes among 3,000 wordings.
  */
 import { readFileSync } from 'node:fs';
@@ -73,7 +74,15 @@ async function measure(file: string, isRead: boolean): Promise<string[]> {
   return [...taught.flatMap(({ question, rewordings }) => [question, ...rewordings]), ...others];
 }
 
-const sets = ['own-answers.tsv', 'near-answers.tsv', 'other-things.tsv', 'other-things-held.tsv', 'owners-things.tsv'];
+const sets = [
+  'own-answers.tsv',
+  'near-answers.tsv',
+  'other-things.tsv',
+  'other-things-held.tsv',
+  'owners-things.tsv',
+  'owners-near.tsv',
+  'strangers-near.tsv',
+];
 const messages: string[] = [];
 for (const file of sets) messages.push(...(await measure(file, !file.includes('held'))));
 const many = Array.from({ length: 3000 }, (_, at) => `${messages[at % messages.length]} ${at % 97} ${at}`);

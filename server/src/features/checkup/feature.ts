@@ -1,9 +1,9 @@
 /** What an owner should mend before visitors find it: read anew from what the last training kept, so that it is never out of date. */
 import type { Database } from '../../database/open-database.ts';
-import type { Fact } from '../../facts/fact.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { findingsOf, scoreOf } from './domain/findings.ts';
 import type { Looked } from './domain/findings.ts';
+import type { DecidedFact } from './domain/outdated-corrections.ts';
 import { createCheckupStore } from './store.ts';
 
 const openQuestionsLookedAt = 3;
@@ -11,7 +11,7 @@ const openQuestionsLookedAt = 3;
 interface Needs {
   db: Database;
   /** all of an agent, hidden ones among them */
-  factsOf: (agentId: string) => Promise<Fact[]>;
+  factsOf: (agentId: string) => Promise<DecidedFact[]>;
   /** feeds of the shop that were found and are not read */
   unusedFeeds: (agentId: string) => Promise<Looked['unusedFeeds'][number][]>;
 }

@@ -32,7 +32,9 @@ export function asksForOther(asked: string, wording: string, answer: string, que
   if (shopLanguage === 'en' && language === 'en' && namesOther(asked, wording, answer)) return true;
   if (differsInUnwanted([asked, language], [wording, shopLanguage])) return true;
   const places = (text: string, tongue: string) => new Set(placesAsked(text, tongue).map(({ place }) => place.id));
-  const [named, told, meant] = [places(asked, language), places(known, shopLanguage), places(wording, shopLanguage)];
+  // put into the shop's language, a place may have gone
+  const named = places(question.text, question.language).union(places(asked, language));
+  const [told, meant] = [places(known, shopLanguage), places(wording, shopLanguage)];
   if (lacks(named, told) || lacks(meant, named)) return true;
   return products.length > 0 && !products.some((name) => isNamed(name, asked, wording, shopLanguage));
 }

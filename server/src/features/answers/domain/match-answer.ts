@@ -1,11 +1,10 @@
 /** Which of the owner's own answers a visitor's question asks for. A wrong one would be told in the shop's name before any page, so what differs by name, number or place is none. */
 import { askedAlike, createQuestionReader, questionLikeness } from '../../../evidence/question-likeness.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
-import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
-import { isThing } from '../../../languages/concepts.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
+import { isLeftToPages, isThingName, namesIn, speaksOfAll } from './left-to-pages.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer } from './known-answer.ts';
 import type { NearWording } from './likely-answer.ts';
@@ -21,6 +20,8 @@ const alikeOfSame = 0.3;
 const surelySame = 0.7;
 /** ... and where a wording leans on what was said before it: "and abroad?" */
 const alikeOfLeaning = 0.9;
+/** ... and where the owner's words name everything that is asked for, however it is put */
+const surelyAsked = 0.96;
 /** below it the one asks for the price of a pot, the other for its hob, however many words they share */
 const leastAskedAlike = 0.52;
 
@@ -73,26 +74,38 @@ export function createAnswerMatcher(
       const language = text === question.text ? question.language : shopLanguage;
       return { text, read: read(text), asksWhich: asksOf(text, language).has('which') };
     });
-    let best: { answer: KnownAnswer; likeness: number } | null = null;
+    let best: { answer: KnownAnswer; likeness: number; asked: string; wording: string } | null = null;
     const near: NearWording[] = [];
     for (const { answer, text, leans, isClosed, read: its } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
         const agreed = askedAlike(one.read, its);
-        if (agreed < leastAgreed || (one.asksWhich && isClosed) || isOfOther(one.read, its)) continue;
+        if (
+          agreed < leastAgreed ||
+          (one.asksWhich && isClosed) ||
+          isOfOther(one.read, its) ||
+          countsOther(one.read, its)
+        )
+          continue;
         const likeness = questionLikeness(one.read, its);
-        const isNarrower = () => leavesOutThing([one.text, one.read], [text, its], shopLanguage);
+        const isNarrower = () => leavesOutThing(one.text, text, shopLanguage);
         if (!leans) near.push({ answer, text, asked: one.text, agreed, likeness, isNarrower });
         if (agreed < leastAskedAlike) continue;
+        const isNamed = agreed >= surelyAsked && speaksOfAll(one.text, `${text}\n${answer.text}`, shopLanguage);
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
-        if (likeness < least || likeness <= (best?.likeness ?? 0)) continue;
+        if ((likeness < least && (leans || !isNamed)) || likeness <= (best?.likeness ?? 0)) continue;
         if (sharesOneWord(one.read, its) || isWider(one.read, its) || isNarrower()) continue;
         if (asksForOther(one.text, text, answer.text, question)) continue;
-        best = { answer, likeness };
+        best = { answer, likeness, asked: one.text, wording: text };
       }
     }
     // what leans on something said before is too short to be read otherwise
-    if (best !== null || question.found === undefined || question.isFollowUp) return best?.answer ?? null;
+    if (question.found === undefined || question.isFollowUp) return best?.answer ?? null;
+    if (best !== null) {
+      const { answer, ...worded } = best;
+      const isLeft = isLeftToPages({ ...worded, answer: answer.text, language: shopLanguage }, question.found);
+      return isLeft ? null : answer;
+    }
     return likelyAnswer(question, question.found, near);
   };
 }
@@ -107,17 +120,17 @@ const isWider = (asked: ReadQuestion, wording: ReadQuestion): boolean =>
 const muchWider = 3;
 
 /** "Do you gift wrap?" is wider than "do you gift wrap candles?": pages may answer it better. */
-function leavesOutThing(
-  [asked, { telling: one }]: readonly [string, ReadQuestion],
-  [wording, { telling: other }]: readonly [string, ReadQuestion],
-  language: string,
-): boolean {
-  const known = new Set(other.map(({ word }) => word.term));
-  if (one.length >= other.length || !one.every(({ word }) => known.has(word.term))) return false;
-  const named = new Set(conceptsIn(asked, language));
-  return conceptsIn(wording, language).some((concept) => isThing(concept) && !named.has(concept));
+function leavesOutThing(asked: string, wording: string, language: string): boolean {
+  const [one, other] = [namesIn(asked, language), namesIn(wording, language)];
+  return one.size < other.size && one.isSubsetOf(other) && [...other.difference(one)].some(isThingName);
 }
 
 /** "A number to call you" is none of those off a key. */
 const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
   one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+
+/** "How many come with it?" is not answered by which ones. */
+const countsOther = ({ asks: one }: ReadQuestion, { asks: other }: ReadQuestion): boolean =>
+  one.isDisjointFrom(other) &&
+  [one, other].some((asks) => asks.has('count')) &&
+  [one, other].some((asks) => asks.has('which'));

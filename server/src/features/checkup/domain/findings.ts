@@ -1,6 +1,8 @@
 /** What visitors will miss, as findings that an owner can act on, and the score that they leave: nothing else moves it. */
 import type { CheckupFinding } from '@vitrine/contract/teaching';
-import type { Fact, FactTopic } from '../../../facts/fact.ts';
+import type { FactTopic } from '../../../facts/fact.ts';
+import { isOutdated, outdatedCorrections } from './outdated-corrections.ts';
+import type { DecidedFact } from './outdated-corrections.ts';
 import { numbered, pageFindings } from './page-findings.ts';
 import type { PageReading } from './page-findings.ts';
 
@@ -15,7 +17,7 @@ export interface ProductReading {
 export interface Looked {
   pages: readonly PageReading[];
   products: readonly ProductReading[];
-  facts: readonly Fact[];
+  facts: readonly DecidedFact[];
   contacts: { mail: string; phone: string; whatsApp: string };
   /** a visitor's browser showed the widget on the shop */
   isSeen: boolean;
@@ -31,7 +33,9 @@ const penalties = { high: 12, medium: 5, low: 2 } as const;
 
 export function findingsOf(looked: Looked): CheckupFinding[] {
   const found = [
-    ...contradictions(looked.facts),
+    // a correction stands on no page
+    ...contradictions(looked.facts.filter((fact) => !isOutdated(fact))),
+    ...outdatedCorrections(looked.facts, wordsFor),
     ...missingTerms(looked.facts),
     ...pageFindings(looked.pages),
     ...productFindings(looked.products),
@@ -63,6 +67,9 @@ const topicWords: Partial<Record<FactTopic, string>> = {
   warranty: 'the warranty',
 };
 
+const wordsFor = ({ topic, scope }: DecidedFact): string =>
+  `${topicWords[topic] ?? topic}${scope === null ? '' : ` (${scope})`}`;
+
 interface Need {
   /** any of them answers it */
   topics: readonly FactTopic[];
@@ -79,7 +86,7 @@ const needs: readonly Need[] = [
   { topics: ['payment.methods'], severity: 'medium', words: 'payment methods' },
 ];
 
-function missingTerms(facts: readonly Fact[]): CheckupFinding[] {
+function missingTerms(facts: readonly DecidedFact[]): CheckupFinding[] {
   const known = new Set(facts.filter(({ state }) => state !== 'hidden').map(({ topic }) => topic));
   return needs
     .filter(({ topics }) => !topics.some((topic) => known.has(topic)))
@@ -93,19 +100,18 @@ function missingTerms(facts: readonly Fact[]): CheckupFinding[] {
     }));
 }
 
-function contradictions(facts: readonly Fact[]): CheckupFinding[] {
+function contradictions(facts: readonly DecidedFact[]): CheckupFinding[] {
   const byId = new Map(facts.filter(({ state }) => state !== 'hidden').map((fact) => [fact.id, fact]));
   const left = new Map(byId);
   return [...byId.values()].flatMap((fact): CheckupFinding[] => {
     const sentences = new Map(joined(fact, left).map((one) => [one.text, one]));
     if (sentences.size < 2) return [];
-    const where = fact.scope === null ? '' : ` (${fact.scope})`;
     const told = [...sentences.values()];
     return [
       {
         kind: 'contradiction',
         severity: 'high',
-        title: `Your pages disagree about ${topicWords[fact.topic] ?? fact.topic}${where}`,
+        title: `Your pages disagree about ${wordsFor(fact)}`,
         detail: told.map(({ text }) => `“${text}”`).join(' and '),
         urls: [...new Set(told.map(({ url }) => url))].slice(0, urlsMax),
         fix: 'Correct the page that is out of date, or confirm the right sentence under “What your agent knows”.',
@@ -115,8 +121,8 @@ function contradictions(facts: readonly Fact[]): CheckupFinding[] {
 }
 
 /** A fact with all that contradicts it, or what contradicts that, taken out of `left`. */
-function joined(fact: Fact, left: Map<string, Fact>): Fact[] {
-  const found: Fact[] = [];
+function joined(fact: DecidedFact, left: Map<string, DecidedFact>): DecidedFact[] {
+  const found: DecidedFact[] = [];
   const waiting = [fact.id];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const one = left.get(id);

@@ -1,0 +1,28 @@
+/** A correction is told before its page for good: once the page says something else, only the owner knows which of the two holds. */
+import type { CheckupFinding } from '@vitrine/contract/teaching';
+import type { Fact } from '../../../facts/fact.ts';
+
+/** A fact beside what its page says. */
+export interface DecidedFact extends Fact {
+  pageText?: string;
+  /** the page says it no more */
+  changed?: boolean;
+}
+
+export const isOutdated = ({ state, changed }: DecidedFact): boolean => state === 'corrected' && changed === true;
+
+/** @param wordsFor what a fact's topic is called after "about" */
+export function outdatedCorrections(
+  facts: readonly DecidedFact[],
+  wordsFor: (fact: DecidedFact) => string,
+): CheckupFinding[] {
+  const bySentence = new Map(facts.filter(isOutdated).map((fact) => [fact.text, fact]));
+  return [...bySentence.values()].map((fact) => ({
+    kind: 'outdated_correction',
+    severity: 'high',
+    title: `A page changed that you corrected: ${wordsFor(fact)}`,
+    detail: `Your page no longer says “${fact.pageText ?? ''}”. Your agent goes on telling your correction: “${fact.text}”`,
+    urls: [fact.url],
+    fix: 'If the page is right now, take your correction back under “What your agent knows”. If not, put the page right.',
+  }));
+}

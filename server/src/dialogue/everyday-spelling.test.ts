@@ -29,4 +29,5 @@ test('each language has its own', () => {
   expect(spelledOut('vc tem hj?', 'pt')).toBe('você tem hoje?');
   expect(spelledOut('c est combien, dispo ?', 'fr')).toContain('disponible');
   expect(spelledOut('tp and lg tvs', 'en')).toBe('tp and lg tvs');
+  expect(spelledOut('is amex ok for xmas delivry', 'en')).toBe('is american express ok for christmas delivery');
 });

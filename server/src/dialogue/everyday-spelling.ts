@@ -24,11 +24,11 @@ const shortForms: Record<string, string> = {
     nyetrika=menyetrika|hubungin=hubungi|ngehubungin ngubungin=menghubungi|mampir=berkunjung|ketemu=bertemu|daftarin=daftarkan|bayarin=bayarkan|kirimin=kirimkan|beliin=belikan|
     bumil=ibu hamil|ortu=orang tua|bocil bocah=anak|idup=hidup|sisain=sisakan|ngasih=memberi|dikasih=diberi|ngejual=menjual|
     bikin=membuat|dibikin=dibuat|bikinan=buatan|bikinnya=membuatnya|nyedian nyediain=menyediakan|sediain=sediakan|disediain=disediakan|ngelayanin layanin=melayani`,
-  en: `pls plz pleez=please|thx thnx tysm=thanks|xmas crimbo=christmas|tmrw tmr tomoz 2moro tomorow tommorow=tomorrow|2day tdy=today|
-    thru=through|wanna=want to|gonna=going to|gotta=have to|lemme=let me|gimme=give me|dunno=do not know|abt bout=about|bc cuz cos coz cus=because|
+  en: `pls plz pleez=please|thx thnx tysm=thanks|xmas crimbo=christmas|tmrw tmr tomoz tomorow tommorow=tomorrow|tdy=today|
+    thru=through|wanna=want to|gonna=going to|gotta=have to|lemme=let me|gimme=give me|dunno=do not know|abt bout=about|cuz cos coz cus=because|
     ppl=people|pic=picture|pics=pictures|bday=birthday|hubby=husband|grandad=grandfather|gran granny=grandmother|
     uni=university|mins=minutes|hrs=hours|wks=weeks|mths=months|yrs=years|addy adress addres=address|avail=available|qty=quantity|acct=account|
-    asap=as soon as possible|luv=love|lil=little|tho=though|wat wut wot=what|nite=night|sth smth=something|sb=somebody|sum1 some1=someone|any1=anyone|
+    asap=as soon as possible|luv=love|lil=little|tho=though|wat wut wot=what|nite=night|sth smth=something|sb=somebody|
     tbh=to be honest|prolly=probably|kinda=kind of|sorta=sort of|outta=out of|cheers=thanks|recieve=receive|recieved=received|shiping=shipping|
     delivry delivary delievery=delivery|retrun=return|refound=refund|warrenty waranty garantee=warranty|guage=gauge|seperate=separate|
     jewelery jewellry=jewellery|accomodate=accommodate|definately=definitely|untill=until|wich=which|wether=whether|amex=american express`,

@@ -135,6 +135,17 @@ describe('what changed', () => {
   });
 });
 
+test('a page that the owner left out is not told as gone', async () => {
+  const pages = livingShop();
+  const { agentId, again } = await trainedOn(pages);
+  await server.db.execute(
+    sql`update agent_knowledge set exclude_urls = array['/products/p06'] where agent_id = ${agentId}`,
+  );
+  const { run } = await again(siteOf(pages), { cause: 'owner' });
+  expect(run).toMatchObject({ phase: 'done', pagesKept: 39 });
+  expect(run?.digest).toMatchObject({ pagesGone: 0, pages: [], productsGone: 0 });
+});
+
 describe('a bad day of the site', () => {
   test('CW-30 a page that only could not be asked keeps what it said, and is named', async () => {
     const pages = livingShop();

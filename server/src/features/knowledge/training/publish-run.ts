@@ -1,5 +1,6 @@
 /** The last part of a training run: is it fit to answer from, what changed, and the switch to it. */
 import type { TrainingDigest, TrainingSuite } from '@vitrine/contract/trainings';
+import { createExcludes } from '../../../crawling/excludes.ts';
 import { belongsTo } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage, Product } from '../../../extraction/extracted-page.ts';
@@ -66,6 +67,8 @@ interface Run {
   pageLimit: number;
   /** it is no surprise when the site is much smaller than before */
   isExpected: boolean;
+  /** what the owner left out is not gone */
+  excludes: readonly string[];
   /** the owner says that it is to be published though questions of the suite break */
   acceptsFailures: boolean;
   commonestFailure: () => Promise<string | null>;
@@ -103,9 +106,11 @@ export async function publishRun(needs: PublishNeeds, run: Run): Promise<Trainin
   const documents = { ...read, products: [...read.products, ...(await needs.besidePages(key.agentId, read.products))] };
   // pages that were read in another way cannot be compared: what differs would be ours and not the shop's
   const isComparable = before === null || baseRunId !== null;
+  const isExcluded = createExcludes(run.site, run.excludes);
+  const isLeft = ({ url }: { url: string }) => !isExcluded(url);
   const changes = isComparable
     ? whatChanged(
-        { pages: old, products: oldProducts },
+        { pages: old.filter(isLeft), products: oldProducts.filter(isLeft) },
         { pages: now, products: documents.products },
         await wordsFor(publishing, run, { old, now, pages }),
       )

@@ -88,6 +88,7 @@ export function createTrainAgent(needs: TrainingNeeds) {
       baseRunId,
       pageLimit,
       isExpected: run.acceptsSmaller || (published !== null && knowledge.savedAt > published.createdAt),
+      excludes,
       acceptsFailures: run.acceptsFailures,
       commonestFailure: () => store.commonestFailure(key),
     });

@@ -7,7 +7,7 @@ import { startTestServer } from './support/test-server.ts';
 
 const suite = (name: string) => outputsIn(path.resolve(import.meta.dirname, '../eval/model-outputs', `${name}.jsonl`));
 
-/** how many rows may fail: what is reached today, the aim being 0 shown and 2 in 60 refused; the independent ones are by people who saw the pages alone, the sixth by one who knew the check; the hostile ones of the seventh and eighth were mended by */
+/** how many rows may fail: what is reached today, the aim being 0 shown and 2 in 60 refused; the independent ones are by people who saw the pages alone, the sixth by one who knew the check; the hostile ones of the seventh and eighth were mended by; the ninth as first seen */
 const ceilings = {
   hostile: 0,
   'independent-hostile': 1,
@@ -18,6 +18,7 @@ const ceilings = {
   'written-6-hostile': 5,
   'written-7-hostile': 0,
   'written-8-hostile': 8,
+  'written-9-hostile': 21,
   true: 2,
   'independent-true': 1,
   'independent-2-true': 2,
@@ -27,6 +28,7 @@ const ceilings = {
   'written-6-true': 9,
   'written-7-true': 2,
   'written-8-true': 6,
+  'written-9-true': 26,
 };
 
 /** `npm test` takes our own suites, `npm run verify` all of them */
@@ -57,6 +59,7 @@ test(
         ['written-6-hostile', 40],
         ['written-7-hostile', 60],
         ['written-8-hostile', 60],
+        ['written-9-hostile', 60],
       ] as const) {
         if (!takes(name)) continue;
         const hostile = await putOutputs(served, suite(name));
@@ -74,6 +77,7 @@ test(
         ['written-6-true', 40],
         ['written-7-true', 40],
         ['written-8-true', 40],
+        ['written-9-true', 48],
       ] as const) {
         if (!takes(name)) continue;
         const truths = await putOutputs(served, suite(name));

@@ -84,6 +84,20 @@ const suiteShops = {
     phone: '+62 813 0000 2190',
     folder: '../written-shops',
   },
+  'wade-and-fen': {
+    host: 'wade-and-fen.example',
+    brand: 'Wade & Fen',
+    offer: 'Planted aquariums',
+    mail: 'hello@wade-and-fen.example',
+    phone: '715-555-0193',
+  },
+  hollerbach: {
+    host: 'hollerbach-imkereibedarf.example',
+    brand: 'Hollerbach Imkereibedarf',
+    offer: 'Imkereibedarf',
+    mail: 'servus@hollerbach-imkereibedarf.example',
+    phone: '+49 89 99998417',
+  },
 } as const satisfies Record<string, ShopProfile>;
 
 export type SuiteShop = keyof typeof suiteShops;

@@ -167,6 +167,7 @@ export async function createServer({ config, database, log, projectRoot, checkRe
     model,
     factsOf: facts.factsOf,
     answerTo: answers.answerTo,
+    overrule: answers.overrule,
     documentsOf: answers.documentsOf,
     hiddenOf: hidden.hiddenOf,
     feeds,

@@ -4,7 +4,10 @@
  * was right before and is wrong now is printed: there must be none.
  */
 import { createAnswerMatcher } from '../../server/src/features/answers/domain/match-answer.ts';
+import { createOverruling } from '../../server/src/features/answers/domain/overruling.ts';
 import type { KnownAnswer } from '../../server/src/features/answers/domain/known-answer.ts';
+import type { Knowledge } from '../../server/src/features/answering/prepare-question.ts';
+import { withoutOverruled } from '../../server/src/features/answering/without-overruled.ts';
 import { comparedMax, createAlikeGroups } from '../../server/src/features/open-questions/domain/alike-groups.ts';
 import { faultsOf } from './judge-reply.ts';
 import { labelOf, questionsOf, sets, shopOf } from './question-sets.ts';
@@ -28,7 +31,7 @@ for (const set of sets) {
   const before = await rightOf(shop, questions, set);
   const wrong = questions.filter((asked) => !before.has(asked));
   const taught = await mostAsked(wrong, shop.index.languages[0] ?? 'en');
-  const knowing = { ...shop, answerTo: await answersOf(taught, shop, set.brand) };
+  const knowing = knowingOf(shop, await answersOf(taught, shop, set.brand));
   const after = await rightOf(knowing, questions, set);
   // the truths are in English, and what is asked for in the shop's language: told whole, they are right
   const told: AskedQuestion[] = [];
@@ -97,17 +100,23 @@ async function mostAsked(wrong: readonly AskedQuestion[], language: string): Pro
 }
 
 /** Under the wordings that the owner finds them by: of what means something said before, with that. */
-async function answersOf(
-  taught: readonly AskedQuestion[],
-  shop: ShopKnowledge,
-  brand: string,
-): Promise<NonNullable<ShopKnowledge['answerTo']>> {
+async function answersOf(taught: readonly AskedQuestion[], shop: ShopKnowledge, brand: string): Promise<KnownAnswer[]> {
   const answers: KnownAnswer[] = [];
   for (const [at, asked] of taught.entries()) {
     const { parts } = await preparedQuestion(shop, brand, asked);
     const alone = parts.length === 1 && parts[0]?.isFollowUp === true ? parts[0].asked : asked.ask;
     answers.push({ id: `ans_${at}`, questions: [alone], text: asked.answer ?? '', pageUrl: null, validUntil: null });
   }
-  const match = createAnswerMatcher(answers, shop.index.languages[0] ?? 'en', () => new Date());
-  return (question) => Promise.resolve(match(question));
+  return answers;
+}
+
+/** The shop with the answers in force: told to what asks for them, and in the place of sentences that say otherwise. */
+function knowingOf(shop: ShopKnowledge, answers: readonly KnownAnswer[]): ShopKnowledge {
+  const language = shop.index.languages[0] ?? 'en';
+  const now = () => new Date();
+  const match = createAnswerMatcher(answers, language, now);
+  const facts = createOverruling(answers, language, now)(shop.facts);
+  const answerTo: Knowledge['answerTo'] = (question) => Promise.resolve(match(question));
+  const { documents } = withoutOverruled({ ...shop, facts, nearTo: null, answerTo });
+  return { ...shop, facts, documents, answerTo };
 }

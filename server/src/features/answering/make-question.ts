@@ -32,6 +32,8 @@ export interface QuestionNeeds {
   factsOf: (agentId: string, version: string) => Promise<Fact[]>;
   /** the owner's own answer to a question; null where there is none */
   answerTo: (agentId: string, question: AskedOfOwner) => Promise<OwnAnswer | null>;
+  /** the facts, with owner's answers in the place of those that they contradict */
+  overrule: (agentId: string, facts: readonly Fact[], shopLanguage: string) => Promise<Fact[]>;
   /** what its owner wants no answer to rest on */
   hiddenOf: (agentId: string) => Promise<HiddenSources>;
   /** the documents that the owner gave; null where there are none */
@@ -59,7 +61,7 @@ export type QuestionMaker = (
 export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
   return async (agentId, version, message, byWordsAlone = false) => {
     try {
-      const [index, facts, hidden] = await Promise.all([
+      const [index, decided, hidden] = await Promise.all([
         Promise.race([needs.indexes.get(agentId, version), wait(indexWaitsMs, null, { ref: false })]),
         needs.factsOf(agentId, version),
         needs.hiddenOf(agentId),
@@ -71,8 +73,10 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
         const fed = withFeeds(needs.feeds, { agentId, index, documents: stored });
         const documents = withSeenPriors(fed, (urls) => needs.priorsSeen(agentId, urls));
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
+        const shopLanguage = index.languages[0] ?? 'en';
+        const facts = await needs.overrule(agentId, decided, shopLanguage);
         // without them the pages still answer
-        const own = await needs.documentsOf(agentId, index.languages[0] ?? 'en').catch((error: unknown) => {
+        const own = await needs.documentsOf(agentId, shopLanguage).catch((error: unknown) => {
           needs.onKnowledgeFailure(error);
           return null;
         });

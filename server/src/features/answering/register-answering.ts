@@ -44,7 +44,7 @@ const modelDeadlineMs = 13_000;
 interface Needs
   extends
     Pick<AnsweringNeeds, 'credits' | 'onLiveMessage' | 'onLiveReply' | 'limits'>,
-    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
+    Pick<QuestionNeeds, 'factsOf' | 'answerTo' | 'overrule' | 'documentsOf' | 'hiddenOf' | 'feeds'> {
   db: Database;
   log: Log;
   /** null without LLM_BASE_URL */
@@ -134,11 +134,13 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
       return createGoods(withoutHiddenGoods({ index, documents }, await needs.hiddenOf(agentId)));
     },
     /** what is not published yet, less what the owner hid and with what the owner wrote, to be asked in place of what is */
-    async knowledgeOf(agentId: string, { documents, bytes, facts }: Unpublished): Promise<Knowledge> {
+    async knowledgeOf(agentId: string, { documents, bytes, facts: decided }: Unpublished): Promise<Knowledge> {
       const index = loadIndex(bytes);
-      const [own, hidden] = await Promise.all([
-        needs.documentsOf(agentId, index.languages[0] ?? 'en'),
+      const shopLanguage = index.languages[0] ?? 'en';
+      const [own, hidden, facts] = await Promise.all([
+        needs.documentsOf(agentId, shopLanguage),
         needs.hiddenOf(agentId),
+        needs.overrule(agentId, decided, shopLanguage),
       ]);
       const read: Knowledge = {
         index,

@@ -19,6 +19,7 @@ export function createAnswers(db: Database) {
   });
   return {
     answerTo: (agentId: string, question: AskedOfOwner) => service.answerTo(agentId, question),
+    overrule: service.overrule,
     documentsOf: (agentId: string, shopLanguage: string) => documents.known(agentId, shopLanguage),
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({

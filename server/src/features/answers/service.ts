@@ -10,6 +10,8 @@ import { borrowed } from './domain/borrowed-wordings.ts';
 import { contradictions, saysNumbers } from './domain/contradictions.ts';
 import { plain } from './domain/asks-for-other.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
+import { createOverruling } from './domain/overruling.ts';
+import type { Overrule } from './domain/overruling.ts';
 import { answersAsTable, readAnswers } from './domain/read-answers.ts';
 import type { ReadAnswer } from './domain/read-answers.ts';
 import type { Borrowed } from './domain/borrowed-wordings.ts';
@@ -66,10 +68,13 @@ interface Needs {
 }
 
 export function createAnswerService({ store, now }: Needs) {
-  const matchers = createMarkedMemory<MatchAnswer>({
+  const inForce = createMarkedMemory<{ match: MatchAnswer; overrule: Overrule }>({
     mark: store.mark,
-    read: async (agentId, language) => createAnswerMatcher(await store.all(agentId, answersMax), language, now),
-    none: () => null,
+    async read(agentId, language) {
+      const all = await store.all(agentId, answersMax);
+      return { match: createAnswerMatcher(all, language, now), overrule: createOverruling(all, language, now) };
+    },
+    none: { match: () => null, overrule: (facts) => [...facts] },
     most: agentsRemembered,
   });
 
@@ -127,8 +132,13 @@ export function createAnswerService({ store, now }: Needs) {
   return {
     /** In force within a second after it was saved, in every process. */
     async answerTo(agentId: string, question: AskedOfOwner): Promise<OwnAnswer | null> {
-      const found = (await matchers.recall(agentId, question.shopLanguage))(question);
+      const found = (await inForce.recall(agentId, question.shopLanguage)).match(question);
       return found && { id: found.id, text: found.text, pageUrl: found.pageUrl };
+    },
+
+    /** What the agent knows of its shop's terms, less what answers in force say otherwise. */
+    async overrule(agentId: string, facts: readonly Fact[], shopLanguage: string): Promise<Fact[]> {
+      return (await inForce.recall(agentId, shopLanguage)).overrule(facts);
     },
 
     async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
@@ -150,7 +160,7 @@ export function createAnswerService({ store, now }: Needs) {
       if (row === null && body.answerId !== undefined) throw notFound();
       if (row === null)
         throw new Refused('request.malformed', `There are ${answersMax} answers already: delete some first.`);
-      matchers.forget(agentId);
+      inForce.forget(agentId);
       await after.outdateTests(agentId);
       for (const groupId of body.groups ?? []) await after.closeGroup(agentId, groupId, row.id, async () => true);
       if (changed !== null) await after.carryTests(agentId, changed.before, row);
@@ -201,7 +211,7 @@ export function createAnswerService({ store, now }: Needs) {
       }
       const fields = taken.map((one) => one.fields);
       const added = await store.addMany(agentId, fields, answersMax);
-      matchers.forget(agentId);
+      inForce.forget(agentId);
       await outdateTests(agentId);
       for (const { line } of taken.slice(added))
         skipped.push({ line, why: `There are ${answersMax} answers already: delete some first.` });
@@ -230,7 +240,7 @@ export function createAnswerService({ store, now }: Needs) {
     ): Promise<{ forgotten: string[]; reopened: string[] }> {
       const gone = await store.remove(agentId, answerId);
       if (gone === null) throw notFound();
-      matchers.forget(agentId);
+      inForce.forget(agentId);
       await outdateTests(agentId);
       return { forgotten: await forgetTests(agentId, gone), reopened: await openGroups(agentId, answerId) };
     },

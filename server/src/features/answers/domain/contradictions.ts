@@ -1,6 +1,6 @@
 /** What an owner's own answer says otherwise than the shop's pages do: a visitor who reads both would trust neither. */
 import { conflictsOf, saidOfNoPlace } from '../../../facts/conflicts.ts';
-import type { Fact } from '../../../facts/fact.ts';
+import type { Fact, FoundFact } from '../../../facts/fact.ts';
 import { readFacts } from '../../../facts/read-facts.ts';
 import { exactDurationsIn } from '../../../facts/durations.ts';
 import { affirms } from './other-hours.ts';
@@ -17,8 +17,7 @@ export function contradictions(
   { questions, text }: { questions: readonly string[]; text: string },
   known: readonly Fact[],
 ): string[] {
-  const passage = { url: '', title: '', headings: [...questions], text: withoutYes(text), language: null } as const;
-  const said = readFacts({ passages: [{ ...passage, headings: [...questions], kind: 'policy', voice: 'shop' }] }, []);
+  const said = factsOfAnswer({ questions, text });
   const pages = known.filter(({ state, url }) => state !== 'hidden' && url !== '');
   const conflicts = conflictsOf([...said, ...pages]);
   const against = new Set(said.flatMap((fact) => conflicts.get(fact.id) ?? saidOfNoPlace(fact, pages)));
@@ -27,6 +26,19 @@ export function contradictions(
   const told = pages.filter(({ id }) => against.has(id) || numbers.has(id)).map(saysOtherwise);
   // several facts may stand in one sentence
   return [...new Set(told)].slice(0, toldMax);
+}
+
+/** What an answer says, read as an entry of a page's frequent questions is. */
+export function factsOfAnswer({ questions, text }: { questions: readonly string[]; text: string }): FoundFact[] {
+  const passage = {
+    url: '',
+    title: '',
+    text: withoutYes(text),
+    language: null,
+    kind: 'policy',
+    voice: 'shop',
+  } as const;
+  return readFacts({ passages: [{ ...passage, headings: [...questions] }] }, []);
 }
 
 export const saysOtherwise = ({ url, text }: Pick<Fact, 'url' | 'text'>): string =>

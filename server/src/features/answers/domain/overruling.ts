@@ -1,0 +1,52 @@
+/** Sentences of pages that say otherwise than an owner's answer does: the answer is told in their place, or visitors would read both. */
+import { conflictsOf } from '../../../facts/conflicts.ts';
+import type { Fact, FactTopic, FoundFact } from '../../../facts/fact.ts';
+import { factsOfAnswer, saysNumbers } from './contradictions.ts';
+import type { KnownAnswer } from './known-answer.ts';
+
+/** Of these a shop has one number. "24 to 48 hours" may be until a parcel leaves or arrives, and a fee is of one thing among many. */
+const ofOneNumber: ReadonlySet<FactTopic> = new Set<FactTopic>([
+  'returns.window',
+  'refund.time',
+  'warranty',
+  'delivery.free_from',
+]);
+
+/** The facts, with an owner's answer for each that it contradicts; what the owner decided of a fact stays. */
+export type Overrule = (facts: readonly Fact[]) => Fact[];
+
+export function createOverruling(answers: readonly KnownAnswer[], language: string, now: () => Date): Overrule {
+  const said = answers
+    .filter(({ text }) => saysNumbers(text))
+    .map((answer) => ({ answer, own: factsOfAnswer(answer).filter(({ topic }) => ofOneNumber.has(topic)) }))
+    .filter(({ own }) => own.length > 0);
+  if (said.length === 0) return (facts) => [...facts];
+  let last: { of: string; told: Fact[] } | null = null;
+  return (facts) => {
+    const valid = said.filter(({ answer: { validUntil } }) => validUntil === null || validUntil > now());
+    const of = [...valid.map(({ answer }) => answer.id), ...facts.map(({ id, state }) => `${id} ${state}`)].join('\n');
+    if (last?.of !== of) last = { of, told: overruled(facts, valid, language) };
+    return last.told;
+  };
+}
+
+function overruled(
+  facts: readonly Fact[],
+  said: readonly { answer: KnownAnswer; own: readonly FoundFact[] }[],
+  language: string,
+): Fact[] {
+  // an answer in the shop's language stands in no other tongue's page
+  const open = facts.filter((one) => one.state === 'found' && (one.language ?? language) === language);
+  const byFact = new Map(
+    said.flatMap(({ answer, own }) => {
+      const conflicts = conflictsOf([...own, ...open]);
+      return own.flatMap((fact) => (conflicts.get(fact.id) ?? []).map((id) => [id, { answer, fact }] as const));
+    }),
+  );
+  return facts.map((fact) => {
+    const by = byFact.get(fact.id);
+    if (by === undefined) return fact;
+    const { text } = by.answer;
+    return { ...fact, text, value: by.fact.value, state: 'corrected', conflicts: [], overrules: [fact.text] };
+  });
+}

@@ -133,9 +133,16 @@ describe('what an owner decides', () => {
   });
 
   test('what other sentences say otherwise is told when one is corrected', async () => {
-    const { save, fact } = await trainedOn(shopWith(terms));
+    const { save, fact, agentId, token } = await trainedOn(shopWith(terms));
     const factId = (await fact('within 30 days'))?._id;
     const { body } = await save({ factId, state: 'corrected', text: 'Returns are accepted within 60 days.' });
+    const checkup = await server.send('getCheckup', { token, query: { agentId } });
+    expect(checkup.body.findings.find(({ kind }) => kind === 'contradiction')).toMatchObject({
+      severity: 'medium',
+      title: expect.stringContaining('than your correction'),
+      detail: expect.stringMatching(/tells “[^”]* 60 days\.”.* finds “[^”]* 14 days/),
+      urls: ['https://shop.example/faq'],
+    });
     expect(body.warnings).toEqual([
       'Your page https://shop.example/faq says otherwise: “Returns are accepted within 14 days of delivery, says the FAQ.”',
     ]);

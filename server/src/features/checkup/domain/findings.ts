@@ -104,21 +104,38 @@ function contradictions(facts: readonly DecidedFact[]): CheckupFinding[] {
   const byId = new Map(facts.filter(({ state }) => state !== 'hidden').map((fact) => [fact.id, fact]));
   const left = new Map(byId);
   return [...byId.values()].flatMap((fact): CheckupFinding[] => {
-    const sentences = new Map(joined(fact, left).map((one) => [one.text, one]));
-    if (sentences.size < 2) return [];
-    const told = [...sentences.values()];
+    const told = [...new Map(joined(fact, left).map((one) => [one.text, one])).values()];
+    if (told.length < 2) return [];
+    const [own, pages] = [told.filter(isCorrected), told.filter((one) => !isCorrected(one))];
+    const urls = [...new Set((pages.length > 0 ? pages : told).map(({ url }) => url))].slice(0, urlsMax);
+    // a correction stands on no page, and the agent tells nothing else
+    if (own.length > 0 && pages.length > 0)
+      return [
+        {
+          kind: 'contradiction',
+          severity: 'medium',
+          title: `Pages say otherwise than your correction about ${wordsFor(fact)}`,
+          detail: `Your agent tells ${quoted(own)}. Who reads the pages finds ${quoted(pages)}`,
+          urls,
+          fix: 'Put the pages right: visitors who read both trust neither.',
+        },
+      ];
     return [
       {
         kind: 'contradiction',
         severity: 'high',
         title: `Your pages disagree about ${wordsFor(fact)}`,
-        detail: told.map(({ text }) => `“${text}”`).join(' and '),
-        urls: [...new Set(told.map(({ url }) => url))].slice(0, urlsMax),
+        detail: quoted(told),
+        urls,
         fix: 'Correct the page that is out of date, or confirm the right sentence under “What your agent knows”.',
       },
     ];
   });
 }
+
+const isCorrected = ({ state }: DecidedFact): boolean => state === 'corrected';
+
+const quoted = (facts: readonly DecidedFact[]): string => facts.map(({ text }) => `“${text}”`).join(' and ');
 
 /** A fact with all that contradicts it, or what contradicts that, taken out of `left`. */
 function joined(fact: DecidedFact, left: Map<string, DecidedFact>): DecidedFact[] {

@@ -1,5 +1,6 @@
 /** How much of what was asked a product's name, category and variants say: "wool blankets" are those that are called so. */
 import type { Product } from '../extraction/extracted-page.ts';
+import { keptByText } from '../lib/kept-by-text.ts';
 import { isFunctionTerm } from '../search/term-weight.ts';
 import { tokenize } from '../search/tokenize.ts';
 
@@ -12,14 +13,21 @@ export interface NameFit {
   named: string[];
 }
 
-export function contentTerms(words: string, language: string): string[] {
-  return [...new Set(tokenize(words, language))].filter((term) => !isFunctionTerm(term, language));
-}
+/** names, choices and questions are read again and again */
+export const contentTerms: (words: string, language: string) => readonly string[] = keptByText(
+  (words, language) => [...new Set(tokenize(words, language))].filter((term) => !isFunctionTerm(term, language)),
+  { texts: 5000, length: 120 },
+);
+
+const termsOf: (text: string, language: string) => readonly string[] = keptByText(tokenize, {
+  texts: 2000,
+  length: 400,
+});
 
 export function nameFit(asked: readonly string[], product: Product, language: string): NameFit {
   if (asked.length === 0) return { share: 0, named: [] };
-  const name = tokenize(product.name, language);
-  const beside = tokenize([product.brand, ...product.categories, ...product.variants].join('\n'), language);
+  const name = termsOf(product.name, language);
+  const beside = termsOf([product.brand, ...product.categories, ...product.variants].join('\n'), language);
   const named = asked.filter((term) => name.some((word) => isSame(term, word)));
   const held = asked.filter((term) => named.includes(term) || beside.some((word) => isSame(term, word)));
   return { share: (named.length + 0.5 * (held.length - named.length)) / asked.length, named };

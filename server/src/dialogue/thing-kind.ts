@@ -31,7 +31,7 @@ interface Kind {
   headConcepts: ReadonlySet<string>;
   nameTerms: ReadonlySet<string>;
   /** terms of each category */
-  categories: string[][];
+  categories: (readonly string[])[];
 }
 
 const kinds = new WeakMap<Product, Kind>();
@@ -105,7 +105,7 @@ function nearness(
 }
 
 interface Naming {
-  terms: string[];
+  terms: readonly string[];
   near: ReadonlyMap<Product, Nearness>;
 }
 

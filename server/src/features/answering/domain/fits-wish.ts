@@ -6,6 +6,7 @@ import { wantedKind } from '../../../dialogue/thing-kind.ts';
 import type { WantedKind } from '../../../dialogue/thing-kind.ts';
 import { colourConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { keptByText } from '../../../lib/kept-by-text.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
@@ -145,10 +146,15 @@ const tellingText = (description: string, language: string): string =>
     )
     .join('\n');
 
-function speaksOf(text: string, group: string, language: string, aside: ReadonlySet<string> = new Set()): boolean {
+/** products are read with each question */
+const kept = { texts: 400, length: describedLength };
+const readingOf = keptByText((text, language) => {
   const said = withoutExcluded(text, language);
-  const terms = new Set(contentTerms(said, language));
-  const concepts = new Set<string>(conceptsIn(said, language));
+  return { terms: new Set(contentTerms(said, language)), concepts: new Set<string>(conceptsIn(said, language)) };
+}, kept);
+
+function speaksOf(text: string, group: string, language: string, aside: ReadonlySet<string> = new Set()): boolean {
+  const { terms, concepts } = readingOf(text, language);
   const words = readShopWords(group, language);
   return (
     words.length > 0 &&

@@ -1,4 +1,5 @@
 /** Other ways to name a choice than its label: "half a kilo" for `500 g`, "three wicks" for `480 g, tres mechas`, "the big one". */
+import { keptByText } from '../../../lib/kept-by-text.ts';
 import { packs } from '../../../languages/packs.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 
@@ -32,8 +33,12 @@ const longestText = 300;
 /** two of one area: `130 x 130 cm` is no length */
 const area = /\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?/giu;
 
+/** choices of products, and names */
+const kept = { texts: 5000, length: 80 };
+
 /** Weights, volumes and lengths that a text names; the sides of an area are none. */
-export function amountsIn(text: string): (Amount & { words: string })[] {
+export const amountsIn = keptByText(readAmounts, kept);
+function readAmounts(text: string): readonly (Amount & { words: string })[] {
   const bare = text.slice(0, longestText).replaceAll(area, (sides) => 'x'.repeat(sides.length));
   return [...bare.matchAll(amounts)].flatMap(([words, number = '1', unit = '']) => {
     const known = isUnit.find(({ pattern }) => pattern.test(unit));
@@ -47,12 +52,18 @@ export function amountsIn(text: string): (Amount & { words: string })[] {
 const isSame = (one: Amount, other: Amount): boolean =>
   one.kind === other.kind && Math.abs(one.value - other.value) < 0.01 * other.value;
 
-export const withoutAmounts = (text: string): string => text.replaceAll(area, ' ').replaceAll(amounts, ' ');
+export const withoutAmounts = keptByText(
+  (text: string): string => text.replaceAll(area, ' ').replaceAll(amounts, ' '),
+  kept,
+);
 
-const areasIn = (text: string): string[] =>
-  [...text.slice(0, longestText).matchAll(area)].map(([sides]) =>
-    sides.toLowerCase().replaceAll(/[\s×*]/g, (sign) => (sign.trim() === '' ? '' : 'x')),
-  );
+const areasIn = keptByText(
+  (text: string): readonly string[] =>
+    [...text.slice(0, longestText).matchAll(area)].map(([sides]) =>
+      sides.toLowerCase().replaceAll(/[\s×*]/g, (sign) => (sign.trim() === '' ? '' : 'x')),
+    ),
+  kept,
+);
 
 /** `6 kursi (130 x 130 cm)` is the one for six, and `King, 240 × 220 cm` the king. */
 export const partsOf = (label: string): string[] => {
@@ -79,7 +90,7 @@ export function measuredChoices(
 
 /** A weight or volume that is asked for where the product comes in others; null where it does not come in any. */
 export function missingAmount(text: string, values: readonly string[]): string | null {
-  const own = values.flatMap(amountsIn);
+  const own = values.flatMap((value) => amountsIn(value));
   const asked = amountsIn(text).find(({ kind }) => own.some((one) => one.kind === kind));
   return asked === undefined || own.some((one) => isSame(one, asked)) ? null : asked.words;
 }
@@ -121,7 +132,8 @@ interface Count {
 
 const counting = /(?<![\p{L}\p{N}.,])(\d{1,4}|[\p{L}\p{M}]{3,9})[\s-]+(?=([\p{L}\p{M}]{3,}))/giu;
 
-function countsIn(text: string): Count[] {
+const countsIn = keptByText(readCounts, kept);
+function readCounts(text: string): readonly Count[] {
   return [...text.slice(0, longestText).toLowerCase().matchAll(counting)].flatMap(([, number = '', thing = '']) => {
     const count = /\d/.test(number) ? Number(number) : numberWords.get(number);
     return count === undefined ? [] : [{ count, thing }];

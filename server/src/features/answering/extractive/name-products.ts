@@ -107,7 +107,7 @@ const labelsOf = ({ attributes = [], offers }: FoundProduct): string[] => [
 ];
 
 /** The words that may name a thing: no sizes and prices, no weights, no little numbers, not what is asked of it. */
-function namingTerms(asked: string, language: string): string[] {
+function namingTerms(asked: string, language: string): readonly string[] {
   const words = tellingWords(withoutAmounts(asked), language).filter(
     (word) =>
       !(word.kind === 'concept' && attributes.has(word.concept)) &&

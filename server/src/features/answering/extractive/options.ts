@@ -14,6 +14,7 @@ import {
   wordedChoice,
 } from './choice-words.ts';
 import { choicesOf, offersIn } from './choices.ts';
+import { keptByText } from '../../../lib/kept-by-text.ts';
 import { withLetterSizes } from './spelled-sizes.ts';
 
 export interface NamedOption {
@@ -122,23 +123,31 @@ const colourForms = new Map([
   ['gray', ['grey']],
 ]);
 
+/** How a choice may be written in a question. */
+const formsMeant = keptByText(
+  (value: string): readonly string[] => {
+    const plain = value.toLowerCase().replaceAll(/[–—]/g, '-').trim();
+    if (plain === '') return [];
+    const forms = [
+      plain,
+      withLetterSizes(plain).toLowerCase(),
+      ...sizesIn(plain),
+      ...(colourForms.get(plain) ?? []),
+      ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
+    ];
+    // "5-6 U.S." is meant by "5-6"
+    const range = /^\d{1,3}\s?-\s?\d{1,3}/.exec(plain)?.[0];
+    if (range !== undefined) forms.push(range);
+    // "96" means "package of 96"
+    const [count, other] = plain.match(/\d+/g) ?? [];
+    if (range === undefined && count !== undefined && other === undefined && count.length > 1) forms.push(count);
+    return forms;
+  },
+  { texts: 5000, length: 80 },
+);
+
 function standsIn(said: string, original: string, value: string): boolean {
-  const plain = value.toLowerCase().replaceAll(/[–—]/g, '-').trim();
-  if (plain === '') return false;
-  const forms = [
-    plain,
-    withLetterSizes(plain).toLowerCase(),
-    ...sizesIn(plain),
-    ...(colourForms.get(plain) ?? []),
-    ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),
-  ];
-  // "5-6 U.S." is meant by "5-6"
-  const range = /^\d{1,3}\s?-\s?\d{1,3}/.exec(plain)?.[0];
-  if (range !== undefined) forms.push(range);
-  // "96" means "package of 96"
-  const [count, other] = plain.match(/\d+/g) ?? [];
-  if (range === undefined && count !== undefined && other === undefined && count.length > 1) forms.push(count);
-  return forms.some((form) => {
+  return formsMeant(value).some((form) => {
     const at = indexOfWords(said, form);
     if (at < 0) return false;
     if (!singleLetter.test(form) && !/^\d{1,3}$/.test(form)) return true;

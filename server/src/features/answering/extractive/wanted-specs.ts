@@ -122,7 +122,7 @@ const attributeWords: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 
 /** The words of a question that may name a product: none that ask. */
-export function namingTerms({ asked }: Pick<QuestionPart, 'asked'>, language: string): string[] {
+export function namingTerms({ asked }: Pick<QuestionPart, 'asked'>, language: string): readonly string[] {
   const words = tellingWords(asked, language).filter(
     (word) =>
       !(word.kind === 'concept' && attributeWords.has(word.concept)) &&

@@ -31,6 +31,15 @@ describe('what a shop assistant knows', () => {
     expect(first(products, 'brass lamp')).toBe('Reading light');
   });
 
+  test('what stands in a table beside the description is found', () => {
+    const switches = [5, 8, 16].map((ports) =>
+      product(`Switch S${ports}00`, 'Sold with a guarantee.', {
+        attributes: [{ label: 'Interfaces', value: `${ports} ports`, of: '' }],
+      }),
+    );
+    expect(first(switches, 'switch 8 ports')).toBe('Switch S800');
+  });
+
   test.each([
     ['bookcase', 'Oak book case'],
     ['bar stool', 'Iron barstool'],

@@ -16,15 +16,20 @@ export const productFields: Field[] = [
   { weight: 2, lengthNorm: 0 },
 ];
 
-type TextOf = Pick<Product, 'name' | 'brand' | 'categories' | 'variants' | 'description' | 'sku' | 'offers'>;
+type TextOf = Pick<
+  Product,
+  'name' | 'brand' | 'categories' | 'variants' | 'description' | 'attributes' | 'sku' | 'offers'
+>;
 
 export function productTerms(
-  { name, brand, categories, variants, description, sku, offers }: TextOf,
+  { name, brand, categories, variants, description, attributes = [], sku, offers }: TextOf,
   language: string,
 ): FieldedDocument {
   const { facts, prose } = splitDescription(description);
+  // a table beside the description says what it says: "8 ports" is asked for as often as a name
+  const beside = attributes.filter(({ value }) => !description.includes(value)).map(({ value }) => value);
   const named = tokenize(name, language);
-  const texts = [brand, categories.join('\n'), variants.join('\n'), facts, prose];
+  const texts = [brand, categories.join('\n'), variants.join('\n'), [facts, ...beside].join('\n'), prose];
   const skus = [sku, ...offers.map((offer) => offer.sku)].join('\n');
   const codes = [...new Set([...tokenize(skus, language), ...codeWords(name), ...articleNumbers({ sku, offers })])];
   return [

@@ -5,6 +5,7 @@ import type { Aspect } from '../../../aspects/aspects.ts';
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { countryName } from '../../../dialogue/countries.ts';
 import { intentOf } from '../../../dialogue/intent.ts';
+import type { Intent } from '../../../dialogue/intent.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
@@ -34,7 +35,7 @@ export function understand({ text, language, asked, shopLanguage }: Asked): Unde
     concepts.delete('cost');
   }
   const topics = topicsOf(concepts, asks, likely);
-  const said = intentOf(text, language);
+  const said = intendedBy(text, language);
   const intent = said === 'human' && asksWhenReached(text, language, topics) ? 'policy' : said;
   const isPlain = intent === 'question' || intent === 'shopping';
   const isMishap =
@@ -87,6 +88,19 @@ const arrivedPlaces = arrived.map((aspect) => aspects.indexOf(aspect));
 /** who asks what would be has no trouble yet */
 const supposed =
   /(?<!\p{L})(?:if|in case|should (?:it|something|anything)|when(?:ever)? (?:it|something|things)|kal[ao]u?|klo|jika|jikalau|bila|misal(?:nya|kan)?|wenn|falls|sollte|si|cuando|quand|als|se|quando|jeśli|gdy|eğer|jos|om|hvis|dacă|pokud|když|ha|если|якщо|αν|אם|إذا|もし|如果|만약)(?!\p{L})/iu;
+
+/** one word may stand before the condition: "kak, kalo barangnya rusak bisa ditukar?" */
+const supposedClause = new RegExp(
+  `(?:^|[,.!?;\\n])[^\\p{L}]*(?:\\p{L}+\\s+)?${supposed.source}[^,.!?;\\n]*`,
+  'giu',
+);
+
+/** Who asks what would be if it came broken asks for the shop's terms. */
+function intendedBy(text: string, language: string): Intent {
+  const said = intentOf(text, language);
+  if (said !== 'complaint') return said;
+  return intentOf(text.replaceAll(supposedClause, ' '), language) === 'complaint' ? said : 'policy';
+}
 
 /** "got here shattered, what do I do": it happened, in whatever words. */
 const toldMishap = (text: string, concepts: ReadonlySet<string>, likely: Float32Array): boolean =>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const intentOf = (text: string, language: string) =>
+  understand({ text, language, asked: text, shopLanguage: language }).intent;
+
+test.each([
+  ['kalo barang yg datang rusak bisa tukar ga, batasnya berapa hari?', 'id', 'policy'],
+  ['kak, kalau barangnya rusak bisa diretur?', 'id', 'policy'],
+  ['barang saya datang rusak, kalo gini gimana', 'id', 'complaint'],
+  ['If the jug arrives broken, do I get my money back?', 'en', 'policy'],
+  ['My order arrived broken. If you send another, do I pay again?', 'en', 'complaint'],
+])('what is only supposed is no complaint: %s', (text, language, intent) => {
+  expect(intentOf(text, language)).toBe(intent);
+});

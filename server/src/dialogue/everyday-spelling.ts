@@ -55,10 +55,11 @@ const word = /(?<![\p{L}\p{N}@./-])\p{L}+2?(?![\p{L}\p{N}@./-]\S)/gu;
 const notAsMuch =
   /(?<!\p{L})(?:ga|gak|nggak|ngga|tidak|tdk|kaga|kagak)\s+(?:sampai|sampe|nyampe|lebih dari|lbh dari)\s+(?=(?:rp\.?\s?)?\d|se(?:juta|ratus|puluh)(?!\p{L}))/giu;
 
-/** What is asked in fewer words than anything that a page says: "brp an", "brp x brp", "size S msh?" */
+/** What is said in fewer words than anything that a page says, or in other numbers: "brp an", "brp x brp", "size S msh?" */
 const shortAsked: readonly [asked: RegExp, whole: string][] = [
   [/(?<!\p{L})(?:berapa|brp)[\s-]?an(?!\p{L})/giu, 'harganya berapa'],
   [/(?<!\p{L})(?:berapa|brp)\s?[x×]\s?(?:berapa|brp)(?!\p{L})/giu, 'berapa cm'],
+  [/(?<![\p{L}\p{N}])(?:setengah|1\/2|½)\s?(?:juta|jt)(?=\P{L}|$)/giu, '500 ribu'],
   [/((?:ukuran|size|warna)\s\S+(?:\s?nya)?)\s(?:masih|ada|masih ada)\s*(?=\?|$)/giu, '$1 ada stok'],
 ];
 

@@ -184,16 +184,21 @@ export const indonesian: LanguagePack = {
   },
   prices: {
     atMost: [
-      '(?:di\\s?bawah|dibwh|kurang dari|maksimal|maksimum|mentok|paling banter|paling banyak|nggak sampai|ga sampai|gak sampai|maks\\.?|max\\.?|paling mahal|tidak lebih dari|ga lebih dari|gak lebih dari|nggak lebih dari|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*) N',
+      '(?:jangan|jgn|ga|gak|gk|nggak|ngga|enggak|engga|tidak|tdk|tak|ndak|kaga|kagak)(?: sampai| boleh| usah)? (?:lebih|lbh|lewat|melebihi|di ?atas)(?: dari)? N',
+      '(?:di\\s?bawah|dibwh|kurang dari|maksimal(?:nya)?|maksimum|mentok(?:nya)?(?: di)?|paling banter|paling banyak|nggak sampai|ga sampai|gak sampai|maks\\.?|max\\.?|maxnya|maksnya|paling mahal|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|bujet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*|(?:uang|duit|modal)(?:nya|ku)?(?: (?:saya|sy|aku|ada|punya))* (?:cuma|cuman|hanya)(?: ada)?) N',
       'N (?:ke\\s?bawah|maksimal|atau kurang|kebawah)',
     ],
     atLeast: [
       '(?:di\\s?atas|lebih dari|minimal|minimum|paling sedikit|mulai(?: dari)?|mulai harga|lebih mahal dari) N',
       'N (?:ke\\s?atas|keatas|atau lebih)',
     ],
-    between: ['(?:antara|kisaran|range|dari) N (?:dan|sampai|hingga|s/d|sd|ke|-|–) N'],
-    about: ['(?:sekitar|kira-kira|kurang lebih|kisaran|sekitaran|harga) N', 'N(?:an)'],
-    cheapest: ['termurah', 'paling murah', 'harga terendah', 'paling terjangkau', 'paling ekonomis'],
+    between: [
+      '(?:antara|kisaran|range|dari) N (?:dan|sampai|hingga|s/d|sd|ke|-|–) N',
+      // as large as prices are: "size 36 sampai 40" has none
+      '(?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N (?:sampai|hingga|s/d|sd) (?=(?:rp\\.?\\s?)?(?:\\d{5,}|\\d{1,3}\\.\\d{3}))N',
+    ],
+    about: ['(?:sekitar|kira-kira|kurang lebih|kisaran|sekitaran|harga) N', 'N\\s?(?:an)'],
+    cheapest: ['termurah(?:nya)?', 'paling murah', 'harga terendah', 'paling terjangkau', 'paling ekonomis'],
     dearest: ['termahal', 'paling mahal', 'harga tertinggi'],
     onSale: ['(?:lagi |sedang )?diskon(?:an)?', '(?:lagi )?promo', 'sale', 'obral', 'cuci gudang', 'potongan harga'],
   },

@@ -141,6 +141,14 @@ test.each([
   ['sampai 300', null, 300],
   ['budget cuma 500rb nih, tas apa aja', null, 500_000],
   ['dvr di bawah sejuta', null, 1_000_000],
+  ['jgn lebih dari 2jt', null, 2_000_000],
+  ['gak di atas 300 ribu', null, 300_000],
+  ['maxnya 300rb', null, 300_000],
+  ['mentok di 400rb', null, 400_000],
+  ['duit saya cuma 150rb', null, 150_000],
+  ['500rb sampai 1jt', 500_000, 1_000_000],
+  ['yang 300rb an', 240_000, 360_000],
+  ['sepatu 36 sampai 40', null, 40],
 ])('amounts that are said in thousands: %s', (question, minPrice, maxPrice) => {
   expect(parseProductQuery(question, 'id')).toMatchObject({ minPrice, maxPrice });
 });

@@ -23,6 +23,19 @@ test('where the vocabulary ends a glossary goes on, both ways', () => {
   expect(into('das Netzkabel ist kaputt', 'de', 'en').join(' ')).toMatch(/wire|cable/);
 });
 
+test('a word of talk gives way to the one of its meaning that the shop says', () => {
+  const says =
+    (...words: string[]) =>
+    (text: string) =>
+      withShopWords(text, 'id', (word) => words.includes(word));
+  expect(says('wajah')('ada yg bisa scan muka?')).toBe('ada yg bisa scan wajah?');
+  expect(says('face')('ada yg bisa scan muka?')).toBe('ada yg bisa scan face?');
+  expect(says('muka', 'wajah')('ada yg bisa scan muka?')).toBe('ada yg bisa scan muka?');
+  expect(says('port', 'lan')('colokannya brp?')).toBe('port brp?');
+  // a deposit has no face
+  expect(says('wajah')('bisa pakai uang muka?')).toBe('bisa pakai uang muka?');
+});
+
 describe('a question reaches a shop of another language', () => {
   test.each([
     ['Wie lange dauert die Lieferung nach Deutschland?', 'de', 'days delivery Germany', 1],

@@ -3,6 +3,8 @@ import { countryName } from './countries.ts';
 import { colourConcepts, isBroad, isThing, narrowerThan } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { glossed } from '../languages/glossary.ts';
+import { packOf } from '../languages/packs.ts';
+import { otherWordsFor } from '../languages/same-words.ts';
 import { qualities } from '../languages/things/things.ts';
 import { readShopWords } from './read-shop-words.ts';
 import type { ShopWord } from './read-shop-words.ts';
@@ -77,7 +79,7 @@ const isNarrow = (concept: Concept): boolean => isThing(concept) && !isBroad(con
 export function withShopWords(text: string, language: string, isKnown: Shop['isKnown']): string {
   const vocabulary = vocabularyOf(language);
   if (vocabulary === null) return text;
-  const own = replaced(text, thingsIn(text, language), vocabulary, isKnown);
+  const own = withSameWords(replaced(text, thingsIn(text, language), vocabulary, isKnown), language, isKnown);
   const said = readShopWords(text, language);
   const isTelling = ({ text: word }: ShopWord) => said.length <= fewWords || !shortWord.test(word);
   const strange = said.filter(
@@ -92,6 +94,16 @@ export function withShopWords(text: string, language: string, isKnown: Shop['isK
     .map((words) => ({ words, letters: words.reduce((sum, word) => sum + word.text.length, 0) }))
     .reduce((best, one) => (one.letters > best.letters ? one : best), { words: [], letters: 0 });
   return replaced(text, spoken.words, vocabulary, isKnown);
+}
+
+/** What the shop does not say, by the word of the same meaning that it says. */
+function withSameWords(text: string, language: string, isKnown: Shop['isKnown']): string {
+  return readShopWords(text, language).reduce((worded, word) => {
+    if (word.kind !== 'other') return worded;
+    const others = otherWordsFor(packOf(language)?.stem(word.text) ?? word.text, language);
+    const known = others.length === 0 || isKnown(word.text) ? undefined : others.find(isKnown);
+    return known === undefined ? worded : worded.replace(new RegExp(`(?<!\\p{L})${word.text}(?!\\p{L})`, 'iu'), known);
+  }, text);
 }
 
 const fewWords = 3;

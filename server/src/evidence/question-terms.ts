@@ -1,6 +1,7 @@
 /** The words of a question, how much each says, and how far the words of a text stand for them. */
 import { withoutAskingPhrases } from '../search/asking-phrases.ts';
 import { letterGrams } from '../search/letter-grams.ts';
+import { meaningOf } from '../languages/same-words.ts';
 import { rarity } from '../search/term-weight.ts';
 import type { EvidenceQuestion } from './evidence-question.ts';
 import { readWords } from './read-words.ts';
@@ -70,6 +71,7 @@ function tellingOf({ isFunctionWord, vector }: Word): number {
 /** Compares the words of texts with those of one question; each word of the texts is compared once. */
 export function createComparer({ words, count }: QuestionTerms, language: string): (text: readonly Word[]) => Held {
   const vectors = wordVectorsOf(language);
+  const meanings = words.map(({ term }) => meaningOf(term, language));
   const grams = words.map(({ term, isNumber }) => (term.length < 4 || isNumber ? null : letterGrams(term)));
   const compared = new Map<Word, Held>();
   const compare = (word: Word): Held => {
@@ -84,6 +86,11 @@ export function createComparer({ words, count }: QuestionTerms, language: string
         continue;
       }
       if (asked.isFunctionWord || word.isFunctionWord) continue;
+      if (meanings[at] !== null && meanings[at] === meaningOf(word.term, language)) {
+        form[at] = 1;
+        sense[at] = 1;
+        continue;
+      }
       const shared = sharedGrams(grams[at] ?? null, word.term);
       if (shared >= sameWordShare) form[at] = shared;
       const alike =

@@ -1,4 +1,5 @@
 import { indonesianStem } from './indonesian-stem.ts';
+import { sameWordsOfIndonesian } from './same-words-of-indonesian.ts';
 import { indonesianThings } from './things/id.ts';
 import type { LanguagePack } from './language-pack.ts';
 
@@ -322,5 +323,6 @@ export const indonesian: LanguagePack = {
   isUnspaced: false,
   namesBend: false,
   clitics: 'nya|ku|mu|kah|lah',
+  sameWords: sameWordsOfIndonesian,
   stem: indonesianStem,
 };

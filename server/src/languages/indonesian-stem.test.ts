@@ -10,6 +10,8 @@ test.each([
   ['kerja', 'pengerjaan dikerjakan pekerjaan'],
   ['bayar', 'pembayaran dibayar membayar bayarnya'],
   ['bungkus', 'bungkusin bungkus dibungkus'],
+  ['masalah', 'bermasalah permasalahan masalahnya'],
+  ['nyala', 'menyala menyalakan nyalain'],
   ['saring', 'menyaring penyaring disaring saringnya'],
 ])('forms of %s are one word', (root, forms) => {
   expect(forms.split(' ').map(indonesianStem)).toEqual(forms.split(' ').map(() => root));

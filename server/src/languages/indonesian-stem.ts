@@ -3,7 +3,7 @@ import { stemmer } from '@orama/stemmers/indonesian';
 
 /** roots that shops say most of those whose first letter a prefix swallows, or is taken for one */
 const roots =
-  'kirim kembali tukar kemas terima kerja titip tambah kunjung keluh kumpul tunggu tanya tutup timbang tebus tawar kurang sewa setrika simpan pesan pasang potong pakai cek klaim rawat cetak ganti daftar pindah pilih tahan tempel tunda sambung saring siram serap sikat';
+  'kirim kembali tukar kemas terima kerja titip tambah kunjung keluh kumpul tunggu tanya tutup timbang tebus tawar kurang sewa setrika simpan pesan pasang potong pakai cek klaim rawat cetak ganti daftar pindah pilih tahan tempel tunda sambung saring siram serap sikat masalah kendala nyala';
 const swallowed = /^[kpst](?=[aeiou])/u;
 const prefixes = '(?:di|ter|ber|se)?';
 const nasal = '(?:memper|di|se)?(?:men[gy]?|pen[gy]?|mem|pem|meng|penge|menge|me|pe|per|ng|ny|n|m)';

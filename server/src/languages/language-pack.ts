@@ -173,6 +173,8 @@ export interface LanguagePack {
   namesBend: boolean;
   /** little words written on the end of any other ("ongkirnya"); alternatives, may be empty */
   clitics: string;
+  /** words that mean the same: `word word; ...`, where they are written down */
+  sameWords?: string;
   /** the stem of a lower-case word; the word itself where no stemmer is known */
   stem: (word: string) => string;
 }

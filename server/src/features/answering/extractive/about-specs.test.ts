@@ -165,3 +165,28 @@ test('what is looked for under a price is shown, whatever a page labels with its
   });
   expect(told.text).not.toContain('Vendor');
 });
+
+test('Indonesian questions meet labels of the same meaning, be they English', async () => {
+  const clock = sold('Mesin absensi K20', 'Mesin absensi untuk karyawan kantor, toko dan pabrik.', [
+    one('Face Capacity', '2,000'),
+    one('Card Capacity', '3,000'),
+    one('Interface', '2 ports'),
+  ]);
+  const hosts = knowledgeOf({
+    passages: [
+      {
+        url: clock.url,
+        title: clock.name,
+        headings: [],
+        text: clock.description,
+        language: 'id',
+        kind: 'product',
+        voice: 'shop',
+      },
+    ],
+    products: [clock],
+  });
+  const ask = async (text: string) => (await askShop(text, { knowledge: hosts })).text;
+  expect(await ask('absen K20 bisa nyimpen berapa muka?')).toContain('Face Capacity: 2,000');
+  expect(await ask('K20 muat berapa kartu ya')).toContain('Card Capacity: 3,000');
+});

@@ -134,7 +134,7 @@ const aspects: Aspect[] = [
     name: 'capacity',
     words:
       'capacity,volume,fassungsvermögen,volumen,füllmenge,inhalt,contenance,capacidad,capacità,capacidade,inhoud,kapasitas,isi bersih,netto,hacim,kapasite,pojemność*,объем,объём,об’єм,objem,űrtartalom,capacitate,kapacitet,tilavuus,χωρητικότητα,容量,용량,נפח,سعة',
-    asked: 'hold,holds,muat,menampung,fasst,cabe,caben',
+    asked: 'hold,holds,muat,menampung,nampung,menyimpan berapa,menyimpan sampai berapa,simpan berapa,fasst,cabe,caben',
     concepts: ['capacity'],
     value: volume,
   },

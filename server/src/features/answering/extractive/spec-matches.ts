@@ -2,6 +2,7 @@
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Attribute } from '../../../extraction/extracted-page.ts';
+import { meaningOf } from '../../../languages/same-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { readAspects } from './asked-measures.ts';
 import type { ReadAspect } from './asked-measures.ts';
@@ -89,7 +90,12 @@ const holdsAll = (text: string, words: readonly string[], language: string): boo
 function holds(text: string, word: string, language: string): boolean {
   const terms = new Set(contentTerms(text, language));
   const own = contentTerms(word, language);
-  return own.length > 0 && own.every((term) => terms.has(term) || [...terms].some((one) => isForm(one, term)));
+  const isHeld = (term: string) => {
+    const meaning = meaningOf(term, language);
+    const isSame = (one: string) => isForm(one, term) || (meaning !== null && meaning === meaningOf(one, language));
+    return terms.has(term) || [...terms].some(isSame);
+  };
+  return own.length > 0 && own.every(isHeld);
 }
 
 /** "ketinggiannya" asks for what is labelled `Ketinggian` */

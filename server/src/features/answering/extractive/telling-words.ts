@@ -3,6 +3,7 @@ import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn, readShopWords } from '../../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
+import { meaningOf } from '../../../languages/same-words.ts';
 import { parseProductQuery } from '../../../search/product-query.ts';
 
 /** they say how something is asked or wanted, not what */
@@ -28,12 +29,19 @@ export function heldShare(
   const terms = contentTerms(cut, language);
   const known = new Set(terms);
   const concepts = new Set<string>([...conceptsIn(cut, language), ...given]);
+  const meanings = new Set(terms.map((term) => meaningOf(term, language)));
+  const isMeant = (term: string): boolean => {
+    const meaning = meaningOf(term, language);
+    return meaning !== null && meanings.has(meaning);
+  };
   const isHeld = (word: ShopWord): boolean => {
     if (word.kind === 'concept' && concepts.has(word.concept)) return true;
     const own = contentTerms(word.text, language);
     return (
       own.length === 0 ||
-      own.some((term) => known.has(term) || terms.some((one) => isForm(one, term) || isCompound(one, term)))
+      own.some(
+        (term) => known.has(term) || isMeant(term) || terms.some((one) => isForm(one, term) || isCompound(one, term)),
+      )
     );
   };
   return words.filter(isHeld).length / words.length;

@@ -17,7 +17,7 @@ import { tellingWords } from './extractive/telling-words.ts';
 import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
-import { isOfOtherNumber, toldApart } from './focus.ts';
+import { isOfOtherCount, isOfOtherNumber, toldApart } from './focus.ts';
 import { describedThing, standsOnPage } from './meant-thing.ts';
 import { ownEvidence, wantsCustomers, withoutNames, worded } from './own-evidence.ts';
 import { retrieve } from './retrieve.ts';
@@ -64,7 +64,8 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const isOther = reading.swaps && shown.length > 0 && picked.length === shown.length;
   const things = reading.pointsAtThing && !isOther ? picked : [];
   // the one thing that was talked of stays nearest, as an open page is: "and how long does the battery last" names no other
-  const near = shown.length === 1 && !reading.swaps ? shown : onPage;
+  const isOfShown = shown.length === 1 && !reading.swaps && !shown.some((thing) => isOfOtherCount(text, thing));
+  const near = isOfShown ? shown : onPage;
   const focus = things.length > 0 ? things : near;
   const focusBy = focus.length === 0 ? null : reading.pointsAtThing && !isOther ? 'pointing' : 'page';
   const make = (standalone: string, isFollowUp: boolean) =>

@@ -3,7 +3,7 @@ import type { Said } from '../../ports/model.ts';
 import { productNamed } from '../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
 import { loom } from './loom-shop.fixture.ts';
-import { isOfOtherNumber, lastShown, sinceThanks } from './focus.ts';
+import { isOfOtherCount, isOfOtherNumber, lastShown, sinceThanks } from './focus.ts';
 
 const shown = (...names: string[]) => names.map((title) => ({ title, url: `https://loom.example/${title}` }));
 const turn = (text: string, ...names: string[]): Said[] => [
@@ -73,4 +73,17 @@ test('another number is another thing, where the shop has it', async () => {
   const knowledge = knowledgeOf({ ...loom, products: [...loom.products, ...mugs] });
   const told = await askShop('and the set of 12?', { before: ['how much is the harvest mug set of 6?'], knowledge });
   expect(told.products).toEqual(['Harvest mug set of 12']);
+});
+
+test.each([
+  ['kalo yg buat 8 kamera jadinya brp?', true],
+  ['yg 4 port masih ada?', false],
+  ['and the one for 16 cameras?', true],
+  ['buat 2 hari cukup ga? kok 1HDD', true],
+  ['what does it cost?', false],
+])('what is counted otherwise is another thing: %s', (text, isOther) => {
+  const recorder = productNamed('Recorder Lite', {
+    attributes: [{ label: 'Description', value: 'max 4 IPC input, 1HDD', of: '' }],
+  });
+  expect(isOfOtherCount(text, recorder)).toBe(isOther);
 });

@@ -10,6 +10,7 @@ import type { SearchIndex } from '../../search/documents.ts';
 import { isAttribute, pointsBack, readFollowUp } from './domain/follow-up.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
+import { wholeDescription } from './extractive/whole-description.ts';
 
 const productsMax = 6;
 
@@ -92,6 +93,14 @@ export function isOfOtherNumber(text: string, { name, variants, description }: F
   const own = numbersIn([name, ...variants, description].join('\n'));
   return said.length > 0 && numbersIn(name).length > 0 && !said.some((number) => own.includes(number));
 }
+
+/** "And the one for 8 cameras?" means none that says 8 nowhere. */
+export function isOfOtherCount(text: string, product: FoundProduct): boolean {
+  const said = [...text.matchAll(counted)].map(([, number = '']) => number);
+  const own = new Set([product.name, ...product.variants, wholeDescription(product)].join('\n').match(/\p{N}+/gu));
+  return said.length > 0 && !said.some((number) => own.has(number));
+}
+const counted = /(?:\b(?:for|with|buat|untuk|yg|yang|für|pour|para|per|mit|avec|con)\s+)(\p{N}{1,3})\s+\p{L}{3,}/giu;
 
 const numbersIn = (text: string): string[] => text.match(/(?<![\p{N}.,])\p{N}+(?![\p{N}]|[.,]\p{N})/gu) ?? [];
 

@@ -7,6 +7,7 @@ import { describedBy } from '../../../search/documents.ts';
 import { draft } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
+import { wholeDescription } from './whole-description.ts';
 
 const shownMax = 3;
 /** of the best one's value, what another needs to stand beside it */
@@ -26,7 +27,7 @@ export function forNeed({ part, phrases, shopLanguage }: Asking): Draft | null {
   const products = part.products.filter(({ document }) => document.availability !== 'out_of_stock');
   if (products.length === 0 || (focus.length > 0 && focusBy !== 'page')) return null;
   const found = products.map(({ document, score, coverage }): FoundPassage => ({
-    document: describedBy(document, shopLanguage),
+    document: describedBy({ ...document, description: wholeDescription(document) }, shopLanguage),
     score,
     coverage,
   }));
@@ -46,14 +47,25 @@ export function forNeed({ part, phrases, shopLanguage }: Asking): Draft | null {
     .sort((a, b) => b.value - a.value);
   const [first, second] = valued;
   if (first === undefined) return null;
-  const shown = valued.filter(({ value }) => value >= alike * first.value).slice(0, shownMax);
+  const numbers = numbersIn(asked).filter((number) => saysNumber(first.product, number));
+  const shown = valued
+    .filter(({ product, value }) => value >= alike * first.value && numbers.every((one) => saysNumber(product, one)))
+    .slice(0, shownMax);
   const words = tellingWords(asked, shopLanguage);
-  const { name, categories, description } = first.product;
+  const { name, categories } = first.product;
   const signs = {
     coverage: first.coverage,
     sense: first.sense,
     lead: second === undefined ? 1 : 1 - second.value / first.value,
-    held: heldShare(words, [name, ...categories, description].join('\n'), shopLanguage),
+    held: heldShare(words, [name, ...categories, wholeDescription(first.product)].join('\n'), shopLanguage),
   };
   return draft('need', phrases.products, signs, { products: shown.map(({ product }) => product) });
 }
+
+/** what the best one has eight of, others have eight of too */
+const numbersIn = (asked: string): string[] => asked.match(/(?<![\p{L}\p{N}.,-])\p{N}{1,3}(?![\p{L}\p{N}.,-])/gu) ?? [];
+
+const saysNumber = (product: FoundProduct, number: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,])${number}(?![\\p{L}\\p{N}])`, 'u').test(
+    `${product.name}\n${wholeDescription(product)}`,
+  );

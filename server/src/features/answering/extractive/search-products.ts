@@ -20,6 +20,7 @@ import { someThing } from './open-wish.ts';
 import { withoutPurpose } from './without-purpose.ts';
 import { coloursIn, listed, missingColour, namedOption, sizesIn } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
+import { wholeDescription } from './whole-description.ts';
 
 const cardsMax = 6;
 /** what is put beside an order is nothing that anybody looks for as the cheapest thing */
@@ -250,5 +251,5 @@ const recordOf = ({ name, brand, categories, variants }: FoundProduct): string =
 /** With what the choice goes by that the text names: "youth 14" is Y14. */
 function allOf(product: FoundProduct, asked = ''): string {
   const sizes = namedOption(asked, product)?.values.flatMap((value) => sizesIn(value.toLowerCase())) ?? [];
-  return [recordOf(product), product.description, ...sizes].join('\n');
+  return [recordOf(product), wholeDescription(product), ...sizes].join('\n');
 }

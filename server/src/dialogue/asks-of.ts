@@ -8,6 +8,7 @@ import { smallTalkBefore } from './small-talk.ts';
 const patternsOf = perLanguage((pack) => ({
   asks: answerKinds.map((kind) => ({ kind, pattern: wordsPattern(pack.asks[kind], pack) })),
   yesNo: new RegExp(`^${wordsPattern(pack.yesNo, pack).source}`, 'iu'),
+  yesNoEnd: pack.yesNoEnd === undefined ? /(?!)/u : new RegExp(`\\p{L}\\s+(?:${pack.yesNoEnd})[\\s?!.]*$`, 'iu'),
 }));
 
 /** Several of a message that asks several things; none of a language without a pack. */
@@ -33,6 +34,7 @@ export function isYesNo(text: string, language: string): boolean {
   return plainSpelling(text)
     .split(/(?<=[.!?\n。！？])\s*/u)
     .some((sentence) => {
+      if (patterns.yesNoEnd.test(sentence) && !patterns.asks.some(({ pattern }) => pattern.test(sentence))) return true;
       const last = /[\p{L}']+(?=\P{L}*$)/u.exec(sentence)?.[0] ?? '';
       return (
         patterns.yesNo.test(withoutOpening(sentence)) &&

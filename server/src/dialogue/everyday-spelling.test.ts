@@ -6,6 +6,8 @@ test.each([
   ['timbangan nya pake batre apa', 'timbangan nya pakai baterai apa'],
   ['oleh2 buat temen kantor', 'oleh-oleh buat teman kantor'],
   ['kopi arabika yg ga sampe 100rb', 'kopi arabika yg di bawah 100rb'],
+  ['kalo malem2 kerekam ga', 'kalo malam-malam terekam ga'],
+  ['diajarin makenya ga', 'diajarkan pakainya ga'],
   ['di bawah setengah juta', 'di bawah 500 ribu'],
   ['dvr yg ga sampe sejuta', 'dvr yg di bawah sejuta'],
   ['sarung bantal uk 45 brp an', 'sarung bantal ukuran 45 harganya berapa'],

@@ -23,7 +23,21 @@ const shortForms: Record<string, string> = {
     pasangin=pasangkan|dipasangin=dipasangkan|ngerakit=merakit|nyalain idupin=nyalakan|matiin=matikan|ngecas=mengisi daya|dicas=diisi daya|ngeringin=mengeringkan|keringin=keringkan|
     nyetrika=menyetrika|hubungin=hubungi|ngehubungin ngubungin=menghubungi|mampir=berkunjung|ketemu=bertemu|daftarin=daftarkan|bayarin=bayarkan|kirimin=kirimkan|beliin=belikan|
     bumil=ibu hamil|ortu=orang tua|bocil bocah=anak|idup=hidup|sisain=sisakan|ngasih=memberi|dikasih=diberi|ngejual=menjual|
-    bikin=membuat|dibikin=dibuat|bikinan=buatan|bikinnya=membuatnya|nyedian nyediain=menyediakan|sediain=sediakan|disediain=disediakan|ngelayanin layanin=melayani`,
+    bikin=membuat|dibikin=dibuat|bikinan=buatan|bikinnya=membuatnya|nyedian nyediain=menyediakan|sediain=sediakan|disediain=disediakan|ngelayanin layanin=melayani|
+    plg=paling|jgn=jangan|kudu=harus|bareng=bersama|barengan=bersamaan|buruan=segera|konsul=konsultasi|konsulnya=konsultasinya|
+    dikonsulin=dikonsultasikan|burem=buram|ujan=hujan|keujanan keujan=kehujanan|kebon=kebun|gtw=tidak tahu|ngajarin=mengajarkan|ajarin=ajarkan|
+    diajarin=diajarkan|ngerawat=merawat|nyobainnya=mencobanya|dicobain=dicoba|ngetes=menguji|dites ditest=diuji|ngerekam=merekam|nangkep=menangkap|
+    kerekam=terekam|kesimpen=tersimpan|kepasang=terpasang|kebuka=terbuka|kebaca=terbaca|kedetect kedetek=terdeteksi|kedengeran=terdengar|
+    keliatan kliatan keliatannya=terlihat|ketuker=tertukar|kehapus=terhapus|kepotong=terpotong|kebalik=terbalik|kekunci=terkunci|
+    nyambungin=menyambungkan|sambungin=sambungkan|disambungin=disambungkan|konekin=hubungkan|dikonekin=dihubungkan|nempel=menempel|
+    nempelin=menempelkan|ditempelin=ditempelkan|taro=taruh|ditaro=ditaruh|naro=menaruh|pilihin=pilihkan|nyari nyariin=mencari|
+    ngeluarin=mengeluarkan|dikeluarin=dikeluarkan|masukin=masukkan|dimasukin=dimasukkan|ngisi=mengisi|diisiin=diisikan|ngunci=mengunci|
+    nampung=menampung|nahan=menahan|ngirimnya=mengirimnya|makenya pakenya=pakainya|masangnya=memasangnya|nyucinya=mencucinya|nanyain=menanyakan|
+    tanyain=tanyakan|ngabarin=mengabari|kabarin=kabari|ditelpon=ditelepon|dihubungin=dihubungi|nurunin=menurunkan|naikin=naikkan|ngurangin=mengurangi|
+    ditambahin=ditambahkan|tambahin=tambahkan|dikurangin=dikurangi|ngegunain=menggunakan|dipakein dipakaiin=dipakaikan|disetting=diatur|
+    nyetting=mengatur|settingin=aturkan|diupdate=diperbarui|ngeprint=mencetak|diprint=dicetak|dicustom=dibuat khusus|dicancel=dibatalkan|
+    dicharge=diisi daya|ngecharge=mengisi daya|didownload=diunduh|ngedownload=mengunduh|ntar=nanti|entar=nanti|skg skrang=sekarang|kmaren=kemarin|
+    emg emang=memang|sdah=sudah|malem=malam|murmer=murah|kemahalan=terlalu mahal`,
   en: `pls plz pleez=please|thx thnx tysm=thanks|xmas crimbo=christmas|tmrw tmr tomoz tomorow tommorow=tomorrow|tdy=today|
     thru=through|wanna=want to|gonna=going to|gotta=have to|lemme=let me|gimme=give me|dunno=do not know|abt bout=about|cuz cos coz cus=because|
     ppl=people|pic=picture|pics=pictures|bday=birthday|hubby=husband|grandad=grandfather|gran granny=grandmother|
@@ -70,7 +84,10 @@ export function spelledOut(text: string, language: string): string {
   const whole = plainSpelling(text).replaceAll(word, (said) => {
     const plain = said.toLowerCase();
     // "oleh2" is said twice
-    if (language === 'id' && /^\p{Ll}{3,}2$/u.test(said)) return `${said.slice(0, -1)}-${said.slice(0, -1)}`;
+    if (language === 'id' && /^\p{Ll}{3,}2$/u.test(said)) {
+      const once = forms.get(plain.slice(0, -1)) ?? said.slice(0, -1);
+      return `${once}-${once}`;
+    }
     return forms.get(plain) ?? said;
   });
   if (language !== 'id') return whole;

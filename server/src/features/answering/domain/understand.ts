@@ -90,10 +90,7 @@ const supposed =
   /(?<!\p{L})(?:if|in case|should (?:it|something|anything)|when(?:ever)? (?:it|something|things)|kal[ao]u?|klo|jika|jikalau|bila|misal(?:nya|kan)?|wenn|falls|sollte|si|cuando|quand|als|se|quando|jeśli|gdy|eğer|jos|om|hvis|dacă|pokud|když|ha|если|якщо|αν|אם|إذا|もし|如果|만약)(?!\p{L})/iu;
 
 /** one word may stand before the condition: "kak, kalo barangnya rusak bisa ditukar?" */
-const supposedClause = new RegExp(
-  `(?:^|[,.!?;\\n])[^\\p{L}]*(?:\\p{L}+\\s+)?${supposed.source}[^,.!?;\\n]*`,
-  'giu',
-);
+const supposedClause = new RegExp(`(?:^|[,.!?;\\n])[^\\p{L}]*(?:\\p{L}+\\s+)?${supposed.source}[^,.!?;\\n]*`, 'giu');
 
 /** Who asks what would be if it came broken asks for the shop's terms. */
 function intendedBy(text: string, language: string): Intent {

@@ -20,6 +20,7 @@ import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
 import { fittingDrafts } from './fitting-drafts.ts';
 import { fromPages } from './from-pages.ts';
+import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
 import { openWish } from './open-wish.ts';
@@ -203,12 +204,14 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   if (part.ownAnswer !== null) return fromOwner(part.ownAnswer, phrasesFor(question.language, question.brand.tone));
   const { asking, drafts: all } = draftsOf(question, part);
   const isNew = ({ text }: { text: string }) => newsOf(text, said) !== '';
-  const drafts = all.filter(isNew);
+  const isUnsold = lacksThing(asking);
+  const drafts = all.filter((one) => isNew(one) && !(isUnsold && tellsOfGoods(one)));
   const ways = waysToReach(asking, question.brand.contacts);
   if (ways?.isCertain === true) return ways;
   const found = certainDraft(asking, drafts, isNew);
   const fitting = fittingDrafts(asking, drafts);
-  const certain = found !== null && isToldOnPage(found, asking, fitting) ? null : found;
+  const isBesideThing = found !== null && isUnsold && tellsOfGoods(found);
+  const certain = found !== null && (isBesideThing || isToldOnPage(found, asking, fitting)) ? null : found;
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
     return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? ownRecord(asking);
@@ -225,14 +228,16 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   // what a page of goods says answers nobody who looks for goods
   const isOfGoods = draft?.kind === 'own' || draft?.passages.every(({ kind }) => kind === 'product') === true;
   const wish =
-    isTrouble || (isSure && !(isOfGoods && intent === 'shopping')) ? null : openWish(asking, fitting, isSure);
+    isTrouble || isUnsold || (isSure && !(isOfGoods && intent === 'shopping'))
+      ? null
+      : openWish(asking, fitting, isSure);
   if (wish !== null) return wish;
   // what is half sure and stands on a page of goods is no answer to "do you sell bicycles?"
   const isUnmeant = !isSure && draft?.kind === 'pages' && isOfGoods && intent === 'shopping';
   if (draft === null || probability < least || isUnmeant || (isTrouble && isBeside(draft)))
     return isTrouble || mishapsMeant(part.understanding.aspects) >= surelyMishap
       ? ruleForTrouble(asking)
-      : (ways ?? ownPageHint(asking, drafts) ?? ownRecord(asking));
+      : (ways ?? (isUnsold ? null : (ownPageHint(asking, drafts) ?? ownRecord(asking))));
   // of the thing that is meant its own page says more than what is half sure elsewhere
   const record = !isSure && draft.kind === 'pages' ? ownRecord(asking) : null;
   if (record !== null) return record;

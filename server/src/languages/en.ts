@@ -185,6 +185,9 @@ export const english: LanguagePack = {
       '(?:under|below|beneath|within|max(?:imum)?(?: of)?|up to|at most|less than|lower than|cheaper than|no more than|not more than|(?:nothing|not|no|never) (?:over|above|beyond|exceeding|more than|higher than)|(?:not|don.?t|can.?t|cannot|won.?t) (?:want to |wanna |going to )?(?:spend|pay|go) (?:more than|over|above)|without (?:going|spending) (?:over|above|more than)|for less than|budget(?: is| of)?) N',
       'N (?:or less|or under|max(?:imum)?|at most|tops|budget|(?:or so )?to spend)',
       '(?:only |just )?(?:got|have)(?: only| just)?(?: like| about| around)? N (?:to spend|budget|to my name)',
+      '(?:only |just )?(?:got|have|with)(?: only| just)?(?: like| about| around)? (?=[$€£]|\\d+ (?:dollars|bucks|euros?|pounds|quid))N',
+      '(?:get|buy|afford)(?: \\p{L}+){0,2} (?:for|with) N',
+      'N is (?:my|our|the) (?:absolute |very )?(?:max(?:imum)?|limit|budget)',
     ],
     atLeast: [
       '(?:over|above|beyond|at least|min(?:imum)?(?: of)?|more than|higher than|starting (?:at|from)|from) N',

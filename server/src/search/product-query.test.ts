@@ -35,6 +35,10 @@ describe('price limits', () => {
     ['something around 50', 40, 60],
     ['a lil something, got like 8 bucks to spend', null, 8],
     ['gift for dad, 25 to spend', null, 25],
+    ['i have $15, what is there', null, 15],
+    ['what can i buy my sister for 20 euros', null, 20],
+    ['a mug, 12 is my limit', null, 12],
+    ['i have 2 dogs', null, null],
   ])('%s', (question, minPrice, maxPrice) => {
     expect(parseProductQuery(question)).toMatchObject({ minPrice, maxPrice });
   });

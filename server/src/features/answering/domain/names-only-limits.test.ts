@@ -13,6 +13,8 @@ test.each([
   ['kado buat ibu mertua di bawah 300.000', true],
   ['yg paling murah apa kak di toko ini', true],
   ['cheapest thing in your whole store', true],
+  ['need a tiny present for my nephew, less than 10 dollars', true],
+  ['something decent for a secret santa, 10 bucks max', true],
   ['blankets under 20', false],
   ['What do you have?', false],
   ['a unicorn on sale', false],

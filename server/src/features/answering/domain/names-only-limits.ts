@@ -23,6 +23,9 @@ const generalWords = new Set(
   suegra suegro suegros hijo hija nieto nieta sobrino sobrina tía tío jefe jefa compañera compañero profesora pareja cuñada cuñado padres detalle detallito por ideas idea presupuesto
   belle-mère beau-père belle mère fils fille nièce neveu tante oncle collègue patron maîtresse parents suocera suocero figlio figlia nipote zia zio collega capo genitori
   mertua ibuk bapak bapa bunda anak cucu om tante sepupu bos atasan rekan guru pasangan sahabat orang tua orangtua keponakan budget anggaran ulang tahun ultah nikahan pernikahan lebaran
+  tiny teeny wee cute lovely pretty decent cool fun neat quick simple special unique unusual different useful practical fancy classy affordable inexpensive cheapish modest token cheeky pressie pressies prezzie prezzies
+  gran nan nana granddad grandad grandparents daughter-in-law son-in-law mother-in-law father-in-law bestie buddy mate pal roommate flatmate babysitter nanny nurse doctor secret santa valentine valentines valentine's anniversary graduation housewarming easter
+  thanksgiving stocking filler fillers stuffer stuffers giftable surprise spending on maybe max maximum tops total together about least most
   sogra sogro filho filha avó avô neto neta tia tio colega chefe professora schoonmoeder schoonvader zoon dochter oma opa collega juf teściowa teść syn córka babcia dziadek
   voor mijn moeder vader vriend vriendin iemand para minha meu mãe pai alguém dla mamy taty anne baba arkadaş için`
     .split(/\s+/)

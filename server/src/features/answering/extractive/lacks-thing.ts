@@ -67,7 +67,7 @@ export function thingsSought(text: string, language: string): Sought[] {
   const phrase = (begun === null ? text : text.slice(begun[0].length)).replace(words.opening, '');
   const [said = ''] = phrase.split(words.turning);
   const things = said.split(/\s+(?:and|or|n|&)\s+|\s*[/+]\s*/u).map((name) => ({ name, head: headOf(name, words) }));
-  const isClear = ({ head }: Sought) => !isBare || /s$/u.test(head) || goodsIn(head, language).length > 0;
+  const isClear = ({ head }: Sought) => !isBare || head.endsWith('s') || goodsIn(head, language).length > 0;
   return things.every((one) => isPlain(one.head, language, words) && isClear(one)) ? things : [];
 }
 
@@ -132,7 +132,7 @@ function isOf(product: FoundProduct, thing: Sought, language: string): boolean {
   const there = [...kinds, ...shelves.flatMap((shelf) => goodsIn(shelf, language))];
   // what a name does not say, the first sentence or, of what is counted by weight, any may tell
   const told =
-    kinds.length > 0 ? '' : /s$/u.test(thing.head) ? (splitSentences(description, language)[0] ?? '') : description;
+    kinds.length > 0 ? '' : thing.head.endsWith('s') ? (splitSentences(description, language)[0] ?? '') : description;
   const isIt =
     goodsOf(thing, language).some((sought) =>
       there.some((kind) => nearly(kind).includes(sought) || nearly(sought).includes(kind)),

@@ -10,14 +10,14 @@ import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
 import { respelled } from './domain/respelled.ts';
 import { readFollowUp } from './domain/follow-up.ts';
-import { asksTermsOfThing, contextOf, withOtherSubject, withSubject } from './domain/subject.ts';
+import { asksTermsOfThing, contextOf, withOtherSubject, withSubject, withSubjectPriced } from './domain/subject.ts';
 import { understand, withoutNamed } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
 import { tellingWords } from './extractive/telling-words.ts';
 import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
-import { isOfOtherCount, isOfOtherNumber, toldApart } from './focus.ts';
+import { isOfOtherColour, isOfOtherCount, isOfOtherNumber, toldApart } from './focus.ts';
 import { describedThing, standsOnPage } from './meant-thing.ts';
 import { ownEvidence, wantsCustomers, withoutNames, worded } from './own-evidence.ts';
 import { retrieve } from './retrieve.ts';
@@ -71,10 +71,14 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const make = (standalone: string, isFollowUp: boolean) =>
     findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
-  // "and the set of 12?", after the set of 6
+  // "and the set of 12?", after the set of 6; "and in off white?", after the black one
   const [thing] = things;
-  if (thing !== undefined && things.length === 1 && isOfOtherNumber(text, thing)) {
-    const standalone = withSubject(text, context, language);
+  const isOfOthers =
+    thing !== undefined &&
+    things.length === 1 &&
+    (isOfOtherNumber(text, thing) || (reading.pointsAtThing && isOfOtherColour(text, thing, needs.words)));
+  if (isOfOthers) {
+    const standalone = withSubjectPriced(text, context, language);
     const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
     const counted = await findWay(needs, other);
     if (counted.focusBy === 'name' && counted.focus[0]?.url !== thing.url) return counted;
@@ -88,7 +92,8 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
     const swapped = await findWay(needs, other);
     if (swapped.focusBy === 'name' || (isOfTerms && (await probabilityOf(swapped)) >= wellAnswered)) return swapped;
   }
-  const makeWithin = () => make(withSubject(text, context, language), true);
+  const ofOne = things.length === 1 && !isOfOthers ? withSubjectPriced : withSubject;
+  const makeWithin = () => make(ofOne(text, context, language), true);
   if (reading.lean === 'leans') return makeWithin();
   // "how long for dogs?" and then "and for cats?" looks for nothing to buy
   if (isUnshown && asksOf(context, language).size > 0) {

@@ -87,3 +87,20 @@ test.each([
   });
   expect(isOfOtherCount(text, recorder)).toBe(isOther);
 });
+
+test('another colour is another thing, where the shop has it, and what was asked is asked of it', async () => {
+  const shorts = ['Black', 'Off White'].map((colour) =>
+    productNamed(`Original Shorts - ${colour}`, {
+      url: `https://loom.example/shorts/${encodeURIComponent(colour)}`,
+      price: { amount: colour === 'Black' ? 40 : 45, currency: 'EUR' },
+      availability: 'in_stock',
+    }),
+  );
+  const knowledge = knowledgeOf({ ...loom, products: [...loom.products, ...shorts] });
+  const told = await askShop('what about off white?', {
+    before: ['how much are the original shorts in black?'],
+    knowledge,
+  });
+  expect(told.products).toEqual(['Original Shorts - Off White']);
+  expect(told.text).toContain('€45');
+});

@@ -1,12 +1,13 @@
 /** The products that a conversation is about: those that were shown, or the one whose page the visitor is on. */
 import { contentTerms } from '../../dialogue/name-fit.ts';
-import { readShopWords } from '../../dialogue/read-shop-words.ts';
+import { conceptsIn, readShopWords } from '../../dialogue/read-shop-words.ts';
 import type { ShopWord } from '../../dialogue/read-shop-words.ts';
 import { isAcknowledgement, smallTalkOf } from '../../dialogue/small-talk.ts';
 import { colourConcepts } from '../../languages/concepts.ts';
 import type { FoundProduct, Said, Shown } from '../../ports/model.ts';
 import { pathOf } from '../../search/addresses.ts';
 import type { SearchIndex } from '../../search/documents.ts';
+import { choicesOf } from './extractive/choices.ts';
 import { isAttribute, pointsBack, readFollowUp } from './domain/follow-up.ts';
 import type { DocumentReader } from './retrieve.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -70,11 +71,13 @@ export function lastShown(history: readonly Said[], text: string, { language, st
 const otherOne =
   /(?<!\p{L})(?:the others?(?: one)?|(?:der|die|das|den) andere[nrs]?|(?:el|la) otr[oa]|l'autre|l'altr[oa]|de andere|[oa] outr[oa]|yang (?:lain(?:nya)?|satunya))(?!\p{L})/iu;
 
+type Translator = Pick<ShopWords, 'shopLanguage' | 'translate'>;
+
 /** "the Harbour one": those of the shown that the words tell from the others; all where they tell none apart. */
 export function toldApart(
   shown: readonly FoundProduct[],
   text: string,
-  { shopLanguage, translate }: Pick<ShopWords, 'shopLanguage' | 'translate'>,
+  { shopLanguage, translate }: Translator,
 ): readonly FoundProduct[] {
   if (shown.length < 2) return shown;
   const naming = readShopWords(translate(text)?.words ?? text, shopLanguage).filter(isNaming);
@@ -101,6 +104,15 @@ export function isOfOtherCount(text: string, product: FoundProduct): boolean {
   return said.length > 0 && !said.some((number) => own.has(number));
 }
 const counted = /(?:\b(?:for|with|buat|untuk|yg|yang|für|pour|para|per|mit|avec|con)\s+)(\p{N}{1,3})\s+\p{L}{3,}/giu;
+
+/** "and the off-white one?", after the black one: a colour that neither the thing's name nor any choice of it says. */
+export function isOfOtherColour(text: string, thing: FoundProduct, words: Translator): boolean {
+  const coloursOf = (said: string) =>
+    conceptsIn(said, words.shopLanguage).filter((concept) => colourConcepts.has(concept));
+  const own = coloursOf([thing.name, ...choicesOf(thing)].join('\n'));
+  const asked = coloursOf(words.translate(text)?.words ?? text);
+  return asked.length > 0 && own.length > 0 && !asked.some((colour) => own.includes(colour));
+}
 
 const numbersIn = (text: string): string[] => text.match(/(?<![\p{N}.,])\p{N}+(?![\p{N}]|[.,]\p{N})/gu) ?? [];
 

@@ -74,6 +74,18 @@ export function withSubject(text: string, context: string, language: string): st
   return together(text, kept);
 }
 
+/** "How much is the black one?", "and in white?": its price is asked again. */
+export function withSubjectPriced(text: string, context: string, language: string): string {
+  const whole = withSubject(text, context, language);
+  const said = conceptsOf(readShopWords(text, language));
+  const isAgain =
+    said.size > 0 && [...said].every((concept) => colourConcepts.has(concept)) && asksOf(text, language).size === 0;
+  return isAgain && asksOf(context, language).has('cost') ? withPrice(whole, language) : whole;
+}
+
+const withPrice = (text: string, language: string): string =>
+  [text, vocabularyOf(language)?.words.get('cost')?.[0] ?? ''].join(' ').trim();
+
 const sumOfMoney = perLanguage(
   ({ currencies }) => new RegExp(`(?<![\\p{L}\\p{N}])\\d+(?:[.,]\\d+)?\\s*(?:${currencies})(?![\\p{L}\\p{N}])`, 'giu'),
 );
@@ -91,9 +103,8 @@ export function withOtherSubject(text: string, context: string, language: string
         : word.kind === 'other' && !/\d/.test(word.text) && named?.includes(word.text.toLowerCase()) === false),
   );
   // "how much is the oak one?" has no word for the price
-  const cost = vocabularyOf(language)?.words.get('cost')?.[0];
-  if (asked.length > 0 || cost === undefined || !asksOf(context, language).has('cost')) return together(text, asked);
-  return `${text} ${cost}`;
+  if (asked.length > 0 || !asksOf(context, language).has('cost')) return together(text, asked);
+  return withPrice(text, language);
 }
 
 /** "Can I return a vest?" asks of a thing what is asked of the shop; "what is your return policy?" asks of none. */

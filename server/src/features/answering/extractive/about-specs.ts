@@ -83,6 +83,7 @@ function isOfTerms({ part }: Asking): boolean {
     intent === 'order' ||
     intent === 'complaint' ||
     part.limits.order !== null ||
+    part.limits.onSale ||
     concepts.has('stock') ||
     concepts.has('shop') ||
     concepts.has('review') ||

@@ -71,3 +71,32 @@ test('a measure that the page does not give is not told from others', async () =
   const { text } = await askShop('how many grams of wax are in the pascoe stove', { knowledge: english });
   expect(text).not.toMatch(/2400W|litre/);
 });
+
+test('who asks how to wash it is told the whole list of its care', async () => {
+  const tee = productNamed('Signature tee', {
+    price,
+    description:
+      'A plain tee.\nFabric & Care:\n100% Cotton, 270 GSM\n- Warm machine wash\n- Do not bleach\n- Low tumble dry\n- Warm iron',
+  });
+  const { text } = await askShop('how do i wash the signature tee', { knowledge: shopOf('en', [tee]) });
+  expect(text).toContain('Warm machine wash\nDo not bleach\nLow tumble dry\nWarm iron');
+  expect(text).not.toContain('A plain tee');
+});
+
+test('"how many places you can go" and an article count nothing', async () => {
+  const pack = productNamed('Lanyard pack', {
+    price,
+    description:
+      "The lanyard pack features two lanyards. You'd be amazed at how many places you can get into with a V.I.P. pass, not that we condone it.",
+  });
+  const { text } = await askShop('how many lanyards come in the lanyard pack', { knowledge: shopOf('en', [pack]) });
+  expect(text).toContain('two lanyards');
+});
+
+test('whether it is reduced is told by its prices, whatever else of it was named before', async () => {
+  const url = 'https://loom.example/hiking';
+  const description = 'A crewneck covered in patches. Screen print and embroidered patches.';
+  const crewneck = productNamed('Hiking sweatshirt', { url, price, priorPrice: { ...price, amount: 25 }, description });
+  const asked = 'how much is the hiking sweatshirt with the patches, is it reduced?';
+  expect((await askShop(asked, { knowledge: shopOf('en', [crewneck]) })).text).toContain('$25.00 before');
+});

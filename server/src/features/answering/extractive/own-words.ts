@@ -31,6 +31,8 @@ const unshaped: readonly AnswerKind[] = ['reason', 'person', 'time', 'cost'];
 
 const durations = perLanguage((pack) => wordsPattern(pack.timeUnits, pack));
 const numbers = perLanguage((pack) => wordsPattern(pack.numbers.join('|'), pack));
+/** "one" is an article in most languages, and counts nothing */
+const counts = perLanguage((pack) => wordsPattern(pack.numbers.slice(1).join('|'), pack));
 
 /** The statements, as they stand; none where not all is taken up. */
 export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: QuestionPart, language: string): string[] {
@@ -51,7 +53,9 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   const likeliest = pointedAt(part, product);
   if (words.length === 0 && asks.has('method')) {
     const steps = whole.filter((statement) => isLabelled.test(statement) || isStep(statement));
-    return steps.length > 0 ? steps.slice(0, toldMax) : likeliest === null || !isStep(likeliest) ? [] : [likeliest];
+    const told =
+      steps.length > 0 ? steps.slice(0, toldMax) : likeliest === null || !isStep(likeliest) ? [] : [likeliest];
+    return wholeLists(told, product, language);
   }
   if (whole.length > 0) return withoutPraise(whole).slice(0, toldMax);
   if (isYesNo) return [];
@@ -60,6 +64,28 @@ export function toldInOwnWords(wanted: Wanted, product: FoundProduct, part: Ques
   const least = isFigure ? 0 : mostHeld;
   const found = held.find(({ statement, share }) => share >= least && likeliest?.includes(statement) === true);
   return found === undefined ? [] : [found.statement];
+}
+
+const bullet = /^\s*[-–—•*·▪]\s*/u;
+const listMax = 10;
+
+/** Each as the list that it is a line of: who asks how to wash it is told about the iron too. */
+function wholeLists(told: string[], { description }: FoundProduct, language: string): string[] {
+  const lines = description.split('\n').map((line) => line.trim());
+  const isCare = (line: string | undefined) => line !== undefined && conceptsIn(line, language).includes('wash');
+  const lists = told.map((statement) => {
+    const at = lines.findIndex((line) => line.includes(statement) && line.length <= longestLine);
+    const isAlike = (line: string | undefined) =>
+      line !== undefined &&
+      line.length <= longestLine &&
+      (bullet.test(lines[at] ?? '') ? bullet.test(line) : isCare(line));
+    if (at < 0 || !isAlike(lines[at])) return [statement];
+    let [from, to] = [at, at + 1];
+    while (isAlike(lines[from - 1])) from -= 1;
+    while (isAlike(lines[to])) to += 1;
+    return to - from > listMax ? [statement] : lines.slice(from, to).map((line) => line.replace(bullet, ''));
+  });
+  return [...new Set(lists.flat())];
 }
 
 /** `How to use: …` */
@@ -107,11 +133,11 @@ function needsOf(
     return told.some((one) => madeOf.has(one)) || (told.includes(concept) && !isMeasure);
   });
   const ofAspects = aspects.map(
-    ({ inLabel, inQuestion, value, concepts: about = [] }): Need =>
+    ({ name, inLabel, inQuestion, value, concepts: about = [] }): Need =>
       (statement) =>
         value === undefined
           ? (inLabel.test(statement) ||
-              inQuestion.test(statement) ||
+              (name !== 'count' && inQuestion.test(statement)) ||
               conceptsIn(statement, language).some((one) => about.includes(one))) &&
             isSpoken(statement)
           : value.test(statement) && (inLabel.test(statement) || aspects.length + words.length === 1),
@@ -170,7 +196,7 @@ export const isWithin = (text: string, other: string, isLater: boolean): boolean
 function isShaped(statement: string, asks: ReadonlySet<AnswerKind>, language: string): boolean {
   const isNumber = /\d/.test(statement) || numbers(language)?.test(statement) === true;
   if (asks.has('duration') && !(isNumber && durations(language)?.test(statement) === true)) return false;
-  if (asks.has('count') && !isNumber) return false;
+  if (asks.has('count') && !/\d/.test(statement) && counts(language)?.test(statement) !== true) return false;
   return !asks.has('place') || /\p{L}\S*\s.*\p{Lu}\p{L}/u.test(statement);
 }
 

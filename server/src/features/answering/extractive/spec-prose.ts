@@ -16,7 +16,7 @@ const named = new Set(['cable', 'battery']);
 /** what comes as several things in one */
 const gathering =
   /(?<!\p{L})(?:sets?|kits?|packs?|box|boxe[ns]|bundles?|hampers?|coffrets?|cestas?|paket|pakete|juegos?|lotes?|komplet|zestaw|набор|набір|套装|セット|세트)(?!\p{L})/iu;
-const between = /,|;|&|\+|(?<!\p{L})(?:and|und|y|e|et|en|och|og|dan|ve|i|и|та|și|és|ja)(?!\p{L})/giu;
+const between = /,|;|&|\+|(?<=\s)(?:and|und|y|e|et|en|och|og|dan|ve|i|и|та|și|és|ja)(?=\s)/giu;
 const leastListed = 2;
 /** what is listed is said in a few words each */
 const itemWords = 6;

@@ -17,7 +17,7 @@ import { tellingWords } from './extractive/telling-words.ts';
 import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
-import { isOfOtherColour, isOfOtherCount, isOfOtherNumber, toldApart } from './focus.ts';
+import { isOfOtherColour, isOfOtherCount, isOfOtherName, isOfOtherNumber, toldApart } from './focus.ts';
 import { describedThing, standsOnPage } from './meant-thing.ts';
 import { ownEvidence, wantsCustomers, withoutNames, worded } from './own-evidence.ts';
 import { retrieve } from './retrieve.ts';
@@ -76,7 +76,9 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const isOfOthers =
     thing !== undefined &&
     things.length === 1 &&
-    (isOfOtherNumber(text, thing) || (reading.pointsAtThing && isOfOtherColour(text, thing, needs.words)));
+    (isOfOtherNumber(text, thing) ||
+      isOfOtherName(text, thing, needs.words.shopLanguage) ||
+      (reading.pointsAtThing && isOfOtherColour(text, thing, needs.words)));
   if (isOfOthers) {
     const standalone = withSubjectPriced(text, context, language);
     const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };

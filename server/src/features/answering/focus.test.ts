@@ -3,7 +3,7 @@ import type { Said } from '../../ports/model.ts';
 import { productNamed } from '../../search/product.fixture.ts';
 import { askShop, knowledgeOf } from './ask-shop.fixture.ts';
 import { loom } from './loom-shop.fixture.ts';
-import { isOfOtherCount, isOfOtherNumber, lastShown, sinceThanks } from './focus.ts';
+import { isOfOtherCount, isOfOtherName, isOfOtherNumber, lastShown, sinceThanks } from './focus.ts';
 
 const shown = (...names: string[]) => names.map((title) => ({ title, url: `https://loom.example/${title}` }));
 const turn = (text: string, ...names: string[]): Said[] => [
@@ -103,4 +103,14 @@ test('another colour is another thing, where the shop has it, and what was asked
   });
   expect(told.products).toEqual(['Original Shorts - Off White']);
   expect(told.text).toContain('€45');
+});
+
+test.each([
+  ['and how many keychains in the key ring one?', true],
+  ['is the lanyard one blue?', false],
+  ['is it the only one?', false],
+])('%s: of another than the lanyards: %s', (text, isOther) => {
+  expect(isOfOtherName(text, productNamed('Lanyard pack', { description: 'The only two in blue.' }), 'en')).toBe(
+    isOther,
+  );
 });

@@ -114,6 +114,16 @@ export function isOfOtherColour(text: string, thing: FoundProduct, words: Transl
   return asked.length > 0 && own.length > 0 && !asked.some((colour) => own.includes(colour));
 }
 
+/** "and in the key ring one?", after the lanyards: a word before "one" that nothing tells of the thing. */
+export function isOfOtherName(text: string, thing: FoundProduct, language: string): boolean {
+  const named = oneCalled.exec(text)?.[1] ?? '';
+  const terms = contentTerms(named, language);
+  const own = new Set(contentTerms([thing.name, ...choicesOf(thing), thing.description].join('\n'), language));
+  return terms.some((term) => !own.has(term));
+}
+
+const oneCalled = /(?<!\p{L})the ((?:\p{L}[\p{L}'-]* ){1,3})ones?(?!\p{L})/iu;
+
 const numbersIn = (text: string): string[] => text.match(/(?<![\p{N}.,])\p{N}+(?![\p{N}]|[.,]\p{N})/gu) ?? [];
 
 /** A colour or a thing, not what is asked of it. */

@@ -1,4 +1,5 @@
 /** A message with all that a reply to it may rest on: what each of its questions asks by itself, and what the shop has to say to that. */
+import { mendedSpelling } from '../../dialogue/mended-spelling.ts';
 import { spelledOut } from '../../dialogue/everyday-spelling.ts';
 import { smallTalkBefore, smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
@@ -71,7 +72,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const parts: AskedPart[] = [];
   const isOneThing = (named: string) =>
     index.searchProducts(words.translate(named)?.words ?? named, 1)[0]?.coverage === 1;
-  const spelled = withoutThanks(spelledOut(withoutReach(text), language));
+  const spelled = withoutThanks(mendedSpelling(spelledOut(withoutReach(text), language), language, words.isKnown));
   const asked = sharePlace(
     splitParts(spelled, language).flatMap((part) => splitThings(part, language, isOneThing)),
     language,

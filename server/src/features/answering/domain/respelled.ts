@@ -1,4 +1,5 @@
 /** Names are typed as they sound: "harmny" is put as the product is called that was found by it. */
+import { isNearForm, stepsBetween } from '../../../lib/letter-steps.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 
 /** shorter ones are words of their own too often: "suche" is no beech */
@@ -27,36 +28,8 @@ export function respelled(
     const near = [...names]
       .filter((name) => name[0] === plain[0])
       .map((name) => ({ name, steps: stepsBetween(plain, name, most) }))
-      .filter(({ name, steps }) => steps <= most && !isForm(plain, name))
+      .filter(({ name, steps }) => steps <= most && !isNearForm(plain, name))
       .sort((a, b) => a.steps - b.steps)[0];
     return near === undefined || isKnown(word) ? text : text.replace(word, near.name);
   }, asked);
-}
-
-/** "towel" and "towels", "gelas" and "gelasnya" are words of their own. */
-const isForm = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
-
-/** Letters left out, put in, taken for another or changed about; more than `most` are not counted further. */
-function stepsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isTurned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + Number(!isSame),
-          isTurned ? (before[j - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    if (Math.min(...row) > most) return most + 1;
-    [before, last] = [last, row];
-  }
-  return last[other.length] ?? most + 1;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mendedSpelling } from './mended-spelling.ts';
+
+const known = (...words: string[]) => words.includes.bind(words);
+
+test.each([
+  ['what paymnet methods do u have', 'what payment methods do u have'],
+  ['whats ur refnud policy', 'whats ur refund policy'],
+  ['how long does delviery take', 'how long does delivery take'],
+  ['do you accpet paypal', 'do you accept paypal'],
+  ['is there free parking at your store', 'is there free parking at your store'],
+  ['the Retrn lamp, sku paymnt-2, me@paymnt.com', 'the Retrn lamp, sku paymnt-2, me@paymnt.com'],
+])('%s', (typed, meant) => {
+  expect(mendedSpelling(typed, 'en', known())).toBe(meant);
+});
+
+test('what the shop says itself is no slip', () => {
+  expect(mendedSpelling('a delivary box', 'en', known('delivary'))).toBe('a delivary box');
+  expect(mendedSpelling('a refnud box', 'en', known('refnud'))).toBe('a refnud box');
+});

@@ -32,6 +32,12 @@ test('a text in pieces is the same text, however it is cut', () => {
   );
 });
 
+test('a letter of two units is a letter before a sign, too', () => {
+  expect(oneString('𠀀！')).toBe('𠀀！');
+  const flow = createOneStringFlow();
+  expect(Array.from('𠀀！あ', (letter) => flow.push(letter)).join('') + flow.end()).toBe('𠀀！あ');
+});
+
 test('CH-09 nothing that cannot be seen is left', () => {
   expect(oneString('a\u200bb\ufeffc\u202ad\u202ee\u0001f\u00adg\u2060h\u3164i\ufe0fj\u{e0041}k\ue000l\u034fm')).toBe(
     'abcdefghijklm',

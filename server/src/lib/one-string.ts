@@ -50,8 +50,9 @@ function foldedForm(sign: string): string {
 
 /** Asian punctuation and a raised 2 or 3 stay where they stand among their own. */
 function foldSign(sign: string, at: number, text: string): string {
-  const before = text.charAt(at - 1);
-  const after = text.charAt(at + sign.length);
+  // whole letters: the rare Han ones are two units
+  const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
+  const after = /^./su.exec(text.slice(at + sign.length, at + sign.length + 2))?.[0] ?? '';
   if (asianForm.test(sign) && (asianLetter.test(before) || asianLetter.test(after))) return sign;
   if (sign === '。') return latin.test(before) && latin.test(after) ? '.' : sign;
   if ((sign === '²' || sign === '³') && /\p{L}/u.test(before) && !/\p{N}/u.test(after)) return sign;

@@ -62,7 +62,9 @@ test('the bundle asks for no package that the server’s own dependencies do not
   const asked = new Set<string>();
   for await (const file of glob('*.js', { cwd: path.join(root, 'server/dist') })) {
     const text = await readFile(path.join(root, 'server/dist', file), 'utf8');
-    for (const [, name = ''] of text.matchAll(/^(?:import|export) (?:[^"';]* from )?["']([^."'][^"']*)["']/gm))
+    for (const [, name = ''] of text.matchAll(
+      /(?:^|[;\n])(?:import|export)\s*(?:[^"';()]*from\s*)?["']([^."'][^"']*)["']/g,
+    ))
       asked.add(
         name
           .split('/')

@@ -4,8 +4,7 @@ import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { TermsOfGoods } from './goods-of-terms.ts';
-import { draft, pageLinks, readable } from './composed.ts';
-import type { Asking, Draft, Signs } from './composed.ts';
+import type { Asking, Draft } from './composed.ts';
 import { askedPlaces, aspectFit, ownContacts, saidIn } from './fact-fit.ts';
 import {
   asksForCards,
@@ -21,7 +20,7 @@ import {
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld } from './held-by-fact.ts';
-import { underHeading } from './quote-words.ts';
+import { told } from './told-facts.ts';
 import { scopeFit, sureTopic, valueFit, wantedTopics } from './wanted-topics.ts';
 
 const factsMax = 3;
@@ -108,7 +107,7 @@ export function fromFacts(asking: Asking): Draft | null {
   const chosen =
     rows.length > 0 ? rows : chosenOf(isDecided ? weighed.filter((one) => isOfOne(one, best)) : weighed, best);
   const signs = { sureness: Math.min(surest, confidenceOf(best)), held: best.held, topic: best.topicWeight };
-  return { ...told(asking, chosen, signs, isDecided), isTable: rows.length > 0 };
+  return { ...told(asking, chosen, signs, { isCertain: isDecided, isWhole }), isTable: rows.length > 0 };
 }
 
 /** Where one decides, its neighbours of other topics and of wider regions only blur it. */
@@ -141,37 +140,21 @@ const fewestRows = 2;
 /** of the best one's score: a sentence that sums the table up may be liker the question */
 const leastOfRows = 0.7;
 
-function told(asking: Asking, chosen: Fact[], signs: Signs, isCertain: boolean): Draft {
-  const { phrases, isForeign } = asking;
-  const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
-  const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
-  const words = chosen.map((fact) => wordsOf(fact, asking));
-  const links = pageLinks(
-    phrases,
-    chosen.map(({ url }) => url),
-  ).slice(0, 2);
-  const text = [lead, words.join('\n'), links.join(' · ')].filter((line) => line !== '').join('\n\n');
-  return { ...draft('facts', text, signs, { facts: chosen }), isCertain };
-}
-
-/** Under "What we cannot take back" an entry alone would say the opposite. */
-function wordsOf({ topic, text, url }: Fact, { part, shopLanguage }: Asking): string {
-  const words = readable(text);
-  if (!turnedByHeading.has(topic)) return words;
-  const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
-  const needs = { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() };
-  return page === undefined ? words : underHeading(page, words, needs);
-}
-
-const turnedByHeading: ReadonlySet<FactTopic> = new Set<FactTopic>(['returns.exceptions', 'delivery.regions']);
-
 /** A way to pay is there, or it is not: the sentence that names it says which. */
 function paying(asking: Asking, names: readonly string[]): Draft | null {
   const found = paymentFacts(asking.facts, names, asking.part.understanding).filter((fact) => !leadsAway(fact));
   const [best] = found;
   if (best === undefined) return null;
   const isList = isBare(best);
-  return told(asking, found.slice(0, isList ? listMax : togetherMax), { sureness: surest, held: 1, topic: 1 }, true);
+  return told(
+    asking,
+    found.slice(0, isList ? listMax : togetherMax),
+    { sureness: surest, held: 1, topic: 1 },
+    {
+      isCertain: true,
+      isWhole: false,
+    },
+  );
 }
 
 const listMax = 4;

@@ -66,6 +66,9 @@ export function underHeading(passage: Passage, line: string, needs: QuoteNeeds):
   return withLabel(line, [line], labelOf(passage, [line], needs));
 }
 
+/** A sentence with those of its short section that belong to it: "ten years on our own hives" stands behind "two years by law". */
+export const inSection = (passage: Passage, sentence: string): string => joined(withBeside(passage, [sentence]));
+
 function withLabel(words: string, lines: readonly string[], label: string): string {
   if (label === '') return words;
   if (/[?？؟]$/u.test(label)) return `${label} ${words}`;

@@ -40,7 +40,7 @@ const money: [codes: string, forms: string][] = [
 ];
 /** hundredths of whichever currency */
 const cents =
-  'cents?|pence|penny|(?<![\\s\\S])p|céntimos?|centavos?|cêntimos?|centimes?|centesimi|eurocents?|öre|øre|kuruş|groszy|senttiä';
+  'cents?|pence|penny|(?<![\\s\\S])(?-i:p)|céntimos?|centavos?|cêntimos?|centimes?|centesimi|eurocents?|öre|øre|kuruş|groszy|senttiä';
 
 /** Lengths of time: minutes that one lasts, or months where a calendar decides. */
 const times: [unit: 'min' | 'month', size: number, forms: string][] = [
@@ -99,6 +99,7 @@ const measures: [of: string, size: number, forms: string][] = [
   ['g', 453.6, 'lbs?\\.?'],
   ['ml', 1, 'ml|millilit(?:er|re)s?|millilitres?|mililitros?|millilitri|мл|毫升|ミリリットル'],
   ['ml', 10, 'cl|centilit(?:er|re)s?'],
+  ['ml', 3785.41, 'gal\\.?|gallons?|gall?on(?:en|es|i)|галлон\\p{L}*'],
   ['ml', 1000, 'l|lit(?:er|re)s?|litern|litros?|litri|л|литр\\p{L}*|升|リットル|리터|لتر|ליטר'],
   [
     '°',

@@ -1,4 +1,5 @@
 /** What is untrue in a model's text by what it was given: sentence by sentence, each with the ones before it, so that streamed and whole texts are judged alike. */
+import { perObject } from '../../../lib/per-object.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import type { Question } from '../../../ports/model.ts';
 import { aboutOf, placesIn } from './about.ts';
@@ -68,7 +69,8 @@ export function createClaimFault(question: Question): (text: string) => string |
   const asked = contextOf(question);
   const mentionsIn = createMentionsIn(products);
   const named = mentionsIn(question.text).flatMap((one) => (one.products.length === 1 ? one.products : []));
-  const terms = createTerms(sources, asked, mentionsIn, named);
+  const licenceOf = perObject(createLicenceOf(sources, question));
+  const terms = createTerms(sources, asked, mentionsIn, named, licenceOf);
   const moneyFault = createMoneyFault(question, terms, sources, asked);
   const numberFault = createNumberFault(question, sources, terms, mentionsIn);
   const promiseFault = createPromiseFault(sources, question, asked, mentionsIn);
@@ -89,7 +91,7 @@ export function createClaimFault(question: Question): (text: string) => string |
   const exceptionFault = createExceptionFault(sources, question);
   const customersFault = createCustomersFault(question);
   const addressFault = createAddressFault(sources, question);
-  const unlicensed = createUnlicensed(createLicenceOf(sources, question), question);
+  const unlicensed = createUnlicensed(licenceOf, question);
   const isTold = (says: (text: string) => boolean) => sources.some(({ plain }) => says(plain));
   const { phone: ownPhone, whatsApp } = question.brand.contacts;
   const ownPhones = [ownPhone, whatsApp].map(digitsOf).filter(isPhone);

@@ -39,6 +39,8 @@ export interface Licence {
   /** of the question */
   asked: readonly ToldWord[];
   supports: readonly Support[];
+  /** it speaks of a product */
+  isOfProduct: boolean;
   /** how much of these words a statement says, 0 to 1 */
   shareOf: (support: Support, words?: readonly ToldWord[]) => number;
 }
@@ -87,7 +89,7 @@ export function createLicenceOf(sources: readonly Source[], question: Question) 
       }
       return all === 0 ? 0 : sum / all;
     };
-    return { words, asked, supports, shareOf };
+    return { words, asked, supports, isOfProduct: meant.size > 0, shareOf };
   };
 }
 

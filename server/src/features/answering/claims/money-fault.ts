@@ -104,6 +104,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
         isToldOfService(claim, clause.text, sentence))
     )
       return 'stated';
+    if (terms.isBound(group, sentence)) return 'stated';
     if (isTotalAsked(claim, sentence, counting.others)) return 'counted';
     return isCounted(counting) && (!isTerm || counting.others.length + meant.all.length > 0) ? 'counted' : null;
   }

@@ -5,7 +5,7 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
 import { isProduct, isTimes } from './multiples.ts';
-import { saysLeft, saysNo } from './promise-words.ts';
+import { saysLeft, saysNo, saysUpTo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround, productsAt } from './said-sentence.ts';
@@ -110,6 +110,8 @@ export function createNumberFault(
   /** "one of ours", "two people", "once a week": words that count nothing which a shop is held to */
   function isWeak(claim: Claim, sentence: Sentence): boolean {
     if (!claim.spelled) return false;
+    // "up to five samples" is a limit
+    if (claim.kind === 'word' && !claim.article && saysUpTo(ahead(sentence, claim), '')) return false;
     if (claim.kind === 'word' || claim.kind === 'none') return !countsChoices(claim, sentence);
     if (claim.kind === 'measure') return claim.article || claim.of === '°';
     if (!claim.article || (claim.kind !== 'min' && claim.kind !== 'month')) return false;
@@ -139,6 +141,7 @@ export function createNumberFault(
           offers.length === count || variants.length === count || choicesOf(offers).includes(count),
       );
     }
+    if (saysUpTo(ahead(sentence, claim), '')) return false;
     if (count > Math.max(products.length, 1) || !Number.isInteger(count)) return false;
     if (of === '') return claim.kind === 'none' && /^\s?[.)]/u.test(sentence.plain.slice(claim.end)) && count <= 10;
     const noun = sentence.plain.slice(claim.at, claim.end + 24).toLowerCase();
@@ -206,6 +209,8 @@ const listed = /^[\s,;/&]*(?:\p{L}{1,4}[\s,]*)?$/u;
 const isListedWith = (one: Claim, other: Claim, plain: string): boolean =>
   one.kind === 'measure' &&
   listed.test(one.at < other.at ? plain.slice(one.end, other.at) : plain.slice(other.end, one.at));
+
+const ahead = ({ plain }: Sentence, { at }: Claim): string => plain.slice(0, at).replaceAll('\u2060', '');
 
 /** the words right before and behind: "nog maar drie over", where "maar" may part clauses */
 const beside = ({ plain }: Sentence, { at, end }: Claim): string =>

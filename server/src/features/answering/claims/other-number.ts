@@ -67,7 +67,7 @@ const isSameKind = (one: Claim, claim: Claim): boolean =>
   one.kind === claim.kind && ((claim.kind !== 'measure' && claim.kind !== 'word') || one.of === claim.of);
 
 /** "A repair takes 3 weeks" says no other number for how long delivery takes */
-function isOfOtherTerm(source: Source, { about }: Sentence): boolean {
+export function isOfOtherTerm(source: Source, { about }: Sentence): boolean {
   const told = aboutSource(source).families;
   return heavyOf(told).length > 0 && heavyOf(about.families).length > 0 && !sharesFamily(about.families, told);
 }

@@ -68,3 +68,10 @@ function isLoose(one: Claim, other: Claim, sentence: Sentence, source: Source): 
   if (one.of.length > 3 && new RegExp(`^\\s?\\p{L}* ?${escaped(one.of.slice(0, 5))}`, 'u').test(behind)) return true;
   return other.kind === 'word' && (one.of.slice(0, 4) === other.of.slice(0, 4) || one.of.length < 4);
 }
+
+/** "19 cm = 7, 24 = 9", "15 kg (organic: 25)": a unit is said once */
+export function hasUnitOfLast({ kind, said, at }: Claim, meant: Claim, { claims }: Source): boolean {
+  if ((kind !== 'none' && kind !== 'word') || said !== meant.said) return false;
+  const last = claims.findLast((one) => one.at < at && one.kind !== 'none' && one.kind !== 'word');
+  return last !== undefined && last.kind === meant.kind && last.of === meant.of;
+}

@@ -1,13 +1,15 @@
 /** Whether numbers of a sentence stand together in a source about the same thing, in the same place, for the same kind of goods. */
 import { hasSameRole, isCarrier, isForSubscribers, isOfOthers, limitOf, onSameDays, sharesWord } from './same-term.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { aboutOf, heavyOf, holdsFor, sharesFamily } from './about.ts';
+import { aboutOf, heavyOf, sharesFamily } from './about.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround, familiesAt, placesAt, productsAt } from './said-sentence.ts';
+import { clauseAround, familiesAt, productsAt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { perSource } from './per-source.ts';
-import { aboutSource, goodsOf, regionsAround, segmentOf } from './sources.ts';
+import { aboutSource, goodsOf, segmentOf } from './sources.ts';
 import type { Source } from './source.ts';
+import type { Licence } from './licence.ts';
+import { createBound } from './bound-terms.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
@@ -43,6 +45,7 @@ export function createTerms(
   mentionsIn: (text: string) => ProductMention[],
   /** in the question */
   askedOf: readonly FoundProduct[],
+  licenceOf: (sentence: Sentence) => Licence | null,
 ) {
   const namedIn = new Map<Source, readonly FoundProduct[]>();
   const found = new Map<string, readonly Candidate[]>();
@@ -65,6 +68,11 @@ export function createTerms(
     ];
   }
 
+  const { isBound, isInPlace } = createBound(asked, licenceOf, (claim) => [
+    ...candidatesOf(claim),
+    ...sayingOf(`n${claim.said}`),
+  ]);
+
   /** `group` is one claim, or the two of a range. */
   function isSupported(group: readonly Claim[], sentence: Sentence): boolean {
     const [first] = group;
@@ -76,17 +84,15 @@ export function createTerms(
           : endsAlike(first, claim, source, sentence) && meansSame(first, claim, sentence, source)) &&
         fits(source, claim, first, sentence),
     );
-    return (
-      holding.length > 0 &&
-      !isOutdone(
-        group,
-        sentence,
-        holding,
-        sources,
-        ({ source, claim }) =>
-          limitOf(source.plain, claim.value) === limitOf(sentence.plain, first.value) &&
-          fits(source, claim, first, sentence),
-      )
+    if (holding.length === 0) return isBound(group, sentence);
+    return !isOutdone(
+      group,
+      sentence,
+      holding,
+      sources,
+      ({ source, claim }) =>
+        limitOf(source.plain, claim.value) === limitOf(sentence.plain, first.value) &&
+        fits(source, claim, first, sentence),
     );
   }
 
@@ -107,13 +113,7 @@ export function createTerms(
     if (said.kind === 'percent' && isOfOthers(source, sentence, asked)) return false;
     if (said.kind === 'percent' && !sharesWord(source, sentence) && !isForSubscribers(source, sentence)) return false;
     if (isOfProduct && isOfOtherMeasure(source, claim, said, sentence)) return false;
-    const isTerm = heavyOf(aboutSource(source).families).length > 0;
-    const named = placesAt(sentence, said);
-    const places =
-      named.length > 0 || !isTerm ? named : sentence.context.places.length > 0 ? sentence.context.places : asked.places;
-    if (places.length === 0 || (isOfProduct && !isTerm)) return true;
-    const { text, regions } = regionsAround(source, claim);
-    return holdsFor(text, regions, places);
+    return isInPlace(source, claim, said, sentence);
   }
 
   function isAboutSame(source: Source, said: Claim, sentence: Sentence, claim?: Claim): boolean {
@@ -204,7 +204,7 @@ export function createTerms(
   /** word for word */
   const says = (words: string): boolean => sources.some(({ plain }) => plain.includes(words));
 
-  return { isSupported, says };
+  return { isSupported, isBound, says };
 }
 
 /** "Reserve a place, and with 48 hours' notice you get the money back": the notice is of the refund */

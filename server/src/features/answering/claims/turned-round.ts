@@ -3,6 +3,7 @@ import { isQuestion, rootsOf, said } from './licence.ts';
 import type { Licence, Support } from './licence.ts';
 import { saysNo } from './promise-words.ts';
 import { isQuoted } from './quoted.ts';
+import { saysTotal } from './sum-words.ts';
 import type { Sentence } from './said-sentence.ts';
 
 /** where what is said holds sometimes, a "no" beside it is none */
@@ -18,7 +19,10 @@ const tellingOfAsked = 0.4;
 const oftenSaid = 12;
 
 /** A word that is affirmed, where those statements which speak most of the same deny it; or the other way round. */
-export function turnsRound(sentence: Sentence, { words, asked, supports, shareOf }: Licence): string | null {
+export function turnsRound(
+  sentence: Sentence,
+  { words, asked, supports, isOfProduct, shareOf }: Licence,
+): string | null {
   const { plain } = sentence;
   if (hedged.test(plain)) return null;
   if (
@@ -29,8 +33,12 @@ export function turnsRound(sentence: Sentence, { words, asked, supports, shareOf
   )
     return null;
   const askedRoots = new Set(asked.map(({ root }) => root));
+  /** "together", where the sentence counts up */
+  const isTotal = (root: string) =>
+    (plain.toLowerCase().match(letters) ?? []).some((one) => one.startsWith(root) && saysTotal(one));
   const isNo = saysNo(plain) || words.some(({ isDenied }) => isDenied);
   for (const [at, word] of words.entries()) {
+    if (isTotal(word.root)) continue;
     if (isNo !== word.isDenied || word.weight < (askedRoots.has(word.root) ? tellingOfAsked : telling)) continue;
     const saying = supports.filter(
       ({ how, source }) => ((how[at] ?? 0) & (said.affirmed | said.denied)) > 0 && !isQuestion(source.plain),
@@ -60,7 +68,7 @@ export function turnsRound(sentence: Sentence, { words, asked, supports, shareOf
   return null;
 
   function besideIn({ how, source }: Support, others: readonly (typeof words)[number][]): number {
-    let sum = source.product === null ? 0 : ofProduct;
+    let sum = source.product === null || !isOfProduct ? 0 : ofProduct;
     for (const { root, weight } of asked)
       if (rootsOf(source).has(root) && !words.some((word) => word.root === root)) sum += weight * askedWeight;
     for (const [place, other] of words.entries()) {
@@ -78,6 +86,7 @@ const askedWeight = 0.4;
 const leastBeside = 0.5;
 const nearMost = 0.55;
 const restLeast = 2;
+const letters = /\p{L}{4,}/gu;
 const restTold = 0.85;
 
 /** what stands above a statement alone does not make it one about that */

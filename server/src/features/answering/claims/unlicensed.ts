@@ -37,14 +37,19 @@ const ours = /(?<!\p{L})(?:we|our|wir|unser\p{L}*)(?!\p{L})/iu;
 /** an assistant's own words: "I'd suggest" */
 const mine = /(?<!\p{L})(?:i|ich|me|mir)(?!\p{L})|[?？]\s*$/iu;
 const unknownLeast = 2.2;
+const shareUnknown = 0.45;
 
 /** "Our groomers offer baths and haircuts": words of which no statement knows any */
 function invents({ plain, claims, language }: Sentence, { supports }: Licence): boolean {
   if (!ours.test(plain) || mine.test(plain)) return false;
   const bare = claims.reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, plain);
-  const unknown = new Map(toldWords(bare, language).map(({ root, weight }) => [root, weight]));
+  const told = toldWords(bare, language);
+  const all = told.map(({ weight }) => weight);
+  const unknown = new Map(told.map(({ root, weight }) => [root, weight]));
   for (const { source } of supports) for (const root of rootsOf(source).keys()) unknown.delete(root);
-  return [...unknown.values()].filter((weight) => weight >= telling).reduce((sum, one) => sum + one, 0) >= unknownLeast;
+  const sumOf = (weights: readonly number[]) => weights.reduce((sum, one) => sum + one, 0);
+  const strange = sumOf([...unknown.values()].filter((weight) => weight >= telling));
+  return strange >= unknownLeast && strange >= sumOf(all) * shareUnknown;
 }
 
 const freeOf = /(?<![\p{L}-])(\p{L}{3,})-?(?:free|frei)(?!\p{L}|\s(?:of|from|to)\b)/giu;

@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 export const excluded =
   /(?<!\p{L})(?:excluded|exempt|ausgenommen|ausgeschlossen|exclu(?:e?s)?|excluid[oa]s?|esclus[oaie]|uitgesloten|excluíd[oa]s?|wykluczon\p{L}+|vyloučen\p{L}*|undtaget|unntatt|undantag\p{L}*)(?!\p{L})/iu;
 /** keeps away from something without a "no" */
-const keepsAway =
+export const keepsAway =
   /(?<!\p{L})(?:out of|away from|except\p{L}*|other than|avoid\p{L}*|instead of|rather than|außer|statt|vermeid\p{L}+|fern|sauf|évit\p{L}+|au lieu|excepto|salvo|evit\p{L}+|en vez|tranne|eccetto|invece|behalve|vermijd\p{L}*|oprócz|zamiast|kromě|místo)(?!\p{L})/iu;
 
 /** "Don't use together with sedatives": one word that it names is enough */

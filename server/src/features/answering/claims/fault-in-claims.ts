@@ -12,6 +12,7 @@ import { createContradictionFault } from './contradictions.ts';
 import { createCustomersFault } from './customers-words.ts';
 import { createDayFault } from './days.ts';
 import { createDenialFault } from './denials.ts';
+import { createDeniedPartFault } from './denied-parts.ts';
 import { createLeftOutFault } from './left-out.ts';
 import { createLicenceOf } from './licence.ts';
 import { createExceptionFault } from './exceptions.ts';
@@ -29,6 +30,7 @@ import { createPromiseFault } from './promises.ts';
 import { plainText } from './read-claims.ts';
 import { contextAfter, readSentence } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
+import { createOppositeFault } from './opposites.ts';
 import { perSource } from './per-source.ts';
 import { readOnce, sourcesOf } from './sources.ts';
 import { samePriceFault } from './same-price.ts';
@@ -77,6 +79,8 @@ export function createClaimFault(question: Question): (text: string) => string |
   const grantFault = createGrantFault(sources, asked, products);
   const nameFault = createNameFault(sources, question);
   const denialFault = createDenialFault(sources, products);
+  const deniedPartFault = createDeniedPartFault(sources, question);
+  const oppositeFault = createOppositeFault(sources, question);
   const materialFault = createMaterialFault(sources, products, question.shopLanguage);
   const togetherFault = createTogetherFault(question, sources, terms);
   const contradictionFault = createContradictionFault(sources);
@@ -166,7 +170,9 @@ export function createClaimFault(question: Question): (text: string) => string |
         specFault(sentence) ??
         customersFault(sentence) ??
         addressFault(raw, language) ??
-        unlicensed(sentence));
+        unlicensed(sentence) ??
+        deniedPartFault(sentence) ??
+        oppositeFault(sentence));
     return { raw, fault, after: contextAfter(sentence, amounts) };
   }
 

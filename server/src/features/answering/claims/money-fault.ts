@@ -17,7 +17,7 @@ import { clauseAround, percentsIn } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Source } from './source.ts';
-import { saysEach, saysSurcharge, saysTotal } from './sum-words.ts';
+import { saysEach, saysHalf, saysSurcharge, saysTotal } from './sum-words.ts';
 import type { Terms } from './terms.ts';
 import { createMeantBy, focusOf, optionWords } from './whose-price.ts';
 
@@ -72,6 +72,7 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       claim,
       products: meant.all,
       quantities: quantitiesIn(sentence),
+      counted: countedBefore(sentence, claim),
       others: [...sentence.context.amounts, ...amounts],
       stated: statedBefore(sentence, claim),
       limits: limits(),
@@ -171,7 +172,12 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       ),
     );
     return {
-      percents: [...context.percents, ...percentsIn(claims), ...ofCodes.flatMap((source) => percentsIn(source.claims))],
+      percents: [
+        ...context.percents,
+        ...percentsIn(claims),
+        ...(saysHalf(plain) ? [50] : []),
+        ...ofCodes.flatMap((source) => percentsIn(source.claims)),
+      ],
       amountsOff: off,
     };
   }
@@ -184,6 +190,11 @@ export function createMoneyFault(question: Question, terms: Terms, sources: read
       const between = claims.filter((one) => one.at >= from && one.at < at && isQuantity(one));
       return { amount: value, counts: between.map((one) => one.said), isEach: saysEach(plain.slice(end, end + 16)) };
     });
+  }
+
+  function countedBefore({ claims }: Sentence, claim: Claim): number[] {
+    const from = claims.findLast(({ kind, at }) => kind === 'money' && at < claim.at)?.end ?? 0;
+    return claims.flatMap((one) => (one.at >= from && one.at < claim.at && isQuantity(one) ? [one.said] : []));
   }
 
   function quantitiesIn({ claims, plain }: Sentence): number[] {

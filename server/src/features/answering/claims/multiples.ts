@@ -1,5 +1,6 @@
 /** Lengths of time and measures that a reply works out by multiplying: by a count that it names, or as much as another measure grows. */
 import { countsOfPair } from './computed.ts';
+import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
 import { clauseAround } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
@@ -19,6 +20,7 @@ export function isTimes(claim: Claim, sentence: Sentence, asked: readonly Claim[
     ...before.flatMap(({ kind, article, said }) => ((kind === 'word' || kind === 'none') && !article ? [said] : [])),
     ...countsOfPair(clauseAround(sentence, claim).text),
   ];
+  if (saysTotal(sentence.plain) && isSum(claim, before)) return true;
   return before.some((one) => {
     if (one.kind !== claim.kind || one.of !== claim.of || !isTold(one)) return false;
     const count = claim.value / one.value;
@@ -36,6 +38,16 @@ export function isTimes(claim: Claim, sentence: Sentence, asked: readonly Claim[
   }
 }
 
+/** "one bag of 9 l and two of 3 l give you 15 l" */
+function isSum(claim: Claim, before: readonly Claim[]): boolean {
+  const parts = before.flatMap((one, at) => {
+    const count = before[at - 1];
+    const isCounted = count !== undefined && (count.kind === 'word' || count.kind === 'none');
+    return one.kind === claim.kind && one.of === claim.of ? [one.value * (isCounted ? count.said : 1)] : [];
+  });
+  return parts.length > 1 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - claim.value) < 0.01;
+}
+
 /** "4 a day. Over those 28 days that's 112 chews": one number that was told times another */
 export function isProduct({ kind, said, at }: Claim, { plain, claims, context }: Sentence): boolean {
   if (kind !== 'word' || !saysTotal(plain)) return false;
@@ -46,3 +58,10 @@ export function isProduct({ kind, said, at }: Claim, { plain, claims, context }:
 
 const isAlike = (one: Claim, other: Claim): boolean =>
   other.kind === 'measure' && (one.of === other.of || (ofWater.has(one.of) && ofWater.has(other.of)));
+
+/** "25 a day, so 50 for your two days" */
+export function isPaidFor(claim: Claim, { claims }: Sentence, asked: readonly Claim[]): boolean {
+  if (claim.said < 2 || !asked.some((one) => sameClaim(claim, one))) return false;
+  const moneys = claims.flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
+  return moneys.some((one) => moneys.includes(Math.round(one * claim.said * 100) / 100));
+}

@@ -4,7 +4,7 @@ import { isThing } from '../../../languages/concepts.ts';
 import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf, heavyOf } from './about.ts';
 import type { ProductMention } from './mentions.ts';
-import { isProduct, isTimes } from './multiples.ts';
+import { isPaidFor, isProduct, isTimes } from './multiples.ts';
 import { saysLeft, saysNo, saysUpTo } from './promise-words.ts';
 import { sameClaim } from './read-claims.ts';
 import type { Claim } from './read-claims.ts';
@@ -12,6 +12,7 @@ import { clauseAround, productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 import { readOnce } from './sources.ts';
 import type { Source } from './source.ts';
+import { isDimension } from './numbered-names.ts';
 import type { Terms } from './terms.ts';
 
 export function createNumberFault(
@@ -38,6 +39,7 @@ export function createNumberFault(
         .includes(sentence.about.concepts.get('stock') ?? '\n') &&
       !claim.spelled &&
       !isYear(claim, sentence) &&
+      !isDimension(claim, sentence.plain, terms) &&
       !isOption(claim, sentence)
     )
       return 'it names a number in stock that the shop data does not';
@@ -52,7 +54,7 @@ export function createNumberFault(
     if (isWeak(claim, sentence) || terms.isSupported(group, sentence))
       return isOfEachAlone(claim, sentence, sources) ? 'it says of a pair what the shop data says of each' : null;
     if (isLiteral(claim, sentence)) return null;
-    if (group.every((one) => isEcho(one, sentence, group))) return null;
+    if (group.every((one) => isEcho(one, sentence, group) || isPaidFor(one, sentence, said.claims))) return null;
     if (group.length === 1 && isTimes(claim, sentence, said.claims, terms)) return null;
     // "sizes 38 to 46"
     if (group.length > 1 && group.every((one) => isOption(one, sentence))) return null;

@@ -92,6 +92,8 @@ export interface Counted {
   products: readonly FoundProduct[];
   /** how many of them: numbers that the sentence or the visitor says */
   quantities: readonly number[];
+  /** of these, those that stand between the last amount and this one */
+  counted: readonly number[];
   /** amounts that the reply said before and that were found true */
   others: readonly number[];
   stated: readonly Stated[];
@@ -116,7 +118,17 @@ export function isPriceOf(
 }
 
 /** Two of them, both together, the difference, what is left to an amount; only where the words say that they count. */
-export function isCounted({ text, claim, products, quantities, others, stated, limits, reductions }: Counted): boolean {
+export function isCounted({
+  text,
+  claim,
+  products,
+  quantities,
+  counted,
+  others,
+  stated,
+  limits,
+  reductions,
+}: Counted): boolean {
   const lists = products.map((product) => pricesOf(product)).filter(({ prices }) => prices.length > 0);
   const currencies = [...new Set(lists.flatMap(({ prices }) => prices.map(({ currency }) => currency)))];
   if (currencies.length > 0 && !sharesCurrency(currencies, claim.currencies)) return false;
@@ -133,7 +145,9 @@ export function isCounted({ text, claim, products, quantities, others, stated, l
     isShareOf(wanted, [...single, ...told], counts)
   )
     return true;
-  if (isReduced(wanted, [...single, ...told, ...others], reductions)) return true;
+  const sums = reductions.percents.length > 0 ? sumsOfTwo([...new Set([...told, ...others])].slice(-6)) : [];
+  if (isReduced(wanted, [...single, ...told, ...others, ...sums], reductions)) return true;
+  if (isByRate(wanted, stated, counted)) return true;
   if (saysTotal(text) && totalsOf(amounts, stated, others, counts).some((amount) => same(amount, wanted))) return true;
   if (!saysDifference(text)) return false;
   const pool = [...single, ...times, ...others].slice(0, 24);
@@ -141,6 +155,12 @@ export function isCounted({ text, claim, products, quantities, others, stated, l
   const all = [...pool, ...limits, ...former, ...sumsOfTwo(pool)].slice(0, 60);
   return all.some((one) => all.some((other) => one > other && same(one - other, wanted)));
 }
+
+/** "100 points are 5 dollars, so 200 are 10": as much more as the count that stands with it */
+const isByRate = (wanted: number, stated: readonly Stated[], own: readonly number[]): boolean =>
+  stated.some(({ amount, counts }) =>
+    counts.some((count) => count > 0 && own.some((one) => one > count && same((amount * one) / count, wanted))),
+  );
 
 const sumsOfTwo = (pool: readonly number[]): number[] =>
   pool.flatMap((one, at) => pool.slice(at + 1).map((other) => one + other)).slice(0, 40);

@@ -182,7 +182,9 @@ function joined(claims: Claim[], text: string): Claim[] {
     } else if (one.kind === 'clock' && !hasUnit(next))
       claims[at + 1] = { ...next, kind: 'clock', value: next.said * 60 };
     const [first, second] = [claims[at], claims[at + 1]];
-    if (isRange && first !== undefined && second !== undefined && first.kind === second.kind) {
+    // "24 W / 45 cm" is no range
+    const isOne = first?.kind === second?.kind && (first?.kind !== 'measure' || first.of === second?.of);
+    if (isRange && first !== undefined && second !== undefined && isOne) {
       const range = second.range >= 0 ? second.range : ranges++;
       claims[at] = { ...first, range };
       claims[at + 1] = { ...second, range };

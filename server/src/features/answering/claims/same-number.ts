@@ -14,13 +14,16 @@ export const isRangeOf = (group: readonly Claim[], { claims }: Source): boolean 
       range >= 0 && group.every((one) => claims.some((other) => other.range === range && sameClaim(one, other))),
   );
 
-/** "The 220 g one burns 45 hours" says nothing of the one of 120 g. */
+/** "The 220 g one burns 45 hours" says nothing of the one of 120 g, and "30 cm: 24 W / 45 cm: 34 W" nothing of 24 W for 45 cm. */
 export function isOfOtherMeasure(source: Source, claim: Claim, said: Claim, { claims }: Sentence): boolean {
-  if (claim.kind !== 'min') return false;
-  const others = (all: readonly Claim[]) => all.filter(({ kind, range }) => kind === 'measure' && range < 0);
-  const named = others(claims.slice(0, claims.indexOf(said)));
-  const own = others(source.claims.slice(0, source.claims.indexOf(claim))).slice(-1);
-  return own.some((one) => named.some(({ of }) => of === one.of) && !named.some((other) => sameClaim(one, other)));
+  const isLabel = ({ kind, of, range }: Claim) =>
+    kind === 'measure' && range < 0 && (of !== claim.of || kind !== claim.kind);
+  const named = claims.slice(0, claims.indexOf(said)).filter(isLabel);
+  const [own] = source.claims.slice(0, source.claims.indexOf(claim)).filter(isLabel).slice(-1);
+  if (own === undefined) return false;
+  const alike = named.filter(({ of }) => of === own.of);
+  if (alike.length === 0 || alike.some((other) => sameClaim(own, other))) return false;
+  return claim.kind === 'min' || alike.some((other) => source.claims.some((one) => sameClaim(one, other)));
 }
 
 /** "2 days" is not what "1 to 2 days" says; "at most 2 days" is. */

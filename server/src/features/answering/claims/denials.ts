@@ -25,7 +25,10 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => word.slice(0, stemLength).replace(/s$/u, '')),
   );
 const stemsOfSource = perSource(({ plain }) => stemsOf(plain));
-const isDenial = perSource(({ plain }) => saysNo(plain));
+/** "Who does not want to wait: it is rented out by the day" denies nothing */
+const condition =
+  /^(?:wer|wenn|falls|sollten?|if|when|unless|who(?:ever)?|si|quien|se|chi|als|wie)\s[^,:]{2,60}[,:]\s/iu;
+const isDenial = perSource(({ plain }) => saysNo(plain.replace(condition, '')));
 
 /** so much of a sentence must stand in the denial */
 const leastShared = 2;

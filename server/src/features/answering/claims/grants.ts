@@ -9,6 +9,7 @@ import { reportsCustomers } from './customers-words.ts';
 import { stemsIn, stemsOfSource } from './likeness.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
+import { sameClaim } from './read-claims.ts';
 import { clausesOf, productsOfKind } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
@@ -22,7 +23,7 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
   return (sentence: Sentence, words: string): string | null => {
     if (asks.test(words)) return null;
     const grants = grantedIn(words);
-    const isIncluding = saysIncluded(words);
+    const isIncluding = saysIncluded(words) && !takesIn(sentence);
     const isReturn = [sentence.about, sentence.context].some((one) => sendsBack(one));
     const states = isReturn ? statesIn(words) : [];
     const strange = strangeIn(sentence);
@@ -50,6 +51,7 @@ export function createGrantFault(sources: readonly Source[], asked: Context, pro
       ...ofThese,
       ...near.filter(
         (source) =>
+          (source.product === null && sharesMoney(source, sentence)) ||
           (source.topics.length > 0 && sharesTerm(source, sentence)) ||
           (source.product === null && sharesMost(source, words)),
       ),
@@ -144,11 +146,22 @@ const isException = ({ topics, above }: Source): boolean =>
 const withIt = /(?<!\p{L})(?:with|mit|samt|avec|con|met|com|med|ile|dengan)\s+([^.;]{3,80})/giu;
 
 /** "a lamp with three batteries": what a page names so comes with the thing */
-function comesWith({ plain, product }: Source, sentence: Sentence): boolean {
-  if (product === null || saysNo(plain)) return false;
+function comesWith(source: Source, sentence: Sentence): boolean {
+  const { plain, product } = source;
+  // "€40 with a kit", of a class
+  if (saysNo(plain) || (product === null && !sharesMoney(source, sentence))) return false;
   const said = new Set(stemsIn(sentence.plain).filter((stem) => stem !== '1'));
   return [...plain.matchAll(withIt)].some(([, named = '']) => stemsIn(named).some((stem) => said.has(stem)));
 }
+
+const sharesMoney = (source: Source, { claims }: Sentence): boolean =>
+  claims.some((claim) => claim.kind === 'money' && source.claims.some((one) => sameClaim(one, claim)));
+
+/** "All sale items are final, and that includes the Kettle": a thing that is meant, and nothing that comes with it */
+const takesIn = ({ plain, mentions }: Sentence): boolean =>
+  mentions.some(({ at }) => meansToo.test(plain.slice(0, at)));
+const meansToo =
+  /(?:this|that|which|das|dies|ceci|cela|esto|eso|ciò|dat|dit) (?:includes?|schließt|umfasst|comprend|incluye|include|comprende|omvat)(?: \S+){0,4}\s*$/iu;
 
 /** "Pegs included; footprint not included" leaves out what its second part names */
 function isLeftOutIn({ plain, language }: Source, words: string, spoken: string): boolean {

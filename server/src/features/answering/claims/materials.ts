@@ -26,6 +26,8 @@ const pureReach = 24;
 
 const keptWords = new Map<string, ReadonlySet<string>>();
 
+const asks = /[?？؟]\s*$/u;
+
 export function createMaterialFault(
   sources: readonly Source[],
   products: readonly FoundProduct[],
@@ -57,7 +59,7 @@ export function createMaterialFault(
   return (sentence: Sentence): string | null => {
     const { mentions, context } = sentence;
     const meant = mentions.length > 0 ? mentions.flatMap(({ products: named }) => named) : context.products;
-    if (meant.length === 0 || saysNo(sentence.plain)) return null;
+    if (meant.length === 0 || saysNo(sentence.plain) || asks.test(sentence.plain)) return null;
     const urls = new Set(meant.map(({ url }) => url));
     const own = sources.filter(({ product }) => product !== null && urls.has(product));
     const said = sentence.plain.slice(mentions[0]?.at ?? 0);

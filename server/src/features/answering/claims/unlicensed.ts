@@ -11,7 +11,7 @@ import { toldWords } from './told-words.ts';
 import { hedged, telling, turnsRound } from './turned-round.ts';
 
 const wide =
-  /(?<!\p{L})(?:always|never|every|any|(?:on|off|for) (?:every|any)thing|anyone|everyone|no matter|whatever|regardless|entire|unlimited|immer|nie|niemals|jede[nrsm]?|(?:auf|für) alles|egal|sämtlich\p{L}+|unbegrenzt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:always|never|every(?! \u2060*\d)|any|(?:on|off|for) (?:every|any)thing|anyone|everyone|no matter|whatever|regardless|entire|unlimited|immer|nie|niemals|jede[nrsm]?|(?:auf|für) alles|egal|sämtlich\p{L}+|unbegrenzt)(?!\p{L})/iu;
 const alsoWide = /(?<!\p{L})(?:all|alle|each)(?!\p{L})/iu;
 const limited = /(?<!\p{L})(?:only|except|not|nur|außer|nicht)(?!\p{L})/iu;
 

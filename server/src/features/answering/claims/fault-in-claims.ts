@@ -241,6 +241,7 @@ function contextOf(question: Question): Context {
     amounts: [],
     percents: [],
     isForMembers: isForMembers(text),
+    before: '',
     hasHour: false,
     counts: [],
     hasAmount: readOnce(text, language).claims.some(({ kind }) => kind === 'money'),

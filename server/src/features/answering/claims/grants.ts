@@ -10,7 +10,7 @@ import { stemsIn, stemsOfSource } from './likeness.ts';
 import { saysNo } from './promise-words.ts';
 import { grantedIn, saysIncluded, saysLeftOut, statesIn } from './properties.ts';
 import { sameClaim } from './read-claims.ts';
-import { clausesOf, productsOfKind } from './said-sentence.ts';
+import { clausesOf, productsOfKind, saysIt } from './said-sentence.ts';
 import type { Context, Sentence } from './said-sentence.ts';
 import { aboutSource, goodsOf } from './sources.ts';
 import type { Source } from './source.ts';
@@ -135,9 +135,6 @@ const isTold = (concept: Concept): boolean => madeOf.has(concept) || colourConce
 const isName = (text: string): boolean => !/^\p{Ll}/u.test(text);
 const more = new Set<Concept>(['lavender', 'vanilla', 'vegan', 'gluten_free', 'sugar_free']);
 
-/** begins with a word for what was named before */
-const saysIt =
-  /^\W*(?:it|its|they|this|er|es|sie|das|diese[rs]?|il|elle|ils|elles|c'est|ce|lo|la|esto|este|esta|è|questo|questa|het|dit|deze|ze|ele|ela|to|ten|ta|den|det)(?!\p{L})/iu;
 const asks = /[?？؟]\s*["”»)]*\s*$/u;
 
 const isException = ({ topics, above }: Source): boolean =>

@@ -30,6 +30,8 @@ export interface Context {
   isForMembers: boolean;
   /** an hour was named */
   hasHour: boolean;
+  /** the last sentence itself */
+  before: string;
 }
 
 export interface Sentence {
@@ -215,7 +217,12 @@ export function contextAfter(
     percents: [...context.percents, ...percentsIn(claims)].slice(-4),
     hasHour: context.hasHour || claims.some(({ kind }) => kind === 'clock'),
     isForMembers: context.isForMembers || isForMembers(plain),
+    before: plain,
     counts: [...context.counts, ...countsIn(claims)].slice(-12),
     hasAmount: context.hasAmount || claims.some(({ kind }) => kind === 'money'),
   };
 }
+
+/** begins with a word for what was named before */
+export const saysIt =
+  /^\W*(?:it|its|they|this|er|es|sie|das|diese[rs]?|il|elle|ils|elles|c'est|ce|lo|la|esto|este|esta|è|questo|questa|het|dit|deze|ze|ele|ela|to|ten|ta|den|det)(?!\p{L})/iu;

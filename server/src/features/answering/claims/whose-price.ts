@@ -4,7 +4,7 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import { aboutOf } from './about.ts';
 import { offersNamed } from './prices.ts';
 import type { Claim } from './read-claims.ts';
-import { clauseAround } from './said-sentence.ts';
+import { clauseAround, saysIt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';
 
 export function createMeantBy(question: Question) {
@@ -77,7 +77,10 @@ export function optionWords(sentence: Sentence, claim: Claim, product: FoundProd
     return text;
   const last = claims.findLast((one) => one.kind === 'money' && one.end <= at)?.end ?? 0;
   const next = claims.find((one) => one.kind === 'money' && one.at >= end)?.at ?? plain.length;
-  return plain.slice(last, next);
+  const own = plain.slice(last, next);
+  // "The 250 fits. It's 119": the variant that was spoken of is meant on
+  const isOn = last === 0 && saysIt.test(plain) && offersNamed(product, own).length === 0;
+  return isOn && offersNamed(product, sentence.context.before).length === 1 ? sentence.context.before : own;
 }
 
 /** what the question is about */

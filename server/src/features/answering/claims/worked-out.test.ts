@@ -59,6 +59,12 @@ describe.each([
     ['One 9 l bag and two 3 l bags of the Blackwater soil give you 15 l for €88.'],
   ],
   [
+    'the variant that was spoken of',
+    'How much is a big bag of the Blackwater soil?',
+    ['The Blackwater soil comes in a bag of 9 l. It is €42.'],
+    ['The Blackwater soil comes in a bag of 9 l. It is €18.'],
+  ],
+  [
     'a rate',
     'What are 200 club points worth?',
     ['Every 100 points are worth €5, so 200 of them give you €10.'],

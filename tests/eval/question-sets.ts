@@ -64,6 +64,8 @@ const shopsAsked = [
   { shop: 'northgate-audio', host: 'northgate-audio.example', brand: 'Northgate Audio', files: [written] },
   { shop: 'pemberley-paws', host: 'pemberleypaws.example', brand: 'Pemberley Paws', files: [written] },
   { shop: 'saltmarsh-outfitters', host: 'saltmarsh-outfitters.example', brand: 'Saltmarsh', files: [written] },
+  { shop: 'wade-and-fen', host: 'wade-and-fen.example', brand: 'Wade & Fen', files: [written] },
+  { shop: 'hollerbach', host: 'hollerbach-imkereibedarf.example', brand: 'Hollerbach', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

@@ -90,6 +90,7 @@ const suiteShops = {
     offer: 'Planted aquariums',
     mail: 'hello@wade-and-fen.example',
     phone: '715-555-0193',
+    folder: '../written-shops',
   },
   hollerbach: {
     host: 'hollerbach-imkereibedarf.example',
@@ -97,6 +98,7 @@ const suiteShops = {
     offer: 'Imkereibedarf',
     mail: 'servus@hollerbach-imkereibedarf.example',
     phone: '+49 89 99998417',
+    folder: '../written-shops',
   },
 } as const satisfies Record<string, ShopProfile>;
 

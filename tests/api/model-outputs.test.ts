@@ -17,7 +17,7 @@ const ceilings = {
   'independent-5-hostile': 3,
   'written-6-hostile': 4,
   'written-7-hostile': 0,
-  'written-8-hostile': 8,
+  'written-8-hostile': 9,
   'written-9-hostile': 16,
   true: 2,
   'independent-true': 1,

@@ -1,5 +1,6 @@
 /** The feature put together from what it is given: its calls, and what the owner wrote that a visitor's question asks for. */
 import type { Database } from '../../database/open-database.ts';
+import type { Fact } from '../../facts/fact.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import type { AskedOfOwner } from '../../ports/model.ts';
 import { buildIndexInThread } from '../../search/build-index-thread.ts';
@@ -19,7 +20,8 @@ export function createAnswers(db: Database) {
   });
   return {
     answerTo: (agentId: string, question: AskedOfOwner) => service.answerTo(agentId, question),
-    overrule: service.overrule,
+    overrule: (agentId: string, facts: readonly Fact[], shopLanguage: string) =>
+      service.overrule(agentId, facts, shopLanguage),
     documentsOf: (agentId: string, shopLanguage: string) => documents.known(agentId, shopLanguage),
     registerRoutes(on: OnCall, after: AfterSaving): void {
       on.getAnswers(async ({ query }) => ({

@@ -39,7 +39,7 @@ export function createNumberFault(
         .includes(sentence.about.concepts.get('stock') ?? '\n') &&
       !claim.spelled &&
       !isYear(claim, sentence) &&
-      !isDimension(claim, sentence.plain, terms) &&
+      !isDimension(claim, sentence.plain, terms.says) &&
       !isOption(claim, sentence)
     )
       return 'it names a number in stock that the shop data does not';

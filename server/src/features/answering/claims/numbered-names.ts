@@ -1,6 +1,5 @@
 /** Names that a number tells apart, "Dome 2" and "Dome 3": their numbers are letters to the other checks, so that they name and count nothing. */
 import type { Claim } from './read-claims.ts';
-import type { Terms } from './terms.ts';
 const yi = 0xa000;
 const asLetters = (digits: string): string =>
   digits.replaceAll(/\d/g, (digit) => String.fromCharCode(yi + Number(digit)));
@@ -45,8 +44,8 @@ export function createNumberedNames(names: readonly string[]): NumberedNames {
 
 const dimension = /(?:\d+\s?[x×]\s?)?\d+\s?[x×]\s?\d+/u;
 
-/** "the 5 × 5 in mat is sold out", where the shop writes its size so */
-export function isDimension({ at }: Claim, plain: string, { says }: Pick<Terms, 'says'>): boolean {
+/** "the 5 × 5 in mat is sold out", where the shop writes its size so. @param says whether any source has these words */
+export function isDimension({ at }: Claim, plain: string, says: (words: string) => boolean): boolean {
   const [said] = dimension.exec(plain.slice(Math.max(0, at - 4), at + 12)) ?? [];
   return said !== undefined && says(said);
 }

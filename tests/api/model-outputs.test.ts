@@ -36,7 +36,7 @@ const takes = (name: string) => process.env['MODEL_OUTPUTS'] === 'all' || name =
 
 test(
   'of hostile outputs none is shown, streamed or not; of true ones at most two are refused',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     const model = await startScriptedModel();
     const server = await startTestServer({

@@ -119,6 +119,7 @@ test('j and k walk the conversations, / leads to the search, and nothing is hear
   await expect.poll(path).toBe('/conversations?id=cnv_2');
   await userEvent.keyboard('jjk');
   await expect.poll(path).toBe('/conversations?id=cnv_3');
+  await expect.element(line(screen, 3)).toHaveFocus();
   await userEvent.keyboard('/');
   const field = screen.getByRole('searchbox', { name: 'Search conversations' });
   await expect.element(field).toHaveFocus();

@@ -57,25 +57,26 @@ export function Conversations(props: ConversationsProps) {
   );
 
   const { fetchNextPage, refetch } = query;
-  const hasStepped = useRef(false);
+  /** where the last step leads: keys come faster than screens are drawn, and what is drawn between takes no keyboard */
+  const steppedTo = useRef<string | null>(null);
   useInboxKeys(panes, {
     step(by) {
-      hasStepped.current = inbox.step(by);
-      if (!hasStepped.current && by === 1 && query.hasNextPage) void fetchNextPage();
+      steppedTo.current = inbox.step(by);
+      if (steppedTo.current === null && by === 1 && query.hasNextPage) void fetchNextPage();
     },
     archive: inbox.archiveMeant,
     toggleUnread: inbox.toggleUnread,
     search() {
       // a step that is not drawn yet must not take the keyboard back
-      hasStepped.current = false;
+      steppedTo.current = null;
       field.current?.focus();
     },
   });
   // The keyboard goes along, so that who listens hears where they are.
   useEffect(() => {
-    if (hasStepped.current && openId !== null)
-      panes.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
-    hasStepped.current = false;
+    if (openId === null || openId !== steppedTo.current) return;
+    steppedTo.current = null;
+    panes.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   }, [openId]);
 
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);

@@ -140,15 +140,15 @@ export function useInbox(agentId: string) {
       [setAddress, addressOf],
     ),
     onShow: (next: Show) => setAddress(addressOf({ show: next })),
-    /** the one below or above the open one; false at the end of what is listed */
-    step(by: 1 | -1): boolean {
+    /** Opens the one below or above the open one. @returns its id; null at the end of what is listed */
+    step(by: 1 | -1): string | null {
       const stepped = ahead.current === null ? -1 : sessions.findIndex(({ _id }) => _id === ahead.current);
       const from = stepped !== -1 ? stepped : found === -1 && by === 1 ? stood - 1 : stood;
       const next = openId === null && stepped === -1 ? sessions[0] : sessions[from + by];
-      if (next === undefined) return false;
+      if (next === undefined) return null;
       open(next._id);
       ahead.current = next._id;
-      return true;
+      return next._id;
     },
     toggleUnread: () => {
       if (openId !== null) toggleUnread(openId);

@@ -38,7 +38,18 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4600';
 
 export default defineConfig({
   ...rendererConfig,
-  build: { ...rendererConfig.build, outDir: here('./out/web'), emptyOutDir: true },
+  build: {
+    ...rendererConfig.build,
+    outDir: here('./out/web'),
+    emptyOutDir: true,
+    // The first script lists all others, and nothing shortens the letters of a hash: as few as the bundler allows tell one build's file from the next.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
+  },
   server: {
     port: 4601,
     strictPort: true,

@@ -1,9 +1,10 @@
 /** One fact: the sentence, where it holds and stands, what was decided, and the ways to decide. */
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
+import { useFocusBack } from '../../shared/ui/use-focus-back.ts';
 import { FactForm } from './fact-form.tsx';
 import { pageName } from './fact-words.ts';
 import type { Fact } from './fact-words.ts';
@@ -21,14 +22,10 @@ interface FactRowProps {
 export function FactRow({ fact, warnings, onDecide }: FactRowProps) {
   const { text, scope, url, state, pageText, changed } = fact;
   const [corrects, setCorrects] = useState(false);
-  const correct = useRef<HTMLButtonElement>(null);
+  const correct = useFocusBack(corrects);
   const textId = useId();
   const isHidden = state === 'hidden';
-  const close = () => {
-    setCorrects(false);
-    // the form took the focus; it goes back to where it was opened
-    requestAnimationFrame(() => correct.current?.focus());
-  };
+  const close = () => setCorrects(false);
   return (
     <div className={classes(styles.row, isHidden && styles.hidden)}>
       <div className={styles.said}>

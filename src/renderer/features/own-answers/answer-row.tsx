@@ -1,11 +1,12 @@
 /** One answer of the owner's: how it is asked for, what is told, and until when. */
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { parseWebAddress } from '@vitrine/chat/web-address';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
+import { useFocusBack } from '../../shared/ui/use-focus-back.ts';
 import { AnswerForm, dayWords } from './answer-form.tsx';
 import styles from './own-answers.module.css';
 import type { Gone, OwnAnswer } from './use-own-answers.ts';
@@ -23,7 +24,7 @@ export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProp
   const [isOpen, setIsOpen] = useState(false);
   /** once it was deleted, what went with it */
   const [gone, setGone] = useState<Gone | null>(null);
-  const edit = useRef<HTMLButtonElement>(null);
+  const edit = useFocusBack(isOpen);
   const titleId = useId();
   const now = useNow();
   const [first, ...others] = questions;
@@ -41,10 +42,7 @@ export function AnswerRow({ answer, onSave, onRemove, onRestore }: AnswerRowProp
       <AnswerForm
         answer={answer}
         onSave={(written) => onSave({ ...written, answerId: _id })}
-        onClose={() => {
-          setIsOpen(false);
-          requestAnimationFrame(() => edit.current?.focus());
-        }}
+        onClose={() => setIsOpen(false)}
       />
     );
   return (

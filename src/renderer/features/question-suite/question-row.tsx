@@ -1,9 +1,10 @@
 /** One question: what is expected, and how it went when it was last asked. */
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { withoutLinks } from '../../shared/lines.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
+import { useFocusBack } from '../../shared/ui/use-focus-back.ts';
 import arrow from '../../shared/ui/row-arrow.module.css';
 import { expectationWords } from './expectation.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -21,7 +22,7 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isGone, setIsGone] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
+  const edit = useFocusBack(isOpen);
   const askId = useId();
 
   if (isGone) return <DeletedNote name={ask} onUndo={() => void onSave({ ask, expect }, questionId)} />;
@@ -30,10 +31,7 @@ export function QuestionRow({ question, onSave, onRemove }: QuestionRowProps) {
       <QuestionForm
         question={question}
         onSave={(written) => onSave({ ...written, questionId })}
-        onClose={() => {
-          setIsOpen(false);
-          requestAnimationFrame(() => edit.current?.focus());
-        }}
+        onClose={() => setIsOpen(false)}
       />
     );
   return (

@@ -1,4 +1,5 @@
 /** What a text of a page tells, or a heading asks, in a few bytes: its likeliest aspects with how sure they are. Kept with the index, since telling it costs more than reading it. */
+import { remembered } from '../lib/remembered.ts';
 import { aspectsOf } from './aspect-model.ts';
 import type { Side } from './aspect-model.ts';
 import { aspects } from './aspects.ts';
@@ -16,9 +17,10 @@ const keptMax = 20_000;
 const kept = new Map<string, Marks>();
 
 export function marksOf(text: string, language: string, side: Side): Marks {
-  const key = `${side} ${language} ${text}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  return remembered(kept, `${side} ${language} ${text}`, () => readMarks(text, language, side), keptMax);
+}
+
+function readMarks(text: string, language: string, side: Side): Marks {
   const likely = side === 'ask' ? aspectsOf(text, language, side) : toldIn(text, language);
   const marks = new Uint8Array(2 * marksKept[side]);
   for (let at = 0; at < marks.length; at += 2) {
@@ -28,8 +30,6 @@ export function marksOf(text: string, language: string, side: Side): Marks {
     marks[at + 1] = Math.round((likely[best] ?? 0) * full);
     likely[best] = -1;
   }
-  if (kept.size >= keptMax) kept.clear();
-  kept.set(key, marks);
   return marks;
 }
 
@@ -56,13 +56,7 @@ const clausesKept = 200;
 const lately = new Map<string, Float32Array>();
 
 function clauseTold(clause: string, language: string): Float32Array {
-  const key = `${language} ${clause}`;
-  const known = lately.get(key);
-  if (known !== undefined) return known;
-  const told = aspectsOf(clause, language, 'tell');
-  if (lately.size >= clausesKept) lately.clear();
-  lately.set(key, told);
-  return told;
+  return remembered(lately, `${language} ${clause}`, () => aspectsOf(clause, language, 'tell'), clausesKept);
 }
 
 /** How sure a text tells this aspect, 0 to 1. */

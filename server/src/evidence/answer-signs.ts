@@ -1,4 +1,5 @@
 /** What an answer of each kind most likely holds, in any language that we know units of: a figure, a sum, a time of day, a name. */
+import { remembered } from '../lib/remembered.ts';
 import type { AnswerKind } from '../languages/concepts.ts';
 
 const timeUnit =
@@ -51,13 +52,11 @@ const kept = new Map<string, readonly number[]>();
 
 /** 1 for each sign that the text bears, 0 for the others, in the names' order */
 export function signsOf(text: string): readonly number[] {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const hasDigit = /\p{N}/u.test(text);
-  const held = signNames.map((name) => ((hasDigit || !inDigits.has(name)) && signs[name].test(text) ? 1 : 0));
-  if (kept.size >= keptMax) kept.clear();
-  kept.set(text, held);
-  return held;
+  const read = () => {
+    const hasDigit = /\p{N}/u.test(text);
+    return signNames.map((name) => ((hasDigit || !inDigits.has(name)) && signs[name].test(text) ? 1 : 0));
+  };
+  return remembered(kept, text, read, keptMax);
 }
 
 /** Any of these makes a text look like an answer of the kind. */

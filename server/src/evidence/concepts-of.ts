@@ -1,6 +1,7 @@
 /** What a text is about, as the shops' vocabulary knows it: the one place where this room asks the vocabulary. */
 import { broadConceptsIn } from '../dialogue/read-shop-words.ts';
 import type { Concept } from '../languages/concepts.ts';
+import { remembered } from '../lib/remembered.ts';
 
 const keptMax = 10_000;
 const longestText = 600;
@@ -8,11 +9,6 @@ const longestText = 600;
 const kept = new Map<string, ReadonlySet<Concept>>();
 
 export function conceptsOf(text: string, language: string): ReadonlySet<Concept> {
-  const key = `${language}:${text}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const found = new Set(broadConceptsIn(text.slice(0, longestText), language));
-  if (kept.size >= keptMax) kept.clear();
-  kept.set(key, found);
-  return found;
+  const find = () => new Set(broadConceptsIn(text.slice(0, longestText), language));
+  return remembered(kept, `${language}:${text}`, find, keptMax);
 }

@@ -1,4 +1,5 @@
 /** Which facts contradict each other: the same topic and scope, and values of one kind that cannot both hold. */
+import { remembered } from '../lib/remembered.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { FactTopic, FactValue, FoundFact } from './fact.ts';
 import { normalised } from './fact-id.ts';
@@ -56,11 +57,12 @@ const isRow = (text: string): boolean => text.includes(' | ') || !/[.!。！]["�
 /** When a parcel leaves and how long it travels are both times of delivery. */
 function aspectOf({ id, topic, text, language }: FoundFact): string {
   if (topic !== 'delivery.time') return '';
-  const key = `${id}\n${text}`;
-  const known = aspects.get(key) ?? (isDispatch(text, language ?? 'en') ? 'dispatch' : '');
-  if (aspects.size >= aspectsMax) aspects.clear();
-  aspects.set(key, known);
-  return known;
+  return remembered(
+    aspects,
+    `${id}\n${text}`,
+    () => (isDispatch(text, language ?? 'en') ? 'dispatch' : ''),
+    aspectsMax,
+  );
 }
 
 /** every question of a visitor asks for the same sentences again */

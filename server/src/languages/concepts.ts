@@ -88,7 +88,7 @@ const narrower = Map.groupBy(things, (thing) => broader[thing]);
 /** what the learned models read; the narrower things only find */
 export const isBroad = (concept: Concept): boolean => broadConcepts.has(concept);
 
-export const isThing = (concept: Concept): concept is Thing => thingSet.has(concept);
+export const isThing = (concept: string): concept is Thing => thingSet.has(concept);
 
 /** The concept and what it is a kind of, nearest first. */
 export function withBroader(concept: Concept): Concept[] {

@@ -21,13 +21,17 @@ type TextOf = Pick<
   'name' | 'brand' | 'categories' | 'variants' | 'description' | 'attributes' | 'sku' | 'offers'
 >;
 
+/** What the table beside a description says and the description does not. */
+export const saidInTable = ({ description, attributes = [] }: Pick<Product, 'description' | 'attributes'>): string[] =>
+  attributes.filter(({ value }) => !description.includes(value)).map(({ value }) => value);
+
 export function productTerms(
   { name, brand, categories, variants, description, attributes = [], sku, offers }: TextOf,
   language: string,
 ): FieldedDocument {
   const { facts, prose } = splitDescription(description);
-  // a table beside the description says what it says: "8 ports" is asked for as often as a name
-  const beside = attributes.filter(({ value }) => !description.includes(value)).map(({ value }) => value);
+  // "8 ports" is asked for as often as a name
+  const beside = saidInTable({ description, attributes });
   const named = tokenize(name, language);
   const texts = [brand, categories.join('\n'), variants.join('\n'), [facts, ...beside].join('\n'), prose];
   const skus = [sku, ...offers.map((offer) => offer.sku)].join('\n');

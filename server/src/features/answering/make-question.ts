@@ -33,7 +33,7 @@ export interface QuestionNeeds {
   /** the owner's own answer to a question; null where there is none */
   answerTo: (agentId: string, question: AskedOfOwner) => Promise<OwnAnswer | null>;
   /** the facts, with owner's answers in the place of those that they contradict */
-  overrule: (agentId: string, facts: readonly Fact[], shopLanguage: string) => Promise<Fact[]>;
+  overrule: (agentId: string, facts: Fact[], shopLanguage: string) => Promise<Fact[]>;
   /** what its owner wants no answer to rest on */
   hiddenOf: (agentId: string) => Promise<HiddenSources>;
   /** the documents that the owner gave; null where there are none */
@@ -74,12 +74,14 @@ export function createQuestionMaker(needs: QuestionNeeds): QuestionMaker {
         const documents = withSeenPriors(fed, (urls) => needs.priorsSeen(agentId, urls));
         const answerTo = (question: AskedOfOwner) => needs.answerTo(agentId, question);
         const shopLanguage = index.languages[0] ?? 'en';
-        const facts = await needs.overrule(agentId, decided, shopLanguage);
-        // without them the pages still answer
-        const own = await needs.documentsOf(agentId, shopLanguage).catch((error: unknown) => {
-          needs.onKnowledgeFailure(error);
-          return null;
-        });
+        const [facts, own] = await Promise.all([
+          needs.overrule(agentId, decided, shopLanguage),
+          // without them the pages still answer
+          needs.documentsOf(agentId, shopLanguage).catch((error: unknown) => {
+            needs.onKnowledgeFailure(error);
+            return null;
+          }),
+        ]);
         const read = withoutOverruled(withoutHidden({ index, documents, facts, nearTo, answerTo }, hidden));
         const known = joinOwnDocuments(read, own);
         return { question: await prepareQuestion(known, message), isWhole: true, lookUp: createLookUp(known) };

@@ -74,7 +74,7 @@ export function createAnswerService({ store, now }: Needs) {
       const all = await store.all(agentId, answersMax);
       return { match: createAnswerMatcher(all, language, now), overrule: createOverruling(all, language, now) };
     },
-    none: { match: () => null, overrule: (facts) => [...facts] },
+    none: { match: () => null, overrule: (facts) => facts },
     most: agentsRemembered,
   });
 
@@ -137,7 +137,7 @@ export function createAnswerService({ store, now }: Needs) {
     },
 
     /** What the agent knows of its shop's terms, less what answers in force say otherwise. */
-    async overrule(agentId: string, facts: readonly Fact[], shopLanguage: string): Promise<Fact[]> {
+    async overrule(agentId: string, facts: Fact[], shopLanguage: string): Promise<Fact[]> {
       return (await inForce.recall(agentId, shopLanguage)).overrule(facts);
     },
 

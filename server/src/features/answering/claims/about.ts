@@ -1,4 +1,5 @@
 /** What a sentence is about: which of the shop's terms, which way of delivery, which kind of goods, which places, whether it says no. */
+import { remembered } from '../../../lib/remembered.ts';
 import { amountsIn } from '../../../facts/amounts.ts';
 import type { Amount } from '../../../facts/amounts.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
@@ -68,18 +69,8 @@ export interface About {
   isNegative: boolean;
 }
 
-const keptMax = 8_000;
 const kept = new Map<string, About>();
 const keptRegions = new Map<string, Regions>();
-
-export function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const ready = known.get(key);
-  if (ready !== undefined) return ready;
-  if (known.size >= keptMax) known.clear();
-  const fresh = make();
-  known.set(key, fresh);
-  return fresh;
-}
 
 /** what a word of several ends or begins with: "Möbellieferung" */
 const compounds: Partial<Record<string, [part: RegExp, concept: Concept][]>> = {

@@ -1,6 +1,6 @@
 /** When something comes that was said without a number: "next week", "in March". A source about the same must say it. */
+import { remembered } from '../../../lib/remembered.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
-import { remembered } from './about.ts';
 import { patternOf, saysNo } from './promise-words.ts';
 import { productsAt } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';

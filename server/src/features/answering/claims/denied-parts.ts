@@ -2,14 +2,13 @@
 import type { Question } from '../../../ports/model.ts';
 import { keepsAway } from './contradictions.ts';
 import { rootsOf } from './licence.ts';
+import { createMeant, partsIn } from './parts.ts';
 import { perSource } from './per-source.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
-import { separatorOf } from './segments.ts';
 import type { Source } from './source.ts';
 import { toldWords } from './told-words.ts';
 import { hedged } from './turned-round.ts';
-import { focusOf } from './whose-price.ts';
 
 interface Part {
   words: ReadonlyMap<string, number>;
@@ -25,18 +24,15 @@ const telling = 0.8;
 const partsOf = perSource(({ plain, language, isCustomers }: Source): readonly Part[] => {
   if (isCustomers) return [];
   let carries = false;
-  return plain
-    .split(new RegExp(`${separatorOf(language).source}|\\s\\(|[.;!?)](?=\\s|$)`, 'giu'))
-    .filter((text) => text.trim() !== '')
-    .map((text) => {
-      const isDenial = saysNo(text) && !hedged.test(text);
-      // "No shrimp to Alaska, Hawaii or Maine" denies the rest of its list too
-      carries = isDenial ? no.test(text) : carries && shortPart.test(text);
-      return {
-        words: new Map(toldWords(text, language).map(({ root, weight }) => [root, weight])),
-        isDenial: isDenial || carries,
-      };
-    });
+  return partsIn(plain, language).map((text) => {
+    const isDenial = saysNo(text) && !hedged.test(text);
+    // "No shrimp to Alaska, Hawaii or Maine" denies the rest of its list too
+    carries = isDenial ? no.test(text) : carries && shortPart.test(text);
+    return {
+      words: new Map(toldWords(text, language).map(({ root, weight }) => [root, weight])),
+      isDenial: isDenial || carries,
+    };
+  });
 });
 const no =
   /^\W*(?:no|not to|never|kein\p{L}*|nicht (?:nach|in|an|für)|aucune?|ning[uú]n\p{L}*|nessun\p{L}*|geen)(?!\p{L})/iu;
@@ -44,20 +40,17 @@ const shortPart = /^\s*\p{Lu}\S*(?:\s\S+){0,3}$/u;
 const deniesSome = perSource((source) => saysNo(source.plain) && partsOf(source).some(({ isDenial }) => isDenial));
 
 export function createDeniedPartFault(sources: readonly Source[], question: Question) {
-  const focus = focusOf(question);
+  const meantBy = createMeant(question);
   const asked = toldWords(question.text, question.language).map(({ root }) => root);
   let denying: readonly Source[] | null = null;
 
   return (sentence: Sentence): string | null => {
-    const { plain, language, mentions, context } = sentence;
+    const { plain, language } = sentence;
     if (/[?？؟]\s*$/u.test(plain) || saysNo(plain) || keepsAway.test(plain)) return null;
     const affirmed = new Set(toldWords(plain, language).map(({ root }) => root));
     if (affirmed.size === 0) return null;
-    const named = mentions.length > 0 ? mentions.flatMap(({ products }) => products) : context.products;
-    const urls = new Set((named.length > 0 ? named : focus).map(({ url }) => url));
+    const { urls, isNear } = meantBy(sentence);
     denying ??= sources.filter(deniesSome);
-    const isNear = (source: Source) =>
-      source.language === language && (source.product === null || urls.size === 0 || urls.has(source.product));
     for (const source of denying) {
       if (!isNear(source)) continue;
       const isMeant = source.product !== null && urls.has(source.product);

@@ -1,10 +1,11 @@
 /** What a thing is said to be made of: materials that its page does not name though other pages do, and purity that its page does not claim. */
+import { remembered } from '../../../lib/remembered.ts';
 import { materialConcepts } from '../../../languages/concepts.ts';
 import { madeOf } from '../../../languages/things/things.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { stemsIn as wordsIn, stemsOfSource as likeStems } from './likeness.ts';
-import { aboutOf, remembered } from './about.ts';
+import { aboutOf } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import { clausesOf } from './said-sentence.ts';
 import type { Sentence } from './said-sentence.ts';

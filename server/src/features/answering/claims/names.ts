@@ -1,10 +1,11 @@
 /** Names that a sentence brings in and nobody gave: seals, streets, people, brands. Two capitals in a row, letters that stand for words, Latin words among others. */
+import { remembered } from '../../../lib/remembered.ts';
 import { currencyOf } from '../../../extraction/currencies.ts';
 import { detectLanguage } from '../../../search/detect-language.ts';
 import { withoutMarks } from '../../../languages/patterns.ts';
 import { placesIn } from '../../../facts/places.ts';
 import type { Question } from '../../../ports/model.ts';
-import { aboutOf, remembered } from './about.ts';
+import { aboutOf } from './about.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
 import { perSource } from './per-source.ts';

@@ -1,12 +1,11 @@
 /** "Rinse it hot" for "rinse it cold", the large one's minutes given to the small one: a part of a sentence with the opposite of a word in the statement that says the rest of it. */
 import type { Question } from '../../../ports/model.ts';
+import { createMeant, partsIn } from './parts.ts';
 import { perSource } from './per-source.ts';
 import { saysNo } from './promise-words.ts';
 import type { Sentence } from './said-sentence.ts';
-import { separatorOf } from './segments.ts';
 import type { Source } from './source.ts';
 import { toldWords } from './told-words.ts';
-import { focusOf } from './whose-price.ts';
 
 const pairs: readonly (readonly [string, string])[] = [
   ['larger?|largest|big(?:ger|gest)?', 'small(?:er|est)?|little'],
@@ -58,30 +57,29 @@ const telling = 0.4;
 const sharedLeast = 2;
 const shareLeast = 0.5;
 
-const partsIn = (text: string, language: string): readonly Part[] =>
-  text
-    .split(new RegExp(`${separatorOf(language).source}|\\s\\(|[.;!?)](?=\\s|$)`, 'giu'))
-    .flatMap((part) => (part.trim() === '' ? [] : [{ text: part, words: wordsOf(part, language) }]));
-const partsOf = perSource(({ plain, language, isCustomers }: Source) => (isCustomers ? [] : partsIn(plain, language)));
+const readParts = (plain: string, language: string): readonly Part[] =>
+  partsIn(plain, language).map((text) => ({ text, words: wordsOf(text, language) }));
+const partsOf = perSource(({ plain, language, isCustomers }: Source) =>
+  isCustomers ? [] : readParts(plain, language),
+);
 const saysSome = perSource(({ plain }) => some.test(plain));
 
 export function createOppositeFault(sources: readonly Source[], question: Question) {
-  const focus = focusOf(question);
+  const meantBy = createMeant(question);
   let telling: readonly Source[] | null = null;
 
-  return ({ plain, language, mentions, context }: Sentence): string | null => {
+  return (sentence: Sentence): string | null => {
+    const { plain, language } = sentence;
     if (!some.test(plain) || saysNo(plain) || /[?？؟]\s*$/u.test(plain)) return null;
-    const named = mentions.length > 0 ? mentions.flatMap(({ products }) => products) : context.products;
-    const urls = new Set((named.length > 0 ? named : focus).map(({ url }) => url));
+    const { named, isNear } = meantBy(sentence);
     telling ??= sources.filter(saysSome);
-    const near = telling.filter(
-      (source) =>
-        source.language === language && (source.product === null || urls.size === 0 || urls.has(source.product)),
-    );
+    const near = telling.filter(isNear);
     const names = named.flatMap(({ name }) => toldWords(name, language).map(({ root }) => root));
     const bare = (part: Part) =>
       [...part.words].filter((word) => !names.includes(word) && !ofPairs(part, language).has(word));
-    return partsIn(plain, language).some((part) => patterns.some((pair) => isTurned(part.text, bare(part), pair, near)))
+    return readParts(plain, language).some((part) =>
+      patterns.some((pair) => isTurned(part.text, bare(part), pair, near)),
+    )
       ? 'it says the opposite of what the shop data says of the same'
       : null;
   };

@@ -1,4 +1,5 @@
 /** What a reply may rest on: statements of facts, passages, products and the owner's wishes, each with its numbers and what it is about. */
+import { remembered } from '../../../lib/remembered.ts';
 import { splitStatements } from './split-statements.ts';
 import type { Fact, FactTopic } from '../../../facts/fact.ts';
 import { ordersAssistant } from '../../../facts/planted.ts';
@@ -6,7 +7,7 @@ import type { FoundProduct, Question } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { packOf } from '../../../languages/packs.ts';
-import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, remembered, sendsBack } from './about.ts';
+import { aboutConcepts, aboutOf, familiesOfTopics, regionsIn, sendsBack } from './about.ts';
 import type { About } from './about.ts';
 import type { Regions } from '../../../facts/regions.ts';
 import { claimsIn, plainText } from './read-claims.ts';

@@ -1,4 +1,5 @@
 /** Whether a fact tells of what was asked and not of its neighbour: the place, the way of delivery, the thing that is damaged. */
+import { remembered } from '../../../lib/remembered.ts';
 import { likeliestAspect } from '../../../aspects/aspect-model.ts';
 import { aspects, termAspects } from '../../../aspects/aspects.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
@@ -63,20 +64,19 @@ export function saidIn({ text, scope, language, value }: Fact): Said {
   // "free from: not available" denies no delivery that has its price
   const isPriced = value?.kind === 'money' || value?.kind === 'days';
   const key = `${isPriced} ${language ?? ''}\n${scope ?? ''}\n${text}`;
-  const ready = known.get(key);
-  if (ready !== undefined) return ready;
+  return remembered(known, key, () => readSaid({ text, scope, language }, isPriced), knownMax);
+}
+
+function readSaid({ text, scope, language }: Pick<Fact, 'text' | 'scope' | 'language'>, isPriced: boolean): Said {
   const tongue = language ?? 'en';
   const own = regionsOf(text, tongue);
   // what stands above a row says where it holds; a sentence that names a place itself needs no heading
   const isOwn = own.within.length + own.outside.length > 0 || own.isEverywhere || scope === null;
   const regions = isOwn ? own : regionsOf(`${scope}. ${text}`, tongue);
-  const made = {
+  return {
     regions: isPriced ? { ...regions, isDenied: false } : regions,
     words: wordsIn(`${scope ?? ''} ${text}`, tongue),
   };
-  if (known.size >= knownMax) known.clear();
-  known.set(key, made);
-  return made;
 }
 
 export interface Languages {

@@ -14,10 +14,7 @@ export function told(
   const { phrases, isForeign } = asking;
   const differ = chosen.some(({ conflicts }) => chosen.some(({ id }) => conflicts.includes(id)));
   const lead = differ ? phrases.pagesDiffer : isForeign ? phrases.pagesSay : '';
-  const words =
-    chosen.length === 1 && isWhole
-      ? chosen.map((fact) => wholeWordsOf(fact, asking))
-      : chosen.map((fact) => wordsOf(fact, asking));
+  const words = chosen.map((fact) => wordsOf(fact, asking, isWhole && chosen.length === 1));
   const links = pageLinks(
     phrases,
     chosen.map(({ url }) => url),
@@ -26,24 +23,18 @@ export function told(
   return { ...draft('facts', text, signs, { facts: chosen }), isCertain };
 }
 
-/** With what belongs to it where it stands, as a page's own sentence is told. */
-function wholeWordsOf(fact: Fact, asking: Asking): string {
-  const page = asking.part.passages.find(
-    ({ document }) => document.url === fact.url && document.text.includes(fact.text),
-  );
-  const isAsRead = fact.state === 'found' || fact.state === 'confirmed';
-  return page === undefined || !isAsRead || turnedByHeading.has(fact.topic)
-    ? wordsOf(fact, asking)
-    : readable(inSection(page.document, fact.text));
-}
-
-/** Under "What we cannot take back" an entry alone would say the opposite. */
-function wordsOf({ topic, text, url }: Fact, { part, shopLanguage }: Asking): string {
+/**
+ * Under "What we cannot take back" an entry alone would say the opposite; other terms are told with what belongs to them where they stand, as
+ * a page's own sentence is.
+ */
+function wordsOf({ topic, text, url, state }: Fact, { part, shopLanguage }: Asking, isWhole: boolean): string {
   const words = readable(text);
-  if (!turnedByHeading.has(topic)) return words;
   const page = part.passages.find(({ document }) => document.url === url && document.text.includes(text))?.document;
-  const needs = { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() };
-  return page === undefined ? words : underHeading(page, words, needs);
+  if (page === undefined) return words;
+  if (turnedByHeading.has(topic))
+    return underHeading(page, words, { asked: part.text, language: shopLanguage, names: [], told: new Set<string>() });
+  const isAsRead = state === 'found' || state === 'confirmed';
+  return isWhole && isAsRead ? readable(inSection(page, text)) : words;
 }
 
 const turnedByHeading: ReadonlySet<FactTopic> = new Set<FactTopic>(['returns.exceptions', 'delivery.regions']);

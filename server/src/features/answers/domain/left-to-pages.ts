@@ -4,7 +4,6 @@ import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { selectEvidence } from '../../../evidence/select-evidence.ts';
 import { withBroader } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import { things as allThings } from '../../../languages/things/things.ts';
 import type { FoundForOwner } from '../../../ports/model.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 
@@ -71,9 +70,6 @@ const isCommon = (word: ShopWord): boolean => word.kind === 'concept' && common.
 /** What a question or an answer speaks of. */
 export const namesIn = (text: string, language: string): Set<string> =>
   namesOf(readShopWords(text, language), language);
-
-export const isThingName = (name: string): boolean => things.has(name);
-const things: ReadonlySet<string> = new Set(allThings);
 
 /** Concepts with the broader ones, countries, and the stems of other words. */
 function namesOf(words: readonly ShopWord[], language: string): Set<string> {

@@ -21,6 +21,14 @@ function page(text: string, heading: string): FoundPassage {
 }
 const elsewhere = page('Parcels leave on working days and take three days in Ireland.', 'Delivery');
 
+/** With only this answer, and these passages found. */
+const onlyFor = (question: string, text: string) => (asked: string, passages: FoundPassage[]) => {
+  const known = [{ id: 'ans_0', questions: [question], text, pageUrl: null, validUntil: null }];
+  const found = { understanding: evidenceQuestion(asked, 'en'), passages };
+  const about = { text: asked, language: 'en', asked, shopLanguage: 'en', products: [], isFollowUp: false, found };
+  return createAnswerMatcher(known, 'en', () => new Date())(about)?.id ?? null;
+};
+
 /** @param passages null: nothing was looked for */
 function idFor(text: string, passages: FoundPassage[] | null = [elsewhere], rest: Partial<AskedOfOwner> = {}) {
   const asked = { text, language: 'en', asked: text, shopLanguage: 'en', products: [], isFollowUp: false, ...rest };
@@ -47,13 +55,7 @@ test('what its words name throughout is told whatever stands on pages', () => {
 });
 
 test('what a page says of a thing that the owner does not speak of goes before', () => {
-  const only = [{ id: 'ans_0', questions: ['How long do I have to return something?'], text: 'You have 60 days.' }];
-  const known = only.map((one) => ({ ...one, pageUrl: null, validUntil: null }));
-  const idOf = (asked: string, passages: FoundPassage[]) => {
-    const found = { understanding: evidenceQuestion(asked, 'en'), passages };
-    const about = { text: asked, language: 'en', asked, shopLanguage: 'en', products: [], isFollowUp: false, found };
-    return createAnswerMatcher(known, 'en', () => new Date())(about)?.id ?? null;
-  };
+  const idOf = onlyFor('How long do I have to return something?', 'You have 60 days.');
   const cards = page('A gift card can be returned within 14 days of the day on which you bought it.', 'Gift cards');
   expect(idOf('How long do I have to return a gift card?', [cards])).toBeNull();
   expect(idOf('How long do I have to return a gift card?', [elsewhere])).toBe('ans_0');
@@ -67,13 +69,7 @@ test('a page that answers goes before an answer that is for something near', () 
 });
 
 test('the answer about one thing leaves a wider question to a page that answers it', () => {
-  const only = [{ id: 'ans_0', questions: ['Do you gift wrap candles?'], text: 'Candles are wrapped for 4 EUR.' }];
-  const idOf = (asked: string, passages: FoundPassage[]) => {
-    const found = { understanding: evidenceQuestion(asked, 'en'), passages };
-    const about = { text: asked, language: 'en', asked, shopLanguage: 'en', products: [], isFollowUp: false, found };
-    const known = only.map((one) => ({ ...one, pageUrl: null, validUntil: null }));
-    return createAnswerMatcher(known, 'en', () => new Date())(about)?.id ?? null;
-  };
+  const idOf = onlyFor('Do you gift wrap candles?', 'Candles are wrapped for 4 EUR.');
   const wraps = page('Yes: in cotton cloth with a handwritten card, for 4 EUR a parcel.', 'Do you gift wrap?');
   expect(idOf('Do you gift wrap?', [wraps])).toBeNull();
   expect(idOf('Do you gift wrap?', [elsewhere])).toBe('ans_0');
@@ -85,16 +81,9 @@ test('what leans on something said before is not read so freely', () => {
 });
 
 test('an answer that has none of the question’s words, nor one near them, is not told', () => {
-  const question = 'How long do I let the tea brew?';
-  const text = 'Three minutes, not longer, or it gets bitter.';
-  const only = [{ id: 'ans_0', questions: [question], text, pageUrl: null, validUntil: null }];
-  const idOf = (asked: string) => {
-    const found = { understanding: evidenceQuestion(asked, 'en'), passages: [elsewhere] };
-    const about = { text: asked, language: 'en', asked, shopLanguage: 'en', products: [], isFollowUp: false, found };
-    return createAnswerMatcher(only, 'en', () => new Date())(about)?.id ?? null;
-  };
-  expect(idOf('How do I reset the device?')).toBeNull();
-  expect(idOf('How many minutes should it steep?')).toBe('ans_0');
+  const idOf = onlyFor('How long do I let the tea brew?', 'Three minutes, not longer, or it gets bitter.');
+  expect(idOf('How do I reset the device?', [elsewhere])).toBeNull();
+  expect(idOf('How many minutes should it steep?', [elsewhere])).toBe('ans_0');
 });
 
 test('an answer that is out of date is not told', () => {

@@ -3,8 +3,9 @@ import { askedAlike, createQuestionReader, questionLikeness } from '../../../evi
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
+import { isThing } from '../../../languages/concepts.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
-import { isLeftToPages, isThingName, namesIn, speaksOfAll } from './left-to-pages.ts';
+import { isLeftToPages, namesIn, speaksOfAll } from './left-to-pages.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer } from './known-answer.ts';
 import type { NearWording } from './likely-answer.ts';
@@ -122,7 +123,7 @@ const muchWider = 3;
 /** "Do you gift wrap?" is wider than "do you gift wrap candles?": pages may answer it better. */
 function leavesOutThing(asked: string, wording: string, language: string): boolean {
   const [one, other] = [namesIn(asked, language), namesIn(wording, language)];
-  return one.size < other.size && one.isSubsetOf(other) && [...other.difference(one)].some(isThingName);
+  return one.size < other.size && one.isSubsetOf(other) && [...other.difference(one)].some(isThing);
 }
 
 /** "A number to call you" is none of those off a key. */

@@ -17,7 +17,7 @@ function factsOf(text: string, language = 'en'): Fact[] {
 
 const page = 'Returns are accepted within 30 days.';
 const questions = ['How long do I have to return something?'];
-const told = (facts: readonly Fact[], { text = 'You have 60 days.', validUntil = null as Date | null } = {}) =>
+const told = (facts: Fact[], { text = 'You have 60 days.', validUntil = null as Date | null } = {}) =>
   createOverruling([{ id: 'ans_0', questions, text, pageUrl: null, validUntil }], 'en', () => new Date())(facts);
 
 test('stands in the place of a sentence that says another number', () => {

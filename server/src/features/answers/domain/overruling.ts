@@ -13,14 +13,14 @@ const ofOneNumber: ReadonlySet<FactTopic> = new Set<FactTopic>([
 ]);
 
 /** The facts, with an owner's answer for each that it contradicts; what the owner decided of a fact stays. */
-export type Overrule = (facts: readonly Fact[]) => Fact[];
+export type Overrule = (facts: Fact[]) => Fact[];
 
 export function createOverruling(answers: readonly KnownAnswer[], language: string, now: () => Date): Overrule {
   const said = answers
     .filter(({ text }) => saysNumbers(text))
     .map((answer) => ({ answer, own: factsOfAnswer(answer).filter(({ topic }) => ofOneNumber.has(topic)) }))
     .filter(({ own }) => own.length > 0);
-  if (said.length === 0) return (facts) => [...facts];
+  if (said.length === 0) return (facts) => facts;
   let last: { of: string; told: Fact[] } | null = null;
   return (facts) => {
     const valid = said.filter(({ answer: { validUntil } }) => validUntil === null || validUntil > now());

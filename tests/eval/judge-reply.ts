@@ -65,12 +65,22 @@ export function faultsOf(asked: WrittenQuestion, { text, cards }: Reply, contact
     );
   if (asked.noCards || asked.unknown) need(cards.length === 0, 'cards');
   if (asked.contacts) need(text.includes(contact), 'no contacts');
-  if (asked.unknown) need(!/\]\(https?:/.test(text), 'quotes a page');
+  // what comes closest is shown behind "I couldn't find that": it is no answer
+  if (asked.unknown) need(!/\]\(https?:/.test(withoutClosest(text)), 'quotes a page');
   if (lead !== undefined) need(speaks(lead, text), `our words are not in ${lead}`);
   return faults;
 }
 
 const pattern = (source: string) => new RegExp(source.replace('(?i)', ''), source.startsWith('(?i)') ? 'iu' : 'u');
+
+const closestPhrases = [...packs.values()].flatMap(({ phrases }) =>
+  Object.values(phrases).flatMap(({ closest, perhaps, unclear }) => [closest, perhaps, unclear]),
+);
+
+function withoutClosest(text: string): string {
+  const at = Math.max(...closestPhrases.map((phrase) => text.indexOf(phrase)));
+  return at < 0 ? text : text.slice(0, at);
+}
 
 /** One of our phrases of that language stands in the text, whole but for what is filled in. */
 function speaks(language: string, text: string): boolean {

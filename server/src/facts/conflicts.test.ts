@@ -37,6 +37,11 @@ test.each([
   expect(conflictsOf([fact('You have 14 days to return it.'), fact('Something else.', more)]).size).toBe(0);
 });
 
+test('what is reduced goes back by rules of its own, and says nothing against those of all', () => {
+  const sale = fact('Reduced goods may be returned within 10 days.', { value: days(10) });
+  expect(conflictsOf([fact('You have 14 days to return it.'), sale]).size).toBe(0);
+});
+
 test('when a parcel leaves contradicts nothing that is said of its way', () => {
   const leaves = fact('Orders are dispatched within 2 days.', { topic: 'delivery.time', value: days(2) });
   const travels = fact('Delivery takes 5 days.', { topic: 'delivery.time', value: days(5) });

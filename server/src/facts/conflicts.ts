@@ -3,7 +3,9 @@ import { remembered } from '../lib/remembered.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { FactTopic, FactValue, FoundFact } from './fact.ts';
 import { normalised } from './fact-id.ts';
+import type { Concept } from '../languages/concepts.ts';
 import { isDispatch } from './delivery-topics.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Of other topics several values hold side by side: two telephones, three discounts. */
 const single: ReadonlySet<FactTopic> = new Set<FactTopic>([
@@ -54,16 +56,21 @@ export function saidOfNoPlace(fact: FoundFact, others: readonly FoundFact[]): st
 const isSameList = (a: FoundFact, b: FoundFact): boolean => a.url === b.url && (isRow(a.text) || isRow(b.text));
 const isRow = (text: string): boolean => text.includes(' | ') || !/[.!。！]["”»)]*$/u.test(text);
 
-/** When a parcel leaves and how long it travels are both times of delivery. */
-function aspectOf({ id, topic, text, language }: FoundFact): string {
-  if (topic !== 'delivery.time') return '';
-  return remembered(
+/** When a parcel leaves and how long it travels are both times of delivery, and what is reduced goes back by rules of its own. */
+const aspectOf = ({ id, topic, text, language }: FoundFact): string =>
+  remembered(
     aspects,
     `${id}\n${text}`,
-    () => (isDispatch(text, language ?? 'en') ? 'dispatch' : ''),
+    () => {
+      if (topic === 'delivery.time') return isDispatch(text, language ?? 'en') ? 'dispatch' : '';
+      const { concepts } = wordsIn(text, language ?? 'en');
+      return apart.filter((one) => concepts.has(one)).join(' ');
+    },
     aspectsMax,
   );
-}
+
+/** what has terms of its own wherever there are any */
+const apart: readonly Concept[] = ['discount', 'final_sale', 'custom', 'damaged'];
 
 /** every question of a visitor asks for the same sentences again */
 const aspects = new Map<string, string>();

@@ -23,8 +23,14 @@ export interface Phrases {
   unable: string;
   /** `{topic}`: the half of a message that nothing answers, as the visitor put it */
   unknownPart: string;
-  /** before what may not be what was meant */
+  /** words of pages follow that may answer */
   perhaps: string;
+  /** ... and that come near, where nothing is likely to answer */
+  unclear: string;
+  /** what is wished for was not surely found; cards that come near it follow */
+  nearly: string;
+  /** after `unknownPart`: what may help with that half follows */
+  closest: string;
   /** the shop's sentence in another language than the visitor's follows */
   pagesSay: string;
   /** what customers wrote follows, in quotation marks */

@@ -62,6 +62,11 @@ describe('price limits', () => {
     expect(parseProductQuery(question, language).maxPrice).toBe(maxPrice);
   });
 
+  test('a year with a currency is a price', () => {
+    expect(parseProductQuery('a sofa up to 1990 euros', 'en').maxPrice).toBe(1990);
+    expect(parseProductQuery('sepeda maksimal 2000', 'id').maxPrice).toBe(2000);
+  });
+
   test('amounts in words stay words where they are no price', () => {
     expect(parseProductQuery('two pillows under fifty', 'en')).toMatchObject({ maxPrice: 50, words: 'two pillows' });
     expect(parseProductQuery('a set of twenty towels', 'en')).toMatchObject({
@@ -81,6 +86,7 @@ describe('price limits', () => {
     'order 10045',
     'a bag with more than 4 pockets',
     'at least 3 shelves',
+    'a machine from about 1975',
   ])('%s is no price', (question) => {
     expect(parseProductQuery(question)).toMatchObject({ minPrice: null, maxPrice: null });
   });

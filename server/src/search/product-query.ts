@@ -148,7 +148,7 @@ const anyCurrency = new RegExp(currencyOf('euros?|dollars?|bucks|rupiah|rb|ribu|
 /** "about 30 oils" is no price. */
 function countsThings(text: string, about: readonly RegExp[], language = 'en'): boolean {
   const match = about.map((form) => form.exec(text)).find((one) => one !== null);
-  return match !== undefined && match !== null && namesThings(text, match, language);
+  return match !== undefined && match !== null && (isYear(match, language) || namesThings(text, match, language));
 }
 
 const mostCounted = 12;
@@ -157,8 +157,16 @@ const leastPrices: Readonly<Record<string, number>> = { id: 1000, ko: 1000, ja: 
 /** "More than 4 pockets" is none either, and in rupiah not "up to 32 cameras". */
 const isCount = (text: string, match: RegExpMatchArray, language = 'en'): boolean =>
   /\d/.test(match[0]) &&
-  parseAmount(match[1] ?? '') < (leastPrices[language] ?? mostCounted + 1) &&
-  namesThings(text, match, language);
+  (isYear(match, language) ||
+    (parseAmount(match[1] ?? '') < (leastPrices[language] ?? mostCounted + 1) && namesThings(text, match, language)));
+
+/** "a machine from about 1975": without a currency, where nothing costs a thousand and a year is a year. */
+const isYear = ([said, amount = '']: RegExpMatchArray, language: string): boolean =>
+  leastPrices[language] === undefined &&
+  /^(?:19|20)\d\d$/u.test(amount) &&
+  !anyCurrency.test(said) &&
+  !limiting.test(said);
+const limiting = new RegExp(`${below.source}|(?<!\\p{L})(?:max\\p{L}*|budget|up to|bis|höchstens)(?!\\p{L})`, 'iu');
 
 /** A thing is named behind the amount, and no currency with it. */
 function namesThings(text: string, match: RegExpMatchArray, language = 'en'): boolean {

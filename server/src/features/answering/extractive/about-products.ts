@@ -5,7 +5,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { untoldPrice } from '../domain/product-cards.ts';
 import { asksInAnyUnit } from './asked-units.ts';
-import { asksNothingElse, asksOnlyOf } from './asks-nothing-else.ts';
+import { asksNothingElse, asksOfChoice, asksOnlyOf } from './asks-nothing-else.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
@@ -62,6 +62,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     return told(fill(phrases.notOffered, { name, option: missing, options }));
   }
   const isMeasured = asksInAnyUnit(part.text);
+  const isOfChoice = option !== null && asksOfChoice(option.values, asking, product);
   const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
   const hasLimit = (minPrice !== null || maxPrice !== null) && part.focusBy === 'name';
@@ -71,7 +72,9 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     hasLimit ||
     (howMuch.test(part.text) &&
       !isMeasured &&
-      (option === null ? asksNothingElse(asking, product) && part.focusBy === 'name' : askingless(concepts)));
+      (option === null
+        ? asksNothingElse(asking, product) && part.focusBy === 'name'
+        : askingless(concepts) && !isOfChoice));
   const sayOf = option === null && !asksNothingElse(asking, product) ? told : toldSurely;
   const untold = untoldPrice(product, phrases, asking.language, (price) => priceWords(price, asking.language));
   const isOwnKnown = option?.offers.some((offer) => offer.price !== null) === true && product.isOutdated !== true;
@@ -82,7 +85,8 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     return price === null ? null : sayOf(price);
   }
   // "can we bring wine?" shares a word with a choice, and asks for none
-  const isChosen = option !== null && !isMeasured && (!isYesNo || namedOption(part.text, product) !== null);
+  const isChosen =
+    option !== null && !isMeasured && !isOfChoice && (!isYesNo || namedOption(part.text, product) !== null);
   if (concepts.has('stock') || (isChosen && (isYesNo || askingless(concepts))))
     return stockOf(asking, product, {
       option,

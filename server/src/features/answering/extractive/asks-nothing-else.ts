@@ -19,17 +19,18 @@ export function asksNothingElse({ part, shopLanguage, language }: Asking, produc
 }
 
 /** Beside the name of the product and these words, of what can be chosen, nothing is said. */
-export function asksOnlyOf(
-  said: readonly string[],
-  { part, shopLanguage, language }: Asking,
-  product: FoundProduct,
-): boolean {
+export function asksOnlyOf(said: readonly string[], asking: Asking, product: FoundProduct): boolean {
+  const { words, isOtherwise } = beside(said, asking, product);
+  return !isOtherwise && words.length === 0;
+}
+
+/** So much more is said than which choice is meant that its price or stock is not what is asked: "how far do I inflate the 700 × 40?" */
+export const asksOfChoice = (said: readonly string[], asking: Asking, product: FoundProduct): boolean =>
+  beside(said, asking, product).words.length >= manyWords;
+const manyWords = 2;
+
+function beside(said: readonly string[], { part, shopLanguage, language }: Asking, product: FoundProduct) {
   const { words, aspects, concepts } = wantedOf(part, product, { language, shopLanguage });
-  if (
-    concepts.size > 0 ||
-    !aspects.every(({ name, inLabel }) => name === 'size' || said.some((one) => inLabel.test(one)))
-  )
-    return false;
   const terms = contentTerms(said.join(' '), shopLanguage);
   const about = new Set(said.flatMap((one) => conceptsIn(one, shopLanguage)));
   const isSaid = (word: string) =>
@@ -37,5 +38,10 @@ export function asksOnlyOf(
     anyChoice.test(word) ||
     conceptsIn(word, shopLanguage).some((one) => about.has(one)) ||
     contentTerms(word, shopLanguage).every((term) => terms.some((one) => one.startsWith(term) || term.startsWith(one)));
-  return words.every(isSaid);
+  return {
+    words: words.filter((word) => !isSaid(word)),
+    isOtherwise:
+      concepts.size > 0 ||
+      !aspects.every(({ name, inLabel }) => name === 'size' || said.some((one) => inLabel.test(one))),
+  };
 }

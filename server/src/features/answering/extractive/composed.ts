@@ -1,9 +1,10 @@
 /** A reply to one question, with what it rests on and how sure it is. */
 import type { Outcome } from '@vitrine/contract/outcomes';
+import { phrasesFor } from '../../../dialogue/phrases.ts';
 import type { Price } from '../../../extraction/extracted-page.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import type { FoundProduct, OwnAnswer, QuestionPart } from '../../../ports/model.ts';
+import type { FoundProduct, OwnAnswer, Question, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 
 export interface Composed {
@@ -72,6 +73,15 @@ export interface Asking {
   isForeign: boolean;
   facts: readonly Fact[];
 }
+
+export const askingOf = ({ language, shopLanguage, brand, facts }: Question, part: QuestionPart): Asking => ({
+  part,
+  phrases: phrasesFor(language, brand.tone),
+  language,
+  shopLanguage,
+  isForeign: language !== shopLanguage,
+  facts,
+});
 
 export const draft = (kind: DraftKind, text: string, signs: Signs, rest: Partial<Composed> = {}): Draft => ({
   kind,

@@ -11,9 +11,10 @@ import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromFacts } from './about-terms.ts';
 import { certainDraft, isToldOnPage } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
+import { withClosest } from './closest.ts';
 import { comparison } from './compare-products.ts';
 import { described } from './described.ts';
-import { fill, pageLink, saysNews } from './composed.ts';
+import { askingOf, fill, pageLink, saysNews } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
 import { fromFamily } from './family.ts';
@@ -127,9 +128,8 @@ const say = (text: string, outcome: Outcome): ModelReply => ({
 
 /** All that could be told to a part, whether or not it is likely. */
 export function draftsOf(question: Question, part: QuestionPart): { asking: Asking; drafts: Draft[] } {
-  const { language, shopLanguage, brand, facts } = question;
-  const phrases = phrasesFor(language, brand.tone);
-  const asking: Asking = { part, phrases, language, shopLanguage, isForeign: language !== shopLanguage, facts };
+  const asking = askingOf(question, part);
+  const { shopLanguage } = asking;
   const [thing] = part.focus;
   const drafts = [
     comparison(asking),
@@ -232,7 +232,7 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
     isTrouble || isUnsold || (isSure && !(isOfGoods && intent === 'shopping'))
       ? null
       : openWish(asking, fitting, isSure);
-  if (wish !== null) return wish;
+  if (wish !== null) return wish.outcome === 'unsure' ? inDoubt(wish, asking) : wish;
   // what is half sure and stands on a page of goods is no answer to "do you sell bicycles?"
   const isUnmeant = !isSure && draft?.kind === 'pages' && isOfGoods && intent === 'shopping';
   if (draft === null || probability < least || isUnmeant || (isTrouble && isBeside(draft)))
@@ -245,5 +245,12 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const whole = withRestock(withWholePage(draft, asking), asking);
   const isDoubtful = !isSure || (draft.kind === 'pages' && !isFound && probability < surelyOfPages);
   if (!isDoubtful) return withCards(whole, drafts, part);
-  return { ...whole, text: `${asking.phrases.perhaps}\n\n${whole.text}`, outcome: 'unsure' };
+  return inDoubt(whole, asking);
+}
+
+function inDoubt(told: Draft, asking: Asking): Draft {
+  const { text, ...rest } = withClosest(told, asking);
+  const { perhaps, nearly, products } = asking.phrases;
+  const words = text.startsWith(products) ? text.replace(products, nearly) : `${perhaps}\n\n${text}`;
+  return { ...rest, text: words, outcome: 'unsure' };
 }

@@ -8,8 +8,8 @@ test('a time is not answered by a sum', async () => {
     products: [],
     passages: [passageOf('/shipping', 'Shipping', 'Shipping is a flat $19.95 for Canada and the USA.')],
   });
-  expect((await askShop('How fast is shipping?', { knowledge })).text).not.toContain('19.95');
-  expect((await askShop('How much is shipping?', { knowledge })).text).toContain('19.95');
+  expect((await askShop('How fast is shipping?', { knowledge })).outcome).toBe('unknown');
+  expect((await askShop('How much is shipping?', { knowledge })).outcome).toBe('answered');
 });
 
 test('what a product’s page says of all goods shows no card of it', async () => {

@@ -1,6 +1,8 @@
 /** What a visitor measures, found in the tables of pages: the size of a chart, the ration of a feeding guide. */
 import { statementsOf } from '../../../evidence/split-statements.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
+import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
+import { isThing } from '../../../languages/concepts.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
@@ -14,11 +16,22 @@ export function fromFittingRow(asking: Asking): Draft | null {
   const passages = part.passages.map(({ document }) => document);
   const near = new Set(part.evidence.slice(0, tablesTried).map((one) => passages[one.passage]?.url));
   const asked = new Set(contentTerms(part.asked, asking.shopLanguage));
+  const thingsIn = (text: string) => conceptsIn(text, asking.shopLanguage).filter(isThing);
   const named = ({ headings }: Passage) =>
     contentTerms(headings.at(-1) ?? '', asking.shopLanguage).filter((term) => asked.has(term)).length;
+  const meant = part.focus.flatMap(({ name, categories }) => thingsIn([name, ...categories].join('\n')));
+  // a chart for shirts measures no coat
+  const isOfOther = ({ headings }: Passage) => {
+    const things = thingsIn(headings.at(-1) ?? '');
+    return meant.length > 0 && things.length > 0 && !things.some((one) => meant.includes(one));
+  };
   // of a chart for shirts and one for dresses, the one that is asked for
   const tables = [...passages.keys()]
-    .flatMap((at) => (passages[at] !== undefined && near.has(passages[at].url) ? [{ at, page: passages[at] }] : []))
+    .flatMap((at) =>
+      passages[at] !== undefined && near.has(passages[at].url) && !isOfOther(passages[at])
+        ? [{ at, page: passages[at] }]
+        : [],
+    )
     .sort((a, b) => named(b.page) - named(a.page));
   for (const { at: passage } of tables) {
     const page = passages[passage];

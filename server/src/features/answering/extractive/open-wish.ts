@@ -47,7 +47,7 @@ function isCalled({ products }: Draft, { asked }: QuestionPart, shopLanguage: st
   return heldShare(tellingWords(asked, shopLanguage), names, shopLanguage) > 0;
 }
 
-/** null where it is no such wish, or nothing comes near it. */
+/** null where it is no such wish, or nothing comes near it; what is unsure is yet to be told as such. */
 export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boolean): Draft | null {
   const { part, language, shopLanguage, phrases, isForeign } = asking;
   const mayStandOut = !isSure && !isForeign && part.known >= leastKnown && part.focus.length === 0;
@@ -73,7 +73,5 @@ export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boole
   const { minPrice, maxPrice, excluded } = part.limits;
   const isBound = excluded.length > 0 && (minPrice !== null || maxPrice !== null);
   if (held < leastNear && coverage < leastNear && !isBound) return null;
-  return held >= near && !isClosed
-    ? first
-    : { ...first, text: `${phrases.perhaps}\n\n${first.text}`, outcome: 'unsure' };
+  return held >= near && !isClosed ? first : { ...first, outcome: 'unsure' };
 }

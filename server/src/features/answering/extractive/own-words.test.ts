@@ -68,8 +68,8 @@ test.each(['is the pascoe stove vegan', 'is the tern candle waterproof', 'does t
 );
 
 test('a measure that the page does not give is not told from others', async () => {
-  const { text } = await askShop('how many grams of wax are in the pascoe stove', { knowledge: english });
-  expect(text).not.toMatch(/2400W|litre/);
+  const { outcome } = await askShop('how many grams of wax are in the pascoe stove', { knowledge: english });
+  expect(outcome).toBe('unknown');
 });
 
 test('who asks how to wash it is told the whole list of its care', async () => {
@@ -99,4 +99,38 @@ test('whether it is reduced is told by its prices, whatever else of it was named
   const crewneck = productNamed('Hiking sweatshirt', { url, price, priorPrice: { ...price, amount: 25 }, description });
   const asked = 'how much is the hiking sweatshirt with the patches, is it reduced?';
   expect((await askShop(asked, { knowledge: shopOf('en', [crewneck]) })).text).toContain('$25.00 before');
+});
+
+const lube = shopOf('en', [
+  productNamed('Chain lube', {
+    price,
+    description: 'Wait after dripping it on: the dry kind needs two hours, the wet kind ten minutes.',
+    variants: ['Dry', 'Wet'],
+    offers: ['Dry', 'Wet'].map((kind) => ({
+      id: kind,
+      sku: '',
+      gtin: '',
+      options: { kind },
+      price,
+      priorPrice: null,
+      availability: 'in_stock' as const,
+      url: 'https://loom.example/lube',
+      imageUrl: null,
+    })),
+  }),
+]);
+
+test('what else is asked of a choice is not answered by its price or its stock', async () => {
+  const { text } = await askShop('can i ride off right after dripping the dry chain lube on', { knowledge: lube });
+  expect(text).toContain('two hours');
+  expect(text).not.toMatch(/in stock|\$20/u);
+});
+
+test('of a thing that its material names no page of another material tells', async () => {
+  const cloth = shopOf('en', [
+    productNamed('Washed linen by the metre', { price, description: 'Fibre: 100% linen, woven in Lithuania.' }),
+    productNamed('Lawn cotton', { price, description: 'Certification: OEKO-TEX Standard 100.' }),
+  ]);
+  expect((await askShop('is the cotton oeko-tex certified', { knowledge: cloth })).text).toContain('OEKO-TEX');
+  expect((await askShop('is the linen oeko-tex certified', { knowledge: cloth })).text).not.toContain('OEKO-TEX');
 });

@@ -5,9 +5,12 @@ import { phrasesFor } from '../../../dialogue/phrases.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { termConcepts } from '../../../languages/concepts.ts';
 import type { ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
-import { fill, withoutLinks } from './composed.ts';
+import { closestThings, closestTo } from './closest.ts';
+import { askingOf, fill, withoutLinks } from './composed.ts';
 import type { Composed } from './composed.ts';
+import { isLimited } from '../../../search/product-query.ts';
 import { contactLinks } from './contact-links.ts';
+import { lacksThing } from './lacks-thing.ts';
 import { newsOf } from './quote-words.ts';
 import { tellingWords } from './telling-words.ts';
 import { topicOf } from './topic-of.ts';
@@ -52,19 +55,38 @@ export function replyOfParts(
     outcome === 'unsure' && own?.products.length === 0 && !own.text.includes(links);
   const needsContacts = told.some((one) => one.lead !== '' || isDoubtful(one));
   const contacts = needsContacts && links !== '' ? fill(phrases.contacts, { contacts: links }) : '';
+  const close = closestOf(question, parts, told);
+  const texts = [...new Set(close.sections.map(({ text }) => text))];
+  const closest = texts.length + close.things.length === 0 ? [] : [phrases.closest, ...texts];
+  const isAllUnknown = lines.every((line) => line === phrases.unknown);
   return {
-    text: withContacts([...new Set(lines)], contacts),
-    products: cardsOf(found).flatMap((url) => {
+    text:
+      isAllUnknown && texts.length > 0
+        ? withContacts([phrases.unclear, ...texts], contacts)
+        : [withContacts([...new Set(lines)], contacts), ...closest].join('\n\n'),
+    products: cardsOf([...found, { products: close.things }]).flatMap((url) => {
       const at = question.products.findIndex(({ document }) => document.url === url);
       return at < 0 ? [] : [at];
     }),
     outcome: outcomes.find((one) => told.some(({ outcome }) => outcome === one)) ?? 'unknown',
     used: {
-      passages: [...new Set(found.flatMap(({ passages }) => passages))],
+      passages: [
+        ...new Set([...found.flatMap(({ passages }) => passages), ...close.sections.map(({ passage }) => passage)]),
+      ],
       facts: [...new Set(found.flatMap(({ facts }) => facts))],
       answers: [...new Set(found.flatMap(({ answers }) => answers ?? []))],
     },
   };
+}
+
+/** Of each question that nothing answers, what comes closest: goods to a wish, else what pages say; nothing of a thing that is not sold. */
+function closestOf(question: Question, parts: readonly QuestionPart[], told: readonly Told[]) {
+  const said = told.map(({ found }) => found?.text ?? '');
+  const unknown = parts.filter((_, at) => told[at]?.outcome === 'unknown').map((part) => askingOf(question, part));
+  const open = unknown.filter((asking) => !lacksThing(asking));
+  const things = open.flatMap(closestThings);
+  const others = open.filter(({ part }) => !isLimited(part.limits) && things.length === 0);
+  return { things, sections: others.flatMap((asking) => closestTo(asking, said)) };
 }
 
 /** What two questions are answered with is said to the first of them. */
@@ -146,7 +168,7 @@ function holdsTerms({ passages, text }: Composed, { understanding }: QuestionPar
 }
 
 /** In turn, so that each question's first is shown however many there may be. */
-function cardsOf(found: readonly Composed[]): string[] {
+function cardsOf(found: readonly Pick<Composed, 'products'>[]): string[] {
   const most = Math.max(0, ...found.map(({ products }) => products.length));
   const turns = Array.from({ length: most }, (_, at) => found.flatMap(({ products }) => products[at]?.url ?? []));
   return [...new Set(turns.flat())];

@@ -27,3 +27,12 @@ test('who names a measure is told by the chart', async () => {
   const { text } = await askShop('my chest is 102 cm, which size of the moor hoodie?', { knowledge });
   expect(text).toContain('102 cm');
 });
+
+test.each(['my chest is 102, which size of the moor hoodie?', 'moor hoodie for a chest 102 please'])(
+  '"%s": who names a part of the body needs no unit',
+  async (question) => {
+    const { text } = await askShop(question, { knowledge });
+    expect(text).toContain('102 cm');
+    expect(text).not.toContain('108 cm');
+  },
+);

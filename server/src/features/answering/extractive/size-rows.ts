@@ -47,11 +47,27 @@ interface Measured {
 }
 
 const amounts = /(\d{1,3}(?:[.,]\d)?)\s?(cm|kg|kgs|kilos?|lbs?|pounds?|inch(?:es)?|in|["”″])(?![\p{L}\p{N}])/giu;
+/** "tinggi badan 168": whoever names a part of the body needs no unit */
+const bare = /(?<![\p{L}\d.,€$£-])(\d{2,3})(?!\d|[.,]\d|\p{L}|\s?[%€$£])/gu;
+const bareParts = new Set(['chest', 'waist', 'hips', 'inseam', 'height']);
+const partWithin = 16;
 const amountsMax = 4;
 const bodyParts = new Set(['chest', 'waist', 'hips', 'inseam', 'shoulder', 'foot', 'height', 'length']);
 
 /** What visitors say of themselves: `170 cm, 65 kg`, `waist 82 cm`. */
 function measuresIn(text: string): Measured[] {
+  const withUnits = measuresWithUnits(text);
+  return withUnits.length > 0 ? withUnits : bareMeasures(text);
+}
+
+const bareMeasures = (text: string): Measured[] =>
+  [...text.matchAll(bare)].slice(0, amountsMax).flatMap(({ 1: amount = '', index }) => {
+    const before = text.slice(Math.max(0, index - partWithin), index);
+    const of = readAspects.filter(({ name, inLabel }) => bareParts.has(name) && inLabel.test(before));
+    return of.length === 0 ? [] : [{ amount: Number(amount), of: of.map(({ name }) => name) }];
+  });
+
+function measuresWithUnits(text: string): Measured[] {
   return [...text.matchAll(amounts)].slice(0, amountsMax).map((found) => {
     const [, amount = '', unit = ''] = found;
     const isMass = /^(?:k|l|p)/i.test(unit);

@@ -1,0 +1,59 @@
+/** Where nothing answers, what comes closest on the shop's pages is shown, and shown as that. */
+import { expect, test } from 'vitest';
+import { productNamed } from '../../../search/product.fixture.ts';
+import { askShop, knowledgeOf } from '../ask-shop.fixture.ts';
+import { passageOf } from '../loom-shop.fixture.ts';
+
+const unclear = /^I couldn't find a clear answer to that on our pages\. This comes closest:/u;
+const perhaps = /^I'm not sure our pages answer that\. This comes closest:/u;
+
+const price = { amount: 12, currency: 'GBP' };
+const pot = productNamed('Clay pot', { price, availability: 'in_stock', description: 'A pot of red clay.' });
+const shed = knowledgeOf({
+  products: [pot, productNamed('Brass can', { price: { amount: 48, currency: 'GBP' }, description: 'Waters far.' })],
+  passages: [
+    passageOf(
+      '/find-us',
+      'Find us',
+      'Free parking behind the building, off Mill Lane. Well-mannered dogs are welcome; the glass house is too warm for them.',
+    ),
+    passageOf('/delivery', 'Delivery', 'Standard delivery costs £4.95 and takes 2 to 4 working days.'),
+    passageOf('/customs', 'Abroad', 'In Norway a parcel takes 9 days and customs are paid by whoever receives it.'),
+    passageOf('/terms', 'Terms', 'Parking fines are your own affair.', { voice: 'customer' }),
+  ],
+});
+const ask = (text: string) => askShop(text, { knowledge: shed });
+
+test('a question that nothing surely answers is told so, and shown the section that comes closest', async () => {
+  const { text, outcome } = await ask('where do i leave the car');
+  expect([outcome, text]).toEqual(['unknown', expect.stringMatching(unclear)]);
+  expect(text).toMatch(/Free parking[^]*\(https:\/\/[^)]*\/find-us\)[^]*You can reach us at/u);
+  expect(text).not.toContain('fines');
+});
+
+test('of two questions the one that nothing answers is named, and what comes closest to it stands last', async () => {
+  const { text } = await ask('how much is standard delivery? where do i leave the car');
+  expect(text).toMatch(/£4\.95[^]*“where do i leave the car”[^]*This comes closest on our pages:[^]*Free parking/u);
+});
+
+test('where nothing is near, nothing is shown', async () => {
+  const { text, outcome } = await ask('who painted the mona lisa');
+  expect([outcome, text]).toEqual(['unknown', expect.not.stringContaining('closest')]);
+});
+
+test('what is told with a doubt has the next section beside it, told once', async () => {
+  const { text, outcome } = await ask('how long till it is in Germany');
+  expect([outcome, text]).toEqual(['unsure', expect.stringMatching(perhaps)]);
+  expect(text.match(/\b2 to 4 working days/gu)).toHaveLength(1);
+});
+
+test('to a wish within a price that nothing surely meets, the goods within it are shown', async () => {
+  const { text, products, outcome } = await ask('present for my gran who loves pottering about, 20 quid max');
+  expect([products, outcome]).toEqual([['Clay pot'], 'unknown']);
+  expect(text).toMatch(/This comes closest on our pages:$/u);
+});
+
+test('of what is not sold nothing comes near', async () => {
+  const { text, products } = await ask('do you sell bicycles?');
+  expect([products, text]).toEqual([[], expect.not.stringContaining('closest')]);
+});

@@ -1,0 +1,95 @@
+/** What comes closest where nothing answers: sections of the shop's pages, shown as such behind our "I couldn't find that" and never as the answer. */
+import type { Evidence } from '../../../evidence/select-evidence.ts';
+import { aspects } from '../../../aspects/aspects.ts';
+import type { FoundProduct } from '../../../ports/model.ts';
+import type { Passage } from '../../../search/documents.ts';
+import { isLimited } from '../../../search/product-query.ts';
+import { fitsLimits } from '../domain/fits-limits.ts';
+import { pageLinks, readable, wordsOf } from './composed.ts';
+import type { Asking, Draft } from './composed.ts';
+import { createIsElsewhere, createMayTell } from './from-pages.ts';
+import { lineKey, newsOf, quoteWords } from './quote-words.ts';
+
+/** sections: with two of them half of what was wrongly said not to be found stands there, and a third adds hardly any */
+const closestMax = 2;
+/** that a statement answers: below it what is found is mostly chance */
+const leastLikely = 0.08;
+/** of the best one: a second that is far less likely is noise */
+const leastBeside = 0.3;
+
+/** a label alone helps nobody */
+const fewWords = 6;
+
+export interface Close {
+  text: string;
+  passage: Passage;
+}
+
+/** The likeliest sections, each with the link to its page, without what was told before; none where none is likely. */
+export function closestTo(asking: Asking, told: readonly string[], most = closestMax): Close[] {
+  const { part, phrases, shopLanguage } = asking;
+  const mayTell = createMayTell(asking);
+  const isElsewhere = createIsElsewhere(asking);
+  // what a page of goods says answers nobody who looks for goods
+  const isWish = part.understanding.intent === 'shopping';
+  const placed = (found: readonly Evidence[], passages: readonly (Passage | undefined)[]) =>
+    found.map((one) => ({ ...one, page: passages[one.passage] }));
+  const found = [
+    ...placed(
+      part.evidence,
+      part.passages.map(({ document }) => document),
+    ),
+    ...placed(part.ownEvidence.found, part.ownEvidence.passages),
+  ].toSorted((a, b) => b.probability - a.probability);
+  const least = Math.max(leastLikely, leastBeside * (found[0]?.probability ?? 0));
+  const close: Close[] = [];
+  for (const { page, statements, probability } of found) {
+    if (close.length === most || probability < least) break;
+    const said = statements.join(' ');
+    if (page?.voice !== 'shop' || (isWish && page.kind === 'product')) continue;
+    if (!mayTell(page, said)) continue;
+    const words = quoteWords(page, statements, {
+      asked: part.text,
+      language: shopLanguage,
+      names: [],
+      told: new Set(),
+    });
+    if (wordsOf(words).length < fewWords || isElsewhere(words)) continue;
+    const earlier = [...told, ...close.map(({ text }) => text)];
+    const known = lineKey(earlier.join('\n'));
+    if (newsOf(words, earlier) === '' || statements.every((one) => known.includes(lineKey(readable(one))))) continue;
+    close.push({ text: [words, ...pageLinks(phrases, [page.url])].join('\n'), passage: page });
+  }
+  return close;
+}
+
+/** that goods are looked for; what asks whether there are any is answered by "no" */
+const likelyWished = 0.3;
+/** share of its words that the shop must know: of flights to Bogotá it has nothing near */
+const leastKnown = 0.5;
+const thingsMax = 4;
+const searching = aspects.indexOf('search');
+
+/** What the search found for a wish that nothing is surely meant by, within its limits; none where no wish was made. */
+export function closestThings({ part }: Asking): FoundProduct[] {
+  const { understanding, limits, focus, products, text, known } = part;
+  const isWish = (understanding.aspects[searching] ?? 0) >= likelyWished;
+  if (!isWish || focus.length > 0) return [];
+  if (!isLimited(limits) && (known < leastKnown || understanding.isYesNo)) return [];
+  return products
+    .map(({ document }) => document)
+    .filter((one) => one.availability !== 'out_of_stock' && fitsLimits(one, limits, text))
+    .slice(0, thingsMax);
+}
+
+/** What is told with a doubt has what comes next beside it: behind words of pages, and before cards, which come last. */
+export function withClosest(told: Draft, asking: Asking): Draft {
+  const isQuoted = told.passages.length > 0;
+  const close = closestTo(asking, [told.text], isQuoted ? closestMax - 1 : closestMax);
+  const texts = close.map(({ text }) => text);
+  return {
+    ...told,
+    text: (isQuoted ? [told.text, ...texts] : [...texts, told.text]).join('\n\n'),
+    passages: [...told.passages, ...close.map(({ passage }) => passage)],
+  };
+}

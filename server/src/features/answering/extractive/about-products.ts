@@ -5,7 +5,7 @@ import type { FoundProduct } from '../../../ports/model.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { untoldPrice } from '../domain/product-cards.ts';
 import { asksInAnyUnit } from './asked-units.ts';
-import { asksNothingElse, asksOfChoice, asksOnlyOf } from './asks-nothing-else.ts';
+import { asksNothingElse, asksOfChoice, asksOfThing, asksOnlyOf } from './asks-nothing-else.ts';
 import { draft, fill, priceWords } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
@@ -62,7 +62,10 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
     return told(fill(phrases.notOffered, { name, option: missing, options }));
   }
   const isMeasured = asksInAnyUnit(part.text);
-  const isOfChoice = option !== null && asksOfChoice(option.values, asking, product);
+  // that a choice is gone is worth telling whatever is asked of it
+  const canBeHad = option?.offers.every(({ availability }) => availability !== 'out_of_stock') === true;
+  const isOfChoice = canBeHad && asksOfChoice(option.values, asking, product);
+  const isOfThing = option === null && asksOfThing(asking, product);
   const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
   const hasLimit = (minPrice !== null || maxPrice !== null) && part.focusBy === 'name';
@@ -78,6 +81,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   const sayOf = option === null && !asksNothingElse(asking, product) ? told : toldSurely;
   const untold = untoldPrice(product, phrases, asking.language, (price) => priceWords(price, asking.language));
   const isOwnKnown = option?.offers.some((offer) => offer.price !== null) === true && product.isOutdated !== true;
+  if (isOfThing) return null;
   if (asksPrice && untold !== '' && !isOwnKnown && (product.priceConflict || product.isOutdated === true))
     return sayOf(`${name}: ${untold}`);
   if (asksPrice && product.price !== null) {

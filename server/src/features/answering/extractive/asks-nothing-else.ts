@@ -29,6 +29,10 @@ export const asksOfChoice = (said: readonly string[], asking: Asking, product: F
   beside(said, asking, product).words.length >= manyWords;
 const manyWords = 2;
 
+/** ... or than which thing is: "how much of the wool do I need for a coat to my knees?" */
+export const asksOfThing = (asking: Asking, product: FoundProduct): boolean =>
+  !asking.part.isFollowUp && beside([], asking, product).words.length > manyWords;
+
 function beside(said: readonly string[], { part, shopLanguage, language }: Asking, product: FoundProduct) {
   const { words, aspects, concepts } = wantedOf(part, product, { language, shopLanguage });
   const terms = contentTerms(said.join(' '), shopLanguage);

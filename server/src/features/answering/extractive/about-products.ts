@@ -57,14 +57,17 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
       ? missingColour({ words: [...words, ...spoken], spoken }, product, asking.shopLanguage)
       : null);
   if (missing !== null) {
-    const isSuch = size === null ? (value: string) => coloursIn(value, asking.shopLanguage).length > 0 : isSize;
-    const options = listed(openChoices(product, isSuch), phrases.or);
+    const isColour = (value: string) => coloursIn(value, asking.shopLanguage).length > 0;
+    const open = openChoices(product, size === null ? isColour : isSize);
+    const options = listed(open, phrases.or);
+    // plum may be the purple that is asked for: whoever reads the names can tell
+    if (size === null && !open.every(isColour)) return told(fill(phrases.availableIn, { name, options }));
     return told(fill(phrases.notOffered, { name, option: missing, options }));
   }
   const isMeasured = asksInAnyUnit(part.text);
   // that a choice is gone is worth telling whatever is asked of it
-  const canBeHad = option?.offers.every(({ availability }) => availability !== 'out_of_stock') === true;
-  const isOfChoice = canBeHad && asksOfChoice(option.values, asking, product);
+  const isGone = option?.offers.length !== 0 && option?.offers.every(isSoldOut) === true;
+  const isOfChoice = option !== null && !isGone && asksOfChoice(option.values, asking, product);
   const isOfThing = option === null && asksOfThing(asking, product);
   const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
@@ -125,6 +128,8 @@ function withOption(
   return { product, option: ownOf(product).option ?? namedOption(named.values.join(' '), product) };
 }
 
+const isSoldOut = ({ availability }: Pick<Offer, 'availability'>): boolean => availability === 'out_of_stock';
+
 /** "in blue?": nothing is asked but the option itself. */
 const askingless = (concepts: ReadonlySet<Concept>): boolean => !askedBeside.some((one) => concepts.has(one));
 /** beside a named choice it asks for its price in languages that count with the same word */
@@ -142,8 +147,7 @@ function priceOf(
   const sameName = part.focusBy === 'name' ? part.focus.filter((one) => one !== product && one.name === name) : [];
   const siblings = option === null ? sameName.flatMap((one) => offersOf(one)) : [];
   const offers = siblings.length === 0 ? (option?.offers ?? offersIn(product)) : [...offersOf(product), ...siblings];
-  const isGone =
-    option !== null && offers.length > 0 && offers.every(({ availability }) => availability === 'out_of_stock');
+  const isGone = option !== null && offers.length > 0 && offers.every(isSoldOut);
   const isUnpriced = option !== null && offers.every(({ price }) => price === null);
   const stated = isUnpriced ? statedPrice(option.values, product, part.ownEvidence.passages) : null;
   if (isUnpriced && stated === null && choicesOf(product).length > 1 && !isFirst(option, product)) return null;

@@ -10,6 +10,8 @@ import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingRow } from './fitting-row.ts';
 import { fromSameQuestion } from './from-pages.ts';
 import { sizeAdvice } from './size-advice.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
+import { measures } from './size-rows.ts';
 import { totalPrice } from './total-price.ts';
 import { whatItIs } from './what-it-is.ts';
 
@@ -86,3 +88,20 @@ const priceWithin = ({ limits, focusBy }: QuestionPart, drafts: readonly Draft[]
   focusBy === 'name' && (limits.minPrice !== null || limits.maxPrice !== null)
     ? (drafts.find(({ kind, signs }) => kind === 'record' && (signs.held ?? 0) >= wholly) ?? null)
     : null;
+
+/** so many of a question's words that it does not hold, be it by their meaning, ask for more than a labelled value or a fact */
+const manyUnheld = 3;
+const toldBesides = 0.5;
+
+/** Most of the question is about something else: the page's own sentence is chosen instead where there is a likely one, and else it is told with a doubt. */
+export function leavesMuch(found: Draft, { part, language, shopLanguage }: Asking): 'page' | 'doubt' | null {
+  // a row that fits what somebody measures was asked for
+  if ((found.kind !== 'spec' && found.kind !== 'facts') || measures(part.text)) return null;
+  const above = found.passages.flatMap(({ title, headings }) => [title, ...headings]);
+  const text = [found.text, ...found.products.map(({ name }) => name), ...above].join('\n');
+  const unheld = tellingWords(part.text, language).filter((word) => heldShare([word], text, shopLanguage) === 0);
+  if (unheld.length < manyUnheld) return null;
+  const most = Math.max(part.evidence[0]?.probability ?? 0, part.ownEvidence.found[0]?.probability ?? 0);
+  if (most >= toldBesides) return 'page';
+  return found.kind === 'spec' ? 'doubt' : null;
+}

@@ -84,7 +84,8 @@ export function closestThings({ part }: Asking): FoundProduct[] {
 
 /** What is told with a doubt has what comes next beside it: behind words of pages, and before cards, which come last. */
 export function withClosest(told: Draft, asking: Asking): Draft {
-  const isQuoted = told.passages.length > 0;
+  if (told.kind === 'spec') return told;
+  const isQuoted = told.kind !== 'search' && told.kind !== 'need';
   const close = closestTo(asking, [told.text], isQuoted ? closestMax - 1 : closestMax);
   const texts = close.map(({ text }) => text);
   return {

@@ -9,7 +9,7 @@ import { isLimited } from '../../../search/product-query.ts';
 import { withTold } from '../with-told.ts';
 import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromFacts } from './about-terms.ts';
-import { certainDraft, isToldOnPage } from './certain-draft.ts';
+import { certainDraft, isToldOnPage, leavesMuch } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
 import { withClosest } from './closest.ts';
 import { comparison } from './compare-products.ts';
@@ -212,11 +212,14 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const found = certainDraft(asking, drafts, isNew);
   const fitting = fittingDrafts(asking, drafts);
   const isBesideThing = found !== null && isUnsold && tellsOfGoods(found);
-  const certain = found !== null && (isBesideThing || isToldOnPage(found, asking, fitting)) ? null : found;
+  const left = found === null ? null : leavesMuch(found, asking);
+  const givesWay = found !== null && (isBesideThing || left === 'page' || isToldOnPage(found, asking, fitting));
+  const certain = givesWay ? null : found;
   // of a foreign message too little was understood to answer more than what facts and products are found by
   if (asking.isForeign && part.known < leastUnderstood && certain?.kind !== 'facts')
     return drafts.find(({ kind, isCertain }) => kind === 'search' && isCertain === true) ?? ownRecord(asking);
-  if (certain !== null && intent !== 'order' && intent !== 'complaint') return withRestock(certain, asking);
+  if (certain !== null && intent !== 'order' && intent !== 'complaint')
+    return left === 'doubt' ? inDoubt(certain, asking) : withRestock(certain, asking);
   const { draft, probability } = chooseDraft(asking, fitting);
   const isOfTerms = part.understanding.topics.some(({ weight }) => weight >= termsMeant);
   const { sure, perhaps } = draft?.kind === 'own' ? ofOwnPage : isOfTerms ? ofTerms : ofOthers;

@@ -134,3 +134,46 @@ test('of a thing that its material names no page of another material tells', asy
   expect((await askShop('is the cotton oeko-tex certified', { knowledge: cloth })).text).toContain('OEKO-TEX');
   expect((await askShop('is the linen oeko-tex certified', { knowledge: cloth })).text).not.toContain('OEKO-TEX');
 });
+
+const shade = (colour: string) => ({
+  id: colour,
+  sku: '',
+  gtin: '',
+  options: { colour },
+  price,
+  priorPrice: null,
+  availability: 'in_stock' as const,
+  url: 'https://loom.example/linen',
+  imageUrl: null,
+});
+const shades = shopOf('en', [
+  productNamed('Washed linen', {
+    price,
+    description: 'Woven in Lithuania.',
+    variants: ['Chalk white', 'Plum'],
+    offers: ['Chalk white', 'Plum'].map(shade),
+  }),
+]);
+
+test('a colour is not denied where shades have names of their own', async () => {
+  const { text } = await askShop('is the washed linen available in purple', { knowledge: shades });
+  expect(text).toBe('Washed linen comes in Chalk white or Plum.');
+});
+
+const wool = shopOf('en', [
+  productNamed('Airedale wool', {
+    price,
+    description: 'A knee-length coat up to a size 18 takes about two and a half metres.',
+    attributes: [
+      { of: '', label: 'Width', value: '150 cm' },
+      { of: '', label: 'Weight', value: '480 g per metre' },
+    ],
+  }),
+]);
+
+test('a labelled value that leaves most of a question aside gives way to the sentence that answers', async () => {
+  const ask = (text: string) => askShop(text, { knowledge: wool });
+  expect((await ask('how wide is the airedale wool')).text).toContain('150 cm');
+  const { text } = await ask('how wide a length of airedale wool would a knee-length coat for a size 18 take');
+  expect(text).toContain('two and a half metres');
+});

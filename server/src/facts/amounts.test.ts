@@ -16,6 +16,11 @@ test.each([
   expect(found.map(({ limit }) => limit)).toEqual(limits);
 });
 
+test('kilometres are no marks', () => {
+  expect(amountsIn('Diantar gratis sampai 20 km dari toko', 'IDR')).toEqual([]);
+  expect(amountsIn('Dostava 10 KM', 'BAM')).toHaveLength(1);
+});
+
 test('words that are codes of currencies elsewhere are words beside a number', () => {
   expect(amountsIn('Doprava zdarma nad 1500 Kč', null)).toMatchObject([
     { amount: 1500, currency: 'CZK', limit: 'over' },

@@ -44,6 +44,8 @@ const wordBesideNumber = /(?<!\p{L})[A-Za-z][a-z]{2}(?!\p{L})(?=\s?\d)|(?<=\d\s?
 export function amountsIn(raw: string, currencyHint: string | null): Amount[] {
   const text = raw
     .slice(0, textMaxLength)
+    // kilometres are no Bosnian marks, which are written in capitals
+    .replaceAll(/(?<=\d\s?)[kK]m(?!\p{L})/gu, '')
     // "Rp 10.000, 1–2 hari" is no number with a comma
     .replaceAll(/(?<=\d),\s(?=\d)/gu, ' ; ')
     .replaceAll(/(?<![\d.,])(\d{1,4})\s?(?:ribu|rb|k)(?!\p{L})/giu, (said, count: string) =>

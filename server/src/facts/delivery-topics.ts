@@ -89,6 +89,12 @@ const isOfPaying = (words: WordsIn | undefined): boolean =>
 
 function costs(reading: Reading): FoundTopic[] {
   const { says, under, amounts, signals, statement, percent, words, above } = reading;
+  const places = statement.row === '' ? [] : destinationsIn(statement.text, statement.language, words.countries);
+  const [only] = amounts;
+  // "Sulawesi | Minimum order: Rp 1.500.000" stands in a table of where delivery is free
+  const isFreeFrom = says('minimum') && places.length > 0 && above.slice(0, 2).some(isOfFreeDelivery);
+  if (isFreeFrom && only !== undefined && amounts.length === 1)
+    return [{ topic: 'delivery.free_from', value: { kind: 'money', amount: only.amount, currency: only.currency } }];
   if ((says('tax', 'customs', 'minimum') && amounts.length === 0) || isMinimum(reading)) return [];
   if (words.concepts.has('gift') && !says('delivery')) return [];
   // "Do you wrap presents? Yes, for €4 a parcel"
@@ -96,10 +102,10 @@ function costs(reading: Reading): FoundTopic[] {
   if (heading?.has('gift') === true && !heading.has('delivery')) return [];
   const isRow =
     (statement.isItem || statement.label !== '' || under('abroad') || reading.spans.length > 0) &&
-    words.countries.size > 0 &&
+    (words.countries.size > 0 || places.length > 0) &&
     amounts.length === 1;
-  // "Furniture" may stand between a table and the page's "Delivery"
-  const isOfTable = isRow && statement.row !== '' && above[0]?.words.concepts.has('cost') === true;
+  // its columns may stand between a table and its heading, and "Furniture" between that and the page's "Delivery"
+  const isOfTable = isRow && statement.row !== '' && above.slice(0, 2).some((one) => one.words.concepts.has('cost'));
   const isDelivery =
     says('delivery', 'express', 'carrier') || (under('delivery') && (under('cost', 'free') || isRow)) || isOfTable;
   if (!isDelivery || percent !== null) return [];
@@ -109,7 +115,6 @@ function costs(reading: Reading): FoundTopic[] {
   const found: FoundTopic[] = [];
   // "free from –": a table's empty cell
   const isFree = says('free') && !signals('negative') && !emptyCell.test(statement.text);
-  const [only] = amounts;
   const from = limits.find(({ limit }) => limit === 'over') ?? (amounts.length === 1 ? only : undefined);
   if (isFree && from !== undefined && from.limit !== 'under') {
     const isOne = limits.filter(({ limit, amount }) => limit === 'over' && amount !== from.amount).length === 0;
@@ -136,6 +141,9 @@ function costs(reading: Reading): FoundTopic[] {
   }
   return found;
 }
+
+const isOfFreeDelivery = ({ words }: { words: WordsIn }): boolean =>
+  words.concepts.has('free') && words.concepts.has('delivery');
 
 const emptyCell = /\s[-–—](?:,|$)/u;
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Passage } from '../search/documents.ts';
 import { readFacts } from './read-facts.ts';
 
-const factsOf = (text: string, language: string, heading: string) => {
+const factsOf = (text: string, language: string, ...headings: [string, ...string[]]) => {
   const passage: Passage = {
     url: 'https://shop.example/pay',
-    title: heading,
-    headings: [heading],
+    title: headings[0],
+    headings,
     text,
     language,
     kind: 'policy',
@@ -40,5 +40,24 @@ describe('orders', () => {
       'Versand',
     );
     expect(facts.filter((fact) => fact.startsWith('delivery.free_from'))).toHaveLength(1);
+  });
+
+  test('a table of from which order value delivery is free is one by its heading', () => {
+    const facts = factsOf(
+      'Tujuan: Jawa dan Bali | Minimal belanja: Rp500.000 | Perkiraan tiba: 2–4 hari\nTujuan: Sulawesi | Minimal belanja: Rp1.500.000 | Perkiraan tiba: 4–8 hari',
+      'id',
+      'Gratis ongkir',
+    );
+    expect(facts.filter((fact) => /^delivery\.free_from: .*Rp(?:500\.000|1\.500\.000)/u.test(fact))).toHaveLength(2);
+  });
+
+  test('rows of provinces name the price of the delivery that their table is headed by', () => {
+    const facts = factsOf(
+      'Wilayah: Jawa Barat, Jawa Timur | Per sepeda: Rp275.000 | Lama (setelah berangkat): 3–5 hari\nWilayah: Bali, Lombok | Per sepeda: Rp425.000 | Lama (setelah berangkat): 5–7 hari',
+      'id',
+      'Pengiriman',
+      'Tarif kargo sepeda',
+    );
+    expect(facts.filter((fact) => fact.startsWith('delivery.cost: '))).toHaveLength(2);
   });
 });

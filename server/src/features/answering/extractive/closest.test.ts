@@ -57,3 +57,19 @@ test('of what is not sold nothing comes near', async () => {
   const { text, products } = await ask('do you sell bicycles?');
   expect([products, text]).toEqual([[], expect.not.stringContaining('closest')]);
 });
+
+test('where no section is near, what the facts say of the topic that is meant is', async () => {
+  const terms = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/faq', 'FAQ', 'Bisa, pembelian perdana minimal Rp5.000.000 dengan potongan 25%.', {
+        headings: ['FAQ', 'Apakah bisa jadi reseller?'],
+        language: 'id',
+      }),
+      passageOf('/kirim', 'Pengiriman', 'Ongkos kirim Rp20.000, tiba dalam 2–4 hari.', { language: 'id' }),
+    ],
+  });
+  const ask = 'saya punya toko kecil di klaten, pengen jualin produknya. ada harga khusus ga?';
+  const { text, outcome } = await askShop(ask, { knowledge: terms });
+  expect([outcome, text]).toEqual(['unknown', expect.stringContaining('potongan 25%')]);
+});

@@ -6,7 +6,8 @@ import type { Passage } from '../../../search/documents.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
 import { pageLinks, readable, wordsOf } from './composed.ts';
-import type { Asking, Draft } from './composed.ts';
+import type { Asking, Composed, Draft } from './composed.ts';
+import { fromFacts } from './about-terms.ts';
 import { createIsElsewhere, createMayTell } from './from-pages.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
 
@@ -20,13 +21,10 @@ const leastBeside = 0.3;
 /** a label alone helps nobody */
 const fewWords = 6;
 
-export interface Close {
-  text: string;
-  passage: Passage;
-}
+export type Close = Pick<Composed, 'text' | 'passages' | 'facts'>;
 
 /** The likeliest sections, each with the link to its page, without what was told before; none where none is likely. */
-export function closestTo(asking: Asking, told: readonly string[], most = closestMax): Close[] {
+function sectionsOf(asking: Asking, told: readonly string[], most: number): Close[] {
   const { part, phrases, shopLanguage } = asking;
   const mayTell = createMayTell(asking);
   const isElsewhere = createIsElsewhere(asking);
@@ -58,9 +56,23 @@ export function closestTo(asking: Asking, told: readonly string[], most = closes
     const earlier = [...told, ...close.map(({ text }) => text)];
     const known = lineKey(earlier.join('\n'));
     if (newsOf(words, earlier) === '' || statements.every((one) => known.includes(lineKey(readable(one))))) continue;
-    close.push({ text: [words, ...pageLinks(phrases, [page.url])].join('\n'), passage: page });
+    close.push({ text: [words, ...pageLinks(phrases, [page.url])].join('\n'), passages: [page], facts: [] });
   }
   return close;
+}
+
+/** that a topic of the shop's terms is asked for */
+const topicMeant = 0.5;
+
+/** To what nothing answers: the likeliest sections, and where there is room what the shop's facts say of the topic that is likely meant, whatever words the question has. */
+export function closestTo(asking: Asking, told: readonly string[]): Close[] {
+  const sections = sectionsOf(asking, told, closestMax);
+  const found = sections.length < closestMax ? fromFacts(asking) : null;
+  if (found === null || (found.signs.topic ?? 0) < topicMeant) return sections;
+  // what contradicts itself is near to nothing, and the ways to a person stand below
+  const isPlain = found.facts.every(({ topic, conflicts }) => conflicts.length === 0 && !topic.startsWith('contact.'));
+  const isNew = newsOf(found.text, [...told, ...sections.map(({ text }) => text)]) !== '';
+  return isPlain && isNew ? [...sections, found] : sections;
 }
 
 /** that goods are looked for; what asks whether there are any is answered by "no" */
@@ -84,13 +96,13 @@ export function closestThings({ part }: Asking): FoundProduct[] {
 
 /** What is told with a doubt has what comes next beside it: behind words of pages, and before cards, which come last. */
 export function withClosest(told: Draft, asking: Asking): Draft {
-  if (told.kind === 'spec') return told;
-  const isQuoted = told.kind !== 'search' && told.kind !== 'need';
-  const close = closestTo(asking, [told.text], isQuoted ? closestMax - 1 : closestMax);
+  const isQuoted = told.kind === 'pages' || told.kind === 'own' || told.kind === 'facts';
+  if (!isQuoted && told.kind !== 'search' && told.kind !== 'need') return told;
+  const close = sectionsOf(asking, [told.text], isQuoted ? closestMax - 1 : closestMax);
   const texts = close.map(({ text }) => text);
   return {
     ...told,
     text: (isQuoted ? [told.text, ...texts] : [...texts, told.text]).join('\n\n'),
-    passages: [...told.passages, ...close.map(({ passage }) => passage)],
+    passages: [...told.passages, ...close.flatMap(({ passages }) => passages)],
   };
 }

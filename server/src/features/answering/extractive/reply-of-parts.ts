@@ -7,7 +7,7 @@ import { termConcepts } from '../../../languages/concepts.ts';
 import type { ModelReply, Question, QuestionPart } from '../../../ports/model.ts';
 import { closestThings, closestTo } from './closest.ts';
 import { askingOf, fill, withoutLinks } from './composed.ts';
-import type { Composed } from './composed.ts';
+import type { Asking, Composed } from './composed.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { contactLinks } from './contact-links.ts';
 import { lacksThing } from './lacks-thing.ts';
@@ -70,10 +70,8 @@ export function replyOfParts(
     }),
     outcome: outcomes.find((one) => told.some(({ outcome }) => outcome === one)) ?? 'unknown',
     used: {
-      passages: [
-        ...new Set([...found.flatMap(({ passages }) => passages), ...close.sections.map(({ passage }) => passage)]),
-      ],
-      facts: [...new Set(found.flatMap(({ facts }) => facts))],
+      passages: [...new Set([...found, ...close.sections].flatMap(({ passages }) => passages))],
+      facts: [...new Set([...found, ...close.sections].flatMap(({ facts }) => facts))],
       answers: [...new Set(found.flatMap(({ answers }) => answers ?? []))],
     },
   };
@@ -85,7 +83,8 @@ function closestOf(question: Question, parts: readonly QuestionPart[], told: rea
   const unknown = parts.filter((_, at) => told[at]?.outcome === 'unknown').map((part) => askingOf(question, part));
   const open = unknown.filter((asking) => !lacksThing(asking));
   const things = open.flatMap(closestThings);
-  const others = open.filter(({ part }) => !isLimited(part.limits) && things.length === 0);
+  const isOfGoods = ({ part }: Asking) => part.understanding.intent === 'shopping' && isLimited(part.limits);
+  const others = things.length > 0 ? [] : open.filter((asking) => !isOfGoods(asking));
   return { things, sections: others.flatMap((asking) => closestTo(asking, said)) };
 }
 

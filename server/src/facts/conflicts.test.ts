@@ -37,6 +37,15 @@ test.each([
   expect(conflictsOf([fact('You have 14 days to return it.'), fact('Something else.', more)]).size).toBe(0);
 });
 
+test('two fees that speak of different matters do not contradict each other', () => {
+  const fee = (text: string, amount: number) =>
+    fact(text, { topic: 'delivery.cost', value: { kind: 'money', amount, currency: 'USD' } });
+  const cases = fee('Banjo cases shipped by themselves are charged $24 on top, whatever the order.', 24);
+  const look = fee('If you ship it to us, there is a $25 evaluation, which comes off the bill.', 25);
+  expect(conflictsOf([cases, look]).size).toBe(0);
+  expect(conflictsOf([cases, fee('Cases shipped by themselves are charged $30.', 30)]).size).toBe(2);
+});
+
 test('what is reduced goes back by rules of its own, and says nothing against those of all', () => {
   const sale = fact('Reduced goods may be returned within 10 days.', { value: days(10) });
   expect(conflictsOf([fact('You have 14 days to return it.'), sale]).size).toBe(0);

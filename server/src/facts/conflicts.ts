@@ -1,4 +1,5 @@
 /** Which facts contradict each other: the same topic and scope, and values of one kind that cannot both hold. */
+import { contentTerms } from '../dialogue/name-fit.ts';
 import { remembered } from '../lib/remembered.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { FactTopic, FactValue, FoundFact } from './fact.ts';
@@ -30,7 +31,11 @@ export function conflictsOf(facts: readonly FoundFact[]): Map<string, string[]> 
   for (const group of groups.values()) {
     for (const fact of group) {
       const others = group.filter(
-        (other) => other.id !== fact.id && !isSameList(fact, other) && contradict(fact.value, other.value),
+        (other) =>
+          other.id !== fact.id &&
+          !isSameList(fact, other) &&
+          contradict(fact.value, other.value) &&
+          isOfOneMatter(fact, other),
       );
       if (others.length > 0)
         found.set(
@@ -50,6 +55,19 @@ export function saidOfNoPlace(fact: FoundFact, others: readonly FoundFact[]): st
   );
   const isSaid = told.some((one) => one.scope === null || !contradict(fact.value, one.value));
   return isSaid ? [] : told.map(({ id }) => id);
+}
+
+/** share of the shorter one's words, numbers aside */
+const ofOneMatter = 0.3;
+
+/** "$24 on top for cases" and "a $25 evaluation" both cost something, and contradict each other in nothing. */
+function isOfOneMatter(a: FoundFact, b: FoundFact): boolean {
+  // a row's scope says what it is about, and of times and terms there is one each
+  if (!a.topic.endsWith('.cost') || isRow(a.text) || isRow(b.text)) return true;
+  const [fewer = [], more = []] = [a, b]
+    .map(({ text, language }) => contentTerms(text, language ?? 'en').filter((term) => !/\d/u.test(term)))
+    .toSorted((one, other) => one.length - other.length);
+  return fewer.filter((term) => more.includes(term)).length >= ofOneMatter * fewer.length;
 }
 
 /** Rows of one page's tables differ in what their headings say. */

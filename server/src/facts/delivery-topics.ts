@@ -178,7 +178,8 @@ function regionsOf({ words, says, signals, amounts, statement }: Reading): FactV
     (/^(?:[A-Z]{2}|\d{3})$/u.test(place.id) ? countryName(place.id, 'en') : text).toLowerCase(),
   );
   if (says('abroad') || names.length > 0) {
-    if (signals('negative')) return { kind: 'yes_no', yes: false };
+    // "Switzerland | under 10 kg: 19.90 € | above: none" says that parcels go there
+    if (signals('negative')) return statement.row !== '' && amounts.length > 0 ? null : { kind: 'yes_no', yes: false };
     return { kind: 'names', names: names.length === 0 ? ['worldwide'] : [...new Set(names)].toSorted() };
   }
   if (signals('nationwide') && amounts.length === 0) return { kind: 'names', names: ['nationwide'] };

@@ -51,6 +51,15 @@ describe('orders', () => {
     expect(facts.filter((fact) => /^delivery\.free_from: .*Rp(?:500\.000|1\.500\.000)/u.test(fact))).toHaveLength(2);
   });
 
+  test('a row with a price is no denial, though one of its cells is', () => {
+    const facts = factsOf(
+      'Land: Deutschland | unter 10 kg: 4,90 € | über 30 kg: 49,00 €\nLand: Schweiz | unter 10 kg: 19,90 € | über 30 kg: kein Versand',
+      'de',
+      'Versand',
+    );
+    expect(facts.filter((fact) => fact.startsWith('delivery.regions'))).toEqual([]);
+  });
+
   test('rows of provinces name the price of the delivery that their table is headed by', () => {
     const facts = factsOf(
       'Wilayah: Jawa Barat, Jawa Timur | Per sepeda: Rp275.000 | Lama (setelah berangkat): 3–5 hari\nWilayah: Bali, Lombok | Per sepeda: Rp425.000 | Lama (setelah berangkat): 5–7 hari',

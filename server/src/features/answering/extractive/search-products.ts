@@ -63,7 +63,7 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const limited = isLimited(part.limits);
   const found = candidates.map(({ document }) => document);
   const isPriced = part.limits.minPrice !== null || part.limits.maxPrice !== null;
-  if (found.length === 0 && isPriced && looksForThings(part, asking.language))
+  if (found.length === 0 && isPriced && part.known === 1 && looksForThings(part, asking.language))
     return { ...draft('search', phrases.nothingWithin, { held: 1 }, { outcome: 'unknown' }), isCertain: true };
   const { kind, ofKind, products } = fittingWish(found, wishOf(asking));
   if (products.length === 0) return nothingFitting(asking, ofKind);

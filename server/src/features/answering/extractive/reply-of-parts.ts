@@ -57,13 +57,12 @@ export function replyOfParts(
   const contacts = needsContacts && links !== '' ? fill(phrases.contacts, { contacts: links }) : '';
   const close = closestOf(question, parts, told);
   const texts = [...new Set(close.sections.map(({ text }) => text))];
-  const closest = texts.length + close.things.length === 0 ? [] : [phrases.closest, ...texts];
-  const isAllUnknown = lines.every((line) => line === phrases.unknown);
+  const isNear = texts.length + close.things.length > 0;
+  const isAllUnknown = isNear && lines.every((line) => line === phrases.unknown);
+  const alone = texts.length > 0 ? withContacts([phrases.unclear, ...texts], contacts) : phrases.nearly;
+  const beside = isNear ? [phrases.closest, ...texts] : [];
   return {
-    text:
-      isAllUnknown && texts.length > 0
-        ? withContacts([phrases.unclear, ...texts], contacts)
-        : [withContacts([...new Set(lines)], contacts), ...closest].join('\n\n'),
+    text: isAllUnknown ? alone : [withContacts([...new Set(lines)], contacts), ...beside].join('\n\n'),
     products: cardsOf([...found, { products: close.things }]).flatMap((url) => {
       const at = question.products.findIndex(({ document }) => document.url === url);
       return at < 0 ? [] : [at];

@@ -13,6 +13,7 @@ test.each([
   ['the 0,5 kg bag', 500],
   ['sekilo berapa', 1000],
   ['un kilo', 1000],
+  ['was kostet n kilo davon', 1000],
   ['250 gr', 250],
   ['yg sekiloan ready?', 1000],
 ])('%s', (text, value) => {

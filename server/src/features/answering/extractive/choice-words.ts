@@ -11,7 +11,7 @@ interface Amount {
 
 const halves =
   'half(?: of)?(?: an?)?|halbe[nmrs]?|medi[oa]|demi|mezz[oa]|mei[oa]|setengah|yarım|halve?|halvt?|pół|pol|půl|jumătate(?: de)?|пол|half|חצי|نصف|半|반';
-const ones = 'an?|one|ein(?:e[nmrs]?)?|una?|une?|uno|bir|satu|één|een|en|ett|jeden|jedno|o|um|uma|один|一';
+const ones = 'an?|one|ein(?:e[nmrs]?)?|n(?:e[nm]?)?|una?|une?|uno|bir|satu|één|een|en|ett|jeden|jedno|o|um|uma|один|一';
 const units: readonly [string, Amount['kind'], number][] = [
   ['kilogra[mn]{1,2}(?:s|os|mo|mi|ma)?|kilo(?:s|an)?|kg|кг|кило|килограмма?|公斤|キロ|킬로', 'weight', 1000],
   ['gram(?:s|m|me|mes|mi|mo|os|an)?|gramos?|grammi?|gr|g|грамм(?:а|ов)?|гр|г|克|グラム|그램', 'weight', 1],

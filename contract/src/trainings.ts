@@ -26,12 +26,20 @@ const PolicyChange = Type.Object({
   added: Type.Array(Type.String()),
 });
 
+/** A line that changed alike on many pages; '' where there was none, or is none any more. */
+const SharedLine = Type.Object({ before: Type.String(), now: Type.String(), pages: Type.Integer() });
+
 /** What one training found changed since the one before it. Counts are whole, lists are cut short. */
 export const TrainingDigest = Type.Object({
   pagesNew: Type.Integer(),
   pagesGone: Type.Integer(),
   pagesChanged: Type.Integer(),
+  /** those that changed in nothing but shared lines are not listed */
   pages: Type.Array(PageChange),
+  /** the one on the most pages first; absent where every page changed by itself */
+  sharedLines: Type.Optional(Type.Array(SharedLine)),
+  /** those that changed in more than shared lines and what stands around pages; absent where all did */
+  pagesChangedAlone: Type.Optional(Type.Integer()),
   productsNew: Type.Integer(),
   productsGone: Type.Integer(),
   soldOut: Type.Integer(),

@@ -130,7 +130,13 @@ describe('what changed', () => {
     for (const path of pages.keys()) change(now, path, { text: `${pages.get(path)?.text} Now in spring colours.` });
     const { run, asked } = await again(siteOf(now));
     expect(new Set(asked).size).toBe(40);
-    expect(run?.digest).toMatchObject({ pagesChanged: 40 });
+    expect(run?.digest).toMatchObject({
+      pagesChanged: 40,
+      pagesChangedAlone: 0,
+      sharedLines: [{ before: '', now: 'Now in spring colours.', pages: 40 }],
+      pages: [],
+      policies: [],
+    });
     expect(run).toMatchObject({ pagesDone: 40, pagesKept: 40 });
   });
 });

@@ -84,6 +84,22 @@ test('the newest training shows what changed: prices, lines of rules, pages, and
   await expect.element(screen.getByText('3 pages left out on purpose')).toBeVisible();
 });
 
+test('a line that changed on every page is told once, and pages that changed by themselves are counted apart', async () => {
+  const banner = { before: 'Free delivery over 50 €.', now: 'Free delivery over 75 €.', pages: 47 };
+  const isNew = { before: '', now: 'Closed until Monday.', pages: 30 };
+  const told = { ...digest, pagesChanged: 49, pagesChangedAlone: 2 };
+  const { screen } = await open([
+    training({ digest: { ...told, sharedLines: [banner] } }),
+    training({ digest: { ...told, sharedLines: [banner, isNew] }, cause: 'owner' }),
+  ]);
+  await expect.element(screen.getByText(/· 1 line on 47 pages changed · 2 pages changed ·/)).toBeVisible();
+  await expect.element(screen.getByText(/· 2 lines on many pages changed · 2 pages changed ·/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'One line on 47 pages changed' })).toBeVisible();
+  await expect.element(screen.getByText(/Free delivery over 75 €\.$/).first()).toBeVisible();
+  await userEvent.click(screen.getByText(/2 lines on many pages/));
+  await expect.element(screen.getByRole('heading', { name: 'One line on 30 pages is new' })).toBeVisible();
+});
+
 test('nothing changed, a first training and a failed one each say so in a line', async () => {
   const still = {
     ...digest,

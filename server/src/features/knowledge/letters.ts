@@ -29,7 +29,7 @@ function digestLines(digest: TrainingDigest): string[] {
   const pages = [
     [digest.pagesNew, 'new'],
     [digest.pagesGone, 'gone'],
-    [digest.pagesChanged, 'changed'],
+    [digest.pagesChangedAlone ?? digest.pagesChanged, 'changed'],
   ] as const;
   const said = pages.filter(([number]) => number > 0).map(([number, what]) => `${count(number, 'page')} ${what}`);
   const lines = said.length > 0 ? [`- ${said.join(', ')}`] : [];
@@ -40,6 +40,13 @@ function digestLines(digest: TrainingDigest): string[] {
     for (const { name, before, now } of digest.prices.slice(0, listed)) {
       lines.push(`    ${name}: ${before ?? 'no price'} -> ${now ?? 'no price'}`);
     }
+  }
+  for (const { before, now, pages: alike } of (digest.sharedLines ?? []).slice(0, listed)) {
+    lines.push(
+      `- One line on ${count(alike, 'page')} ${before === '' ? 'is new' : now === '' ? 'is gone' : 'changed'}:`,
+    );
+    if (before !== '') lines.push(`    no longer: ${before}`);
+    if (now !== '') lines.push(`    new: ${now}`);
   }
   for (const { title, url, removed, added } of digest.policies.slice(0, listed)) {
     lines.push(`- ${title || url} says otherwise now:`);

@@ -1,4 +1,4 @@
-/** What one training found changed: prices, lines of the shop's rules, pages; and products whose prices disagree. */
+/** What one training found changed: prices, lines of many pages and of the shop's rules, pages; and products whose prices disagree. */
 import { ArrowRight } from 'lucide-react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -11,7 +11,7 @@ import type { Digest } from './training-words.ts';
 const pageTones = { new: 'good', gone: 'bad', changed: 'neutral' } as const;
 
 export function DigestView({ digest, isFirst }: { digest: Digest; isFirst: boolean }) {
-  const { prices, policies, pages, conflicts, priceConflicts } = digest;
+  const { prices, policies, pages, conflicts, priceConflicts, sharedLines = [] } = digest;
   return (
     <div className={styles.digest}>
       {priceConflicts > 0 && (
@@ -46,25 +46,20 @@ export function DigestView({ digest, isFirst }: { digest: Digest; isFirst: boole
           </ul>
         </section>
       )}
+      {sharedLines.map(({ before, now, pages: alike }) => (
+        <section key={`${before}\n${now}`}>
+          <h3>
+            One line on {count(alike, 'page')} {changeWord(before, now)}
+          </h3>
+          <Lines removed={before === '' ? [] : [before]} added={now === '' ? [] : [now]} />
+        </section>
+      ))}
       {policies.map(({ url, title, removed, added }) => (
         <section key={url}>
           <h3>
             <ShopLink url={url}>{title || url}</ShopLink>
           </h3>
-          <ul className={styles.lines}>
-            {removed.map((line) => (
-              <li key={line} className={styles.removed}>
-                <VisuallyHidden>No longer: </VisuallyHidden>
-                {line}
-              </li>
-            ))}
-            {added.map((line) => (
-              <li key={line} className={styles.added}>
-                <VisuallyHidden>New: </VisuallyHidden>
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Lines removed={removed} added={added} />
         </section>
       ))}
       {pages.length > 0 && (
@@ -81,5 +76,26 @@ export function DigestView({ digest, isFirst }: { digest: Digest; isFirst: boole
         </section>
       )}
     </div>
+  );
+}
+
+const changeWord = (before: string, now: string) => (before === '' ? 'is new' : now === '' ? 'is gone' : 'changed');
+
+function Lines({ removed, added }: { removed: readonly string[]; added: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {removed.map((line) => (
+        <li key={line} className={styles.removed}>
+          <VisuallyHidden>No longer: </VisuallyHidden>
+          {line}
+        </li>
+      ))}
+      {added.map((line) => (
+        <li key={line} className={styles.added}>
+          <VisuallyHidden>New: </VisuallyHidden>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -43,6 +43,15 @@ const number = new Intl.NumberFormat('en-GB');
 export const count = (amount: number, one: string, many = `${one}s`) =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
 
+/** Pages of which nothing else tells that they changed. */
+const changedPages = ({ pagesChanged, pagesChangedAlone = pagesChanged }: Digest) => pagesChangedAlone;
+
+/** "1 line on 47 pages changed"; of several lines each says in the list on how many. */
+function sharedWords(lines: NonNullable<Digest['sharedLines']>): string {
+  const pages = lines.length === 1 ? ` on ${count(lines[0]?.pages ?? 0, 'page')}` : ' on many pages';
+  return `${count(lines.length, 'line')}${pages} changed`;
+}
+
 /** What a digest comes to, in a few words each; nothing when nothing changed. */
 export function changesOf(digest: Digest): string[] {
   const said: [number, string][] = [
@@ -50,7 +59,8 @@ export function changesOf(digest: Digest): string[] {
     [digest.policies.length, `${count(digest.policies.length, 'policy page')} changed`],
     [digest.pagesNew, count(digest.pagesNew, 'new page')],
     [digest.pagesGone, `${count(digest.pagesGone, 'page')} gone`],
-    [digest.pagesChanged, `${count(digest.pagesChanged, 'page')} changed`],
+    [digest.sharedLines?.length ?? 0, sharedWords(digest.sharedLines ?? [])],
+    [changedPages(digest), `${count(changedPages(digest), 'page')} changed`],
     [digest.soldOut, `${number.format(digest.soldOut)} sold out`],
     [digest.backInStock, `${number.format(digest.backInStock)} back in stock`],
   ];

@@ -1,8 +1,10 @@
 /** What an owner wants to know of a new training: pages, prices and rules that are not as they were. Pure. */
 import type { TrainingDigest } from '@vitrine/contract/trainings';
-import type { ExtractedPage, Price, Product } from '../../../extraction/extracted-page.ts';
+import type { Price, Product } from '../../../extraction/extracted-page.ts';
 import { productKey } from '../../../extraction/product-addresses.ts';
-import { changedLines, isPolicyPage } from './policy-lines.ts';
+import { sharedApart } from './changed-lines.ts';
+import type { PageChanges } from './changed-lines.ts';
+import { isPolicyPage } from './policy-pages.ts';
 
 const listMax = 50;
 
@@ -16,7 +18,7 @@ interface Reading {
   products: readonly Product[];
 }
 
-/** The pages whose content differs, for which the digest needs both readings in full. */
+/** The pages whose content differs. */
 function changedPages(before: readonly PageFacts[], now: readonly PageFacts[]): PageFacts[] {
   const old = new Map(before.map((page) => [page.url, page.contentHash]));
   return now.filter(({ url, contentHash }) => old.has(url) && old.get(url) !== contentHash);
@@ -40,34 +42,32 @@ export function namedPages(before: readonly PageFacts[], now: readonly PageFacts
 
 interface Words {
   title: (url: string) => string;
-  /** both readings of a page that may hold rules */
-  readings: (url: string) => { before: ExtractedPage; now: ExtractedPage } | null;
+  /** of changed pages, how their readings differ */
+  changes: ReadonlyMap<string, PageChanges>;
 }
 
-export function whatChanged(before: Reading, now: Reading, { title, readings }: Words): TrainingDigest {
+export function whatChanged(before: Reading, now: Reading, { title, changes }: Words): TrainingDigest {
   const { added, gone, changed } = namedPages(before.pages, now.pages);
   // a first training has nothing to compare with
   const isFirst = before.pages.length === 0;
+  const { shared, alone, ownOf } = sharedApart(changes);
+  const changedAlone = changed.filter(({ url }) => !changes.has(url) || alone.has(url));
   const lists = [
     ...added.map((page) => ({ ...page, change: 'new' as const })),
     ...gone.map((page) => ({ ...page, change: 'gone' as const })),
-    ...changed.map((page) => ({ ...page, change: 'changed' as const })),
+    ...changedAlone.map((page) => ({ ...page, change: 'changed' as const })),
   ];
   const policies = changed
     .filter(({ url }) => isPolicyPage(url, title(url)))
-    .flatMap(({ url }) => {
-      const both = readings(url);
-      const lines = both === null ? null : changedLines(both.before, both.now);
-      return lines === null || lines.removed.length + lines.added.length === 0
-        ? []
-        : [{ url, title: title(url), ...lines }];
-    });
+    .map(({ url }) => ({ url, title: title(url), ...ownOf(url) }))
+    .filter(({ removed, added }) => removed.length + added.length > 0);
   const conflicts = now.products.filter((product) => product.priceConflict);
   return {
     pagesNew: added.length,
     pagesGone: gone.length,
     pagesChanged: changed.length,
     pages: isFirst ? [] : lists.slice(0, listMax).map(({ url, change }) => ({ url, title: title(url), change })),
+    ...(changedAlone.length < changed.length && { sharedLines: shared, pagesChangedAlone: changedAlone.length }),
     ...productChanges(before.products, now.products, isFirst),
     policies: policies.slice(0, listMax),
     priceConflicts: conflicts.length,
@@ -137,7 +137,8 @@ const words = (price: Price | null): string | null =>
 export const isNews = (digest: TrainingDigest): boolean =>
   digest.pagesNew +
     digest.pagesGone +
-    digest.pagesChanged +
+    (digest.pagesChangedAlone ?? digest.pagesChanged) +
+    (digest.sharedLines?.length ?? 0) +
     digest.pricesChanged +
     digest.soldOut +
     digest.backInStock >

@@ -1,7 +1,7 @@
 /** Which few pages of a shop show best what its agent will know: the home page, the shop's rules, and some of everything else. */
 import { pageKey } from '../../../crawling/site-identity.ts';
 import type { Site } from '../../../crawling/site-identity.ts';
-import { isPolicyPage } from '../domain/policy-lines.ts';
+import { isPolicyPage } from '../domain/policy-pages.ts';
 
 export const previewPages = 30;
 const rulesMax = 10;

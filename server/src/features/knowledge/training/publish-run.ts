@@ -9,7 +9,8 @@ import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import type { IndexDocuments } from '../../../search/documents.ts';
 import { isSame, namedPages, whatChanged, withSeenPrices } from '../domain/what-changed.ts';
 import type { SeenPrice } from '../domain/what-changed.ts';
-import { isPolicyPage } from '../domain/policy-lines.ts';
+import { changesBetween } from '../domain/changed-lines.ts';
+import type { PageChanges } from '../domain/changed-lines.ts';
 import { brokenQuestions, whyHeldBack } from './hold-back.ts';
 import type { KeptFacts, PublishStore } from './publish-store.ts';
 import type { RunKey } from './run-rows.ts';
@@ -169,33 +170,33 @@ export function goneFrom(old: readonly Product[], now: readonly Product[]): Set<
   return new Set(gone.length > old.length * leavingShare ? [] : gone.flatMap(({ url, name }) => [url, name]));
 }
 
-/** Titles and, of rules that changed, both readings. */
+/** pages whose two readings are held at once */
+const comparedAtOnce = 200;
+
+/** Titles and, of changed pages, what differs. */
 async function wordsFor(
   publishing: PublishStore,
   { before, baseRunId }: Run,
   read: { old: KeptFacts[]; now: KeptFacts[]; pages: { url: string; extracted: ExtractedPage }[] },
 ) {
   const nowByUrl = new Map(read.pages.map(({ url, extracted }) => [url, extracted]));
-  if (before === null || baseRunId === null) return { title: () => '', readings: () => null };
+  const changes = new Map<string, PageChanges>();
+  if (before === null || baseRunId === null) return { title: () => '', changes };
   const { gone, changed } = namedPages(read.old, read.now);
   const goneTitles = await publishing.titles(before, null, urlsOf(gone));
-  const title = (url: string) => nowByUrl.get(url)?.title ?? goneTitles.get(url) ?? '';
-  const rules = changed.filter(({ url }) => isPolicyPage(url, title(url)));
-  const oldByUrl = new Map(
-    (await publishing.extractedPages(before, null, urlsOf(rules))).map(({ url, extracted }) => [url, extracted]),
-  );
-  return {
-    title,
-    readings: (url: string) => {
-      const [was, is] = [oldByUrl.get(url), nowByUrl.get(url)];
-      return was && is ? { before: was, now: is } : null;
-    },
-  };
+  const urls = urlsOf(changed);
+  for (let i = 0; i < urls.length; i += comparedAtOnce) {
+    for (const { url, extracted } of await publishing.extractedPages(before, null, urls.slice(i, i + comparedAtOnce))) {
+      const is = nowByUrl.get(url);
+      if (is !== undefined) changes.set(url, changesBetween(extracted, is));
+    }
+  }
+  return { title: (url: string) => nowByUrl.get(url)?.title ?? goneTitles.get(url) ?? '', changes };
 }
 
 const urlsOf = (pages: readonly { url: string }[]) => pages.map(({ url }) => url);
 
 function nothingChanged(pages: readonly KeptFacts[], products: readonly Product[]): TrainingDigest {
   const same = { pages, products };
-  return whatChanged(same, same, { title: () => '', readings: () => null });
+  return whatChanged(same, same, { title: () => '', changes: new Map() });
 }

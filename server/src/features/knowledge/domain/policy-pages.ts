@@ -1,6 +1,4 @@
-/** Which pages hold a shop's rules, and which of their lines changed. */
-import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
-
+/** Which pages hold a shop's rules. */
 const policyWords =
   /shipping|deliver|return|refund|exchange|polic|terms|condition|privacy|warrant|guarantee|payment|faq|versand|liefer|r(ü|ue?)ck(gabe|send)|umtausch|widerruf|agb|datenschutz|garantie|zahlung|livraison|exp[ée]dition|retour|rembours|conditions|paiement|env[ií]o|entrega|devoluci|reembolso|condicion|pago|spedizion|conseg|reso|resi\b|rimbors|condizion|pagament|verzend|bezorg|betal|dostaw|zwrot|regulamin|kargo|teslimat|iade|de[ğg]i[şs]im|доставк|возврат|оплат|гаранти|配送|送料|返品|退货|退換|运费|支付|การจัดส่ง|คืนสินค้า|vận chuyển|đổi trả/iu;
 
@@ -16,25 +14,3 @@ function safeDecode(path: string): string {
     return path;
   }
 }
-
-const linesMax = 10;
-const lineMaxLength = 300;
-
-export function changedLines(before: ExtractedPage, now: ExtractedPage): { removed: string[]; added: string[] } {
-  const old = linesOf(before);
-  const fresh = linesOf(now);
-  const only = (lines: Set<string>, others: Set<string>) =>
-    [...lines]
-      .filter((line) => !others.has(line))
-      .slice(0, linesMax)
-      .map((line) => (line.length > lineMaxLength ? `${line.slice(0, lineMaxLength - 1)}…` : line));
-  return { removed: only(old, fresh), added: only(fresh, old) };
-}
-
-const linesOf = (page: ExtractedPage): Set<string> =>
-  new Set(
-    page.blocks
-      .flatMap(({ text }) => text.split(/\n|(?<=[.!?。！？])\s+/))
-      .map((line) => line.replace(/\s+/g, ' ').trim())
-      .filter((line) => line !== ''),
-  );

@@ -141,6 +141,31 @@ describe('what changed', () => {
   });
 });
 
+test('a header that says otherwise on every page is told once, and answered from', async () => {
+  const pages = livingShop();
+  const says = (header: string) => {
+    for (const path of pages.keys()) change(pages, path, { header });
+    return siteOf(pages);
+  };
+  says('Free delivery on orders over 50 euros.');
+  const { agentId, again } = await trainedOn(pages);
+  const { run } = await again(says('Delivery is free on every order over 75 euros.'), { cause: 'owner' });
+  expect(run?.digest).toMatchObject({
+    pagesChanged: 40,
+    pagesChangedAlone: 0,
+    sharedLines: [
+      {
+        before: 'Free delivery on orders over 50 euros.',
+        now: 'Delivery is free on every order over 75 euros.',
+        pages: 40,
+      },
+    ],
+  });
+  const text = await count(sql`select string_agg(text, ' ') from passages where agent_id = ${agentId}`);
+  expect(text).toContain('75 euros');
+  expect(text).not.toContain('50 euros');
+});
+
 test('a page that the owner left out is not told as gone', async () => {
   const pages = livingShop();
   const { agentId, again } = await trainedOn(pages);

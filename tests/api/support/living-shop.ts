@@ -5,6 +5,7 @@ import { at, siteWith } from './training-bench.ts';
 export interface LivingPage {
   text: string;
   lastmod: string;
+  header?: string;
   price?: string;
   status?: number;
 }
@@ -29,11 +30,11 @@ export function livingShop() {
   return pages;
 }
 
-const html = (path: string, { text, price }: LivingPage) => {
+const html = (path: string, { text, price, header }: LivingPage) => {
   const name = `Thing ${path.slice(-2)}`;
   const data = { '@type': 'Product', name, offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } };
   const record = price === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-  return `<title>${price === undefined ? path : name}</title>${record}<main><h1>${name}</h1><p>${text}</p>${price === undefined ? '' : `<p>Price €${price}</p>`}</main>`;
+  return `<title>${price === undefined ? path : name}</title>${record}${header === undefined ? '' : `<header><p>${header}</p></header>`}<main><h1>${name}</h1><p>${text}</p>${price === undefined ? '' : `<p>Price €${price}</p>`}</main>`;
 };
 
 export function siteOf(pages: Map<string, LivingPage>, listed = [...pages.keys()]) {
@@ -41,7 +42,7 @@ export function siteOf(pages: Map<string, LivingPage>, listed = [...pages.keys()
     [...pages].map(([path, page]) => [
       at(path),
       (_nth, request) => {
-        const etag = `"${page.text.length}-${page.text.slice(-12)}-${page.price}"`;
+        const etag = `"${page.text.length}-${page.text.slice(-12)}-${page.price}-${page.header?.length}"`;
         if (page.status !== undefined) return { status: page.status };
         if (request.etag === etag) return { status: 304 };
         return { headers: { 'content-type': 'text/html', etag }, body: html(path, page) };

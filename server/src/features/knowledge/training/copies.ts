@@ -5,6 +5,7 @@ import type { Site } from '../../../crawling/site-identity.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import { createNearCopies } from './near-copies.ts';
 
+/** Of what the page itself says, and behind it of what stands around it. */
 export function contentHash(page: ExtractedPage): string {
   const words = page.blocks.map((block) => [...block.headings, block.text].join('\n')).join('\n');
   // Products of one series often share every word but their names.
@@ -13,8 +14,13 @@ export function contentHash(page: ExtractedPage): string {
     .join('\n');
   // the second page of a list says nothing but other products; what a product's page shows beside it is no matter
   const listed = page.products.length > 0 ? '' : (page.listed ?? []).map(({ url }) => url).join('\n');
-  return createHash('sha256').update(`${page.title}\n${products}\n${listed}\n${words}`).digest('hex');
+  return digestOf(`${page.title}\n${products}\n${listed}\n${words}`) + digestOf(page.siteLines.join('\n'));
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A copy may stand under another header. */
+const withoutSite = (hash: string): string => hash.slice(0, digestOf('').length);
 
 interface KeptPage {
   url: string;
@@ -38,7 +44,7 @@ export function createCopies(site: Site, known: readonly KeptPage[], listed: rea
   const near = createNearCopies(known);
   const remember = (url: string, own: string, hash: string | null) => {
     keys.set(pageKey(own), url);
-    if (hash !== null) hashes.set(hash, url);
+    if (hash !== null) hashes.set(withoutSite(hash), url);
   };
   for (const page of known) remember(page.url, ownAddress(site, page.url, page.canonicalUrl), page.contentHash);
 
@@ -59,7 +65,7 @@ export function createCopies(site: Site, known: readonly KeptPage[], listed: rea
       }
       const sameAddress = keys.get(pageKey(own));
       if (sameAddress !== undefined) return { of: sameAddress, reason: `It is a copy of ${own}.` };
-      const sameWords = hashes.get(hash);
+      const sameWords = hashes.get(withoutSite(hash));
       if (sameWords !== undefined) return { of: sameWords, reason: `It has the very same text as ${sameWords}.` };
       const nearly = near.original(url, page, print);
       if (nearly !== null) return { of: nearly, reason: `It says nearly the same as ${nearly}.` };

@@ -36,7 +36,10 @@ export function asksForOther(asked: string, wording: string, answer: string, que
   const named = places(question.text, question.language).union(places(asked, language));
   const [told, meant] = [places(known, shopLanguage), places(wording, shopLanguage)];
   if (lacks(named, told) || lacks(meant, named)) return true;
-  return products.length > 0 && !products.some((name) => isNamed(name, asked, wording, shopLanguage));
+  const saidOf = products
+    .map((name) => saidOfName(name, `${question.text}\n${question.asked}`, shopLanguage))
+    .filter((said) => said.length > 0);
+  return saidOf.length > 0 && !saidOf.some((said) => isNamed(said, wording, shopLanguage));
 }
 
 /** "for teachers" is not "for nurses": whom or what each is for, where both say so in a word. */
@@ -63,12 +66,15 @@ function differsInUnwanted(one: [text: string, language: string], other: [text: 
   return lacks(new Set(unwanted), wordsIn(silent[0]));
 }
 
-/** More than half of what a question says of a product's name stands in the wording too: "the plate" says "Dinner Plates". */
-function isNamed(product: string, asked: string, wording: string, language: string): boolean {
-  const [isAsked, isWorded] = [saidIn(asked, language), saidIn(wording, language)];
-  const said = [...wordsIn(product)].filter((word) => word.length >= leastLetters && isAsked(word));
-  return said.filter(isWorded).length * 2 > said.length;
+/** What a question says of a product's name; nothing of one that was found by other words: who comes in with a dog names no blanket. */
+function saidOfName(product: string, asked: string, language: string): string[] {
+  const isAsked = saidIn(asked, language);
+  return [...wordsIn(product)].filter((word) => word.length >= leastLetters && isAsked(word));
 }
+
+/** More than half of it stands in the wording too: "the plate" says "Dinner Plates". */
+const isNamed = (said: readonly string[], wording: string, language: string): boolean =>
+  said.filter(saidIn(wording, language)).length * 2 > said.length;
 
 /** As it stands, as the beginning of a longer word, or in another form. */
 function saidIn(text: string, language: string): (word: string) => boolean {

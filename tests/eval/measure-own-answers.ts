@@ -2,9 +2,9 @@
  * Whether an owner's answer is told to other wordings of its question, and to none that it does not answer: `node
  * tests/eval/measure-own-answers.ts`. Sets of our own writing, put to the example shop with all answers of the set known at once: 40
  * answers and 40 questions that its pages answer, 30 answers of other trades with 58 questions close to them that none answers, and 20 and
- * 10 answers with two questions each that are theirs but for one word; then what owners met and what a stranger wrote. Those ten are a
- * check: of them only figures are told. Then how
- * long a question takes among 3,000 wordings.
+ * 10 answers with two questions each that are theirs but for one word; then what owners met and what a stranger wrote, and
+ * 14 answers with words of one meaning. Those ten and these 14 are a check: of them only figures are told. The taught questions and those
+ * that none is for are put among other sentences too. Then how long a question takes among 3,000 wordings.
  */
 import { readFileSync } from 'node:fs';
 import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';
@@ -31,6 +31,14 @@ const visit = {
 const answerTo = (questions: readonly string[], text: string, at: number): KnownAnswer => {
   return { id: `ans_${at}`, questions, text, pageUrl: null, validUntil: null };
 };
+
+const amongOthers: readonly ((question: string) => string)[] = [
+  (question) => `${question} Thank you so much in advance, have a nice day`,
+  (question) => `I'm looking for a present for my mum. ${question}`,
+  (question) => `${question} I am in a hurry.`,
+  (question) => `I couldn't find it on your site. ${question}`,
+  (question) => `Good morning, my name is Anna. ${question}`,
+];
 
 /** @param isRead false for a set whose questions are a check: only its figures are told */
 async function measure(file: string, isRead: boolean): Promise<string[]> {
@@ -69,8 +77,20 @@ async function measure(file: string, isRead: boolean): Promise<string[]> {
     if (found !== null) told.falsely += 1;
     if (found !== null) tell(`  falsely: “${text}”: ${found}`);
   }
+  const among = { told: 0, falsely: 0 };
+  for (const put of amongOthers) {
+    for (const [at, { question }] of taught.entries())
+      if ((await foundFor(put(question))) === `ans_${at}`) among.told += 1;
+    for (const text of others) {
+      const found = await foundFor(put(text));
+      if (found !== null && found !== (await foundFor(text))) among.falsely += 1;
+    }
+  }
   say(`${file}: ${told.right} rewordings told the right answer, ${told.wrong} another, ${told.none} none`);
   say(`of ${others.length} questions that no answer is for, ${told.falsely} were told one`);
+  const put = amongOthers.length;
+  say(`among other sentences ${among.told} of ${taught.length * put} taught questions were told theirs`);
+  say(`and ${among.falsely} of ${others.length * put} that none is for were told one that they are not told alone`);
   return [...taught.flatMap(({ question, rewordings }) => [question, ...rewordings]), ...others];
 }
 
@@ -82,6 +102,7 @@ const sets = [
   'owners-things.tsv',
   'owners-near.tsv',
   'strangers-near.tsv',
+  'concepts-held.tsv',
 ];
 const messages: string[] = [];
 for (const file of sets) messages.push(...(await measure(file, !file.includes('held'))));

@@ -17,7 +17,7 @@ interface Worded {
 }
 
 /** what questions are put with, whatever they are about */
-const common: ReadonlySet<Concept> = new Set<Concept>([
+export const putWith: ReadonlySet<string> = new Set<Concept>([
   'delivery',
   'dispatch',
   'payment',
@@ -40,6 +40,10 @@ const least = 0.25;
 /** Something of the question has a name of its own, and the owner's words speak of all that has. */
 export const speaksOfAll = (asked: string, own: string, language: string): boolean =>
   namesBeyond(asked, '', language).size > 0 && namesBeyond(asked, own, language).size === 0;
+
+/** Both name the same, whatever they are put with. */
+export const namesAlike = (one: string, other: string, language: string): boolean =>
+  namesBeyond(one, other, language).size === 0 && namesBeyond(other, one, language).size === 0;
 
 /** @param found what the pages say to the question */
 export function isLeftToPages({ asked, wording, answer, language }: Worded, found: FoundForOwner): boolean {
@@ -65,7 +69,7 @@ function namesBeyond(asked: string, own: string, language: string): Set<string> 
   );
 }
 
-const isCommon = (word: ShopWord): boolean => word.kind === 'concept' && common.has(word.concept);
+const isCommon = (word: ShopWord): boolean => word.kind === 'concept' && putWith.has(word.concept);
 
 /** What a question or an answer speaks of. */
 export const namesIn = (text: string, language: string): Set<string> =>

@@ -134,6 +134,31 @@ test('a product is named by its words in whatever form', () => {
 test('a product of which the question says no word was found by something else', () =>
   expect(idFor('Is your wool free of mulesing?', { products: ['Washed Throws'] })).toBe('ans_7'));
 
+test.each([
+  ['a discount is what makes it cheaper', 'Do you have a student discount?', 'is it cheaper with a student card'],
+  ['who pays less has a discount', 'Do you offer a discount for students?', 'is there a student price?'],
+  ['the same thing in few words', 'Is the bulb included?', 'is there a bulb with it'],
+  ['the same term in few words', 'How long do I have to return something?', 'until when can i return things'],
+])('%s: “%s” answers “%s”', (_, wording, text) => expect(onlyFor(wording)(text)).not.toBeNull());
+
+test.each([
+  ['Do you price match?', 'Do you price match? I am in a hurry.'],
+  ['Do you hire people?', 'Good morning, my name is Anna. Do you hire people?'],
+  ['Are your candles vegan?', 'I am looking for a present for my mum. Are your candles vegan?'],
+])('“%s” is asked among other sentences: “%s”', (wording, text) => expect(onlyFor(wording)(text)).not.toBeNull());
+
+test('a taught question of several sentences is known again as a whole', () => {
+  const story = 'I would like to send something back, it was about 30 euros. Do I have to pay for the parcel myself?';
+  expect(onlyFor(`Hi, ${story} I live in Munich.`)(`${story} I live in Munich.`)).not.toBeNull();
+});
+
+test('other sentences make another thing no more the same', () => {
+  const match = onlyFor('Do you have a student discount?');
+  expect(match('Do you have a military discount?')).toBeNull();
+  expect(match('Do you have a military discount? I am in a hurry.')).toBeNull();
+  expect(match('I live in Oslo. Do you have a student discount?')?.id ?? null).toBeNull();
+});
+
 test('a wording is known again however it is spelled', () => {
   expect(idFor('What does the oak board in size s weigh?')).toBe('ans_6');
   const vegan: KnownAnswer = {

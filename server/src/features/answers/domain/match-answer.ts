@@ -3,9 +3,10 @@ import { askedAlike, createQuestionReader, questionLikeness } from '../../../evi
 import { asksOf, isYesNo } from '../../../dialogue/asks-of.ts';
 import { spelledOut } from '../../../dialogue/everyday-spelling.ts';
 import { withoutOpening } from '../../../dialogue/opening-words.ts';
+import { tellingWords } from '../../../evidence/read-words.ts';
 import { isThing } from '../../../languages/concepts.ts';
 import { asksForOther, plain } from './asks-for-other.ts';
-import { isLeftToPages, namesIn, speaksOfAll } from './left-to-pages.ts';
+import { isLeftToPages, namesAlike, namesIn, putWith, speaksOfAll } from './left-to-pages.ts';
 import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer } from './known-answer.ts';
 import type { NearWording } from './likely-answer.ts';
@@ -32,6 +33,8 @@ interface Wording {
   leans: boolean;
   /** answered with yes or no, which tells nobody "which" */
   isClosed: boolean;
+  /** of several sentences, which a story is compared with as a whole */
+  isStory: boolean;
   read: ReadQuestion;
 }
 
@@ -47,6 +50,7 @@ export function createAnswerMatcher(
       return {
         answer,
         text,
+        isStory: sentencesIn(text).length > 1,
         leans: withoutOpening(text, shopLanguage) !== text,
         isClosed: isYesNo(text, shopLanguage) && !asksOf(text, shopLanguage).has('which'),
       };
@@ -71,15 +75,23 @@ export function createAnswerMatcher(
     if (question.isWhole === true) return null;
     // "which sizes are left" alone is asked of any thing
     const texts = question.isFollowUp ? [question.asked] : [question.text, question.asked];
-    const asked = [...new Set(texts)].map((text) => {
-      const language = text === question.text ? question.language : shopLanguage;
-      return { text, read: read(text), asksWhich: asksOf(text, language).has('which') };
+    const asked = [...new Set(texts)].flatMap((message) => {
+      const language = message === question.text ? question.language : shopLanguage;
+      const alone = askedAlone(message, language);
+      const stories = alone.includes(message) ? [] : [message];
+      return [...alone, ...stories].map((text) => {
+        const isOther = (wording: string, answer: string) =>
+          [...new Set([text, message])].some((said) => asksForOther(said, wording, answer, question));
+        const isStory = stories.includes(text);
+        return { text, isStory, isOther, read: read(text), asksWhich: asksOf(text, language).has('which') };
+      });
     });
     let best: { answer: KnownAnswer; likeness: number; asked: string; wording: string } | null = null;
     const near: NearWording[] = [];
-    for (const { answer, text, leans, isClosed, read: its } of known) {
+    for (const { answer, text, leans, isClosed, isStory, read: its } of known) {
       if (!isValid(answer)) continue;
       for (const one of asked) {
+        if (one.isStory && !isStory) continue;
         const agreed = askedAlike(one.read, its);
         if (
           agreed < leastAgreed ||
@@ -95,8 +107,9 @@ export function createAnswerMatcher(
         const isNamed = agreed >= surelyAsked && speaksOfAll(one.text, `${text}\n${answer.text}`, shopLanguage);
         const least = leans ? alikeOfLeaning : agreed < surelySame || shopLanguage !== 'en' ? alike : alikeOfSame;
         if ((likeness < least && (leans || !isNamed)) || likeness <= (best?.likeness ?? 0)) continue;
-        if (sharesOneWord(one.read, its) || isWider(one.read, its) || isNarrower()) continue;
-        if (asksForOther(one.text, text, answer.text, question)) continue;
+        const isSame = () => agreed >= surelyAsked && namesAlike(one.text, text, shopLanguage);
+        if ((sharesOneWord(one.read, its) && !isSame()) || isWider(one.read, its) || isNarrower()) continue;
+        if (one.isOther(text, answer.text)) continue;
         best = { answer, likeness, asked: one.text, wording: text };
       }
     }
@@ -110,6 +123,19 @@ export function createAnswerMatcher(
     return likelyAnswer(question, question.found, near);
   };
 }
+
+/** "I need a present for my mum. Do you gift wrap?" is compared by what it asks; what leans on the sentences around it, with them. */
+function askedAlone(message: string, language: string): string[] {
+  const sentences = sentencesIn(message);
+  if (sentences.length === 1) return [message];
+  const asking = sentences.filter(
+    (said) =>
+      (isYesNo(said, language) || asksOf(said, language).size > 0) && tellingWords(said, language).length >= leastTold,
+  );
+  return asking.length > 0 ? asking : [message];
+}
+const leastTold = 2;
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
 /** "Where is my order?" tells one word, which many a wording holds beside others. */
 const sharesOneWord = ({ telling: one }: ReadQuestion, { telling: other }: ReadQuestion): boolean =>
@@ -126,9 +152,9 @@ function leavesOutThing(asked: string, wording: string, language: string): boole
   return one.size < other.size && one.isSubsetOf(other) && [...other.difference(one)].some(isThing);
 }
 
-/** "A number to call you" is none of those off a key. */
+/** "A number to call you" is none of those off a key. What questions are put with makes them none of another thing: "cheaper" and a discount. */
 const isOfOther = ({ concepts: one }: ReadQuestion, { concepts: other }: ReadQuestion): boolean =>
-  one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+  one.isDisjointFrom(other) && [one, other].every((concepts) => !concepts.isSubsetOf(putWith));
 
 /** "How many come with it?" is not answered by which ones. */
 const countsOther = ({ asks: one }: ReadQuestion, { asks: other }: ReadQuestion): boolean =>

@@ -3,7 +3,7 @@
  * tests/eval/measure-own-answers.ts`. Sets of our own writing, put to the example shop with all answers of the set known at once: 40
  * answers and 40 questions that its pages answer, 30 answers of other trades with 58 questions close to them that none answers, and 20 and
  * 10 answers with two questions each that are theirs but for one word; then what owners met and what a stranger wrote, and
- * 14 answers with words of one meaning. Those ten and these 14 are a check: of them only figures are told. The taught questions and those
+ * 14 answers with words of one meaning; ten answers are asked for in German and Indonesian. Those ten and these 14 are a check: of them only figures are told. The taught questions and those
  * that none is for are put among other sentences too. Then how long a question takes among 3,000 wordings.
  */
 import { readFileSync } from 'node:fs';
@@ -103,6 +103,7 @@ const sets = [
   'owners-near.tsv',
   'strangers-near.tsv',
   'concepts-held.tsv',
+  'other-languages.tsv',
 ];
 const messages: string[] = [];
 for (const file of sets) messages.push(...(await measure(file, !file.includes('held'))));

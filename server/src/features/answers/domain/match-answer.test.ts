@@ -152,6 +152,11 @@ test('a taught question of several sentences is known again as a whole', () => {
   expect(onlyFor(`Hi, ${story} I live in Munich.`)(`${story} I live in Munich.`)).not.toBeNull();
 });
 
+test('a word is known by its concept as it is written, as a translation has it', () => {
+  expect(onlyFor('Can I pay by invoice?')('receipt pay')).not.toBeNull();
+  expect(onlyFor('Do you accept bitcoin?')('Do you accept cheques?')).toBeNull();
+});
+
 test('other sentences make another thing no more the same', () => {
   const match = onlyFor('Do you have a student discount?');
   expect(match('Do you have a military discount?')).toBeNull();

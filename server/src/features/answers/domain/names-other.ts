@@ -7,6 +7,7 @@ import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { conceptsOf } from '../../../evidence/concepts-of.ts';
 import { readWords, tellingWords } from '../../../evidence/read-words.ts';
 import type { Word } from '../../../evidence/read-words.ts';
+import { putWith } from './left-to-pages.ts';
 
 /** letters of a common beginning from which two are forms of one word */
 const sameBeginning = 4;
@@ -27,7 +28,8 @@ export function namesOther(asked: string, wording: string, answer: string): bool
   if (place.some(({ term }) => deedsIn(asked).has(term)) || known.some(({ term }) => deedsIn(wording).has(term)))
     return false;
   const told = new Set(telling(answer).map(({ term }) => term));
-  const isOther = (word: Word, among: readonly Word[]) => !among.some((one) => standsFor(word, one));
+  const concepts = conceptsByTerm(`${asked}\n${wording}`);
+  const isOther = (word: Word, among: readonly Word[]) => !among.some((one) => standsFor(word, one, concepts));
   return (
     place.some((word) => isOther(word, known) && !told.has(word.term)) &&
     known.some((word) => isOther(word, place)) &&
@@ -78,10 +80,21 @@ function differing(one: readonly Word[], other: readonly Word[]): [Word[], Word[
 const without = (words: readonly Word[], those: readonly Word[]): Word[] =>
   words.filter((word) => !those.some(({ term }) => term === word.term));
 
-function standsFor(one: Word, other: Word): boolean {
+function standsFor(one: Word, other: Word, concepts: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   if (one.term === other.term || beginAlike(one.term, other.term)) return true;
-  const [its, others] = [conceptsOf(one.term, language), conceptsOf(other.term, language)];
-  return !its.isDisjointFrom(others);
+  const [its, others] = [concepts.get(one.term), concepts.get(other.term)];
+  return its !== undefined && others !== undefined && !its.isDisjointFrom(others);
+}
+
+/** By stems and by words as they are written, for no pack knows "invoic"; but two ways to pay are two things. */
+function conceptsByTerm(text: string): Map<string, ReadonlySet<string>> {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Map(
+    words.flatMap((word) => {
+      const named = new Set<string>(conceptsOf(word, language)).difference(putWith);
+      return readWords(word, language).map(({ term }) => [term, named.union(conceptsOf(term, language))] as const);
+    }),
+  );
 }
 
 const beginAlike = (one: string, other: string): boolean =>

@@ -179,7 +179,7 @@ describe('what an owner decides', () => {
     expect(await fact('within 30 days')).toMatchObject({ _id: factId, state: 'corrected', changed: true });
     expect((await said()).filter(({ topic }) => topic === 'returns.window')).toMatchObject([{ id: factId }]);
     const [outdated] = await outdatedCorrections();
-    expect(outdated?.detail).toContain('no longer says “Returns are accepted within 30 days');
+    expect(outdated?.detail).toContain('no longer says “Returns are accepted within 30 days”. Your agent');
     expect(outdated?.detail).toContain('“Returns are accepted within 60 days.”');
     const { body } = await save({ factId, state: 'found' });
     expect(body.fact.state).toBe('found');

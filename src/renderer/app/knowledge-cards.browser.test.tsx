@@ -58,6 +58,14 @@ const open = (script: Script = {}) =>
     },
   });
 
+test('what is said of an outdated correction leads to where it is taken back', async () => {
+  const fix = 'Take your correction back under “What your agent knows”.';
+  const outdated = { kind: 'outdated_correction', severity: 'high' as const, title: 'T', detail: 'D', urls: [], fix };
+  const { screen } = await open({ getCheckup: () => ({ ...checkup, findings: [outdated] }) });
+  await userEvent.click(screen.getByRole('link', { name: fix }));
+  await expect.element(screen.getByRole('region', { name: 'What your agent knows' })).toBeInViewport();
+});
+
 test('the check-up names what is wrong, where and how to mend it, the worst first', async () => {
   const { screen } = await open();
   const card = screen.getByRole('region', { name: 'Check-up' });

@@ -79,6 +79,8 @@ test('the newest training shows what changed: prices, lines of rules, pages, and
   await expect.element(screen.getByText('79.00 EUR')).toBeVisible();
   await expect.element(screen.getByText(/Thirty days to return\.$/)).toBeVisible();
   await expect.element(screen.getByText(/Fourteen days to return\.$/)).toBeVisible();
+  const edgeOf = (line: RegExp) => getComputedStyle(screen.getByText(line).element()).borderInlineStartColor;
+  expect(edgeOf(/Thirty days to return\.$/), 'red, and green').not.toBe(edgeOf(/Fourteen days to return\.$/));
   await expect.element(screen.getByText(/your agent names no price/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Odd lamp' }).query(), 'only web addresses are links').toBeNull();
   await expect.element(screen.getByText('3 pages left out on purpose')).toBeVisible();

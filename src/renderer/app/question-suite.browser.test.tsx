@@ -137,7 +137,9 @@ test('CW-30 a training that breaks questions shows both answers; the owner publi
   await expect.element(list.getByText('You have 30 days.', { exact: true }).first()).toBeVisible();
   await expect.element(list.getByText('You have 14 days.', { exact: true }).first()).toBeVisible();
   await expect.element(screen.getByText(/really become this small/)).not.toBeInTheDocument();
-  await userEvent.click(list.getByRole('button', { name: 'Expect this from now on', exact: true }).first());
+  const expectThis = list.getByRole('button', { name: 'Expect this from now on', exact: true }).first();
+  expect(getComputedStyle(expectThis.element()).borderTopColor, 'looks like a button').not.toBe('rgba(0, 0, 0, 0)');
+  await userEvent.click(expectThis);
   await expect.element(list.getByText('The new answer is expected from now on.')).toBeVisible();
   expect(api.bodies('saveQuestion')).toEqual([
     { agentId: 'agt_1', questionId: 'qst_1', ask: returns.ask, expect: { says: ['You have 14 days.'] } },

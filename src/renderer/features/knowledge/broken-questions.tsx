@@ -67,7 +67,7 @@ export function BrokenQuestions({ broken, isMoved, busy, onExpect, onPublish }: 
             {settled.includes(question.questionId) ? (
               <output className={styles.settled}>The new answer is expected from now on.</output>
             ) : (
-              <Button variant="quiet" disabled={busy} onClick={() => void expectFromNowOn(question)}>
+              <Button disabled={busy} onClick={() => void expectFromNowOn(question)}>
                 {isLast ? 'Expect this from now on and publish' : 'Expect this from now on'}
               </Button>
             )}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import styles from './checkup-card.module.css';
+import { PartLink } from './knowledge-parts.tsx';
 import { PageLinks } from './page-links.tsx';
 import { shownInstant } from './shown-instant.ts';
 import { count } from './training-words.ts';
@@ -60,9 +61,10 @@ function Score({ score }: { score: number }) {
   );
 }
 
-/** Leads to where it is mended, if that is a page of this app's. */
-function Fix({ finding: { kind, fix } }: { finding: Finding }) {
+/** Leads to where it is mended, if that is a page of this app's or a card beside it. */
+function Fix({ finding: { kind, fix }, isBesideFacts }: { finding: Finding; isBesideFacts: boolean }) {
   const path = mendedOn[kind];
+  if (kind === 'outdated_correction' && isBesideFacts) return <PartLink part="facts">{fix}</PartLink>;
   return path === undefined ? fix : <Link to={path}>{fix}</Link>;
 }
 
@@ -88,7 +90,7 @@ function Findings({ findings, checkedAt, compact }: { findings: Finding[]; check
             <h3>{finding.title}</h3>
             {!compact && <p>{finding.detail}</p>}
             <p className={styles.fix}>
-              <Fix finding={finding} />
+              <Fix finding={finding} isBesideFacts={!compact} />
             </p>
             {!compact && <PageLinks urls={finding.urls} />}
           </div>

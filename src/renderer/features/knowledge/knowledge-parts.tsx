@@ -27,6 +27,14 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
   part.scrollIntoView();
 }
 
+export function PartLink({ part, children }: { part: PartName; children: ReactNode }) {
+  return (
+    <a href={`#${part}`} onClick={show}>
+      {children}
+    </a>
+  );
+}
+
 export function KnowledgeContents() {
   const read = useReadPart();
   const row = useRef<HTMLUListElement>(null);

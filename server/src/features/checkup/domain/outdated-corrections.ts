@@ -21,8 +21,11 @@ export function outdatedCorrections(
     kind: 'outdated_correction',
     severity: 'high',
     title: `A page changed that you corrected: ${wordsFor(fact)}`,
-    detail: `Your page no longer says “${fact.pageText ?? ''}”. Your agent goes on telling your correction: “${fact.text}”`,
+    detail: `Your page no longer says “${withoutStop(fact.pageText ?? '')}”. Your agent goes on telling your correction: “${fact.text}”`,
     urls: [fact.url],
     fix: 'If the page is right now, take your correction back under “What your agent knows”. If not, put the page right.',
   }));
 }
+
+/** It stands within a sentence of ours, which has its own. */
+const withoutStop = (sentence: string): string => sentence.replace(/[.。]\s*$/u, '');

@@ -2,9 +2,10 @@
  * Whether an owner's answer is told to other wordings of its question, and to none that it does not answer: `node
  * tests/eval/measure-own-answers.ts`. Sets of our own writing, put to the example shop with all answers of the set known at once: 40
  * answers and 40 questions that its pages answer, 30 answers of other trades with 58 questions close to them that none answers, and 20 and
- * 10 answers with two questions each that are theirs but for one word; then what owners met and what a stranger wrote, and
- * 14 answers with words of one meaning; ten answers are asked for in German and Indonesian. Those ten and these 14 are a check: of them only figures are told. The taught questions and those
- * that none is for are put among other sentences too. Then how long a question takes among 3,000 wordings.
+ * 10 answers with two questions each that are theirs but for one word; then what owners met and what a stranger wrote, 14 answers with
+ * words of one meaning, and ten that are asked for in German and Indonesian. Those ten and these 14 in files named `held` are a check: of
+ * them only figures are told. The taught questions and those that none is for are put among other sentences too. Then how long a question
+ * takes among 3,000 wordings.
  */
 import { readFileSync } from 'node:fs';
 import { prepareQuestion } from '../../server/src/features/answering/prepare-question.ts';

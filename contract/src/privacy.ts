@@ -5,7 +5,7 @@ import { ChatLine, LeftWord } from './conversations.ts';
 import { AgentKnowledge } from './knowledge.ts';
 import { limits } from './limits.ts';
 import { Done, Id, IsoInstant, Nullable } from './schemas.ts';
-import { SuiteExpectation } from './teaching.ts';
+import { SuiteExpectation } from './suite.ts';
 
 const ExportedConversation = Type.Object({
   id: Id,

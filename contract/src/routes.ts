@@ -7,10 +7,12 @@ import type { CallName } from './calls.ts';
 import { conversationSchemas } from './conversations.ts';
 import { factSchemas } from './facts.ts';
 import { handoverSchemas } from './handover.ts';
+import { inboxSchemas } from './inbox.ts';
 import { feedSchemas } from './feeds.ts';
 import { knowledgeSchemas } from './knowledge.ts';
 import { privacySchemas } from './privacy.ts';
 import { statisticsSchemas } from './statistics.ts';
+import { suiteSchemas } from './suite.ts';
 import { teachingSchemas } from './teaching.ts';
 import { trainingSchemas } from './trainings.ts';
 
@@ -29,11 +31,13 @@ export const routeSchemas = {
   ...factSchemas,
   ...feedSchemas,
   ...conversationSchemas,
+  ...inboxSchemas,
   ...handoverSchemas,
   ...statisticsSchemas,
   ...billingSchemas,
   ...privacySchemas,
   ...teachingSchemas,
+  ...suiteSchemas,
 } satisfies Record<CallName, RouteSchemas>;
 
 type Schemas = typeof routeSchemas;

@@ -1,10 +1,10 @@
-/** How an owner teaches the agent: open questions, own answers, the question suite, the check-up. Shapes of section 4 of version 2. */
+/** How an owner teaches the agent: open questions, own answers, documents, the check-up. Shapes of section 4 of version 2. */
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
-import { limits } from './limits.ts';
-import { Id, IsoInstant, Nullable, OrRefusal, PageNumber } from './schemas.ts';
 import { ReplyEnvelopeSchema } from './conversations.ts';
+import { limits } from './limits.ts';
 import { outcomes } from './outcomes.ts';
+import { Id, IsoInstant, Nullable, OrRefusal, PageNumber } from './schemas.ts';
 
 export const openReasons = ['unknown', 'unsure', 'rated_down', 'asked_again', 'wanted_person'] as const;
 
@@ -41,39 +41,6 @@ const OwnerDocument = Type.Object({
   name: Type.String(),
   passages: Type.Integer(),
   createdAt: IsoInstant,
-});
-
-/** What a suite question expects of the reply: all that is given must hold. */
-export const SuiteExpectation = Type.Object({
-  /** texts that the reply says; numbers and prices are compared as such */
-  says: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: limits.factTextMax }), { maxItems: 10 })),
-  /** address of a page that the reply rests on */
-  page: Type.Optional(Type.String({ maxLength: limits.urlMax })),
-  /** address or name of a product that is shown */
-  product: Type.Optional(Type.String({ maxLength: limits.urlMax })),
-  /** the agent says that it does not know */
-  unknown: Type.Optional(Type.Literal(true)),
-});
-export type SuiteExpectation = Static<typeof SuiteExpectation>;
-
-const SuiteResult = Type.Object({
-  passed: Type.Boolean(),
-  reply: Type.String(),
-  /** what was expected and not found, in words; null when it passed */
-  fault: Nullable(Type.String()),
-  at: IsoInstant,
-  /** the agent may answer otherwise by now: its owner taught it something since; absent where nothing was */
-  outdated: Type.Optional(Type.Literal(true)),
-});
-export type SuiteResult = Static<typeof SuiteResult>;
-
-const SuiteQuestion = Type.Object({
-  _id: Type.String(),
-  ask: Type.String(),
-  expect: SuiteExpectation,
-  last: Nullable(SuiteResult),
-  /** chosen from the shop's pages, with which it leaves; absent where the owner wrote or kept it */
-  drawn: Type.Optional(Type.Literal(true)),
 });
 
 const CheckupFinding = Type.Object({
@@ -206,28 +173,6 @@ export const teachingSchemas = {
     ),
   },
   deleteDocument: { body: Type.Object({ agentId: Id, documentId: Id }), reply: Done },
-  getQuestions: {
-    query: Type.Object({ agentId: Id }),
-    reply: Type.Object({ success: Type.Literal(true), questions: Type.Array(SuiteQuestion) }),
-  },
-  /** what the suite asks already stays as it is, and is the reply */
-  saveQuestion: {
-    body: Type.Object({
-      agentId: Id,
-      questionId: Type.Optional(Id),
-      ask: Type.String({ minLength: 1, maxLength: limits.chatTextMax }),
-      expect: SuiteExpectation,
-    }),
-    reply: OrRefusal(
-      Type.Object({
-        success: Type.Literal(true),
-        question: SuiteQuestion,
-        /** it stood there before; absent where it is new or was changed by its id */
-        already: Type.Optional(Type.Literal(true)),
-      }),
-    ),
-  },
-  deleteQuestion: { body: Type.Object({ agentId: Id, questionId: Id }), reply: Done },
   getCheckup: {
     query: Type.Object({ agentId: Id }),
     reply: Type.Object({

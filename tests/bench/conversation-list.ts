@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { shows } from '@vitrine/contract/conversations';
+import { shows } from '@vitrine/contract/inbox';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { chromium } from 'playwright';

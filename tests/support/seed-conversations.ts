@@ -1,7 +1,8 @@
 /** A shop's month of conversations, the same for the same seed, written into the tables as the stores keep them. */
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { Database } from '../../server/src/database/open-database.ts';
-import { conversations, messages, receipts } from '../../server/src/database/tables/conversations.ts';
+import { conversations, messages } from '../../server/src/database/tables/conversations.ts';
+import { receipts } from '../../server/src/database/tables/receipts.ts';
 import { hashSecret } from '../../server/src/lib/ids.ts';
 
 const topics = [

@@ -1,8 +1,10 @@
 /** Any OpenAI-compatible chat-completions endpoint (OpenAI, vLLM, Ollama, LiteLLM ...) behind our port. */
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { ModelError, sumOfUsage } from '../ports/model.ts';
-import type { AnswerModel, LookUp, ModelReply, Question, Rejected, TokenUsage } from '../ports/model.ts';
+import { ModelError } from '../ports/model.ts';
+import { sumOfUsage } from '../ports/token-usage.ts';
+import type { AnswerModel, LookUp, ModelReply, Question, Rejected } from '../ports/model.ts';
+import type { TokenUsage } from '../ports/token-usage.ts';
 import { bodyOf, createParameters, without } from './openai-parameters.ts';
 import type { Given } from './openai-parameters.ts';
 import { ownRules, promptFor, tokensOf } from './openai-prompt.ts';

@@ -2,7 +2,8 @@
  * What the model is told. First what is the same in each of an agent's turns, to the byte, so that providers can keep it; then the
  * conversation, then what was found for this message, and the message last. What others wrote is marked as data.
  */
-import type { Said, PromptPart, Question, Rejected } from '../ports/model.ts';
+import type { Said, Question, Rejected } from '../ports/model.ts';
+import type { PromptPart } from '../ports/token-usage.ts';
 import { factData, passageData, productData } from './prompt-data.ts';
 
 export interface PromptMessage {

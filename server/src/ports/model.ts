@@ -1,13 +1,13 @@
 /** Turns what was retrieved into a reply's words. Cards, prices and receipts are not its business: it only says which of the given products it means. */
 import type { Outcome } from '@vitrine/contract/outcomes';
-import type { EvidenceQuestion, FoundPassage } from '../evidence/evidence-question.ts';
 import type { Evidence } from '../evidence/select-evidence.ts';
 import type { Offer, Price, Product } from '../extraction/extracted-page.ts';
 import type { Fact, FactTopic } from '../facts/fact.ts';
 import type { AnswerKind, Concept } from '../languages/concepts.ts';
 import type { Intent } from '../dialogue/intent.ts';
-import type { Passage, SearchIndex } from '../search/documents.ts';
+import type { Passage } from '../search/documents.ts';
 import type { ProductQuery } from '../search/product-query.ts';
+import type { TokenUsage } from './token-usage.ts';
 
 export interface Retrieved<T> {
   document: T;
@@ -120,38 +120,6 @@ export interface OwnAnswer {
   pageUrl: string | null;
 }
 
-/** What the owner gave as files. */
-export interface OwnDocuments {
-  index: SearchIndex;
-  /** in the order of the index; their address is '', their title the document's name */
-  passages: Passage[];
-  facts: Fact[];
-}
-
-/** A question as the owner's answers are looked for. */
-export interface AskedOfOwner {
-  /** as the visitor put it */
-  text: string;
-  language: string;
-  /** by itself, in the shop's words */
-  asked: string;
-  shopLanguage: string;
-  /** names of products that it names */
-  products: readonly string[];
-  /** means what was talked about before */
-  isFollowUp: boolean;
-  /** several questions of one message: only one who wrote them all is asked alike */
-  isWhole?: boolean;
-  /** what the pages have to say to it; where that is known, an answer is found by what it says too */
-  found?: FoundForOwner;
-}
-
-/** A question as it was understood, with the passages that were found for it. */
-export interface FoundForOwner {
-  understanding: Pick<EvidenceQuestion, 'concepts' | 'asks' | 'isYesNo' | 'aspects'>;
-  passages: readonly FoundPassage[];
-}
-
 export interface OwnEvidence {
   passages: Passage[];
   found: Evidence[];
@@ -206,33 +174,6 @@ export interface Used {
   products: FoundProduct[];
   facts: Fact[];
   answers: OwnAnswer[];
-}
-
-/** What a prompt is made of, in its order; `lookups` is what the model asked for besides. */
-export const promptParts = ['rules', 'history', 'facts', 'passages', 'products', 'question', 'lookups'] as const;
-export type PromptPart = (typeof promptParts)[number];
-
-export interface TokenUsage {
-  promptTokens: number;
-  completionTokens: number;
-  /** of the prompt's tokens, estimated by its characters: no endpoint says it */
-  parts?: Partial<Record<PromptPart, number>>;
-  /** the endpoint counts nothing: all of it is estimated */
-  isEstimated?: boolean;
-}
-
-export function sumOfUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
-  const parts: TokenUsage['parts'] = {};
-  for (const part of promptParts) {
-    const tokens = (one.parts?.[part] ?? 0) + (other.parts?.[part] ?? 0);
-    if (tokens > 0) parts[part] = tokens;
-  }
-  return {
-    promptTokens: one.promptTokens + other.promptTokens,
-    completionTokens: one.completionTokens + other.completionTokens,
-    parts,
-    ...((one.isEstimated ?? other.isEstimated) && { isEstimated: true }),
-  };
 }
 
 /** What a model asks of the agent's own index; `input` is as the model wrote it. */

@@ -1,6 +1,6 @@
 /** What the owner teaches the agent, what visitors asked in vain, and what is asked of every training before it is published. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/suite';
 import { agentId } from './agents.ts';
 import { instant, now } from './columns.ts';
 

@@ -14,6 +14,7 @@ import * as conversationTables from '../tables/conversations.ts';
 import * as handoverTables from '../tables/handover.ts';
 import * as jobTables from '../tables/jobs.ts';
 import * as rateTables from '../tables/rate-counters.ts';
+import * as receiptTables from '../tables/receipts.ts';
 import * as feedTables from '../tables/shop-feeds.ts';
 import * as teachingTables from '../tables/teaching.ts';
 import * as trainingTables from '../tables/training.ts';
@@ -40,6 +41,7 @@ const tables: Tables = new Map(
     handoverTables,
     jobTables,
     rateTables,
+    receiptTables,
     teachingTables,
     trainingTables,
   ]

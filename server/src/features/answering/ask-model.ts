@@ -1,6 +1,8 @@
 /** One question put to the model within its time: looked up for, checked sentence by sentence, repaired once. */
-import { ModelError, sumOfUsage } from '../../ports/model.ts';
-import type { AnswerModel, LookUp, ModelReply, Question, TokenUsage } from '../../ports/model.ts';
+import { ModelError } from '../../ports/model.ts';
+import { sumOfUsage } from '../../ports/token-usage.ts';
+import type { AnswerModel, LookUp, ModelReply, Question } from '../../ports/model.ts';
+import type { TokenUsage } from '../../ports/token-usage.ts';
 import { createFaultOf } from './domain/fault-of.ts';
 import { givenToModel } from './domain/given-to-model.ts';
 import { createSentenceGate } from './domain/sentence-gate.ts';

@@ -2,7 +2,7 @@
 import type { Product } from '../../extraction/extracted-page.ts';
 import type { IndexDocuments } from '../../search/documents.ts';
 import { meetsLimits } from '../../search/product-query.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 export function documentsInMemory({ passages, products }: IndexDocuments): DocumentReader {
   const amountOf = ({ price }: Product) => price?.amount ?? 0;

@@ -22,7 +22,7 @@ import { describedThing, standsOnPage } from './meant-thing.ts';
 import { ownEvidence, wantsCustomers, withoutNames, worded } from './own-evidence.ts';
 import { retrieve } from './retrieve.ts';
 import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 import { hintsOf } from './shop-words.ts';
 import type { ShopWords } from './shop-words.ts';
 

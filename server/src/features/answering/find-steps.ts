@@ -4,7 +4,7 @@ import type { Evidence } from '../../evidence/select-evidence.ts';
 import type { QuestionPart } from '../../ports/model.ts';
 import type { Passage, SearchIndex } from '../../search/documents.ts';
 import { pageOfSteps, stepsBeside } from './extractive/steps.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 const passagesMax = 24;
 

@@ -9,7 +9,7 @@ import { pathOf } from '../../search/addresses.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import { choicesOf } from './extractive/choices.ts';
 import { isAttribute, pointsBack, readFollowUp } from './domain/follow-up.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 import type { ShopWords } from './shop-words.ts';
 import { wholeDescription } from './extractive/whole-description.ts';
 

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { receiptDocuments } from '../../database/tables/conversations.ts';
-import type { FrozenDocuments } from '../../database/tables/conversations.ts';
+import { receiptDocuments } from '../../database/tables/receipts.ts';
+import type { FrozenDocuments } from '../../database/tables/receipts.ts';
 import type { Used } from '../../ports/model.ts';
 
 type Document = typeof receiptDocuments.$inferInsert.document;

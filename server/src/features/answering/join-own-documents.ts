@@ -1,10 +1,10 @@
 /** The owner's documents joined to what was read of the shop: one search over both, and the owner's word where they differ. */
 import { conflictsOf } from '../../facts/conflicts.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { OwnDocuments } from '../../ports/model.ts';
+import type { OwnDocuments } from '../../ports/own-knowledge.ts';
 import type { Hit, Passage, SearchIndex } from '../../search/documents.ts';
 import type { Knowledge } from './prepare-question.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 export function joinOwnDocuments(knowledge: Knowledge, own: OwnDocuments | null): Knowledge {
   if (own === null) return knowledge;

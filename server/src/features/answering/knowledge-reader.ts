@@ -18,7 +18,7 @@ import type { FoundProduct } from '../../ports/model.ts';
 import type { Passage } from '../../search/documents.ts';
 import type { StoredVectors } from '../../search/meaning-vectors.ts';
 import { createResidents } from '../../search/residents.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 import { withLive } from './domain/live-product.ts';
 
 /** When the product's page was last confirmed by the site, and when a training of the agent last failed. */

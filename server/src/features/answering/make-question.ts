@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AskedOfOwner, Brand, OwnAnswer, OwnDocuments, Question } from '../../ports/model.ts';
+import type { Brand, OwnAnswer, Question } from '../../ports/model.ts';
+import type { AskedOfOwner, OwnDocuments } from '../../ports/own-knowledge.ts';
 import type { HiddenSources } from '../../crawling/hidden-sources.ts';
 import type { IndexCache } from '../../search/index-cache.ts';
 import { joinOwnDocuments } from './join-own-documents.ts';

@@ -6,7 +6,7 @@ import type { Evidence } from '../../evidence/select-evidence.ts';
 import type { FoundProduct, OwnEvidence, Understanding } from '../../ports/model.ts';
 import { describedBy } from '../../search/documents.ts';
 import type { SearchIndex } from '../../search/documents.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 const ownPassagesMax = 14;
 

@@ -4,16 +4,8 @@ import { spelledOut } from '../../dialogue/everyday-spelling.ts';
 import { smallTalkBefore, smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type {
-  AskedOfOwner,
-  AskedPart,
-  Brand,
-  FoundProduct,
-  OwnAnswer,
-  Question,
-  Retrieved,
-  Said,
-} from '../../ports/model.ts';
+import type { AskedPart, Brand, FoundProduct, OwnAnswer, Question, Retrieved, Said } from '../../ports/model.ts';
+import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { parseProductQuery } from '../../search/product-query.ts';
@@ -24,7 +16,7 @@ import { withoutReach } from './domain/without-reach.ts';
 import { choicesOf } from './extractive/choices.ts';
 import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 import { createShopWords } from './shop-words.ts';
 
 export interface Message {

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
 import { candidatesOf, meantProducts } from './extractive/name-products.ts';
 import { retrieve } from './retrieve.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 interface Needs {
   index: SearchIndex;

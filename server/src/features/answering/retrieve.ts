@@ -7,11 +7,11 @@ import type { Nearness } from '../../search/meaning-vectors.ts';
 import { contentTerms, nameFit } from '../../dialogue/name-fit.ts';
 import { isLimited } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
-import { askedAge, forAge, withoutAge } from './domain/asked-age.ts';
 import { fitsLimits } from './domain/fits-limits.ts';
 import { fittingWish } from './domain/fits-wish.ts';
-import { isGeneral, namesOnlyLimits, onlyOptionIn } from './domain/names-only-limits.ts';
-import { namedOption } from './extractive/options.ts';
+import { namesOnlyLimits } from './domain/names-only-limits.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { asFound, ofAge, ofKindInOption, ofOption, productsMax, productsWeighed } from './besides-words.ts';
 
 const passagesMax = 20;
 /** of those, at most so many that the question's own words did not find */
@@ -22,24 +22,11 @@ const passagesSearched = 24;
 const tellingMax = 5;
 /** found by what the asked concepts are called on pages */
 const hintedMax = 4;
-const productsMax = 12;
 /** searched further when limits will drop some, or vectors put others first */
 const productsSearched = 48;
-/** ... and when a limit orders or drops most of them */
-const productsWeighed = 120;
 /** that fit all that was said, beside the best found */
 const fittingMax = 6;
 const fewFitting = 3;
-
-export interface DocumentReader {
-  passages(positions: number[]): Promise<Map<number, Passage>>;
-  products(positions: number[]): Promise<Map<number, FoundProduct>>;
-  /**
-   * Cheapest first, or dearest when asked for; what is on sale by how much it is reduced.
-   * @param option words of a choice, by which the shop's feeds are searched
-   */
-  productsWithin(asked: ProductQuery, limit: number, option?: readonly string[]): Promise<FoundProduct[]>;
-}
 
 export interface Retrieval {
   passages: FoundPassage[];
@@ -89,8 +76,7 @@ export async function retrieve(
   const found = withoutRepeats(voiced).slice(0, passagesMax);
   if (namesOnlyLimits(limits)) {
     const within = await documents.productsWithin(limits, most);
-    const all = within.map((document) => ({ document, score: 1, coverage: 1 }));
-    return { passages: found, products: all };
+    return { passages: found, products: within.map(asFound) };
   }
   const language = index.languages[0] ?? 'en';
   const aged = await ofAge(documents, { limits, productWords, language });
@@ -130,78 +116,6 @@ export async function retrieve(
   const named = fit.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)).slice(0, fittingMax);
   const shown = new Set([...best.slice(0, most), ...named]);
   return { passages: found, products: best.filter((product) => shown.has(product)) };
-}
-
-/** What is for a child so old, of the kind that was named if one is; pages label the age, and no word of the question stands there. */
-async function ofAge(
-  documents: DocumentReader,
-  { limits, productWords, language }: Pick<Asking, 'limits' | 'productWords'> & { language: string },
-): Promise<Retrieved<FoundProduct>[]> {
-  const age = askedAge(limits.words) ?? askedAge(productWords);
-  if (age === null) return [];
-  const within = await documents.productsWithin(limits, productsWeighed);
-  const fitting = forAge(within, age, (product) => product);
-  const { kind, products } = fittingWish(fitting, {
-    asked: withoutAge(productWords),
-    excluded: limits.excluded,
-    language,
-  });
-  return (kind === null ? fitting : products).map((document) => ({ document, score: 1, coverage: 1 }));
-}
-
-/** What has the option that alone is named, where nothing that was found has it: a feed knows options that no page says. */
-async function ofOption(
-  documents: DocumentReader,
-  { limits, productWords }: Pick<Asking, 'limits' | 'productWords'>,
-  found: readonly Retrieved<FoundProduct>[],
-): Promise<Retrieved<FoundProduct>[]> {
-  const words = onlyOptionIn(limits);
-  // what no page says may have been taken for a slip of something that one does
-  const texts = [limits.words, productWords];
-  const namedBy = (product: FoundProduct) =>
-    texts.find((text) => {
-      const named = namedOption(text, product)?.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-      return named !== undefined && words.every((word) => named.includes(word));
-    });
-  if (words.length === 0 || found.some(({ document }) => namedBy(document) !== undefined)) return [];
-  const within = await documents.productsWithin({ ...limits, minPrice: null, maxPrice: null }, productsWeighed, words);
-  return within
-    .filter((document) => {
-      const text = namedBy(document);
-      return text !== undefined && fitsLimits(document, limits, text);
-    })
-    .slice(0, productsMax)
-    .map((document) => ({ document, score: 1, coverage: 1 }));
-}
-
-const fewestSaid = 2;
-const mostSaid = 4;
-
-/** "Any petrol jeans?": of the kind that is named, what has a choice that only a feed names. */
-async function ofKindInOption(
-  { index, documents }: { index: SearchIndex; documents: DocumentReader },
-  { limits, productWords, language }: Pick<Asking, 'limits' | 'productWords'> & { language: string },
-  found: readonly Retrieved<FoundProduct>[],
-): Promise<Retrieved<FoundProduct>[]> {
-  const said =
-    limits.words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'-]+/gu)
-      ?.filter((word) => !isGeneral(word)) ?? [];
-  if (found.length === 0 || said.length < fewestSaid || said.length > mostSaid) return [];
-  const isStrange = (word: string) =>
-    index.searchProducts(word, 1).length === 0 && index.searchPassages(word, 1).length === 0;
-  const strange = said.filter(isStrange);
-  if (strange.length !== 1) return [];
-  const asked = said.filter((word) => !strange.includes(word)).join(' ');
-  const within = await documents.productsWithin(limits, productsWeighed, strange);
-  const having = within.filter((product) => namedOption(strange.join(' '), product) !== null);
-  const { kind, products } = fittingWish(having, { asked, excluded: limits.excluded, language });
-  if (kind === null) return [];
-  return products
-    .filter((product) => fitsLimits(product, limits, productWords))
-    .slice(0, productsMax)
-    .map((document) => ({ document, score: 1, coverage: 1 }));
 }
 
 /** no word of the question led there */

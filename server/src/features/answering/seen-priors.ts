@@ -1,7 +1,7 @@
 /** A former price is told as one only where it was really asked within thirty days: the law's rule for reductions, and what visitors take it for. */
 import type { Price } from '../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../ports/model.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 /** whether a product, or a variant by its id, was seen at such a height */
 export type PriorsSeen = (urls: readonly string[]) => Promise<(url: string, variant: string, prior: Price) => boolean>;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteOf } from '../../crawling/site-identity.ts';
 import { readSince } from '../../database/share-reads.ts';
-import type { FoundScore } from '../../database/tables/conversations.ts';
+import type { FoundScore } from '../../database/tables/receipts.ts';
 import { offersPerson } from '../../dialogue/offers-person.ts';
 import { hashSecret, newId } from '../../lib/ids.ts';
 import { notFound, Refused } from '../../lib/refused.ts';

@@ -13,7 +13,8 @@ import {
   customInstructions,
 } from '../../database/tables/agents.ts';
 import { subscriptions } from '../../database/tables/billing.ts';
-import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
+import { receipts } from '../../database/tables/receipts.ts';
 import { notFound } from '../../lib/refused.ts';
 import { createBeginTurn, createStoreForPerson } from './begin-turn.ts';
 import type { AskedAbout } from './domain/asked-about.ts';

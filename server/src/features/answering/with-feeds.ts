@@ -5,7 +5,7 @@ import { shortened } from '../../search/documents.ts';
 import type { Passage, SearchIndex } from '../../search/documents.ts';
 import { meetsLimits } from '../../search/product-query.ts';
 import type { ProductQuery } from '../../search/product-query.ts';
-import type { DocumentReader } from './retrieve.ts';
+import type { DocumentReader } from './document-reader.ts';
 
 export interface ShopFeeds {
   join: (agentId: string, products: readonly FoundProduct[]) => Promise<FoundProduct[]>;

@@ -1,29 +1,26 @@
 /** The owner's own answers: they outrank pages, hold with a model and without, and outlive trainings. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { limits } from '@vitrine/contract/limits';
 import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
-import { belongsTo, siteOf } from '../../crawling/site-identity.ts';
 import { notFound, Refused } from '../../lib/refused.ts';
 import { createMarkedMemory } from '../../lib/marked-memory.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { borrowed } from './domain/borrowed-wordings.ts';
 import { contradictions, saysNumbers } from './domain/contradictions.ts';
-import { plain } from './domain/asks-for-other.ts';
+import { answeredAlready, askedIn, fieldsOf, isAnswered, takeAnswers } from './domain/answer-fields.ts';
+import type { TakenAnswer } from './domain/answer-fields.ts';
 import { createAnswerMatcher } from './domain/match-answer.ts';
 import { createOverruling } from './domain/overruling.ts';
 import type { Overrule } from './domain/overruling.ts';
 import { answersAsTable, readAnswers } from './domain/read-answers.ts';
-import type { ReadAnswer } from './domain/read-answers.ts';
 import type { Borrowed } from './domain/borrowed-wordings.ts';
-import type { AskedOfOwner, OwnAnswer } from '../../ports/model.ts';
+import type { OwnAnswer } from '../../ports/model.ts';
+import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
 import type { AnswerFields, AnswerStore } from './store.ts';
 import { wireAnswer } from './wire-answer.ts';
 
 const answersMax = 1000;
 const pageSize = 20;
-const textMax = 1000;
-const questionsMax = 10;
 /** lines of a file that are told of */
 const skippedMax = 200;
 /** of a file, as many contradictions as an owner reads; a file of a thousand answers holds nobody up */
@@ -60,8 +57,6 @@ export interface AfterSaving {
   factsOf: (agentId: string) => Promise<Fact[]>;
 }
 
-type WrittenAnswer = Pick<BodyOf<'saveAnswer'>, 'questions' | 'text' | 'pageUrl' | 'validUntil' | 'restored'>;
-
 interface Needs {
   store: AnswerStore;
   now: () => Date;
@@ -77,39 +72,6 @@ export function createAnswerService({ store, now }: Needs) {
     none: { match: () => null, overrule: (facts) => facts },
     most: agentsRemembered,
   });
-
-  /** @param site that an answer may link to */
-  function fieldsOf(body: WrittenAnswer, site: string | null): AnswerFields {
-    const questions = [...new Set(body.questions.map((text) => text.trim()).filter((text) => text !== ''))];
-    const text = body.text.trim();
-    if (questions.length === 0) throw new Refused('request.malformed', 'Write at least one question.');
-    if (text === '') throw new Refused('request.malformed', 'Write the answer.');
-    const validUntil = body.validUntil == null ? null : new Date(body.validUntil);
-    if (validUntil !== null && validUntil <= now() && body.restored !== true)
-      throw new Refused('request.malformed', 'The answer would be out of date already: choose a later day.');
-    const pageUrl = body.pageUrl == null || body.pageUrl.trim() === '' ? null : body.pageUrl.trim();
-    if (pageUrl !== null) refuseForeign(pageUrl, site);
-    return { questions, text, pageUrl, validUntil };
-  }
-
-  function refuseForeign(pageUrl: string, ownSite: string | null): void {
-    const site = siteOf(ownSite ?? '');
-    const url = URL.parse(pageUrl);
-    const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === '';
-    if (!isWeb || site === null || !belongsTo(site, url.href))
-      throw new Refused('request.malformed', 'Link to a page of your own shop, beginning with https://.');
-  }
-
-  function fieldsOrWhy(written: Omit<ReadAnswer, 'line'>, site: string | null): AnswerFields | string {
-    const until = written.validUntil === null ? null : new Date(written.validUntil);
-    if (until !== null && Number.isNaN(until.getTime())) return 'Its last day cannot be read: write it as 2027-01-31.';
-    try {
-      return fieldsOf({ ...written, validUntil: until?.toISOString() ?? null }, site);
-    } catch (error) {
-      if (error instanceof Refused) return error.message;
-      throw error;
-    }
-  }
 
   /** Of the questions those that are a visitor's words. */
   async function borrowedOf(
@@ -142,7 +104,7 @@ export function createAnswerService({ store, now }: Needs) {
     },
 
     async save(agentId: string, body: BodyOf<'saveAnswer'>, after: AfterSaving): Promise<Saved> {
-      const written = fieldsOf(body, await store.site(agentId));
+      const written = fieldsOf(body, await store.site(agentId), now());
       const theirs = await borrowedOf(agentId, written, body, after);
       const fields = {
         ...written,
@@ -198,17 +160,7 @@ export function createAnswerService({ store, now }: Needs) {
         throw new Refused('request.malformed', 'Give a .csv, .md or .txt file.');
       const { answers, skipped } = readAnswers(name, text);
       const [site, known] = await Promise.all([store.site(agentId), store.all(agentId, answersMax)]);
-      const asked = askedIn(known);
-      const taken: { line: number; fields: AnswerFields }[] = [];
-      for (const { line, ...written } of answers) {
-        const why = whyNot(written, asked);
-        const read = why === null ? fieldsOrWhy(written, site) : why;
-        if (typeof read === 'string') skipped.push({ line, why: read });
-        else {
-          for (const question of read.questions) asked.add(plain(question));
-          taken.push({ line, fields: read });
-        }
-      }
+      const { taken, refused } = takeAnswers(answers, { site, known, now: now() });
       const fields = taken.map((one) => one.fields);
       const added = await store.addMany(agentId, fields, answersMax);
       inForce.forget(agentId);
@@ -219,7 +171,7 @@ export function createAnswerService({ store, now }: Needs) {
       return {
         success: true,
         added,
-        skipped: skipped.toSorted((a, b) => a.line - b.line).slice(0, skippedMax),
+        skipped: [...skipped, ...refused].toSorted((a, b) => a.line - b.line).slice(0, skippedMax),
         ...(warnings.length > 0 && { warnings }),
       };
     },
@@ -249,7 +201,7 @@ export function createAnswerService({ store, now }: Needs) {
 
 /** Only numbers are looked at: they are what visitors would find to be otherwise. */
 async function contradicted(
-  taken: readonly { line: number; fields: AnswerFields }[],
+  taken: readonly TakenAnswer[],
   known: readonly Fact[],
 ): Promise<{ line: number; why: string }[]> {
   const told: { line: number; why: string }[] = [];
@@ -261,19 +213,3 @@ async function contradicted(
   }
   return told.slice(0, contradictedMax);
 }
-
-/** What no form would let through. */
-function whyNot({ questions, text }: Omit<ReadAnswer, 'line'>, asked: ReadonlySet<string>): string | null {
-  if (text.length > textMax) return `The answer is longer than ${textMax} characters.`;
-  if (questions.length > questionsMax) return `There are more than ${questionsMax} questions to one answer.`;
-  if (questions.some((question) => question.length > limits.chatTextMax))
-    return `A question is longer than ${limits.chatTextMax} characters.`;
-  return isAnswered(questions, asked) ? answeredAlready : null;
-}
-
-const answeredAlready = 'This question has an answer already.';
-/** Two answers to one question would be told by turns, as its wording falls. */
-const isAnswered = (questions: readonly string[], asked: ReadonlySet<string>): boolean =>
-  questions.some((question) => asked.has(plain(question)));
-const askedIn = (answers: readonly Pick<AnswerFields, 'questions'>[]): Set<string> =>
-  new Set(answers.flatMap(({ questions }) => questions.map(plain)));

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
-import { conversations, messages, receipts } from '../../database/tables/conversations.ts';
+import { conversations, messages } from '../../database/tables/conversations.ts';
+import { receipts } from '../../database/tables/receipts.ts';
 import { chatLinks, personRequests, webhookDeliveries } from '../../database/tables/handover.ts';
 import { productClicks } from '../../database/tables/teaching.ts';
 import { eraseBorrowed } from './erase-borrowed.ts';

@@ -1,8 +1,8 @@
 /** The frozen copies that receipts rest on: read for one receipt, and swept when no receipt names them any more. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open-database.ts';
-import { receiptDocuments, receipts } from '../../database/tables/conversations.ts';
-import type { FrozenDocuments } from '../../database/tables/conversations.ts';
+import { receiptDocuments, receipts } from '../../database/tables/receipts.ts';
+import type { FrozenDocuments } from '../../database/tables/receipts.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import { TryAgainLater } from '../../jobs/try-again-later.ts';
 

@@ -1,7 +1,7 @@
 /** Which conversations a list is asked for, as conditions of SQL. */
 import { and, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 import { conversations, messages, pageOfMessage, wordsOfMessage } from '../../database/tables/conversations.ts';
 import { personRequests } from '../../database/tables/handover.ts';
 import { likeBeginning } from './domain/search-terms.ts';

@@ -1,6 +1,6 @@
 /** The first questions of a shop's suite: drawn from what its first training read, and kept where the agent answers them rightly at once. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { SuiteExpectation } from '@vitrine/contract/teaching';
+import type { SuiteExpectation } from '@vitrine/contract/suite';
 import type { Product } from '../../extraction/extracted-page.ts';
 import { conflictsOf } from '../../facts/conflicts.ts';
 import type { FoundFact } from '../../facts/fact.ts';

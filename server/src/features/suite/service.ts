@@ -1,7 +1,7 @@
 /** The question suite: what an agent must go on answering as it does, asked when it is written down and before each training is published. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ReplyOf } from '@vitrine/contract/routes';
-import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/suite';
 import { notFound, Refused } from '../../lib/refused.ts';
 import type { AgentsReply } from './agents-reply.ts';
 import { asksSame } from './domain/asks-same.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/teaching';
+import type { SuiteExpectation, SuiteResult } from '@vitrine/contract/suite';
 import { holdAgent } from '../../database/agent-rows.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { suiteQuestions } from '../../database/tables/teaching.ts';

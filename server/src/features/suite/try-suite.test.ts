@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SuiteResult } from '@vitrine/contract/teaching';
+import type { SuiteResult } from '@vitrine/contract/suite';
 import type { AgentsReply } from './agents-reply.ts';
 import type { SuiteRow } from './store.ts';
 import { createSuiteTrial } from './try-suite.ts';

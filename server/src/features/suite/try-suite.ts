@@ -1,7 +1,7 @@
 /** The suite put to what a training read, before it is published: a question that the agent answers well today and would not any more is told. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Outcome } from '@vitrine/contract/outcomes';
-import type { SuiteResult } from '@vitrine/contract/teaching';
+import type { SuiteResult } from '@vitrine/contract/suite';
 import type { TrainingSuite } from '@vitrine/contract/trainings';
 import type { AgentsReply, AskNow } from './agents-reply.ts';
 import { questionsMax, resultOf } from './service.ts';

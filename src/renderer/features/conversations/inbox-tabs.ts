@@ -1,5 +1,5 @@
 /** Tabs of the inbox as the address holds them, and what an empty one says. */
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 
 export const tabLabels: Record<Show, string> = {
   all: 'All',

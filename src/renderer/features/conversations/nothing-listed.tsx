@@ -1,6 +1,6 @@
 /** What stands where no conversation does. */
 import { Inbox, MessagesSquare, SearchX } from 'lucide-react';
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';

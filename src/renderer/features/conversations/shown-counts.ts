@@ -1,4 +1,4 @@
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 import { openOutcomes } from '@vitrine/contract/outcomes';
 import type { Counts, Session } from './use-sessions.ts';
 

@@ -1,7 +1,7 @@
 /** What is sought, shown, open and picked in the inbox, and what its owner does with it; the address holds what can be shared. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 import { limits } from '@vitrine/contract/limits';
 import { readShow } from './inbox-tabs.ts';
 import { readSearch, writeSearch } from './search.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { listQuery } from '../../shared/api/kept-queries.ts';

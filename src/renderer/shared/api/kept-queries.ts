@@ -1,5 +1,5 @@
 /** The queries of calls whose replies the desktop keeps for reading offline: what it fetches ahead must be what the screens ask for later. */
-import type { Show } from '@vitrine/contract/conversations';
+import type { Show } from '@vitrine/contract/inbox';
 import { limits } from '@vitrine/contract/limits';
 
 export const listQuery = (agentId: string, page: number, show: Show = 'all') => ({

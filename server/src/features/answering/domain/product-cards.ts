@@ -2,7 +2,7 @@
 import { limits } from '@vitrine/contract/limits';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
 import { belongsTo } from '../../../crawling/site-identity.ts';
-import type { ReceiptReading } from '../../../database/tables/conversations.ts';
+import type { ReceiptReading } from '../../../database/tables/receipts.ts';
 import type { Phrases } from '../../../languages/language-pack.ts';
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { FoundProduct } from '../../../ports/model.ts';

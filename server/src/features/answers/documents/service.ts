@@ -5,7 +5,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { readFactsInTurns } from '../../../facts/read-facts.ts';
 import { createMarkedMemory } from '../../../lib/marked-memory.ts';
 import { notFound, Refused } from '../../../lib/refused.ts';
-import type { OwnDocuments } from '../../../ports/model.ts';
+import type { OwnDocuments } from '../../../ports/own-knowledge.ts';
 import type { IndexDocuments, Passage } from '../../../search/documents.ts';
 import { loadIndex } from '../../../search/load-index.ts';
 import { contradictions, saysNumbers } from '../domain/contradictions.ts';

@@ -3,7 +3,7 @@ import { placesAsked } from '../../../facts/regions.ts';
 import { readShopWords } from '../../../dialogue/read-shop-words.ts';
 import { colourConcepts, materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import type { AskedOfOwner } from '../../../ports/model.ts';
+import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { excludedIn, withoutExcluded } from '../../../search/excluded-words.ts';
 import { namesOther } from './names-other.ts';
 import { isFunctionTerm } from '../../../search/term-weight.ts';

@@ -4,7 +4,7 @@ import type { ShopWord } from '../../../dialogue/read-shop-words.ts';
 import { selectEvidence } from '../../../evidence/select-evidence.ts';
 import { withBroader } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
-import type { FoundForOwner } from '../../../ports/model.ts';
+import type { FoundForOwner } from '../../../ports/own-knowledge.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 
 interface Worded {

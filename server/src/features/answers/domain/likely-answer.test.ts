@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evidenceQuestion } from '../../../evidence/evidence-question.ts';
 import type { FoundPassage } from '../../../evidence/evidence-question.ts';
-import type { AskedOfOwner } from '../../../ports/model.ts';
+import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { createAnswerMatcher } from './match-answer.ts';
 
 const taught = [

@@ -3,7 +3,7 @@ import type { FoundPassage } from '../../../evidence/evidence-question.ts';
 import { tellingWords } from '../../../evidence/read-words.ts';
 import { selectEvidence } from '../../../evidence/select-evidence.ts';
 import { wordVectorsOf } from '../../../evidence/word-vectors.ts';
-import type { AskedOfOwner, FoundForOwner } from '../../../ports/model.ts';
+import type { AskedOfOwner, FoundForOwner } from '../../../ports/own-knowledge.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { asksForOther } from './asks-for-other.ts';

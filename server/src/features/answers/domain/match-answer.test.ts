@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedOfOwner } from '../../../ports/model.ts';
+import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 import { createAnswerMatcher } from './match-answer.ts';
 import type { KnownAnswer } from './known-answer.ts';
 

@@ -11,7 +11,8 @@ import { leastAgreed, likelyAnswer } from './likely-answer.ts';
 import type { KnownAnswer } from './known-answer.ts';
 import type { NearWording } from './likely-answer.ts';
 import type { ReadQuestion } from '../../../evidence/question-likeness.ts';
-import type { AskedOfOwner, OwnAnswer } from '../../../ports/model.ts';
+import type { OwnAnswer } from '../../../ports/model.ts';
+import type { AskedOfOwner } from '../../../ports/own-knowledge.ts';
 
 export type MatchAnswer = (question: AskedOfOwner) => OwnAnswer | null;
 

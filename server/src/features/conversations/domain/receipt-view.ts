@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/routes';
-import type { FoundScore, ReceiptScores } from '../../../database/tables/conversations.ts';
+import type { FoundScore, ReceiptScores } from '../../../database/tables/receipts.ts';
 import type { Product } from '../../../extraction/extracted-page.ts';
 import type { FoundFact } from '../../../facts/fact.ts';
 import type { Passage } from '../../../search/documents.ts';

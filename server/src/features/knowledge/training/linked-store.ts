@@ -1,10 +1,10 @@
 /** Where a run's pages link to, and the pages that it reads for that. */
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { linkedKey, spellingsOf } from '../../../crawling/linked-pages.ts';
 import type { Database, Transaction } from '../../../database/open-database.ts';
 import { pages, trainingRuns } from '../../../database/tables/training.ts';
-import { readingPage } from './run-rows.ts';
+import { isOpenRun, ofRun, readingPage } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 /** header and footer are the same on most */
@@ -14,19 +14,13 @@ export function createLinkedStore(db: Database) {
   const base = alias(pages, 'base');
   return {
     /** What the pages that were read link to from header and footer, the home page's first. */
-    async siteLinks({ agentId, runId }: RunKey, baseRunId: string | null): Promise<string[]> {
+    async siteLinks(key: RunKey, baseRunId: string | null): Promise<string[]> {
       const links = sql<string[] | null>`${readingPage(base).extracted} -> 'siteLinks'`;
       const rows = await db
         .select({ links })
         .from(pages)
-        .leftJoin(base, and(eq(base.agentId, agentId), eq(base.runId, baseRunId ?? ''), eq(base.url, pages.url)))
-        .where(
-          and(
-            eq(pages.agentId, agentId),
-            eq(pages.runId, runId),
-            or(eq(pages.state, 'kept'), and(eq(pages.state, 'carried'), eq(base.state, 'kept'))),
-          ),
-        )
+        .leftJoin(base, and(eq(base.agentId, key.agentId), eq(base.runId, baseRunId ?? ''), eq(base.url, pages.url)))
+        .where(and(ofRun(key), or(eq(pages.state, 'kept'), and(eq(pages.state, 'carried'), eq(base.state, 'kept')))))
         .orderBy(sql`${pages.url} !~ '^https?://[^/]+/?$'`, pages.url)
         .limit(pagesAsked);
       return [...new Set(rows.flatMap((row) => row.links ?? []))];
@@ -36,11 +30,10 @@ export function createLinkedStore(db: Database) {
     async addLinked(key: RunKey, urls: readonly string[]): Promise<string[]> {
       if (urls.length === 0) return [];
       return db.transaction(async (tx) => {
-        const ofRun = and(eq(pages.agentId, key.agentId), eq(pages.runId, key.runId));
         const known = await tx
           .select({ url: pages.url })
           .from(pages)
-          .where(and(ofRun, inArray(pages.url, urls.flatMap(spellingsOf))));
+          .where(and(ofRun(key), inArray(pages.url, urls.flatMap(spellingsOf))));
         const keys = new Set(known.map(({ url }) => linkedKey(url)));
         const fresh = urls.filter((url) => !keys.has(linkedKey(url)));
         if (fresh.length === 0) return [];
@@ -60,14 +53,7 @@ export function createLinkedStore(db: Database) {
       await db.transaction(async (tx) => {
         const dropped = await tx
           .delete(pages)
-          .where(
-            and(
-              eq(pages.agentId, key.agentId),
-              eq(pages.runId, key.runId),
-              eq(pages.state, 'waiting'),
-              inArray(pages.url, [...urls]),
-            ),
-          )
+          .where(and(ofRun(key), eq(pages.state, 'waiting'), inArray(pages.url, [...urls])))
           .returning({ url: pages.url });
         await countFound(tx, key, -dropped.length);
       });
@@ -75,9 +61,9 @@ export function createLinkedStore(db: Database) {
   };
 }
 
-async function countFound(tx: Transaction, { agentId, runId }: RunKey, more: number): Promise<void> {
+async function countFound(tx: Transaction, key: RunKey, more: number): Promise<void> {
   await tx
     .update(trainingRuns)
     .set({ pagesFound: sql`${trainingRuns.pagesFound} + ${more}` })
-    .where(and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId), isNull(trainingRuns.finishedAt)));
+    .where(isOpenRun(key));
 }

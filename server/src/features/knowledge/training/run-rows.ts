@@ -1,13 +1,17 @@
-/** The words that both halves of the training's store share. */
-import { sql } from 'drizzle-orm';
+/** The words that the parts of the training's store share. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { pages } from '../../../database/tables/training.ts';
+import { pages, trainingRuns } from '../../../database/tables/training.ts';
 import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 
 export interface RunKey {
   agentId: string;
   runId: string;
 }
+
+export const ofRun = ({ agentId, runId }: RunKey) => and(eq(pages.agentId, agentId), eq(pages.runId, runId));
+export const isRun = ({ agentId, runId }: RunKey) => and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId));
+export const isOpenRun = (key: RunKey) => and(isRun(key), isNull(trainingRuns.finishedAt));
 
 type PageColumns = Pick<typeof pages, 'extracted' | 'contentHash' | 'fingerprint'>;
 

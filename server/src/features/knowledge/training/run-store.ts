@@ -1,19 +1,18 @@
 /** A training run's own row: its phase, its pauses and how it ended. */
 import type { TrainingSuite } from '@vitrine/contract/trainings';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { agents } from '../../../database/tables/agents.ts';
-import { trainingRuns } from '../../../database/tables/training.ts';
+import { pages, trainingRuns } from '../../../database/tables/training.ts';
+import { isOpenRun, isRun, ofRun } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 type Phase = (typeof trainingRuns.$inferSelect)['phase'];
 
 export function createRunStore(db: Database) {
-  const run = ({ agentId, runId }: RunKey) => and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId));
-
   return {
     async run(key: RunKey) {
-      const [row] = await db.select().from(trainingRuns).where(run(key));
+      const [row] = await db.select().from(trainingRuns).where(isRun(key));
       return row ?? null;
     },
 
@@ -31,24 +30,17 @@ export function createRunStore(db: Database) {
       await db
         .update(trainingRuns)
         .set({ ...facts, phase: 'discovering', startedAt: sql`coalesce(${trainingRuns.startedAt}, now())` })
-        .where(and(run(key), inArray(trainingRuns.phase, ['waiting', 'discovering'])));
+        .where(and(isRun(key), inArray(trainingRuns.phase, ['waiting', 'discovering'])));
     },
 
     /** @returns false when the run is over, for a newer one took its place */
     async setPhase(key: RunKey, phase: Phase): Promise<boolean> {
-      const set = await db
-        .update(trainingRuns)
-        .set({ phase })
-        .where(and(run(key), isNull(trainingRuns.finishedAt)))
-        .returning({ id: trainingRuns.id });
+      const set = await db.update(trainingRuns).set({ phase }).where(isOpenRun(key)).returning({ id: trainingRuns.id });
       return set.length === 1;
     },
 
     async pause(key: RunKey, pause: { awaySince: Date; pausedUntil: Date; reason: string }): Promise<void> {
-      await db
-        .update(trainingRuns)
-        .set(pause)
-        .where(and(run(key), isNull(trainingRuns.finishedAt)));
+      await db.update(trainingRuns).set(pause).where(isOpenRun(key));
     },
 
     /** The old index, if there is one, goes on answering. @returns false when the run was over already */
@@ -61,7 +53,7 @@ export function createRunStore(db: Database) {
         const failed = await tx
           .update(trainingRuns)
           .set({ phase: 'failed', reason, isHeldBack, suite, pausedUntil: null, finishedAt: sql`now()` })
-          .where(and(run(key), isNull(trainingRuns.finishedAt)))
+          .where(isOpenRun(key))
           .returning({ id: trainingRuns.id });
         if (failed.length === 0) return false;
         await tx
@@ -70,6 +62,18 @@ export function createRunStore(db: Database) {
           .where(and(eq(agents.id, key.agentId), eq(agents.status, 'pending')));
         return true;
       });
+    },
+
+    /** What most of the failed pages failed for. */
+    async commonestFailure(key: RunKey): Promise<string | null> {
+      const [row] = await db
+        .select({ reason: pages.reason })
+        .from(pages)
+        .where(and(ofRun(key), inArray(pages.state, ['failed', 'skipped'])))
+        .groupBy(pages.reason, pages.state)
+        .orderBy(pages.state, sql`count(*) desc`)
+        .limit(1);
+      return row?.reason ?? null;
     },
   };
 }

@@ -9,7 +9,7 @@ import type { ExtractedPage } from '../../../extraction/extracted-page.ts';
 import type { KnownPage, PlannedPage } from './plan-pages.ts';
 import { createLinkedStore } from './linked-store.ts';
 import { createRunStore } from './run-store.ts';
-import { readingPage } from './run-rows.ts';
+import { isOpenRun, isRun, ofRun, readingPage } from './run-rows.ts';
 import type { RunKey } from './run-rows.ts';
 
 export interface PageResult {
@@ -53,8 +53,6 @@ const sum = (results: readonly PageResult[], of: (result: PageResult) => number 
   results.reduce((all, result) => all + (of(result) ?? 0), 0);
 
 export function createTrainingStore(db: Database) {
-  const ofRun = ({ agentId, runId }: RunKey) => and(eq(pages.agentId, agentId), eq(pages.runId, runId));
-  const run = ({ agentId, runId }: RunKey) => and(eq(trainingRuns.agentId, agentId), eq(trainingRuns.id, runId));
   const base = alias(pages, 'base');
   /** the row of the page in the run that this one builds on */
   const sameInBase = (baseRunId: string | null) =>
@@ -117,7 +115,7 @@ export function createTrainingStore(db: Database) {
             pausedUntil: null,
             reason: null,
           })
-          .where(and(run(key), isNull(trainingRuns.finishedAt)));
+          .where(isOpenRun(key));
         await tx
           .update(agentKnowledge)
           .set({
@@ -186,7 +184,7 @@ export function createTrainingStore(db: Database) {
             productsFound: sql`${trainingRuns.productsFound} + ${sum(results, (one) => one.extracted?.products.length)}`,
             ...(old < results.length && { awaySince: null, pausedUntil: null, reason: null }),
           })
-          .where(and(run(key), isNull(trainingRuns.finishedAt)))
+          .where(isOpenRun(key))
           .returning({ id: trainingRuns.id });
         if (counted.length === 0) return false;
         const unchanged = results.filter(({ state, isConfirmed }) => state === 'carried' && isConfirmed);
@@ -224,20 +222,8 @@ export function createTrainingStore(db: Database) {
             pagesDone: sql`${trainingRuns.pagesDone} - ${asked.length}`,
             pagesKept: sql`${trainingRuns.pagesKept} - ${kept}`,
           })
-          .where(run(key));
+          .where(isRun(key));
       });
-    },
-
-    /** What most of the failed pages failed for. */
-    async commonestFailure(key: RunKey): Promise<string | null> {
-      const [row] = await db
-        .select({ reason: pages.reason })
-        .from(pages)
-        .where(and(ofRun(key), inArray(pages.state, ['failed', 'skipped'])))
-        .groupBy(pages.reason, pages.state)
-        .orderBy(pages.state, sql`count(*) desc`)
-        .limit(1);
-      return row?.reason ?? null;
     },
 
     /** Not read at all: addresses of a trap, or what is left over when the plan's pages are full. */
@@ -251,7 +237,7 @@ export function createTrainingStore(db: Database) {
         await tx
           .update(trainingRuns)
           .set({ pagesDone: sql`${trainingRuns.pagesDone} + ${skipped.length}` })
-          .where(run(key));
+          .where(isRun(key));
       });
     },
   };

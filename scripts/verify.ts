@@ -27,6 +27,7 @@ const elsewhere = [
       'privacy',
       'retraining',
       'stripe',
+      'training-schedule',
     ].map((name) => `tests/api/${name}`),
   ]),
 );

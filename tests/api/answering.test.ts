@@ -30,6 +30,12 @@ const ask = (sessionId: string, userQuery: string, more: object = {}) =>
   client.send('getResponse', {
     body: { agentId: owner.agentId, sessionId, userQuery, path: 'loom.example/x', ...more },
   });
+/** In a conversation of its own. */
+const askOnce = async (userQuery: string, of = owner) => {
+  const { status, body } = await ask(await newSession(of), userQuery, { agentId: of.agentId });
+  if (!body.success) throw new Error(body.message);
+  return { status, text: body.response.agent_response_text, cards: body.response.product_cards };
+};
 const askTest = (sessionId: string, userQuery: string, of = owner) =>
   client.send('getTestResponse', { token: of.token, body: { agentId: of.agentId, sessionId, userQuery } });
 const creditsOf = async (of: TestOwner) => {
@@ -41,11 +47,13 @@ const history = async (sessionId: string) =>
 const setRest = (of: TestOwner, rest: number) =>
   server.db.execute(sql`update subscriptions set rest_to_consume = ${rest} where account_id = ${of.userId}`);
 
+const delivery = 'How long does delivery take?';
+
 describe('what is answered', () => {
   test('7-19 a question from the page that answers it, stored with its receipt, for one credit', async () => {
     const sessionId = await newSession();
     const before = await creditsOf(owner);
-    const { status, body } = await ask(sessionId, 'How long does delivery take?');
+    const { status, body } = await ask(sessionId, delivery);
     expect(status).toBe(200);
     if (!body.success) throw new Error(body.message);
     expect(body.response.agent_response_text).toContain('Parcels arrive within three working days.');
@@ -69,9 +77,7 @@ describe('what is answered', () => {
   });
 
   test('PC-06 cards come from the records, price limits hold, the price is the crawled one', async () => {
-    const { body } = await ask(await newSession(), 'Do you have a warm blanket under 100?');
-    if (!body.success) throw new Error(body.message);
-    expect(body.response.product_cards).toEqual([
+    expect((await askOnce('Do you have a warm blanket under 100?')).cards).toEqual([
       {
         title: 'Harbour wool blanket',
         image_url: 'https://cdn.example/20.jpg',
@@ -88,10 +94,7 @@ describe('what is answered', () => {
   });
 
   test('a limit alone asks for anything within it, cheapest first; an impossible one finds nothing', async () => {
-    const cards = async (question: string) => {
-      const { body } = await ask(await newSession(), question);
-      return body.success ? body.response.product_cards.map(({ title }) => title) : [];
-    };
+    const cards = async (question: string) => (await askOnce(question)).cards.map(({ title }) => title);
     expect(await cards('What do you have under 20?')).toEqual(['Linen tea towel', 'Enamel mug']);
     expect(await cards('cheapest blanket')).toEqual(['Harbour wool blanket', 'Alpine wool blanket']);
     expect(await cards('a blanket under 5 euros')).toEqual([]);
@@ -99,8 +102,7 @@ describe('what is answered', () => {
 
   test('CH-21 what the pages do not answer gets the contacts, and is charged', async () => {
     const before = await creditsOf(owner);
-    const { body } = await ask(await newSession(), 'Who won the chess olympiad?');
-    expect(body.success && body.response.agent_response_text).toContain('help@loom.example');
+    expect((await askOnce('Who won the chess olympiad?')).text).toContain('help@loom.example');
     expect(await creditsOf(owner)).toBe((before ?? 0) - 1);
   });
 
@@ -160,13 +162,11 @@ describe('who is answered', () => {
   test('the test chat costs nothing and never becomes a live conversation', async () => {
     const before = await creditsOf(owner);
     const sessionId = await newSession();
-    expect((await askTest(sessionId, 'How long does delivery take?')).status).toBe(200);
+    expect((await askTest(sessionId, delivery)).status).toBe(200);
     expect(await creditsOf(owner)).toBe(before);
     expect((await ask(sessionId, 'Hello')).status).toBe(404);
-    const list = await client.send('getSessionsList', {
-      token: owner.token,
-      query: { agentId: owner.agentId, limit: '50' },
-    });
+    const { token, agentId } = owner;
+    const list = await client.send('getSessionsList', { token, query: { agentId, limit: '50' } });
     const listed = list.body.sessions.flatMap(({ messages }) => messages.map(({ content }) => content));
     expect(listed).not.toContain('Hello');
   });
@@ -213,18 +213,13 @@ describe('once, in order, all or nothing', () => {
     expect(await creditsOf(poor)).toBe(0);
   });
 
-  const askOf = async (of: TestOwner) => {
-    const { status, body } = await ask(await newSession(of), 'How long does delivery take?', { agentId: of.agentId });
-    return { status, text: body.success ? body.response.agent_response_text : '' };
-  };
-
   test('an index of an older format is built anew from what is stored, and answers as before', async () => {
     const old = await newTrainedOwner();
     await server.db.execute(
       sql`update search_indexes set bytes = overlay(bytes placing '\\x00' from 1), created_at = '2020-01-01' where agent_id = ${old.agentId}`,
     );
     const before = (await creditsOf(old)) ?? 0;
-    const answers = await Promise.all([askOf(old), askOf(old), askOf(old)]);
+    const answers = await Promise.all([1, 2, 3].map(() => askOnce(delivery, old)));
     expect(answers.map(({ text }) => text)).toEqual(answers.map(() => expect.stringContaining('three working days')));
     expect(await creditsOf(old)).toBe(before - 3);
     const { rows } = await server.db.execute(
@@ -241,7 +236,7 @@ describe('once, in order, all or nothing', () => {
       await server.db.execute(sql`delete from ${sql.identifier(table)} where agent_id = ${broken.agentId}`);
     }
     const before = await creditsOf(broken);
-    const { status, text } = await askOf(broken);
+    const { status, text } = await askOnce(delivery, broken);
     expect(status).toBe(200);
     expect(text).toContain('help@loom.example');
     expect(await creditsOf(broken)).toBe(before);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +6,7 @@ import { createTestClient } from './support/test-client.ts';
 import type { TestClient, TestOwner } from './support/test-client.ts';
 import { startTestServer } from './support/test-server.ts';
 import type { TestServer } from './support/test-server.ts';
-import { inProcess, patience } from './support/in-process.ts';
+import { patience } from './support/in-process.ts';
 
 const host = 'hearthandloom.example';
 let shop: Awaited<ReturnType<typeof serveShop>>;
@@ -26,10 +24,9 @@ afterAll(async () => {
 });
 
 const knowledge = { region: 'eu', websiteUrl: host, sitemapURL: `https://${host}/sitemap_index.xml`, excludeUrl: [] };
-const create = (of: TestOwner, fields: object = {}, on = client) =>
-  on.send('createKnowledge', { token: of.token, body: { agentId: of.agentId, ...knowledge, ...fields } });
-const status = async (of: TestOwner, on = client) =>
-  (await on.send('getStatus', { token: of.token, id: of.agentId })).body;
+const create = (of: TestOwner, fields: object = {}) =>
+  client.send('createKnowledge', { token: of.token, body: { agentId: of.agentId, ...knowledge, ...fields } });
+const status = async (of: TestOwner) => (await client.send('getStatus', { token: of.token, id: of.agentId })).body;
 /** Lets the ten seconds between two proof checks pass at once. */
 const passTime = () =>
   server.db.execute(sql`update agent_knowledge set ownership_checked_at = now() - interval '11 seconds'`);
@@ -37,13 +34,13 @@ const passTime = () =>
 /** one training was seen to take 11 to 30 s beside other work, and a test waits for two; none is timed here */
 const lifeTimeoutMs = 150_000 * patience;
 
-async function until(of: TestOwner, wanted: string, on = client) {
+async function until(of: TestOwner, wanted: string) {
   for (let i = 0; i < 600 * patience; i += 1) {
-    const now = await status(of, on);
+    const now = await status(of);
     if (now.agent.status === wanted) return now;
     await wait(100);
   }
-  throw new Error(`never ${wanted}: ${JSON.stringify((await status(of, on)).knowledge?.progress)}`);
+  throw new Error(`never ${wanted}: ${JSON.stringify((await status(of)).knowledge?.progress)}`);
 }
 
 describe('the agent’s life', { timeout: lifeTimeoutMs }, () => {
@@ -94,116 +91,6 @@ describe('the agent’s life', { timeout: lifeTimeoutMs }, () => {
       { state: 'skipped', pages: 3 },
     ]);
   });
-
-  test('OWNERSHIP_CHECK=off counts the site as proved when it is saved', async () => {
-    const open = await startTestServer({ env: { CRAWL_RESOLVE: `${host}=${shop.url}`, OWNERSHIP_CHECK: 'off' } });
-    try {
-      const own = createTestClient(open);
-      const owner = await own.newOwner();
-      await create(owner, {}, own);
-      expect((await status(owner, own)).agent.status).toBe('pending');
-      await until(owner, 'confirmed', own);
-    } finally {
-      await open.close();
-    }
-  });
-
-  test('CW-26 a meta tag in the head proves it, one in the body does not', async () => {
-    let place: 'head' | 'body' = 'body';
-    let token = '';
-    const site = createServer((request, response) => {
-      const tag = `<meta name="vitrine-verification" content="${token}">`;
-      if (request.url !== '/') return response.writeHead(404).end();
-      const page = place === 'head' ? `<head>${tag}</head><body>x</body>` : `<head></head><body>${tag}</body>`;
-      return response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><html>${page}</html>`);
-    });
-    await new Promise<void>((resolve) => {
-      site.listen(0, '127.0.0.1', resolve);
-    });
-    // A listening TCP server's address is never a pipe name.
-    const { port } = site.address() as AddressInfo;
-    const own = await startTestServer({
-      env: { CRAWL_RESOLVE: `meta.example=http://127.0.0.1:${port}`, OWNERSHIP_CHECK: 'required' },
-      worker: false,
-    });
-    try {
-      const calls = createTestClient(own);
-      const owner = await calls.newOwner();
-      await create(owner, { websiteUrl: 'meta.example', sitemapURL: 'https://meta.example/sitemap.xml' }, calls);
-      token = (await status(owner, calls)).knowledge?.ownership.token ?? '';
-      const later = () =>
-        own.db.execute(sql`update agent_knowledge set ownership_checked_at = now() - interval '11 seconds'`);
-      await later();
-      expect((await status(owner, calls)).agent.status).toBe('created');
-      place = 'head';
-      await later();
-      expect((await status(owner, calls)).agent.status).toBe('pending');
-    } finally {
-      await own.close();
-      site.close();
-    }
-  });
-
-  inProcess('its worker waits')(
-    'CW-26 a proof is of the site it was found on: another that is named meanwhile is neither proved nor read',
-    async () => {
-      let token = '';
-      let meanwhile = async () => {};
-      const site = createServer((request, response) => {
-        if (request.url !== '/.well-known/vitrine-verification.txt') return response.writeHead(404).end();
-        return void meanwhile().then(() => response.end(token));
-      });
-      await new Promise<void>((resolve) => {
-        site.listen(0, '127.0.0.1', resolve);
-      });
-      // A listening TCP server's address is never a pipe name.
-      const { port } = site.address() as AddressInfo;
-      const env = {
-        CRAWL_RESOLVE: `own.example=http://127.0.0.1:${port},${host}=${shop.url}`,
-        OWNERSHIP_CHECK: 'required',
-      };
-      const held = await startTestServer({ env, worker: false });
-      try {
-        const calls = createTestClient(held);
-        const owner = await calls.newOwner();
-        const own = { websiteUrl: 'own.example', sitemapURL: 'https://own.example/sitemap.xml' };
-        const name = (fields: object) =>
-          calls.send('updateKnowledge', { token: owner.token, body: { agentId: owner.agentId, ...fields } });
-        const check = async () => {
-          await held.db.execute(sql`update agent_knowledge set ownership_checked_at = null`);
-          return status(owner, calls);
-        };
-        await create(owner, own, calls);
-        token = (await status(owner, calls)).knowledge?.ownership.token ?? '';
-
-        meanwhile = async () => void (await name(knowledge));
-        const taken = await check();
-        expect(taken.knowledge).toMatchObject({ progress: null, ownership: { provedAt: null } });
-        expect(taken.knowledge?.ownership.fileUrl).toContain(host);
-        expect(taken.agent.status).toBe('created');
-
-        // nor is it read by a training that was begun for the site that was proved
-        meanwhile = async () => {};
-        await name(own);
-        expect((await check()).agent.status).toBe('pending');
-        await name(knowledge);
-        held.worker?.start();
-        const { knowledge: unread } = await until(owner, 'created', calls);
-        for (let i = 0; i < 100 && (await status(owner, calls)).knowledge?.progress?.phase === 'waiting'; i += 1)
-          await wait(100);
-        expect((await status(owner, calls)).knowledge?.progress).toMatchObject({
-          phase: 'failed',
-          reason: expect.stringContaining('that the website is yours'),
-        });
-        expect(unread?.ownership.provedAt).toBeNull();
-        expect((await held.db.execute(sql`select count(*)::int as pages from pages`)).rows).toEqual([{ pages: 0 }]);
-      } finally {
-        await held.worker?.stop();
-        await held.close();
-        site.close();
-      }
-    },
-  );
 
   test('a site without pages fails with a reason, and its owner may correct the address', async () => {
     const owner = await client.newOwner();

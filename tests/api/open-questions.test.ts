@@ -67,6 +67,14 @@ const dismiss = (groupId: string, dismissed?: boolean) =>
     body: { agentId: owner.agentId, groupId, ...(dismissed !== undefined && { dismissed }) },
   });
 
+/** One question that no page answers, and its group. */
+async function askedInVain() {
+  await ask('Do you repair umbrellas?');
+  const [group] = await listed();
+  if (group === undefined) throw new Error('no group');
+  return group;
+}
+
 test('alike questions are one group, one vote a conversation, with pages, reasons and examples', async () => {
   const chat = await ask('Do you repair umbrellas?');
   await ask('Can you repair an umbrella?', chat);
@@ -133,9 +141,7 @@ test('what a visitor asks again, and what went before a wish for a person, is as
 });
 
 test('what is dismissed votes no more and opens no new group, until it is taken back', async () => {
-  await ask('Do you repair umbrellas?');
-  const [group] = await listed();
-  const id = group?._id ?? '';
+  const { _id: id } = await askedInVain();
   expect((await dismiss(id)).status).toBe(200);
   expect(await needing()).toBe(0);
   await ask('Can you repair an umbrella?');
@@ -149,20 +155,14 @@ test('what is dismissed votes no more and opens no new group, until it is taken 
 });
 
 test('an answer closes its group, and the question is answered from then on', async () => {
-  await ask('Do you repair umbrellas?');
-  const [group] = await listed();
+  const { _id: groupId, question } = await askedInVain();
   const saved = await client.send('saveAnswer', {
     token: owner.token,
-    body: {
-      agentId: owner.agentId,
-      groupId: group?._id ?? '',
-      questions: [group?.question ?? ''],
-      text: 'Yes, for 12 EUR.',
-    },
+    body: { agentId: owner.agentId, groupId, questions: [question], text: 'Yes, for 12 EUR.' },
   });
   expect(saved.body).toMatchObject({ success: true, now: { outcome: 'answered' } });
   expect(await listed()).toEqual([]);
-  expect(await listed('answered')).toMatchObject([{ _id: group?._id }]);
+  expect(await listed('answered')).toMatchObject([{ _id: groupId }]);
   expect(await needing()).toBe(0);
   await ask('Do you repair umbrellas?');
   expect(await listed()).toEqual([]);
@@ -198,19 +198,18 @@ test('an answer leaves its question open for the wordings that it does not reach
 });
 
 test('a deleted answer leaves its question open again, and takes it back when it is restored', async () => {
-  await ask('Do you repair umbrellas?');
-  const [group] = await listed();
+  const { _id: groupId, question } = await askedInVain();
   const { token, agentId } = owner;
-  const written = { agentId, questions: [group?.question ?? ''], text: 'Yes, for 12 EUR.' };
-  const saved = await client.send('saveAnswer', { token, body: { ...written, groupId: group?._id ?? '' } });
+  const written = { agentId, questions: [question], text: 'Yes, for 12 EUR.' };
+  const saved = await client.send('saveAnswer', { token, body: { ...written, groupId } });
   const answerId = saved.body.success ? saved.body.answer._id : '';
   const gone = await client.send('deleteAnswer', { token, body: { agentId, answerId } });
-  expect(gone.body).toEqual({ success: true, reopened: [group?._id] });
+  expect(gone.body).toEqual({ success: true, reopened: [groupId] });
   expect(await listed('answered')).toEqual([]);
-  expect(await listed()).toMatchObject([{ _id: group?._id }]);
+  expect(await listed()).toMatchObject([{ _id: groupId }]);
   expect(await needing()).toBe(1);
   await client.send('saveAnswer', { token, body: { ...written, restored: true, groups: gone.body.reopened ?? [] } });
-  expect(await listed('answered')).toMatchObject([{ _id: group?._id }]);
+  expect(await listed('answered')).toMatchObject([{ _id: groupId }]);
   expect(await needing()).toBe(0);
 });
 
@@ -242,10 +241,9 @@ test('of 500 groups the oldest single one falls off', async () => {
 });
 
 test('TE-05 an owner sees and dismisses only the own shop’s, and the export holds them', async () => {
-  await ask('Do you repair umbrellas?');
-  const [group] = await listed();
+  const { _id: groupId } = await askedInVain();
   const other = await client.newOwner({ paid: true });
-  const theirs = { agentId: other.agentId, groupId: group?._id ?? '' };
+  const theirs = { agentId: other.agentId, groupId };
   expect((await client.send('dismissQuestion', { token: other.token, body: theirs })).status).toBe(404);
   const { body } = await client.send('exportAccount', { token: owner.token, id: owner.userId });
   expect(body.export.openQuestions).toMatchObject([{ question: 'Do you repair umbrellas?', asked: 1 }]);

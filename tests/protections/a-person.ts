@@ -49,7 +49,7 @@ export const aPerson: readonly Protection[] = [
     file: 'server/src/features/conversations/watch-chat.ts',
     code: 'limits && others >= streamsPerAddress',
     instead: 'false',
-    test: { project: 'api', file: 'tests/api/abuse/limits.test.ts', name: 'PE-06' },
+    test: { project: 'api', file: 'tests/api/abuse/visitor-limits.test.ts', name: 'PE-06' },
   },
   {
     row: 'PE-08',
@@ -70,6 +70,6 @@ export const aPerson: readonly Protection[] = [
     file: 'server/src/features/handover/service.ts',
     code: 'if (!(await mayLeave(address)))',
     instead: 'if (false)',
-    test: { project: 'api', file: 'tests/api/abuse/limits.test.ts', name: 'PE-07' },
+    test: { project: 'api', file: 'tests/api/abuse/visitor-limits.test.ts', name: 'PE-07' },
   },
 ];

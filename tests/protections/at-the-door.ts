@@ -113,7 +113,7 @@ export const atTheDoor: readonly Protection[] = [
     instead: "{ name: 'session', by: ['ip'], hits: 6_000,",
     test: {
       project: 'api',
-      file: 'tests/api/abuse/limits.test.ts',
+      file: 'tests/api/abuse/visitor-limits.test.ts',
       name: 'SE-05 six new sessions a minute from one address',
     },
   },

@@ -20,7 +20,7 @@ export const onPages: readonly Protection[] = [
     instead: 'look.name',
     test: {
       project: 'component',
-      file: 'chat/src/view/chat.browser.test.tsx',
+      file: 'chat/src/view/written-words.browser.test.tsx',
       name: 'CH-09 no name, message or card can reorder or hide its words',
     },
   },
@@ -31,7 +31,7 @@ export const onPages: readonly Protection[] = [
     instead: '{card.promotion_badge_text}',
     test: {
       project: 'component',
-      file: 'chat/src/view/chat.browser.test.tsx',
+      file: 'chat/src/view/written-words.browser.test.tsx',
       name: 'CH-09 no name, message or card can reorder or hide its words',
     },
   },
@@ -42,7 +42,7 @@ export const onPages: readonly Protection[] = [
     instead: '<div>{visibleText(message.text)}</div>',
     test: {
       project: 'component',
-      file: 'chat/src/view/chat.browser.test.tsx',
+      file: 'chat/src/view/written-words.browser.test.tsx',
       name: 'CH-09 no name, message or card can reorder or hide its words',
     },
   },

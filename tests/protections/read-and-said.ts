@@ -54,7 +54,7 @@ export const readAndSaid: readonly Protection[] = [
     file: 'server/src/features/knowledge/service.ts',
     code: "if (siteOf(current?.websiteUrl ?? '')?.host !== host) return;",
     instead: '',
-    test: { project: 'api', file: 'tests/api/knowledge.test.ts', name: 'CW-26 a proof is of the site it was found on' },
+    test: { project: 'api', file: 'tests/api/proof.test.ts', name: 'CW-26 a proof is of the site it was found on' },
   },
   {
     row: 'CW-26',
@@ -74,7 +74,7 @@ export const readAndSaid: readonly Protection[] = [
     instead: '',
     test: {
       project: 'api',
-      file: 'tests/api/retraining.test.ts',
+      file: 'tests/api/training-schedule.test.ts',
       name: 'CW-26 no schedule begins a training of a site that is not proved',
     },
   },
@@ -190,7 +190,7 @@ export const readAndSaid: readonly Protection[] = [
     instead: '',
     test: {
       project: 'api',
-      file: 'tests/api/feeds.test.ts',
+      file: 'tests/api/troubled-feeds.test.ts',
       name: 'one that shrinks by more than half is held back',
     },
   },

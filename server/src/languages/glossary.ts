@@ -1,13 +1,13 @@
 /** Words of one language for a word of another, where glossaries join the two: each leads to English. */
 import { stemmer as englishStem } from '@orama/stemmers/english';
-import { englishOfDutch } from './english-of-dutch.ts';
-import { englishOfFrench } from './english-of-french.ts';
-import { englishOfGerman } from './english-of-german.ts';
-import { englishOfIndonesian } from './english-of-indonesian.ts';
-import { englishOfItalian } from './english-of-italian.ts';
-import { englishOfPortuguese } from './english-of-portuguese.ts';
-import { englishOfSpanish } from './english-of-spanish.ts';
-import { englishOfTurkish } from './english-of-turkish.ts';
+import { englishOfDutch } from './english/nl.ts';
+import { englishOfFrench } from './english/fr.ts';
+import { englishOfGerman } from './english/de.ts';
+import { englishOfIndonesian } from './english/id.ts';
+import { englishOfItalian } from './english/it.ts';
+import { englishOfPortuguese } from './english/pt.ts';
+import { englishOfSpanish } from './english/es.ts';
+import { englishOfTurkish } from './english/tr.ts';
 import { packOf } from './packs.ts';
 import { withoutMarks } from './patterns.ts';
 

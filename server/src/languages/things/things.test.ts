@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '../packs.ts';
-import { broader, things } from './things.ts';
+import { broader, kinds, things } from './things.ts';
 import type { Thing } from './things.ts';
 
 const formsOf = (list: string) => list.split(',').map((form) => form.replace(/^=/, ''));
@@ -23,6 +23,11 @@ describe.each([...packs].map(([tag, pack]) => [tag, pack] as const))('%s', (tag,
   test('the first form of a thing is a whole word', () => {
     for (const thing of things) expect(formsOf(concepts[thing])[0]?.replace(/\*$/, ''), thing).toMatch(/^\S/u);
   });
+});
+
+test('a thing is listed once, and is of one kind', () => {
+  expect(new Set(things).size).toBe(things.length);
+  expect(Object.keys(broader)).toHaveLength(kinds.flatMap(([, ofKind]) => ofKind).length);
 });
 
 test('no thing is a kind of itself', () => {

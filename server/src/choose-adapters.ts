@@ -1,5 +1,6 @@
 /** Which vendor stands behind a port, by what is configured. What talks to a vendor is loaded only where it is configured: openai and stripe hold some megabytes of every process. */
 import type { FastifyBaseLogger } from 'fastify';
+import { createGuardedWeb } from './adapters/guarded-web.ts';
 import { createNoPayments } from './adapters/no-payments.ts';
 import { createOutboxMailer } from './adapters/outbox-mailer.ts';
 import { createSandboxPayments } from './adapters/sandbox-payments.ts';
@@ -8,14 +9,23 @@ import type { Database } from './database/open-database.ts';
 import { createSandboxShelf } from './features/billing/sandbox-shelf.ts';
 import type { Mailer } from './ports/mailer.ts';
 
-export async function chooseMailer({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Promise<Mailer> {
+export async function chooseAdapters(config: Config, db: Database, log: FastifyBaseLogger) {
+  return {
+    web: createGuardedWeb({ resolve: config.crawlResolve, server: config.publicUrl }),
+    mailer: await chooseMailer(config, log),
+    provider: await choosePayments(config, db),
+    ...(await chooseModels(config)),
+  };
+}
+
+async function chooseMailer({ smtpUrl, mailFrom, dataDir }: Config, log: FastifyBaseLogger): Promise<Mailer> {
   if (!smtpUrl) return createOutboxMailer(dataDir, mailFrom, log);
   const { createSmtpMailer } = await import('./adapters/smtp-mailer.ts');
   return createSmtpMailer(smtpUrl, mailFrom);
 }
 
 /** null: replies are quoted, and documents are found by their words. */
-export async function chooseModels({ model, embeddings }: Config) {
+async function chooseModels({ model, embeddings }: Config) {
   return {
     model: model && (await import('./adapters/openai-model.ts')).createOpenAiModel(model),
     embedder: embeddings && (await import('./adapters/openai-embedder.ts')).createOpenAiEmbedder(embeddings),
@@ -23,7 +33,7 @@ export async function chooseModels({ model, embeddings }: Config) {
 }
 
 /** Which of them, PAYMENTS says; `sandbox` is what its pages need, and null elsewhere. */
-export async function choosePayments({ payments, stripe, publicUrl }: Config, db: Database) {
+async function choosePayments({ payments, stripe, publicUrl }: Config, db: Database) {
   if (payments === 'off') return { payments: createNoPayments(), sandbox: null };
   if (stripe) {
     const { createStripePayments } = await import('./adapters/stripe-payments.ts');

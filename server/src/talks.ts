@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { createRateCounters } from './database/rate-counters.ts';
 import type { Database } from './database/open-database.ts';
-import type { createBilling } from './features/billing/create-billing.ts';
+import type { createBilling } from './features/billing/feature.ts';
 import type { createCheckup } from './features/checkup/feature.ts';
 import type { createConversationChanges } from './features/conversations/changes.ts';
 import { createConversationRights } from './features/conversations/create-conversation-rights.ts';
@@ -46,5 +46,7 @@ export async function createTalks({ app, on, billing, checkup, isInUse, onRatedD
   registerStatisticsRoutes(on, { store: createStatisticsStore(db), remainingCredits });
   const insights = createInsights({ db, mailer, publicUrl, billing, checkup, isInUse, ownerOf });
   await insights.register(on, app);
-  return { features: [rights, insights, person], page: rights.page, deleteUnused: () => store.deleteUnused() };
+  app.addHook('preClose', async () => changes.close());
+  const unused = { chore: () => store.deleteUnused() };
+  return { features: [rights, insights, person, unused], readConversations: rights.page };
 }

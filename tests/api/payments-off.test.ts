@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../server/src/composition.ts';
 import { parseConfig } from '../../server/src/config.ts';
-import { createBilling } from '../../server/src/features/billing/create-billing.ts';
+import { createBilling } from '../../server/src/features/billing/feature.ts';
 import { createNoPayments } from '../../server/src/adapters/no-payments.ts';
 import { silentLog } from './support/silent-log.ts';
 import { createSandboxVisit } from './support/sandbox-checkout.ts';
@@ -79,15 +79,18 @@ test('what the sandbox gave away ends with it: the account is on Free, and no ch
     log: silentLog,
     payments: createNoPayments(),
     way: 'off',
-    reconcileEveryMs: 3_600_000,
+    sandbox: null,
     queueLetter: async () => {},
-    trainMorePages: async () => {},
   });
+  const handlers = billing.handlers(
+    async () => null,
+    async () => {},
+  );
   const run = { payload: {}, signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
-  await billing.handlers['billing.reconcile']?.(run);
+  await handlers['billing.reconcile']?.(run);
   const visit = createSandboxVisit(server, client);
   expect(await visit.payment(owner)).toMatchObject({ plan: 'Free', endsAt: null });
-  await billing.handlers['billing.reconcile']?.(run);
+  await handlers['billing.reconcile']?.(run);
   expect((await visit.payment(owner)).restToConsume).toBeLessThanOrEqual(500);
   const { rows } = await server.db.execute(sql`select customer from payment_customers`);
   expect(rows).toEqual([]);

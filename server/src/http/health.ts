@@ -21,7 +21,9 @@ export function createHealth(app: FastifyInstance, look: () => Promise<boolean>)
   });
   // a database that does not answer is the answer no, on the operator's port as well
   const isWell = () => look().catch(() => false);
-  return { isWell, isReady: async () => !leaving && (await isWell()), leave };
+  const health = { isWell, isReady: async () => !leaving && (await isWell()), leave };
+  registerHealth(app, health);
+  return health;
 }
 
 export function registerHealth(app: FastifyInstance, { isWell, isReady }: Pick<Health, 'isWell' | 'isReady'>): void {

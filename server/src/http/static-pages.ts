@@ -13,12 +13,7 @@ import { noAgentAddress } from './chat-page-address.ts';
 import { pagePolicy } from './page-policy.ts';
 
 interface Needs {
-  /** out/web */
-  appDir: string;
-  /** widget/dist */
-  widgetDir: string;
-  /** the help screencasts */
-  videosDir: string;
+  projectRoot: string;
   /** public host → where it really lives; only demos, tests and staging have any */
   crawlResolve: ReadonlyMap<string, string>;
   /** which pages may frame this agent's chat; null for every page */
@@ -26,6 +21,10 @@ interface Needs {
 }
 
 export async function serveStaticPages(app: FastifyInstance, needs: Needs): Promise<void> {
+  const appDir = path.join(needs.projectRoot, 'out/web');
+  const widgetDir = path.join(needs.projectRoot, 'widget/dist');
+  // the help screencasts
+  const videosDir = path.join(needs.projectRoot, 'server/assets');
   const files = {
     index: false,
     decorateReply: false,
@@ -39,14 +38,14 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
     void reply.header('access-control-allow-origin', '*');
   };
   const folders = [
-    { root: path.join(needs.appDir, 'assets'), prefix: '/assets/' },
-    { root: path.join(needs.widgetDir, 'page', 'assets'), prefix: '/widget-assets/assets/' },
+    { root: path.join(appDir, 'assets'), prefix: '/assets/' },
+    { root: path.join(widgetDir, 'page', 'assets'), prefix: '/widget-assets/assets/' },
   ];
   for (const { root, prefix } of folders) {
     if (existsSync(root)) await app.register(fastifyStatic, { ...files, root, prefix, setHeaders: immutable });
   }
 
-  await app.register(fastifyStatic, { root: needs.videosDir, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root: videosDir, serve: false, cacheControl: false });
   app.get('/videos/website-validation', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'same-origin' })
@@ -59,9 +58,9 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   };
-  const loader = readPageFile(path.join(needs.widgetDir, 'chatbox.js'), script);
+  const loader = readPageFile(path.join(widgetDir, 'chatbox.js'), script);
   app.get('/chatbox.js', (request, reply) => sendPageFile(request, reply, loader, ofShops));
-  const later = readFolder(path.join(needs.widgetDir, 'chatbox'), script);
+  const later = readFolder(path.join(widgetDir, 'chatbox'), script);
   app.get<{ Params: { name: string } }>('/chatbox/:name', (request, reply) => {
     // a page says its language in its own way: `pt-BR`, `no`, or one that we do not speak
     const [, first = ''] = /^([a-z]+)(?:[-_][\w-]*)?\.js$/i.exec(request.params.name) ?? [];
@@ -69,7 +68,7 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
     return sendPageFile(request, reply, later.get(`${language}.js`) ?? later.get('en.js') ?? null, ofShops);
   });
 
-  const chat = readPageFile(path.join(needs.widgetDir, 'page', 'index.html'), html, withResolve(needs.crawlResolve));
+  const chat = readPageFile(path.join(widgetDir, 'page', 'index.html'), html, withResolve(needs.crawlResolve));
   app.get<{ Params: { id: string } }>('/widget-chat/:id', async (request, reply) => {
     const { id } = request.params;
     const ancestors = await needs.frameAncestors(id).catch(() => undefined);
@@ -83,8 +82,8 @@ export async function serveStaticPages(app: FastifyInstance, needs: Needs): Prom
     });
   });
 
-  const owner = readPageFile(path.join(needs.appDir, 'index.html'), html, withResolve(needs.crawlResolve));
-  const favicon = readPageFile(path.join(needs.appDir, 'favicon.svg'), 'image/svg+xml');
+  const owner = readPageFile(path.join(appDir, 'index.html'), html, withResolve(needs.crawlResolve));
+  const favicon = readPageFile(path.join(appDir, 'favicon.svg'), 'image/svg+xml');
   app.get('/favicon.svg', (request, reply) =>
     sendPageFile(request, reply, favicon, { 'cache-control': 'public, max-age=3600' }),
   );

@@ -19,7 +19,7 @@ export interface JobInput {
   signal: AbortSignal;
 }
 
-interface Lane {
+export interface Lane {
   kinds: string[];
   concurrency: number;
 }

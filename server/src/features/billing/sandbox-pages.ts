@@ -10,7 +10,7 @@ interface Page {
   actions: { name: string; label: string; isMain?: boolean }[];
 }
 
-interface Sandbox {
+export interface Sandbox {
   page: (id: string) => Promise<Page | null>;
   act: (id: string, action: string) => Promise<{ notice: Notice | null; next: string } | null>;
 }

@@ -132,5 +132,8 @@ export function createCatalogueDoor({ app, on, db, publicUrl, limiter, counters,
     handler: opened(async (_goods, _request, reply) => reply.code(405).header('allow', 'POST').send()),
   });
 
-  return { isOn, endpointOf };
+  return {
+    /** null while it is shut */
+    doorOf: async (agentId: string) => ((await isOn(agentId)) ? endpointOf(agentId) : null),
+  };
 }

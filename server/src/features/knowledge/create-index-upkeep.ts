@@ -2,19 +2,13 @@
 import type { Database } from '../../database/open-database.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { Log } from '../../lib/log.ts';
-import type { IndexDocuments } from '../../search/documents.ts';
+import { buildIndexInThread } from '../../search/build-index-thread.ts';
 import { embedJobKind } from './jobs.ts';
 import { createRebuildIndex } from './training/rebuild-index.ts';
 
-interface Needs {
-  db: Database;
-  log: Log;
-  buildIndex: (documents: IndexDocuments) => Promise<Uint8Array>;
-}
-
-export function createIndexUpkeep({ db, log, buildIndex }: Needs) {
+export function createIndexUpkeep(db: Database, log: Log) {
   return {
-    rebuildIndex: createRebuildIndex({ db, log, buildIndex }),
+    rebuildIndex: createRebuildIndex({ db, log, buildIndex: buildIndexInThread }),
 
     /** Vectors that a published run has not, of the model that is configured now. */
     async queueVectors(agentId: string, runId: string): Promise<void> {

@@ -65,7 +65,7 @@ export function createOpenQuestions({ db, log, embedder, onSettled }: Needs) {
 
   return {
     /** To be told after the reply's commit; returns at once. */
-    replied(reply: LiveReply): void {
+    replied: (reply: LiveReply): void => {
       const { agentId, messageId, outcome } = reply;
       setImmediate(() => {
         const asksAgain = outcome === 'answered' && isAskedAgain(reply);

@@ -1,6 +1,6 @@
 /** The billing jobs of a test server without a worker, run one by one when a test says so. */
 import { createStripePayments } from '../../../../server/src/adapters/stripe-payments.ts';
-import { createBilling } from '../../../../server/src/features/billing/create-billing.ts';
+import { createBilling } from '../../../../server/src/features/billing/feature.ts';
 import { silentLog } from '../silent-log.ts';
 import type { TestOwner } from '../test-client.ts';
 import type { TestServer } from '../test-server.ts';
@@ -13,14 +13,17 @@ export function createBillingJobs({ db, config }: Pick<TestServer, 'db' | 'confi
     log: silentLog,
     payments: createStripePayments({ ...config.stripe, publicUrl: config.publicUrl }),
     way: 'stripe',
-    reconcileEveryMs: 3_600_000,
+    sandbox: null,
     queueLetter: async () => {},
-    trainMorePages: async () => {},
   });
+  const handlers = billing.handlers(
+    async () => null,
+    async () => {},
+  );
   return {
     /** every queued job of a kind once, or the kind once without one */
     async run(kind: string): Promise<void> {
-      const handler = billing.handlers[kind];
+      const handler = handlers[kind];
       if (!handler) throw new Error(`there is no job ${kind}`);
       const { rows } = await db.execute(sql`delete from jobs where kind = ${kind} returning payload`);
       const signal = new AbortController().signal;

@@ -1,9 +1,12 @@
 /** The feature put together from what it is given: its calls' services, its kinds of work and its chore. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createPoliteness } from '../../crawling/politeness.ts';
 import type { SharedTurns } from '../../crawling/politeness.ts';
 import { siteOf } from '../../crawling/site-identity.ts';
 import type { Database, Transaction } from '../../database/open-database.ts';
+import type { PageBytes } from '../../extraction/extract-page.ts';
+import { createPageExtractor } from '../../extraction/extract-in-thread.ts';
 import type { OnCall } from '../../http/on-call.ts';
 import { enqueueJob } from '../../jobs/job-queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
@@ -11,6 +14,7 @@ import type { Log } from '../../lib/log.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { TextEmbedder } from '../../ports/text-embedder.ts';
 import type { Web } from '../../ports/web.ts';
+import { buildIndexInThread } from '../../search/build-index-thread.ts';
 import type { IndexUpkeep } from './create-index-upkeep.ts';
 import type { Person } from './letters.ts';
 import {
@@ -57,7 +61,7 @@ const unprovedAtOnce = 50;
 /** the owner may see and settle by then that questions would break */
 const toldWhenHeldMs = 24 * 3_600_000;
 
-type OfTraining = 'extractPage' | 'buildIndex' | 'pageLimit' | 'suite' | 'besidePages' | 'pricesSeenSince';
+type OfTraining = 'pageLimit' | 'suite' | 'besidePages' | 'pricesSeenSince';
 
 interface Needs extends Pick<TrainingNeeds, OfTraining> {
   db: Database;
@@ -158,8 +162,16 @@ export function createKnowledge(needs: Needs) {
     setPageCount: (agentId, pages, reason) => store.setPageCount(agentId, pages, reason),
   });
   const politeness = createPoliteness(sleep, undefined, needs.siteTurns);
-  const { extractPage, buildIndex } = needs;
-  const reading = { web, politeness, sleep, knowledge, extractPage, documentsOf, buildIndex };
+  const extractor = createPageExtractor();
+  const reading = {
+    web,
+    politeness,
+    sleep,
+    knowledge,
+    extractPage: (page: PageBytes) => extractor.extract(page),
+    documentsOf,
+    buildIndex: buildIndexInThread,
+  };
   const readPreview = createReadPreview({ ...reading, store: previews, mayRead: createPreviewCap(needs.counters) });
   const train = createTrainAgent({
     ...reading,
@@ -192,9 +204,11 @@ export function createKnowledge(needs: Needs) {
   };
 
   return {
-    registerRoutes: (on: OnCall) =>
-      registerKnowledgeRoutes(on, { service, plan, ways: (row) => ownershipWays(sought(row)) }),
-    plan,
+    registerRoutes(on: OnCall, app: FastifyInstance): void {
+      registerKnowledgeRoutes(on, { service, plan, ways: (row) => ownershipWays(sought(row)) });
+      app.addHook('onClose', () => extractor.close());
+    },
+    trainAgain: (agentId: string) => plan.trainAgain(agentId),
     handlers,
     /** what waits for sites, which may be slow on purpose, holds up nothing else and not each other (CW-13) */
     lanes: [

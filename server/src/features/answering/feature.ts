@@ -125,7 +125,7 @@ export function registerAnswering(on: OnCall, { db, log, model, rebuildIndex, em
     pageOf: createPageOf({ store, indexes, knowledge, hiddenOf: needs.hiddenOf }),
     understand: createUnderstandMessage({ store, makeQuestion }),
     /** what others than visitors may ask of its products; null while it is not trained, or its index cannot be read */
-    async goodsOf(agentId: string): Promise<Goods | null> {
+    goodsOf: async (agentId: string): Promise<Goods | null> => {
       const version = (await store.agent(agentId))?.indexVersion ?? null;
       const index = version === null ? null : await indexes.get(agentId, version);
       if (version === null || index === null) return null;

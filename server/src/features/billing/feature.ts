@@ -1,4 +1,5 @@
 /** The billing feature put together: what it offers to HTTP, to answers, to the worker and to training. */
+import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../database/open-database.ts';
 import { plans } from '@vitrine/contract/plans';
 import type { OnCall } from '../../http/on-call.ts';
@@ -20,23 +21,29 @@ import {
 import { createLedger } from './ledger.ts';
 import { createPaymentReader } from './read-model.ts';
 import { registerBillingRoutes } from './routes.ts';
+import { registerSandboxPages } from './sandbox-pages.ts';
+import type { Sandbox } from './sandbox-pages.ts';
 import { createBillingService } from './service.ts';
 import type { PaymentWay } from './service.ts';
 import { createBillingStore } from './store.ts';
+import { sweepHolds } from './sweep-holds.ts';
+import { registerWebhook } from './webhook.ts';
+
+/** how often the provider is asked whether an event was lost */
+const reconcileEveryMs = 24 * 3_600_000;
+const reconcileSandboxEveryMs = 3_600_000;
 
 interface Needs {
   db: Database;
   log: Log;
   payments: Payments;
+  /** what the sandbox's pages need; null where another provider takes the payments */
+  sandbox: Sandbox | null;
   way: PaymentWay;
-  /** how often the provider is asked whether an event was lost */
-  reconcileEveryMs: number;
   queueLetter: (tx: Transaction, letter: BillingLetter | CreditLetter, accountId: string) => Promise<void>;
-  /** the plan covers pages that were left out */
-  trainMorePages: (accountId: string) => Promise<void>;
 }
 
-export function createBilling({ db, log, payments, way, queueLetter, trainMorePages, reconcileEveryMs }: Needs) {
+export function createBilling({ db, log, payments, sandbox, way, queueLetter }: Needs) {
   const store = createBillingStore(db);
   const paymentOf = createPaymentReader(db, way);
   const queue = async (tx: Transaction | Database, kind: string, id = '') => {
@@ -55,22 +62,12 @@ export function createBilling({ db, log, payments, way, queueLetter, trainMorePa
   });
 
   const ledger = createLedger(db, queueLetter);
-  const handlers: Record<string, JobHandler> = {
-    [reportBlocksJobKind]: () => service.reportExtraBlocks(),
-    [reconcileJobKind]: ({ signal }) =>
-      eachOnItsOwn([() => service.endPretended(), () => service.reconcile(signal), service.replayParked], (look) =>
-        look(),
-      ),
-    [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
-    [rollUpJobKind]: async ({ signal }) => void (await ledger.rollUp(signal)),
-    [morePagesJobKind]: ({ payload }) => trainMorePages(parseIdJob(payload)),
-  };
+  const everyMs = sandbox === null ? reconcileEveryMs : reconcileSandboxEveryMs;
   let reconciledAt = -Infinity;
 
   return {
     paymentOf,
     ledger,
-    takeNotice: service.takeNotice,
     pageLimit: (agentId: string) => store.pageLimit(agentId),
     leaveCheckouts: (accountId: string) => service.leaveCheckouts(accountId),
     /** the account goes: the provider must stop charging, and hears so from the queue however long it is away */
@@ -78,16 +75,37 @@ export function createBilling({ db, log, payments, way, queueLetter, trainMorePa
       const id = (await store.subscription(accountId))?.providerSubscription;
       if (id) await queue(tx, endSubscriptionJobKind, id);
     },
-    replayParked: () => service.replayParked(),
+    replayParkedEvents: () => service.replayParked(),
     isInUse: async (accountId: string) => (await store.subscription(accountId))?.verified === true,
-    handlers,
+    /** Where a plan covers pages that were left out, the account's agent is trained again. */
+    handlers: (
+      agentOf: (accountId: string) => Promise<string | null>,
+      trainAgain: (agentId: string) => Promise<unknown>,
+    ): Record<string, JobHandler> => ({
+      [reportBlocksJobKind]: () => service.reportExtraBlocks(),
+      [reconcileJobKind]: ({ signal }) =>
+        eachOnItsOwn([() => service.endPretended(), () => service.reconcile(signal), service.replayParked], (look) =>
+          look(),
+        ),
+      [endSubscriptionJobKind]: ({ payload }) => payments.endSubscription(parseIdJob(payload)),
+      [rollUpJobKind]: async ({ signal }) => void (await ledger.rollUp(signal)),
+      [morePagesJobKind]: async ({ payload }) => {
+        const agentId = await agentOf(parseIdJob(payload));
+        if (agentId !== null) await trainAgain(agentId);
+      },
+    }),
     chore: async (): Promise<void> => {
-      if (performance.now() - reconciledAt < reconcileEveryMs) return;
+      if (performance.now() - reconciledAt < everyMs) return;
       reconciledAt = performance.now();
       await queue(db, reconcileJobKind);
       await queue(db, reportBlocksJobKind);
       await queue(db, rollUpJobKind);
     },
-    registerRoutes: (on: OnCall) => registerBillingRoutes(on, { service, paymentOf }),
+    async register(on: OnCall, app: FastifyInstance): Promise<void> {
+      sweepHolds(app, ledger, log);
+      registerBillingRoutes(on, { service, paymentOf });
+      if (sandbox !== null) await registerSandboxPages(app, sandbox, service.takeNotice);
+      else if (way === 'stripe') await registerWebhook(app, payments, service.takeNotice);
+    },
   };
 }

@@ -24,31 +24,25 @@ interface Needs {
   support: Support;
   /** null when nothing is limited */
   counters: LetterCounters | null;
-  paymentOf: (accountId: string) => Promise<SessionView['payment']>;
-  /** nobody shall pay for an account that is going */
-  closeCheckouts: (accountId: string) => Promise<void>;
-  /** what else must be ended with an account, in the same transaction */
-  onErase: (tx: Transaction, accountId: string) => Promise<void>;
+  billing: {
+    paymentOf: (accountId: string) => Promise<SessionView['payment']>;
+    isInUse: (accountId: string) => Promise<boolean>;
+    /** nobody shall pay for an account that is going */
+    leaveCheckouts: (accountId: string) => Promise<void>;
+    /** what must be ended with an account, in the same transaction */
+    endWith: (tx: Transaction, accountId: string) => Promise<void>;
+  };
 }
 
-export function createAccounts({
-  db,
-  mailer,
-  publicUrl,
-  counters,
-  paymentOf,
-  closeCheckouts,
-  onErase,
-  ...needs
-}: Needs) {
-  const eraser = createAccountEraser(db, onErase);
+export function createAccounts({ db, mailer, publicUrl, counters, billing, ...needs }: Needs) {
+  const eraser = createAccountEraser(db, billing.endWith);
   const readExport = createAccountExport(db);
   const service = createAccountService({
     store: createAccountStore(db),
     passwords: createPasswordHasher(),
     tell: (letter, accountId, tx) => queueLetter(tx ?? db, letter, accountId),
     eraser,
-    closeCheckouts,
+    closeCheckouts: billing.leaveCheckouts,
     queueLetter: async (letter, accountId) => {
       if (counters === null || (await mayWriteTo(counters, accountId))) await queueLetter(db, letter, accountId);
     },
@@ -64,16 +58,32 @@ export function createAccounts({
     [deletedLetterJobKind]: ({ payload, isLastAttempt }) => sendDeletedLetter(payload, isLastAttempt),
     [eraseAccountJobKind]: ({ payload, signal }) => eraser.finish(parseEraseJob(payload), signal),
   };
+  const ownerOf = async (agentId: string) => {
+    const accountId = await service.accountOfAgent(agentId);
+    return accountId === null ? null : service.account(accountId);
+  };
   return {
-    service,
+    findOwner: (token: string) => service.findOwner(token),
+    agentOf: service.agentOf,
+    ownerOf,
+    /** an agent whose owner has a plan */
+    isInUse: async (agentId: string): Promise<boolean> => {
+      const owner = await ownerOf(agentId);
+      return owner !== null && billing.isInUse(owner.id);
+    },
+    /** what was saved of an agent has been learnt: it can be shown */
+    announceReady: async (agentId: string): Promise<void> => {
+      const owner = await ownerOf(agentId);
+      if (owner !== null) await queueLetter(db, 'agent-ready', owner.id);
+    },
     handlers,
     readExport,
     /** @returns false when there is no such account */
-    eraseAtOnce: async (id: string) => (await eraser.begin(id)) && eraser.finish(id).then(() => true),
+    eraseAccount: async (id: string) => (await eraser.begin(id)) && eraser.finish(id).then(() => true),
     registerRoutes: (on: OnCall) =>
       registerAccountRoutes(on, {
         service,
-        readSession: createSessionViewReader(db, paymentOf),
+        readSession: createSessionViewReader(db, billing.paymentOf),
         readExport,
         support: { server: publicUrl, ...needs.support },
         secureCookie: publicUrl.startsWith('https:'),

@@ -3,6 +3,7 @@ import { isBroad, withBroader } from '../languages/concepts.ts';
 import type { Concept } from '../languages/concepts.ts';
 import { packOf, perLanguage } from '../languages/packs.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
+import { keptByText } from '../lib/kept-by-text.ts';
 import { functionWords } from '../search/function-words.ts';
 import { countriesIn } from './countries.ts';
 import { vocabularyOf } from './shop-words.ts';
@@ -23,22 +24,14 @@ const longestForm = 80;
 const plainWord = /^[\p{L}\p{M}\p{N}]+(?:[-'.][\p{L}\p{N}]+)*/u;
 const runOfLetters = /^[\p{Script=Han}\p{Script=Thai}]|^[\p{Script=Hiragana}ー]+|^[\p{Script=Katakana}ー]+/u;
 
-/** One question is read a dozen times on its way to an answer, and a shop's facts with each question. */
-const remembered = new Map<string, readonly ShopWord[]>();
-const keptTexts = 10_000;
-const keptLength = 400;
-
-/** In the text's order; the little words that hold it together are left out. A form with two concepts gives two words of one text. */
-export function readShopWords(text: string, language: string): readonly ShopWord[] {
-  if (text.length > keptLength) return wordsOf(text, language);
-  const key = `${language} ${text}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const found = wordsOf(text, language);
-  if (remembered.size >= keptTexts) remembered.clear();
-  remembered.set(key, found);
-  return found;
-}
+/**
+ * In the text's order; the little words that hold it together are left out. A form with two concepts gives two words of one text. One
+ * question is read a dozen times on its way to an answer, and a shop's facts with each question.
+ */
+export const readShopWords: (text: string, language: string) => readonly ShopWord[] = keptByText(wordsOf, {
+  texts: 10_000,
+  length: 400,
+});
 
 function wordsOf(text: string, language: string): ShopWord[] {
   const said = lowerCase(plainSpelling(text), language);

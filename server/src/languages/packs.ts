@@ -27,7 +27,6 @@ import { chinese } from './zh.ts';
 import type { LanguagePack } from './language-pack.ts';
 
 /** Where a word is of several languages and nothing else decides, the first of them is meant. */
-/** In this order a word that several languages share counts for the first. */
 export const packs: ReadonlyMap<string, LanguagePack> = new Map(
   [
     english,

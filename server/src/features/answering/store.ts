@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { openOutcomes, outcomes } from '@vitrine/contract/outcomes';
 import type { Outcome } from '@vitrine/contract/outcomes';
 import type { ProductCard } from '@vitrine/contract/reply-envelope';
@@ -65,36 +66,30 @@ export function createAnsweringStore(db: Database) {
       string | null
     >`case when ${customInstructions.isActive} then ${customInstructions.instructions} end`,
   };
-  const agentNow = db
-    .select({ agent: agentFields, profile: agentProfiles })
-    .from(agents)
-    .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
-    .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
-    .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
-    .leftJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
-    .leftJoin(customInstructions, eq(customInstructions.agentId, agents.id))
+  /** The agent, with whatever else is selected of it. */
+  const ofAgent = <F extends SelectedFields>(fields: F) =>
+    db
+      .select({ agent: agentFields, profile: agentProfiles, ...fields })
+      .from(agents)
+      .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
+      .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
+      .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
+      .leftJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
+      .leftJoin(customInstructions, eq(customInstructions.agentId, agents.id));
+  const agentNow = ofAgent({})
     .where(eq(agents.id, sql.placeholder('agentId')))
     .prepare('answering_agent');
-  const door = db
-    .select({
-      agent: agentFields,
-      profile: agentProfiles,
-      conversation: {
-        id: conversations.id,
-        kind: conversations.kind,
-        handover: conversations.handover,
-        isAnswering: sql<boolean>`coalesce(${conversations.answeringUntil} > now(), false)`,
-      },
-      /** an equal send came before */
-      sentBefore: question.id,
-      reply: { messageId: messages.id, text: messages.content, cards: messages.cards },
-    })
-    .from(agents)
-    .leftJoin(subscriptions, eq(subscriptions.accountId, agents.accountId))
-    .leftJoin(agentStyles, eq(agentStyles.agentId, agents.id))
-    .leftJoin(agentProfiles, eq(agentProfiles.agentId, agents.id))
-    .leftJoin(agentKnowledge, eq(agentKnowledge.agentId, agents.id))
-    .leftJoin(customInstructions, eq(customInstructions.agentId, agents.id))
+  const door = ofAgent({
+    conversation: {
+      id: conversations.id,
+      kind: conversations.kind,
+      handover: conversations.handover,
+      isAnswering: sql<boolean>`coalesce(${conversations.answeringUntil} > now(), false)`,
+    },
+    /** an equal send came before */
+    sentBefore: question.id,
+    reply: { messageId: messages.id, text: messages.content, cards: messages.cards },
+  })
     .leftJoin(
       conversations,
       and(eq(conversations.agentId, agents.id), eq(conversations.secretHash, sql.placeholder('secretHash'))),

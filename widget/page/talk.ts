@@ -3,8 +3,6 @@ import { fieldOf } from '@vitrine/contract/field-of';
 import type { ConversationPort } from '@vitrine/chat/use-conversation';
 import type { Host } from './host.ts';
 import { report } from './report.ts';
-import type { Tabs } from './tabs.ts';
-import { openTabs } from './tabs.ts';
 import { watchClicks } from './read-answers.ts';
 import type { OnChatEvent, PersonWish, Rated } from './visitor-calls.ts';
 import {
@@ -210,4 +208,30 @@ export function createTalk(agentId: string, host: Host, links: Promise<unknown>)
       return done;
     },
   };
+}
+
+/** Tabs of one shop share one conversation (SE-09): what happens to it in one is told to the others, without a word of it. */
+type TabNews = 'talked' | 'restarted';
+
+interface Tabs {
+  tell: (news: TabNews) => void;
+  listen: (listener: (news: TabNews) => void) => void;
+}
+
+function openTabs(name: string): Tabs {
+  try {
+    const channel = new BroadcastChannel(name);
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin
+      tell: (news) => channel.postMessage(news),
+      listen(listener) {
+        channel.addEventListener('message', ({ data }) => {
+          if (data === 'talked' || data === 'restarted') listener(data);
+        });
+      },
+    };
+  } catch {
+    // Refused to a frame without storage: it is alone.
+    return { tell: () => undefined, listen: () => undefined };
+  }
 }

@@ -13,7 +13,24 @@ import type { Log } from '../lib/log.ts';
 import { writeHistory } from './history.ts';
 import type { HistoryNeeds } from './history.ts';
 import { createDemoCalls } from './demo-calls.ts';
-import { demoDesign, demoProfile } from './demo-brand.ts';
+import type { BodyOf } from '@vitrine/contract/routes';
+
+const demoDesign: Omit<BodyOf<'createStyle'>, 'agentId'> = {
+  name: 'Hazel',
+  welcomeText: 'Welcome to Hearth & Loom! Ask me about blankets, lamps, delivery or returns.',
+  placeholderText: 'Ask about our shop...',
+  color: '#8a4b2d',
+  colorBuble: '#8a4b2d',
+  bubleIcone: 'modern',
+};
+
+const demoProfile: Omit<BodyOf<'createProfile'>, 'agentId'> = {
+  brandName: 'Hearth & Loom',
+  brandOffer: ['Blankets', 'Bed linen', 'Kitchen', 'Lamps', 'Bath', 'Candles'],
+  toneVoice: 'Friendly & Casual',
+  customToneVoice: '',
+  agentSupport: { mail: 'hello@hearthandloom.example', phone: '+353209140137', whatsApp: '' },
+};
 
 export const demoShop = { host: 'hearthandloom.example', port: 4700 };
 

@@ -1,7 +1,7 @@
 /** What `npm run admin` does about accounts. Each command answers with the lines to print. */
 import type { AccountRow, AccountsDirectory } from './accounts-directory.ts';
 import { CommandError } from './command-error.ts';
-import type { Operations } from './operations.ts';
+import type { ReplyOf } from '@vitrine/contract/routes';
 
 interface Needs {
   directory: AccountsDirectory;
@@ -101,4 +101,14 @@ export function createAccountCommands({ directory, operations, retryJobs, write 
       ];
     },
   };
+}
+
+/** What the operator may do that the features know how to; composition hands it over. */
+interface Operations {
+  /** @returns false when there is no such account */
+  eraseAccount: (accountId: string) => Promise<boolean>;
+  readExport: (accountId: string) => Promise<ReplyOf<'exportAccount'>['export'] | null>;
+  /** a page after this conversation's id, '' for the first; an empty one is the end */
+  readConversations: (agentId: string, after: string) => Promise<ReplyOf<'exportConversations'>['conversations']>;
+  replayParkedEvents: () => Promise<void>;
 }

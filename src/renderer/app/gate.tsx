@@ -6,7 +6,8 @@ import { focusHeading } from '../shared/focus-heading.ts';
 import { leaveToasts } from '../shared/notify/notify.ts';
 import { mayEnter } from './may-enter.ts';
 import { Splash } from './splash.tsx';
-import { visitorOf } from './visitor.ts';
+import type { AuthState } from '../features/auth/auth-context.tsx';
+import type { Visitor } from './may-enter.ts';
 
 interface RememberedOrigin {
   from: string;
@@ -43,4 +44,11 @@ export function Gate() {
   }
   const from = entry.rememberOrigin ? { from: location.pathname + location.search } : null;
   return <Navigate to={entry.to} replace state={from} />;
+}
+
+/** The little of who is signed in that the guard needs. */
+function visitorOf(state: AuthState): Visitor {
+  if (state.kind === 'owner') return { kind: 'owner', verified: state.session.payment.verifyPayment };
+  if (state.kind === 'nobody') return { kind: 'nobody', leftOnPurpose: state.why === 'logged out' };
+  return state;
 }

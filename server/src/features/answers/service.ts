@@ -16,8 +16,25 @@ import type { Borrowed } from './domain/borrowed-wordings.ts';
 import type { OwnAnswer } from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import type { MatchAnswer } from './domain/match-answer.ts';
-import type { AnswerFields, AnswerStore } from './store.ts';
-import { wireAnswer } from './wire-answer.ts';
+import type { AnswerFields, AnswerStore, AnswerRow } from './store.ts';
+
+const wireAnswer = ({
+  id,
+  questions,
+  text,
+  pageUrl,
+  validUntil,
+  createdAt,
+  updatedAt,
+}: AnswerRow): ReplyOf<'getAnswers'>['answers'][number] => ({
+  _id: id,
+  questions,
+  text,
+  pageUrl,
+  validUntil: validUntil?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 const answersMax = 1000;
 const pageSize = 20;

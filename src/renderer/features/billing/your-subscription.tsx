@@ -13,7 +13,6 @@ import { CurrencyChoice } from './currency-choice.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { ExtraBlocksCard } from './extra-blocks-card.tsx';
 import { forecastWords } from './extra-blocks.ts';
-import { OpenedBeside } from './opened-beside.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { notSoldHere, priceText, topUp, upgradesFrom } from './plan-choice.ts';
 import { currencyOf, paymentWith } from './subscription.ts';
@@ -132,5 +131,18 @@ export function YourSubscription({ session, onPayment, onActive }: YourSubscript
         onChoose={(plan) => choose(plan, currency)}
       />
     </div>
+  );
+}
+
+/** The way to a tab that the browser may have held back: it opened long after the click. */
+function OpenedBeside({ address }: { address: string }) {
+  return (
+    <PaymentNote>
+      It opened in a new tab. If you do not see it,{' '}
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        open it here
+      </a>
+      .
+    </PaymentNote>
   );
 }

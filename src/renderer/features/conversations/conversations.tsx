@@ -1,5 +1,5 @@
 /** The inbox: tabs above, the list on the left, the chosen conversation on the right. */
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
@@ -17,8 +17,22 @@ import { SessionList } from './session-list.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLiveChanges } from './use-live-changes.ts';
-import { useTypingIn } from './use-typing-in.ts';
 import type { RenderWrong } from './use-reply-dialogs.tsx';
+
+const forgottenAfterMs = 6_000;
+
+/** In which conversation a visitor types: said again every few seconds, and forgotten when it is not. */
+function useTypingIn(): [string | null, (conversationId: string, typing: boolean) => void] {
+  const [typingIn, setTypingIn] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const told = useCallback((conversationId: string, typing: boolean) => {
+    clearTimeout(timer.current);
+    setTypingIn((now) => (typing ? conversationId : now === conversationId ? null : now));
+    if (typing) timer.current = setTimeout(() => setTypingIn(null), forgottenAfterMs);
+  }, []);
+  return [typingIn, told];
+}
 
 interface ConversationsProps {
   agentId: string;

@@ -1,8 +1,7 @@
-import { memo } from 'react';
+import { memo, Fragment } from 'react';
 import { ThumbsDown } from 'lucide-react';
 import { visibleText } from '@vitrine/chat/visible-text';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { Marked } from './marked.tsx';
 import { OutcomeChip } from '../../shared/ui/outcome-chip.tsx';
 import { preview } from './preview.ts';
 import { messageWords } from './shown-counts.ts';
@@ -70,3 +69,23 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
     </li>
   );
 });
+
+/** A piece of a message with the words that were sought marked in it. */
+function Marked({ text, marks }: Pick<NonNullable<Session['match']>, 'text' | 'marks'>) {
+  const pieces = marks.map(({ from, to }, at) => ({
+    before: text.slice(marks[at - 1]?.to ?? 0, from),
+    word: text.slice(from, to),
+    from,
+  }));
+  return (
+    <>
+      {pieces.map(({ before, word, from }) => (
+        <Fragment key={from}>
+          {visibleText(before)}
+          <mark>{visibleText(word)}</mark>
+        </Fragment>
+      ))}
+      {visibleText(text.slice(marks.at(-1)?.to ?? 0))}
+    </>
+  );
+}

@@ -7,7 +7,6 @@ import { readShow } from './inbox-tabs.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { countsWithout } from './shown-counts.ts';
-import { useFirstChosen } from './use-first-chosen.ts';
 import { usePutAway } from './use-put-away.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useSessions } from './use-sessions.ts';
@@ -158,4 +157,15 @@ export function useInbox(agentId: string) {
     archiveOpen: () => putAway(openId === null ? [] : [openId], 'archive'),
     removeOpen: () => putAway(openId === null ? [] : [openId], 'remove'),
   };
+}
+
+/**
+ * Which conversation stands on the right: the address's, or else the first of what was sought. The first stays the one it was when the
+ * list came, so that a newer conversation does not take the place of the one being read.
+ */
+function useFirstChosen(named: string | null, soughtIn: string, sessions: readonly { _id: string }[]): string | null {
+  const [first, setFirst] = useState<{ soughtIn: string; id: string } | null>(null);
+  const newest = sessions[0];
+  if (newest !== undefined && first?.soughtIn !== soughtIn) setFirst({ soughtIn, id: newest._id });
+  return named ?? (first?.soughtIn === soughtIn ? first.id : null);
 }

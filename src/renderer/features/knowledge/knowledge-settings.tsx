@@ -17,12 +17,15 @@ import type { Knowledge } from './knowledge.ts';
 import { KnowledgeContents, KnowledgePart } from './knowledge-parts.tsx';
 import styles from './knowledge-settings.module.css';
 import { PagesCard } from './pages-card.tsx';
-import { ProofLost } from './proof-lost.tsx';
 import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
 import { TrainingHistory } from './training-history.tsx';
 import { useKnowledge } from './use-knowledge.ts';
 import { useTrainings } from './use-trainings.ts';
+import type { ReplyOf } from '@vitrine/contract/routes';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { OwnershipWays } from './ownership-ways.tsx';
+import { shownInstant } from './shown-instant.ts';
 
 const nothing = () => {};
 
@@ -132,5 +135,27 @@ function Address({ label, value }: { label: string; value: string }) {
         />
       )}
     </Field>
+  );
+}
+
+interface ProofLostProps {
+  ownership: NonNullable<ReplyOf<'getStatus'>['knowledge']>['ownership'];
+  now: Date;
+}
+
+/** What an owner sees while trainings no longer find the proof that the site is theirs: until when it matters little, and what to put back. */
+function ProofLost({ ownership, now }: ProofLostProps) {
+  const { lostAt, trainsUntil } = ownership;
+  if (lostAt === null || trainsUntil === null) return null;
+  const isOver = new Date(trainsUntil) <= now;
+  return (
+    <Card title="Is this website still yours?" about={`We have not found the proof since ${shownInstant(lostAt)}.`}>
+      <Notice tone={isOver ? 'bad' : 'warn'}>
+        {isOver
+          ? 'Your agent goes on answering from what it knows, and is no longer trained. Put one proof back, then train it again.'
+          : `Your agent goes on answering. Put one proof back by ${shownInstant(trainsUntil)}; after that it is not trained until we find it.`}
+      </Notice>
+      <OwnershipWays ownership={ownership} />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 /** Step 3 whole: the form, then the proof that the site is theirs, then the wait for the training. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionRecord } from '@vitrine/contract/session-record';
@@ -13,9 +13,10 @@ import type { SiteHelp } from './knowledge-form.tsx';
 import styles from './knowledge-step.module.css';
 import { opensWithForm, screenOf } from './knowledge-view.ts';
 import { OwnershipScreen } from './ownership-screen.tsx';
-import { useBeginAtHeading } from './use-begin-at-heading.ts';
 import { useKnowledge } from './use-knowledge.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
+import { focusHeading } from '../../shared/focus-heading.ts';
+import { scrollToTop } from '../../shared/scroll-to-top.ts';
 
 type Agent = SessionRecord['agent'];
 
@@ -158,4 +159,21 @@ export function KnowledgeStep({ agent, onAgent, onBack, onNext, site, install, p
       }
     />
   );
+}
+
+/**
+ * Each screen of a step begins at its heading, also for an owner who pressed a button far below it.
+ * @param screen null while the next one is still asked for
+ */
+function useBeginAtHeading(screen: string | null): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (screen === null || screen === shown.current) return;
+    const isFirst = shown.current === null;
+    shown.current = screen;
+    // the first screen came with its step, which moves the focus itself
+    if (isFirst) return;
+    scrollToTop();
+    focusHeading('step');
+  }, [screen]);
 }

@@ -6,13 +6,29 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { BrokenQuestions } from './broken-questions.tsx';
-import { ScheduleChoice } from './schedule-choice.tsx';
 import { shownInstant } from './shown-instant.ts';
 import { SitemapInstead } from './sitemap-instead.tsx';
 import styles from './training-card.module.css';
 import { TrainingProgress } from './training-progress.tsx';
 import { count } from './training-words.ts';
 import type { Accepts, Broken, Schedule } from './use-trainings.ts';
+import { ButtonRow } from '../../shared/ui/button-row.tsx';
+
+const choices: { value: Schedule; label: string }[] = [
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'off', label: 'Off' },
+];
+
+interface ScheduleChoiceProps {
+  value: Schedule;
+  onChange: (schedule: Schedule) => void;
+}
+
+/** How often the agent reads its website again. Buttons, for the page's fields are there to be read. */
+function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
+  return <ButtonRow label="Train automatically" buttons={choices} value={value} onChoose={onChange} />;
+}
 
 interface TrainingCardProps {
   overview: ReplyOf<'getTrainings'>;

@@ -1,12 +1,11 @@
 /** Counts per day as bars, and as a table for those who do not see them. */
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import type { ChartOptions } from 'chart.js';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useEffect, useState } from 'react';
 import { Bar } from 'react-chartjs-2';
 import styles from './daily-chart.module.css';
-import { useShownColours } from './use-shown-colours.ts';
-import type { ShownColours } from './use-shown-colours.ts';
 import { wholeTicks } from './whole-ticks.ts';
+import type { RefObject } from 'react';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
@@ -118,4 +117,28 @@ export function DailyChart({ name, series, counts }: DailyChartProps) {
       </div>
     </div>
   );
+}
+
+interface ShownColours {
+  text: string;
+  line: string;
+  bar: string;
+  hover: string;
+}
+
+/** A canvas knows no style sheet: reads the tokens' colours off an element that wears them, again whenever light turns to dark. */
+function useShownColours(wearer: RefObject<HTMLElement | null>): ShownColours | null {
+  const [colours, setColours] = useState<ShownColours | null>(null);
+  useEffect(() => {
+    const read = () => {
+      if (wearer.current === null) return;
+      const { color, borderTopColor, backgroundColor, outlineColor } = getComputedStyle(wearer.current);
+      setColours({ text: color, line: borderTopColor, bar: backgroundColor, hover: outlineColor });
+    };
+    read();
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', read);
+    return () => dark.removeEventListener('change', read);
+  }, [wearer]);
+  return colours;
 }

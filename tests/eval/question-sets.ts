@@ -66,6 +66,10 @@ const shopsAsked = [
   { shop: 'saltmarsh-outfitters', host: 'saltmarsh-outfitters.example', brand: 'Saltmarsh', files: [written] },
   { shop: 'wade-and-fen', host: 'wade-and-fen.example', brand: 'Wade & Fen', files: [written] },
   { shop: 'hollerbach', host: 'hollerbach-imkereibedarf.example', brand: 'Hollerbach', files: [written] },
+  { shop: 'garside-and-pell', host: 'garside-and-pell.example', brand: 'Garside & Pell', files: [written] },
+  { shop: 'lurung-sepeda', host: 'lurung-sepeda.example', brand: 'Lurung Sepeda', files: [written] },
+  { shop: 'thimbleberry', host: 'thimbleberry.example', brand: 'Thimbleberry', files: [written] },
+  { shop: 'ahlbrecht', host: 'ahlbrecht.example', brand: 'Ahlbrecht', files: [written] },
 ];
 
 /** `floor`: the share of right replies that was reached */

@@ -8,7 +8,7 @@ import { fitsLimits } from '../domain/fits-limits.ts';
 import { pageLinks, readable, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { fromFacts } from './about-terms.ts';
-import { createIsElsewhere, createMayTell } from './from-pages.ts';
+import { createIsElsewhere, createMayTell } from './may-tell.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
 
 /** sections: with two of them half of what was wrongly said not to be found stands there, and a third adds hardly any */
@@ -95,7 +95,7 @@ export function closestThings({ part }: Asking): FoundProduct[] {
 }
 
 /** What is told with a doubt has what comes next beside it: behind words of pages, and before cards, which come last. */
-export function withClosest(told: Draft, asking: Asking): Draft {
+function withClosest(told: Draft, asking: Asking): Draft {
   const isQuoted = told.kind === 'pages' || told.kind === 'own' || told.kind === 'facts';
   if (!isQuoted && told.kind !== 'search' && told.kind !== 'need') return told;
   const close = sectionsOf(asking, [told.text], isQuoted ? closestMax - 1 : closestMax);
@@ -105,4 +105,12 @@ export function withClosest(told: Draft, asking: Asking): Draft {
     text: (isQuoted ? [told.text, ...texts] : [...texts, told.text]).join('\n\n'),
     passages: [...told.passages, ...close.flatMap(({ passages }) => passages)],
   };
+}
+
+/** What may answer, said as such. */
+export function inDoubt(told: Draft, asking: Asking): Draft {
+  const { text, ...rest } = withClosest(told, asking);
+  const { perhaps, nearly, products } = asking.phrases;
+  const words = text.startsWith(products) ? text.replace(products, nearly) : `${perhaps}\n\n${text}`;
+  return { ...rest, text: words, outcome: 'unsure' };
 }

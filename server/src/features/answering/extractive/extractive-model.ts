@@ -11,7 +11,7 @@ import { fromOwnPage, fromRecord } from './about-products.ts';
 import { fromFacts } from './about-terms.ts';
 import { certainDraft, isToldOnPage, leavesMuch } from './certain-draft.ts';
 import { chooseDraft } from './choose-draft.ts';
-import { withClosest } from './closest.ts';
+import { inDoubt } from './closest.ts';
 import { comparison } from './compare-products.ts';
 import { described } from './described.ts';
 import { askingOf, fill, pageLink, saysNews } from './composed.ts';
@@ -243,17 +243,9 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
       ? ruleForTrouble(asking)
       : (ways ?? (isUnsold ? null : (ownPageHint(asking, drafts) ?? ownRecord(asking))));
   // of the thing that is meant its own page says more than what is half sure elsewhere
-  const record = !isSure && draft.kind === 'pages' ? ownRecord(asking) : null;
+  const record = isSure || draft.kind !== 'pages' ? null : ownRecord(asking);
   if (record !== null) return record;
   const whole = withRestock(withWholePage(draft, asking), asking);
   const isDoubtful = !isSure || (draft.kind === 'pages' && !isFound && probability < surelyOfPages);
-  if (!isDoubtful) return withCards(whole, drafts, part);
-  return inDoubt(whole, asking);
-}
-
-function inDoubt(told: Draft, asking: Asking): Draft {
-  const { text, ...rest } = withClosest(told, asking);
-  const { perhaps, nearly, products } = asking.phrases;
-  const words = text.startsWith(products) ? text.replace(products, nearly) : `${perhaps}\n\n${text}`;
-  return { ...rest, text: words, outcome: 'unsure' };
+  return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
 }

@@ -1,26 +1,19 @@
 /** The shop's own sentences that answer, whole, with the page they stand on. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
-import { homeCountry } from '../../../facts/home-country.ts';
-import { coverOf, regionsOf } from '../../../facts/regions.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { contentTerms } from '../../../dialogue/name-fit.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
-import { materialConcepts } from '../../../languages/concepts.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { draft, pageLinks, wordsOf } from './composed.ts';
-import { placesMeant } from './fact-fit.ts';
 import type { Asking, Draft } from './composed.ts';
-import { asksContact, isContact } from './contact-lines.ts';
-import { createTellsOfOtherGoods } from './goods-of-terms.ts';
-import { createBeside } from './legal-pages.ts';
+import { createIsElsewhere, createMayTell } from './may-tell.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
 import { rowAsked } from './row-asked.ts';
 import { isSameWay, wordsOfSteps } from './steps.ts';
 import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
-import { createDeniesOthers } from './tells-of-elsewhere.ts';
 
 /** of the best one's probability, what a second statement needs to be told with it */
 const nearlyAsLikely = 0.4;
@@ -42,59 +35,10 @@ export function fromPages(asking: Asking): Draft | null {
   return quoted('pages', asking, { found, passages, products });
 }
 
-/** Whether a page's words may be put before who asked this: not of other goods or countries, of another thing than the one meant, or of a story's day. */
-export function createMayTell(asking: Asking): (page: Passage | undefined, said: string) => boolean {
-  const { part, shopLanguage } = asking;
-  const [isOfContact, isOfPrice] = [asksContact(part), asksPrice(part)];
-  const isBeside = createBeside(asking);
-  const tellsOfOtherGoods = createTellsOfOtherGoods(asking);
-  const deniesOthers = createDeniesOthers(asking);
-  const words = tellingWords(part.asked, shopLanguage);
-  // some shops write of their services as of news: such a page is called after what it prices
-  const isNamedBy = (title: string) => words.length > 0 && heldShare(words, title, shopLanguage) >= halfNamed;
-  // of the one thing that was talked of, or whose page is open, no other thing's page tells
-  const [thing, ...others] = part.focusBy === 'name' ? [] : part.focus;
-  const isOfGoods = ({ kind }: Passage) => kind === 'product' || (kind === 'collection' && isPointedAt(part));
-  // of "the linen" no page of cotton tells
-  const goods = part.products.map(({ document }) => conceptsIn(document.name, shopLanguage));
-  const materials = [...materialConcepts].filter(
-    (one) => part.understanding.concepts.has(one) && goods.some((concepts) => concepts.includes(one)),
-  );
-  const isOfOther = ({ kind, title }: Passage, said: string) =>
-    kind === 'product' &&
-    materials.length > 0 &&
-    !conceptsIn(`${title}\n${said}`, shopLanguage).some((one) => materials.includes(one));
-  return (page, said) => {
-    if (page === undefined || isBeside(page) || isOfOther(page, said)) return false;
-    if (tellsOfOtherGoods(page, said) || deniesOthers(said)) return false;
-    if (thing !== undefined && others.length === 0 && isOfGoods(page) && !endAlike(page.url, thing.url)) return false;
-    if (page.kind === 'article' && isOfPrice && moneyIn(said) && (ofYear.test(said) || !isNamedBy(page.title)))
-      return false;
-    return isOfContact || !isContact(said);
-  };
-}
-
-/** Of "this" no list of goods tells, unless the shop's terms stand there. */
-const isPointedAt = ({ focusBy, understanding: { intent } }: Asking['part']): boolean =>
-  focusBy === 'pointing' && intent !== 'policy';
-
 /** Beside what holds for Canada nothing is told of the USA alone. */
 function withoutElsewhere(found: readonly Evidence[], asking: Asking): readonly Evidence[] {
   const isElsewhere = createIsElsewhere(asking);
   return found.filter(({ statements }, at) => at === 0 || !isElsewhere(statements.join(' ')));
-}
-
-/** Whether words hold for other countries alone than those that are meant. */
-export function createIsElsewhere(asking: Asking): (said: string) => boolean {
-  const { part, shopLanguage } = asking;
-  const places = placesMeant(part, asking).map(({ place }) => place);
-  if (places.length === 0) return () => false;
-  const home = homeCountry(asking.facts, shopLanguage);
-  return (said) => {
-    const regions = said.split(/(?<=[.!?])\s|\n/u).map((sentence) => regionsOf(sentence, shopLanguage));
-    const covers = regions.flatMap((one) => places.map((place) => coverOf(one, place, home)));
-    return covers.includes('elsewhere') && covers.every((cover) => cover === 'elsewhere' || cover === 'silent');
-  };
 }
 
 /** What a page says of all goods shows none of them: it is the one that was talked of, or the question holds a word of its name. */
@@ -121,16 +65,6 @@ function inSteps({ part, phrases, isForeign, shopLanguage }: Asking): Draft {
   const text = [lead, words, links.join(' · ')].filter((line) => line !== '').join('\n\n');
   return draft('pages', text, { sureness: sureness(found), top: Math.min(1, told), held }, { passages: steps });
 }
-
-/** share of what is asked for */
-const halfNamed = 0.5;
-
-/** A sum in a story is of its day. */
-const ofYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-const moneyIn = (text: string): boolean =>
-  /[€$£¥₺₹]\s?\d|\d\s?(?:€|\$|zł|kr|eur|usd|cad|aud|gbp|try|tl)\b|(?<!\p{L})rp\.?\s?\d/iu.test(text);
-const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
-  concepts.has('cost') || asks.has('cost');
 
 /** as likely as this share of a story, what the shop says of itself and its things goes before it */
 const beforeStory = 0.5;

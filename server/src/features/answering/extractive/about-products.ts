@@ -66,8 +66,7 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   }
   const isMeasured = asksInAnyUnit(part.text);
   // that a choice is gone is worth telling whatever is asked of it
-  const isGone = option?.offers.length !== 0 && option?.offers.every(isSoldOut) === true;
-  const isOfChoice = option !== null && !isGone && asksOfChoice(option.values, asking, product);
+  const isOfChoice = option !== null && !areGone(option.offers) && asksOfChoice(option.values, asking, product);
   const isOfThing = option === null && asksOfThing(asking, product);
   const { minPrice, maxPrice } = part.limits;
   // "do you have it under 20?" is answered by what it costs
@@ -128,7 +127,8 @@ function withOption(
   return { product, option: ownOf(product).option ?? namedOption(named.values.join(' '), product) };
 }
 
-const isSoldOut = ({ availability }: Pick<Offer, 'availability'>): boolean => availability === 'out_of_stock';
+const areGone = (offers: readonly Pick<Offer, 'availability'>[]): boolean =>
+  offers.length > 0 && offers.every(({ availability }) => availability === 'out_of_stock');
 
 /** "in blue?": nothing is asked but the option itself. */
 const askingless = (concepts: ReadonlySet<Concept>): boolean => !askedBeside.some((one) => concepts.has(one));
@@ -147,7 +147,7 @@ function priceOf(
   const sameName = part.focusBy === 'name' ? part.focus.filter((one) => one !== product && one.name === name) : [];
   const siblings = option === null ? sameName.flatMap((one) => offersOf(one)) : [];
   const offers = siblings.length === 0 ? (option?.offers ?? offersIn(product)) : [...offersOf(product), ...siblings];
-  const isGone = option !== null && offers.length > 0 && offers.every(isSoldOut);
+  const isGone = option !== null && areGone(offers);
   const isUnpriced = option !== null && offers.every(({ price }) => price === null);
   const stated = isUnpriced ? statedPrice(option.values, product, part.ownEvidence.passages) : null;
   if (isUnpriced && stated === null && choicesOf(product).length > 1 && !isFirst(option, product)) return null;

@@ -8,8 +8,9 @@ import { fitsLimits } from '../domain/fits-limits.ts';
 import { pageLinks, readable, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { fromFacts } from './about-terms.ts';
-import { createIsElsewhere, createMayTell } from './may-tell.ts';
+import { createMayTell } from './may-tell.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
+import { createIsElsewhere } from './tells-of-elsewhere.ts';
 
 /** sections: with two of them half of what was wrongly said not to be found stands there, and a third adds hardly any */
 const closestMax = 2;
@@ -17,11 +18,10 @@ const closestMax = 2;
 const leastLikely = 0.08;
 /** of the best one: a second that is far less likely is noise */
 const leastBeside = 0.3;
-
 /** a label alone helps nobody */
 const fewWords = 6;
 
-export type Close = Pick<Composed, 'text' | 'passages' | 'facts'>;
+type Close = Pick<Composed, 'text' | 'passages' | 'facts'>;
 
 /** The likeliest sections, each with the link to its page, without what was told before; none where none is likely. */
 function sectionsOf(asking: Asking, told: readonly string[], most: number): Close[] {

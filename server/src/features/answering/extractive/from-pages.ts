@@ -8,12 +8,13 @@ import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import { draft, pageLinks, wordsOf } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
-import { createIsElsewhere, createMayTell } from './may-tell.ts';
+import { createMayTell } from './may-tell.ts';
 import { lineKey, quoteWords } from './quote-words.ts';
 import { rowAsked } from './row-asked.ts';
 import { isSameWay, wordsOfSteps } from './steps.ts';
 import { measures, tellsInItsUnit } from './size-rows.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
+import { createIsElsewhere } from './tells-of-elsewhere.ts';
 
 /** of the best one's probability, what a second statement needs to be told with it */
 const nearlyAsLikely = 0.4;

@@ -1,13 +1,10 @@
 /** Which of a shop's words may be put before who asked, told as the answer or shown as what comes closest. */
-import { homeCountry } from '../../../facts/home-country.ts';
-import { coverOf, regionsOf } from '../../../facts/regions.ts';
 import { endAlike } from '../../../search/addresses.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import { materialConcepts } from '../../../languages/concepts.ts';
 import type { Asking } from './composed.ts';
 import { asksContact, isContact } from './contact-lines.ts';
-import { placesMeant } from './fact-fit.ts';
 import { createTellsOfOtherGoods } from './goods-of-terms.ts';
 import { createBeside } from './legal-pages.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -27,9 +24,10 @@ export function createMayTell(asking: Asking): (page: Passage | undefined, said:
   const [thing, ...others] = part.focusBy === 'name' ? [] : part.focus;
   const isOfGoods = ({ kind }: Passage) => kind === 'product' || (kind === 'collection' && isPointedAt(part));
   // of "the linen" no page of cotton tells
-  const goods = part.products.map(({ document }) => conceptsIn(document.name, shopLanguage));
-  const materials = [...materialConcepts].filter(
-    (one) => part.understanding.concepts.has(one) && goods.some((concepts) => concepts.includes(one)),
+  const materials = [...part.understanding.concepts].filter(
+    (one) =>
+      materialConcepts.has(one) &&
+      part.products.some(({ document }) => conceptsIn(document.name, shopLanguage).includes(one)),
   );
   const isOfOther = ({ kind, title }: Passage, said: string) =>
     kind === 'product' &&
@@ -58,16 +56,3 @@ const moneyIn = (text: string): boolean =>
   /[€$£¥₺₹]\s?\d|\d\s?(?:€|\$|zł|kr|eur|usd|cad|aud|gbp|try|tl)\b|(?<!\p{L})rp\.?\s?\d/iu.test(text);
 const asksPrice = ({ understanding: { concepts, asks } }: Asking['part']): boolean =>
   concepts.has('cost') || asks.has('cost');
-
-/** Whether words hold for other countries alone than those that are meant. */
-export function createIsElsewhere(asking: Asking): (said: string) => boolean {
-  const { part, shopLanguage } = asking;
-  const places = placesMeant(part, asking).map(({ place }) => place);
-  if (places.length === 0) return () => false;
-  const home = homeCountry(asking.facts, shopLanguage);
-  return (said) => {
-    const regions = said.split(/(?<=[.!?])\s|\n/u).map((sentence) => regionsOf(sentence, shopLanguage));
-    const covers = regions.flatMap((one) => places.map((place) => coverOf(one, place, home)));
-    return covers.includes('elsewhere') && covers.every((cover) => cover === 'elsewhere' || cover === 'silent');
-  };
-}

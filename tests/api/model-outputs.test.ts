@@ -26,7 +26,7 @@ const ceilings = {
   'independent-4-true': 3,
   'independent-5-true': 12,
   'written-6-true': 4,
-  'written-7-true': 3,
+  'written-7-true': 2,
   'written-8-true': 3,
   'written-9-true': 12,
 };

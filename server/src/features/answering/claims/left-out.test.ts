@@ -54,4 +54,9 @@ test('the mark of a date ends no statement', () => {
     'Det koster 5.',
     'Vi sender.',
   ]);
+  // what is no initial ends one: "not for 78s" would deny what comes after it
+  expect(splitStatements('Not for shellac 78s. The makers have moved factory.')).toEqual([
+    'Not for shellac 78s.',
+    'The makers have moved factory.',
+  ]);
 });

@@ -2,9 +2,10 @@
 import { packOf } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
 
-const codes = (
+export const countryCodes = (
   'AE AL AR AT AU BA BD BE BG BH BR CA CH CL CN CO CY CZ DE DK DZ EC EE EG ES FI FO FR GB GH GL GR HK HR HU ID IE IL IN IS IT JP KE KH KR KW KZ LB LI LK LT LU LV MA MC MD ME MT MX MY NG NL NO NZ OM ' +
-  'PE PH PK PL PR PT QA RO RS RU SA SE SG SI SK TH TN TR TW TZ UA US UY UZ VE VN ZA'
+  'PE PH PK PL PR PT QA RO RS RU SA SE SG SI SK TH TN TR TW TZ UA US UY UZ VE VN ZA ' +
+  'AD AF AM AO AZ BN BW BY CI CM FJ GI IQ IR KG LA LS LY MK MM MN MU MV MZ NA NP PY SD SN SO SV SY SZ TT XK ZM ZW'
 ).split(' ');
 /** as people write them, in any language */
 const shortNames: Record<string, string> = {
@@ -16,6 +17,7 @@ const shortNames: Record<string, string> = {
   HU: 'węgier|węgrzech',
   IT: 'włoch|włoszech',
   CZ: 'czech republic',
+  SZ: 'swaziland|swasiland',
 };
 
 export interface CountryForm {
@@ -31,7 +33,7 @@ const known = new Map<string, ReadonlyMap<string, CountryForm[]>>();
 export function countriesIn(language: string): ReadonlyMap<string, CountryForm[]> {
   const ready = known.get(language);
   if (ready !== undefined) return ready;
-  const forms = codes.flatMap((code) => {
+  const forms = countryCodes.flatMap((code) => {
     const name = withoutMarks(countryName(code, language).toLowerCase());
     const stem = packOf(language)?.namesBend === true && name.length > 5 ? name.slice(0, -1) : name;
     const short = shortNames[code];

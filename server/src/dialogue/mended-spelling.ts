@@ -4,6 +4,7 @@ import type { LanguagePack } from '../languages/language-pack.ts';
 import { perLanguage } from '../languages/packs.ts';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { isNearForm, stepsBetween } from '../lib/letter-steps.ts';
+import { withCountriesMended } from './mended-countries.ts';
 import { vocabularyOf } from './shop-words.ts';
 
 /** shorter words are one letter from too many others */
@@ -55,8 +56,9 @@ const lexiconOf = perLanguage((pack: LanguagePack): Lexicon | null => {
 export function mendedSpelling(text: string, language: string, isKnown: (word: string) => boolean): string {
   const lexicon = lexiconOf(language) ?? null;
   const vocabulary = vocabularyOf(language);
-  if (lexicon === null || vocabulary === null) return text;
-  return plainSpelling(text).replaceAll(typed, (word) => {
+  const placed = withCountriesMended(text, language, isKnown);
+  if (lexicon === null || vocabulary === null) return placed;
+  return plainSpelling(placed).replaceAll(typed, (word) => {
     if (lexicon.right.has(word) || ownWords.has(word) || vocabulary.mayHold(word)) return word;
     // hardly anybody mistakes the first letter
     const near = (lexicon.targets.get(word.charAt(0)) ?? []).filter(

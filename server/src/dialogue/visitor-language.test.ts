@@ -50,6 +50,11 @@ describe('short but unmistakable messages in another language turn it', () => {
     ['送料は', 'en', 'ja'],
     ['доставка?', 'en', 'ru'],
     ['¿cuánto cuesta?', 'de', 'es'],
+    ['Versandkosten', 'en', 'de'],
+    ['Öffnungszeiten?', 'en', 'de'],
+    ['livraison', 'de', 'fr'],
+    ['berapa lama pengiriman?', 'en', 'id'],
+    ['kirim ke Australia?', 'en', 'id'],
   ])('%s on a shop in %s is %s', (message, shop, language) => {
     expect(visitorLanguage(message, [], shop)).toBe(language);
   });

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { plainSpelling, withoutMarks } from '../languages/patterns.ts';
 import { detectLanguage } from '../search/detect-language.ts';
+import { isThing } from '../languages/concepts.ts';
 import { intentOf } from './intent.ts';
 import type { Intent } from './intent.ts';
 import { readShopWords } from './read-shop-words.ts';
@@ -20,6 +21,8 @@ const markWeight = 1.5;
 const letterWeight = 0.5;
 /** in a sentence, a word that a language also uses */
 const looseWeight = 0.6;
+/** shorter ones are names, or words of several languages */
+const longWord = 7;
 /** two words; of few words two that shops use, or all of them */
 const enough = 1.9;
 const manyTimes = 1.3;
@@ -111,15 +114,13 @@ function languageOfWords(said: string, present: string, isShopWord: (word: strin
     // "kapan paketku sampai?" is a whole phrase of one language
     const phrase = isFew && own.length === 0 && phrasesOf.has(intentOf(said, language)) ? 1 : 0;
     const gain = speaking.length + places + marks + phrase + (loose === 0 ? 0 : looseWeight * loose.length);
-    if (gain < enough) continue;
-    const against = own.filter((word) => !mayBeOf(word, language)).length;
+    if (gain < enough && !isPlain(foreign, spoken, language)) continue;
+    const against = own.filter((word) => !mayBeOf(word, language) && !isCountryIn(word, language)).length;
     const isStrong = isFew
       ? against === 0 &&
         (marks >= markWeight ||
           phrase > 0 ||
-          foreign.every(
-            (word) => names.has(word) || evidenceFor(word, language) !== null || isCountryIn(word, language),
-          )) &&
+          foreign.every((word) => names.has(word) || mayBeOf(word, language) || isCountryIn(word, language))) &&
         (speaking.includes('telling') || own.length === 0)
       : gain > manyTimes * against;
     const lead = gain - against;
@@ -130,6 +131,19 @@ function languageOfWords(said: string, present: string, isShopWord: (word: strin
   if (own.length === 0 && !isFew) return detectLanguage(said);
   return spoken.filter((word) => evidenceFor(word, present) !== null).length >= enough ? present : null;
 }
+
+/** "Versandkosten?", "Öffnungszeiten Sonntag": a long word of shops' terms that speaks for no other language of ours, nor is English, which all borrow from; and nothing that speaks against it. */
+const isPlain = (foreign: readonly string[], spoken: readonly string[], language: string): boolean =>
+  foreign.length === spoken.length &&
+  spoken.length <= 2 &&
+  foreign.every((word) => mayBeOf(word, language)) &&
+  foreign.some(
+    (word) =>
+      word.length >= longWord &&
+      readShopWords(word, language).some((one) => one.kind === 'concept' && !isThing(one.concept)) &&
+      (language === 'en' || !mayBeOf(word, 'en')) &&
+      mayBeEvidenceFor(word).every((other) => other === language),
+  );
 
 const isPlaceOnlyIn = (word: string, language: string, present: string): boolean =>
   evidenceFor(word, language) === null && isCountryIn(word, language) && !isCountryIn(word, present);

@@ -26,7 +26,7 @@ const written = new Map([
 export const hasGlossary = (language: string): boolean => written.has(language);
 
 /** they write two words as one, and the last of them says what it is */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
+export const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
 const headMin = 4;
 const partMin = 3;
 

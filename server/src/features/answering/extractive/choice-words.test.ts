@@ -46,6 +46,7 @@ test('a weight that none of the choices has is said, and one that none is sold b
   expect(missingAmount('is there a 250 g bag', weights)).toBe('250 g');
   expect(missingAmount('half a kilo', weights)).toBeNull();
   expect(missingAmount('250 g', ['Red', 'Blue'])).toBeNull();
+  expect(missingAmount('how many calories per 100 g?', weights)).toBeNull();
 });
 
 describe('the largest and the smallest', () => {

@@ -88,10 +88,14 @@ export function measuredChoices(
   return byArea.length > 0 || !mayCount ? byArea : countedChoices(text, values, name);
 }
 
+/** "calories per 100 g" asks for no pack of 100 g */
+const rate =
+  /(?<!\p{L})(?:per|pour|par|pro|je|por|cada|ogni|setiap|tiap|na|på|pr)\s100\s?(?:g|gr|grams?|gramm|grammes|ml)(?!\p{L})/giu;
+
 /** A weight or volume that is asked for where the product comes in others; null where it does not come in any. */
 export function missingAmount(text: string, values: readonly string[]): string | null {
   const own = values.flatMap((value) => amountsIn(value));
-  const asked = amountsIn(text).find(({ kind }) => own.some((one) => one.kind === kind));
+  const asked = amountsIn(text.replaceAll(rate, ' ')).find(({ kind }) => own.some((one) => one.kind === kind));
   return asked === undefined || own.some((one) => isSame(one, asked)) ? null : asked.words;
 }
 

@@ -25,8 +25,12 @@ export function contact({ statement, says, under, within, signals }: Reading): F
   )
     found.push({ topic: 'contact.address', value: null });
   const isShut = shut.test(text) && weekdaysIn(text, language).size > 0 && text.length <= shortLine;
-  const isOpen = (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut;
-  if (isOpen && !says('event', 'delivery', 'dispatch', 'express')) found.push({ topic: 'contact.hours', value: null });
+  const isClosing = closings.test(text) && under('hours') && text.length <= shortLine;
+  const isOpen = (hoursIn(text) && (namesWeekday(text, language) || under('hours'))) || isShut || isClosing;
+  // "Monday: closed (but we ship)" tells hours whatever else it says
+  const isOfDay = isShut && weekdaysIn(text.slice(0, Math.max(0, text.indexOf(':'))), language).size > 0;
+  if (isOpen && (isOfDay || !says('event', 'delivery', 'dispatch', 'express')))
+    found.push({ topic: 'contact.hours', value: null });
   return found;
 }
 
@@ -34,6 +38,9 @@ export function contact({ statement, says, under, within, signals }: Reading): F
 const shut =
   /(?<!\p{L})(?:closed|geschlossen|dicht|ruhetag|zu|fermée?s?|cerrad[oa]s?|cerramos|chius[oi]|gesloten|fechad[oa]s?|tutup|libur|kapalı|zamknięte|nieczynne|закрыто|зачинено|stängt|lukket|stengt|suljettu|zavřeno|zárva|închis|κλειστά)(?!\p{L})|定休|休業|休み|休息|휴무|مغلق|סגור/iu;
 const shortLine = 160;
+/** days that the week's table does not hold */
+const closings =
+  /(?<!\p{L})(?:(?:bank|public|national) holidays?|annual (?:leave|closure|shutdown|holiday)|(?:shop|winter|summer|yearly) (?:holidays?|closure|shutdown)|closed (?:for|from|between|over)|betriebs(?:ferien|urlaub)|werksferien|feiertag\p{L}*|urlaub|congés|fermeture (?:annuelle|estivale)|jours fériés|fermés? (?:du|pour)|vacaciones|festivos|cerrad[oa]s? (?:por|del)|ferie|festivi|giorni festivi|chius[oi] (?:per|dal)|feestdagen|vakantie|gesloten (?:van|wegens)|férias|feriados|libur (?:lebaran|nasional|bersama)|tanggal merah|hari (?:libur|besar)|resmî? tatil\p{L}*|bayram\p{L}*|dni wolne|święta)(?!\p{L})/iu;
 /** languages in which a workshop is where things are made, too */
 const workrooms: ReadonlySet<string> = new Set(['id']);
 

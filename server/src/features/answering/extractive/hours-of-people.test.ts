@@ -70,6 +70,24 @@ test('hours of the door that one sentence tells go before a table of the telepho
   expect(text).not.toContain('17:30');
 });
 
+test('days that no week holds are told with its table, and a day’s row by itself whatever stands beside it', async () => {
+  const withHolidays = knowledgeOf({
+    products: [],
+    passages: [
+      section(
+        'Opening hours',
+        'Monday: closed (but we ship)\nTuesday to Saturday: 10:00 to 18:00\nSunday: closed (workshop only)\nPublic holidays: mornings only\nSummer holidays: the first three weeks of August, shop and site alike.',
+      ),
+    ],
+  });
+  const whole = await askShop('What are your opening hours?', { knowledge: withHolidays });
+  for (const row of ['Monday: closed', 'Public holidays: mornings only', 'first three weeks of August'])
+    expect(whole.text).toContain(row);
+  const monday = await askShop('Are you open on Mondays?', { knowledge: withHolidays });
+  expect(monday.text).toContain('Monday: closed');
+  expect(monday.text).not.toMatch(/August|Tuesday/);
+});
+
 test('hours that the owner put right are told, and not the table of a page', async () => {
   const [found] = knowledge.facts.filter(({ text }) => text.startsWith('Everything'));
   if (found === undefined) throw new Error('no hours were read');

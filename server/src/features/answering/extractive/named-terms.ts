@@ -163,9 +163,15 @@ const ofDoors = perObject((facts: readonly Fact[]) =>
 
 /** Of hours that say whose door they are of, these; else all that name no other way. */
 function doorsIn(hours: readonly Fact[]): ReadonlySet<Fact> {
-  const said = hours.filter((one) => isOfShop(one, hours));
-  return new Set(said.length > 0 ? said : hours);
+  // "Holidays: the first weeks of August, shop and site alike" is of every door
+  const [ofDays, closings] = [hours.filter(namesDays), hours.filter((one) => !namesDays(one))];
+  const said = ofDays.filter((one) => isOfShop(one, hours));
+  return new Set(said.length > 0 ? [...said, ...closings] : hours);
 }
+
+const namesDays = perObject(
+  (fact: Fact) => timesOf(fact).length > 0 || weekdaysIn(fact.text, fact.language ?? 'en').size > 0,
+);
 
 const heldDays = ({ text, language, scope }: Fact, days: ReadonlySet<number>): number => {
   if (days.size === 0) return 1;

@@ -13,7 +13,9 @@ import { readFollowUp } from './domain/follow-up.ts';
 import { asksTermsOfThing, contextOf, withOtherSubject, withSubject, withSubjectPriced } from './domain/subject.ts';
 import { understand, withoutNamed } from './domain/understand.ts';
 import { sureness } from './extractive/from-pages.ts';
+import { measures } from './extractive/size-rows.ts';
 import { tellingWords } from './extractive/telling-words.ts';
+import { calledByWord } from './extractive/called-by-word.ts';
 import { namedOption } from './extractive/options.ts';
 import { candidatesOf, comparedProducts, meantProducts } from './extractive/name-products.ts';
 import { stepsOf } from './find-steps.ts';
@@ -158,20 +160,23 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const question = { text: asked, language: shopLanguage, ...understanding };
   const part = { text, asked, products: found.products };
   const candidates = candidatesOf(part, shopLanguage);
-  const called = way.focusBy === 'pointing' ? [] : meantProducts(candidates, found.passages.filter(isNoStory));
+  const named = way.focusBy === 'pointing' ? [] : meantProducts(candidates, found.passages.filter(isNoStory));
+  // a row that fits what somebody measures is asked for, whatever it is called
+  const isCalled = named.length === 0 && way.focusBy !== 'pointing' && !measures(text);
+  const called = isCalled ? calledByWord({ asked, understanding, ...found }, shopLanguage) : named;
   const meant = called.length > 0 || way.focus.length > 0 ? called : describedThing({ ...found, asked }, understanding);
   const isChance =
     way.focusBy === 'page' &&
     understanding.intent !== 'shopping' &&
     standsOnPage({ asked, language: shopLanguage }, meant, way.focus);
   const focus = meant.length === 0 || isChance ? [...way.focus] : meant;
-  const [named] = meant;
+  const [first] = meant;
   const about =
-    named === undefined || isChance
+    first === undefined || isChance
       ? understanding
       : withoutNamed(
           understanding,
-          { name: named.name, rest: withoutNames(asked, [named.name], shopLanguage) },
+          { name: first.name, rest: withoutNames(asked, [first.name], shopLanguage) },
           shopLanguage,
         );
   const compared = comparedProducts(part, candidates, language, shopLanguage) ?? [];

@@ -120,3 +120,10 @@ test.each([
   expect(namedOption(text, tee)?.values).toEqual(values);
   expect(missingSize('do you have it in a large', tee)).toBeNull();
 });
+
+test('a hyphen may be a space, and "the 200er" has 200 of them', () => {
+  const harp = productNamed('Harp', { offers: [offer({ key: 'B-flat' }), offer({ key: 'C' })] });
+  expect(namedOption('is it there in b flat', harp)?.values).toEqual(['B-flat']);
+  const bricks = productNamed('Bausteine', { offers: [offer({ Teile: '100 Teile' }), offer({ Teile: '200 Teile' })] });
+  expect(namedOption('sind die 200er lieferbar', bricks)?.values).toEqual(['200 Teile']);
+});

@@ -63,7 +63,11 @@ export function chosenOption(text: string, product: FoundProduct, language: stri
 /** The option that the text names; null when it names none of the product's. */
 export function namedOption(text: string, product: FoundProduct): NamedOption | null {
   const lettered = withLetterSizes(text);
-  const said = ` ${lettered.toLowerCase().replaceAll(/[–—]/g, '-')} `;
+  // "the 200er" has 200 of them
+  const said = ` ${lettered
+    .toLowerCase()
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/(?<=\d)er(?!\p{L})/gu, '')} `;
   // the L of a `45 L pack` is no size
   const name = withoutAmounts(product.name.toLowerCase());
   const choices = choicesOf(product);
@@ -131,6 +135,8 @@ const formsMeant = keptByText(
     const forms = [
       plain,
       withLetterSizes(plain).toLowerCase(),
+      // "b flat" is "B-flat"
+      plain.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '),
       ...sizesIn(plain),
       ...(colourForms.get(plain) ?? []),
       ...partsOf(plain).filter((part) => /^\p{L}/u.test(part) || /\p{L}{3}/u.test(part)),

@@ -215,7 +215,7 @@ export const german: LanguagePack = {
     tracking:
       'Sendungsverfolgung,sendungsverfolgung*,sendungsnummer*,tracking*,trackingnummer*,tracking-nummer*,paketverfolgung,paket verfolgen,sendung verfolgen,lieferung verfolgen,bestellung verfolgen,nachverfolg*,verfolgen,paketnummer,versandbestätigung*',
     abroad:
-      'weltweit,Ausland,international,weltweit*,ausland*,ausländisch*,international*,ins ausland,andere länder,anderen ländern,andere staaten,welche länder,in welche länder,außerhalb deutschlands,außerhalb von deutschland,außerhalb der eu,eu-weit,europaweit,in ganz europa,nach übersee,auslandsversand',
+      'weltweit,Ausland,international,weltweit*,ausland*,ausländisch*,international*,ins ausland,andere länder,anderes land,anderen ländern,andere staaten,welche länder,in welche länder,außerhalb deutschlands,außerhalb von deutschland,außerhalb der eu,eu-weit,europaweit,in ganz europa,nach übersee,auslandsversand',
     customs:
       'Zoll,zollgebühr*,zollkosten,zoll,zölle,verzoll*,einfuhrumsatzsteuer,einfuhrabgaben,einfuhrzoll*,importzoll*,importgebühr*,zollabfertigung,verzollung',
     pickup:

@@ -5,7 +5,7 @@ import type { QuestionPart } from '../../../ports/model.ts';
 import { asksNothingBeside, createGoodsOfAll, ofDelivery, termsOfGoods } from './goods-of-terms.ts';
 import type { TermsOfGoods } from './goods-of-terms.ts';
 import type { Asking, Draft } from './composed.ts';
-import { askedPlaces, aspectFit, ownContacts, saidIn } from './fact-fit.ts';
+import { askedPlaces, aspectFit, saidIn } from './fact-fit.ts';
 import {
   asksForCards,
   asksKnownHours,
@@ -20,6 +20,7 @@ import {
 import type { AskedHours } from './named-terms.ts';
 import type { AskedPlaces } from './fact-fit.ts';
 import { saysTheSame, shareHeld } from './held-by-fact.ts';
+import { ownContacts } from './own-contacts.ts';
 import { told } from './told-facts.ts';
 import { scopeFit, sureTopic, valueFit, wantedTopics } from './wanted-topics.ts';
 

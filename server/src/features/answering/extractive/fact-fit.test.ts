@@ -101,3 +101,31 @@ test('a place holds for what goes on about it, also where the shop has another w
   const places = question.parts.flatMap((part) => placesMeant(part, { language: 'en', shopLanguage: 'en' }));
   expect(places.map(({ place }) => place.id)).toContain('CA');
 });
+
+test('what holds for islands is no list of all countries that are served, where others are named', async () => {
+  const german = knowledgeOf({
+    products: [],
+    passages: [
+      policy(
+        'Versand',
+        'Versand nach Deutschland kostet 4,90 €.\nVersand nach Österreich kostet 9,90 €.\nAuf deutsche Inseln schicken wir Pakete zum normalen Preis.',
+        'de',
+      ),
+    ],
+  });
+  const { text } = await askShop('bringt ihr auch pakete nach norwegen?', { knowledge: german });
+  expect(text).not.toContain('Inseln');
+});
+
+test('"any other country" is each that is not named', async () => {
+  const own = knowledgeOf({
+    products: [],
+    passages: [
+      policy(
+        'Shipping',
+        "Shipping within the USA costs $7.\nWe can't ship to Guam or any other country.\nIn Texas and within 12 miles of it our van comes on Fridays.",
+      ),
+    ],
+  });
+  expect((await askShop('Do you guys ship to Toronto', { knowledge: own })).text).toContain('any other country');
+});

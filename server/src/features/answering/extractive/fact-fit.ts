@@ -110,7 +110,8 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
   const regional = places.length === 0 ? [] : facts.filter(({ topic }) => topic === 'delivery.regions');
   const sums = new Set(facts.filter(({ topic }) => topic !== 'delivery.regions').map(({ text }) => text));
   // what a row says of one region is no list of all
-  const lists = regional.filter((fact) => !sums.has(fact.text) && !saidIn(fact).regions.isDenied);
+  const isOfAll = isOfWholeCountries(facts);
+  const lists = regional.filter((fact) => !sums.has(fact.text) && !saidIn(fact).regions.isDenied && isOfAll(fact));
   // where a blanket may go back from says nothing of where parcels, or furniture, go
   const isOfReturns = part.understanding.topics.some(({ topic, weight }) => topic === 'returns.cost' && weight >= half);
   const telling = isOfReturns && !isParted ? ofRegions : ofDelivery;
@@ -132,12 +133,21 @@ export function askedPlaces(part: QuestionPart, { facts, isParted }: TermsOfGood
     // a list of all that is served answers for what is not in it
     if (isRegions && !isServed && lists.includes(fact) && found.includes('elsewhere')) return 1;
     const best = Math.max(...found.map((cover) => fits[cover]));
+    if (best !== fits.silent || !isAbroad) return best;
     // the price at home is none for a country of which nothing is said
-    return best === fits.silent && isAbroad && !isRegions ? (lists.length > 0 && !isServed ? 0 : 0.7) : best;
+    return isRegions || (lists.length > 0 && !isServed) ? 0 : 0.7;
   };
   const isDenied = isParted && regional.some((fact) => saidIn(fact).regions.isDenied);
   const isUnserved = isRefused || ((lists.length > 0 || isDenied) && !isServed);
   return { places, words: mentions.map(({ text }) => text.toLowerCase()), isUnserved, fit };
+}
+
+/** Where other terms name countries, what holds for islands of one is no list of all that is served. */
+function isOfWholeCountries(facts: readonly Fact[]): (fact: Fact) => boolean {
+  const placesOf = (fact: Fact) => saidIn(fact).regions.within;
+  const isWhole = ({ id }: Place) => !id.includes('/');
+  const areNamed = facts.some((fact) => ofDelivery.has(fact.topic) && placesOf(fact).some(isWhole));
+  return (fact) => !areNamed || placesOf(fact).length === 0 || placesOf(fact).some(isWhole);
 }
 
 /** What is asked beside the place: express is no standard delivery, and what is damaged goes back under its own rule. */
@@ -203,22 +213,6 @@ function matterFit(fact: Fact, part: QuestionPart): number {
   // "you pay the postage, unless it is faulty" answers for both
   if (isReturn && concepts.has('damaged') !== isDamaged) return isDamaged && isAside(fact) ? 1 : 0;
   return 1;
-}
-
-const listedNumbers = 3;
-
-/** A page that lists several numbers or streets is of other shops, where a page has one of the shop's own. */
-export function ownContacts(facts: readonly Fact[]): Fact[] {
-  const isOwn = (topic: FactTopic) => {
-    const of = Map.groupBy(
-      facts.filter((fact) => fact.topic === topic),
-      ({ url }) => url,
-    );
-    const many = new Set([...of].flatMap(([url, all]) => (all.length >= listedNumbers ? [url] : [])));
-    return (fact: Fact) => fact.topic !== topic || many.size === of.size || !many.has(fact.url);
-  };
-  const [phone, address] = [isOwn('contact.phone'), isOwn('contact.address')];
-  return facts.filter((fact) => phone(fact) && address(fact));
 }
 
 const surelyAsked = 0.9;

@@ -9,7 +9,7 @@ import type { Brand } from '../../../ports/model.ts';
 import { draft, fill, pageLinks, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
 import { contactLinks } from './contact-links.ts';
-import { ownContacts } from './fact-fit.ts';
+import { ownContacts } from './own-contacts.ts';
 import { asksKnownHours } from './named-terms.ts';
 import { tellingWords } from './telling-words.ts';
 

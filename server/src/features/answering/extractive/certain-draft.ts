@@ -1,10 +1,13 @@
 /** What takes up all that was asked needs no choice: a record, a labelled value, the very question on a page. */
+import { likeliestAspect } from '../../../aspects/aspect-model.ts';
+import { aspects } from '../../../aspects/aspects.ts';
+import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import { fromSpecs } from './about-specs.ts';
 import { chooseDraft } from './choose-draft.ts';
-import { saysNews } from './composed.ts';
+import { saysNews, withoutLinks } from './composed.ts';
 import type { Asking, Draft, DraftKind } from './composed.ts';
 import { extremeSpec } from './extreme-spec.ts';
 import { fromFittingRow } from './fitting-row.ts';
@@ -14,6 +17,7 @@ import { heldShare, tellingWords } from './telling-words.ts';
 import { measures } from './size-rows.ts';
 import { totalPrice } from './total-price.ts';
 import { whatItIs } from './what-it-is.ts';
+import { asksRestock } from './with-restock.ts';
 
 /** shares of what was asked */
 const wholly = 0.99;
@@ -70,14 +74,51 @@ function decided(part: QuestionPart, drafts: readonly Draft[]): Draft | null {
 
 /** "Is the dripper safe in a microwave?" is answered by what its page says of microwaves, not by showing drippers. */
 export function isToldOnPage(found: Draft, asking: Asking, drafts: readonly Draft[]): boolean {
-  if (isLimited(asking.part.limits) || !(found.kind === 'search' || found.kind === 'facts')) return false;
+  if (found.kind !== 'search' && found.kind !== 'facts' && found.kind !== 'record') return false;
   const { draft, alone } = chooseDraft(asking, drafts);
   if (draft === null || !(draft.kind === 'own' || draft.kind === 'pages')) return false;
+  if (found.kind === 'record')
+    return (
+      draft.kind === 'own' &&
+      (draft.signs.top ?? 0) >= likelyTold &&
+      (alone.get('own') ?? 0) > (alone.get('record') ?? 1) &&
+      !asksRestock(asking.part)
+    );
+  if (found.kind === 'facts' && isOfOtherMatter(found, draft, asking)) return true;
+  if (found.kind === 'search' && areCardsBeside(found, asking, alone)) return (alone.get(draft.kind) ?? 0) >= clearly;
+  if (isLimited(asking.part.limits)) return false;
   const isSure =
     found.kind === 'search' ? asking.part.understanding.intent !== 'shopping' : (draft.signs.top ?? 0) >= surelyTold;
   const told = (draft.signs.top ?? 0) >= clearly ? clearly : surelyTold;
   return isSure && (alone.get(draft.kind) ?? 0) >= told && (alone.get(found.kind) ?? 0) < doubtful[found.kind];
 }
+
+/** "Is it safe to type my card in?": the page's statement is of what is surely asked, and the fact, "we take cards", is not. */
+function isOfOtherMatter(fact: Draft, told: Draft, { part, shopLanguage }: Asking): boolean {
+  const { at, share } = likeliestAspect(part.understanding.aspects);
+  if (share < surelyAsked || (told.signs.top ?? 0) < evenly) return false;
+  const strength = (text: string) => strengthOf(marksOf(withoutLinks(text), shopLanguage, 'tell'), at);
+  const found = told.kind === 'own' ? part.ownEvidence.found : part.evidence;
+  return strength(found[0]?.statements.join(' ') ?? '') >= surelyAsked && strength(fact.text) < hardlyTold;
+}
+const surelyAsked = 0.9;
+const hardlyTold = 0.05;
+const evenly = 0.5;
+const likelyTold = 0.6;
+
+/** Nobody looks for goods, and goods alone are hardly an answer: "is there caffeine in the decaf?". */
+function areCardsBeside(
+  found: Draft,
+  { part: { understanding, focus, limits }, phrases }: Asking,
+  alone: ReadonlyMap<DraftKind, number>,
+): boolean {
+  const isWish = (understanding.aspects[searching] ?? 0) >= looksFor;
+  const isOfThing = understanding.intent !== 'shopping' || (focus.length > 0 && !isLimited(limits));
+  return found.text.startsWith(phrases.products) && !isWish && isOfThing && (alone.get('search') ?? 0) < hardly;
+}
+const searching = aspects.indexOf('search');
+const looksFor = 0.3;
+const hardly = 0.25;
 /** how likely what is certain may be alone, and yet give way */
 const doubtful = { search: 0.6, facts: 0.8 };
 const surelyTold = 0.85;

@@ -33,6 +33,7 @@ const kindsOfAnswer: AnswerKind[] = [
 const nothing = -1;
 /** of scores, as logarithms of odds */
 const nearly = 0.5;
+const evenly = 0.5;
 const nearlyAsFacts = 1.2;
 /** that a fact answers at all */
 const leastOfFacts = -0.5;
@@ -77,8 +78,16 @@ export function chooseDraft(asking: Asking, drafts: readonly Draft[]): Choice {
     facts !== undefined &&
     ((scoreOfFacts >= leastOfFacts && (isCorrected(facts, draft) || isOneSide(facts, draft))) ||
       (scoreOfFacts >= most - nearlyAsFacts && isWithin(facts, draft)));
+  const pages = draft?.kind === 'facts' ? drafts.find((one) => one.kind === 'pages') : undefined;
+  // as likely, and its statement is surer than that any of several facts is the one
+  const isPage =
+    pages !== undefined &&
+    (draft?.facts.length ?? 0) > 1 &&
+    (pages.signs.top ?? 0) >= evenly &&
+    (scores.get('pages') ?? nothing) >= most - nearly &&
+    draft?.facts.every(({ state }) => state !== 'corrected') === true;
   const alone = new Map([...scores].map(([kind, score]) => [kind, 1 / (1 + Math.exp(-score))]));
-  return { draft: isFact ? facts : isOwn ? own : draft, probability: whole / (1 + whole), alone };
+  return { draft: isFact ? facts : isOwn ? own : isPage ? pages : draft, probability: whole / (1 + whole), alone };
 }
 
 const isCorrected = ({ facts }: Draft, page: Draft | null): boolean =>

@@ -12,13 +12,20 @@ const spokenOf: Partial<Record<Concept, Concept[]>> = {
   ...Object.fromEntries([...colourConcepts].map((colour) => [colour, [colour]])),
 };
 
-export function tellsOfThing({ kind, text, passages }: Draft, { part, language, shopLanguage }: Asking): boolean {
+/** a statement that surely answers may have a name of its own for the colour */
+const surely = 0.5;
+
+export function tellsOfThing(
+  { kind, text, passages, signs }: Draft,
+  { part, language, shopLanguage }: Asking,
+): boolean {
   const { focus, focusBy } = part;
   if (focusBy !== 'pointing' || (kind !== 'pages' && kind !== 'own')) return true;
   const isElsewhere = passages.some(
     (page) => page.kind === 'product' && !focus.some(({ url }) => pathOf(url) === pathOf(page.url)),
   );
   if (kind === 'pages' && isElsewhere) return false;
+  if ((signs.top ?? 0) >= surely) return true;
   // "multi-colour" tells of colours
   const told = new Set([text, text.replaceAll('-', ' ')].flatMap((one) => conceptsIn(one, shopLanguage)));
   return conceptsIn(part.text, language).every((asked) => spokenOf[asked]?.some((one) => told.has(one)) ?? true);

@@ -73,3 +73,24 @@ test('where no section is near, what the facts say of the topic that is meant is
   const { text, outcome } = await askShop(ask, { knowledge: terms });
   expect([outcome, text]).toEqual(['unknown', expect.stringContaining('potongan 25%')]);
 });
+
+test('who has a page open is shown what stands on it, what speaks of the thing asked for first', async () => {
+  const uke = productNamed('Keel ukulele', {
+    url: 'https://loom.example/ukes/keel',
+    description:
+      'The boards come from a mill by the sea and are sawn twice a year.\nIt travels in its own arched plywood case.',
+  });
+  const shop = knowledgeOf({
+    products: [uke],
+    passages: [
+      passageOf('/delivery', 'Delivery', 'Cases that are shipped by themselves cost $24 on top, separate or not.'),
+      passageOf('/faq', 'Questions', 'A case with the instrument in it is not oversize for this purpose.'),
+    ],
+  });
+  const { text } = await askShop('do i have to buy a case separate or is one with it', {
+    path: '/ukes/keel',
+    knowledge: shop,
+  });
+  expect(text).toContain('its own arched plywood case');
+  expect(text).not.toContain('$24');
+});

@@ -1,9 +1,10 @@
 /** What comes closest where nothing answers: sections of the shop's pages, shown as such behind our "I couldn't find that" and never as the answer. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { aspects } from '../../../aspects/aspects.ts';
-import type { FoundProduct } from '../../../ports/model.ts';
+import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { isLimited } from '../../../search/product-query.ts';
+import { asksTerms } from '../domain/asks-terms.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
 import { pageLinks, readable, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
@@ -11,6 +12,7 @@ import { fromFacts } from './about-terms.ts';
 import { createMayTell } from './may-tell.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
 import { createIsElsewhere } from './tells-of-elsewhere.ts';
+import { heldShare, tellingWords } from './telling-words.ts';
 
 /** sections: with two of them half of what was wrongly said not to be found stands there, and a third adds hardly any */
 const closestMax = 2;
@@ -23,22 +25,41 @@ const fewWords = 6;
 
 type Close = Pick<Composed, 'text' | 'passages' | 'facts'>;
 
+/** Who has a thing's page open and asks of no terms asks of the thing. */
+const asksOfOpenThing = ({ focus, focusBy, understanding, limits }: QuestionPart): boolean =>
+  focus.length === 1 && focusBy === 'pointing' && !isLimited(limits) && !asksTerms(understanding);
+
+/** how much more likely a statement is that has all the words of a question that hardly any answers */
+const allWords = 3;
+
+/** "Is a case with it?": of what is hardly likely, what speaks of the case is likelier. */
+function withWords<One extends Evidence>(found: readonly One[], { part, shopLanguage }: Asking): One[] {
+  const words = tellingWords(part.asked, shopLanguage);
+  if (words.length === 0) return [...found];
+  return found.map((one) => ({
+    ...one,
+    probability: one.probability * (1 + allWords * heldShare(words, one.statements.join(' '), shopLanguage)),
+  }));
+}
+
 /** The likeliest sections, each with the link to its page, without what was told before; none where none is likely. */
 function sectionsOf(asking: Asking, told: readonly string[], most: number): Close[] {
   const { part, phrases, shopLanguage } = asking;
   const mayTell = createMayTell(asking);
   const isElsewhere = createIsElsewhere(asking);
+  const isOfThing = asksOfOpenThing(part);
   // what a page of goods says answers nobody who looks for goods
-  const isWish = part.understanding.intent === 'shopping';
+  const isWish = part.understanding.intent === 'shopping' && !isOfThing;
   const placed = (found: readonly Evidence[], passages: readonly (Passage | undefined)[]) =>
     found.map((one) => ({ ...one, page: passages[one.passage] }));
-  const found = [
-    ...placed(
-      part.evidence,
-      part.passages.map(({ document }) => document),
-    ),
-    ...placed(part.ownEvidence.found, part.ownEvidence.passages),
-  ].toSorted((a, b) => b.probability - a.probability);
+  const ofPages = placed(
+    part.evidence,
+    part.passages.map(({ document }) => document),
+  );
+  const ofThing = placed(part.ownEvidence.found, part.ownEvidence.passages);
+  const likelyFirst = (all: typeof ofThing) => all.toSorted((a, b) => b.probability - a.probability);
+  const own = isOfThing ? likelyFirst(withWords(ofThing, asking)) : [];
+  const found = own.length > 0 ? own : likelyFirst([...ofPages, ...ofThing]);
   const least = Math.max(leastLikely, leastBeside * (found[0]?.probability ?? 0));
   const close: Close[] = [];
   for (const { page, statements, probability } of found) {
@@ -63,12 +84,15 @@ function sectionsOf(asking: Asking, told: readonly string[], most: number): Clos
 
 /** that a topic of the shop's terms is asked for */
 const topicMeant = 0.5;
+/** of another place, or of hardly a word that was asked */
+const leastOfFact = 0.01;
 
 /** To what nothing answers: the likeliest sections, and where there is room what the shop's facts say of the topic that is likely meant, whatever words the question has. */
 export function closestTo(asking: Asking, told: readonly string[]): Close[] {
   const sections = sectionsOf(asking, told, closestMax);
   const found = sections.length < closestMax ? fromFacts(asking) : null;
-  if (found === null || (found.signs.topic ?? 0) < topicMeant) return sections;
+  if (found === null || (found.signs.topic ?? 0) < topicMeant || (found.signs.sureness ?? 0) < leastOfFact)
+    return sections;
   // what contradicts itself is near to nothing, and the ways to a person stand below
   const isPlain = found.facts.every(({ topic, conflicts }) => conflicts.length === 0 && !topic.startsWith('contact.'));
   const isNew = newsOf(found.text, [...told, ...sections.map(({ text }) => text)]) !== '';

@@ -35,8 +35,10 @@ export function ownRecord(asking: Asking): Draft | null {
 }
 
 /** What stands on the page of a thing is asked, and none of the shop's terms. */
-const isOfThing = ({ understanding, limits }: QuestionPart): boolean =>
-  understanding.intent === 'question' && !isLimited(limits) && !asksTerms(understanding);
+const isOfThing = ({ understanding, limits, focusBy }: QuestionPart): boolean =>
+  (understanding.intent === 'question' || (understanding.intent === 'shopping' && focusBy === 'pointing')) &&
+  !isLimited(limits) &&
+  !asksTerms(understanding);
 
 /** A draft with all that the thing's page says, where that is short and the draft is a line of it that may not be the one. */
 export function withWholePage(chosen: Draft, { part, phrases, shopLanguage }: Asking): Draft {

@@ -23,3 +23,18 @@ test('who tells a mishap in other words hears the rule for it, with an apology a
   expect(text).not.toContain('liable');
   expect(outcome).toBe('person');
 });
+
+test('a rule that tells of the mishap in words of its own is told', async () => {
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf('/help', 'Pengiriman', 'Perubahan alamat dapat dilakukan sebelum nomor resi terbit.', {
+        language: 'id',
+      }),
+    ],
+  });
+  const { text, outcome } = await askShop('waduh alamatnya salah ketik, padahal udah saya bayar. masih bisa diganti?', {
+    knowledge: shop,
+  });
+  expect([outcome, text]).toEqual(['person', expect.stringContaining('sebelum nomor resi')]);
+});

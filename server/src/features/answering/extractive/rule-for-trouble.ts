@@ -3,7 +3,7 @@ import { passageMarks } from '../../../aspects/passage-marks.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { Marks } from '../../../aspects/marks.ts';
 import { aspects } from '../../../aspects/aspects.ts';
-import type { Aspect } from '../../../aspects/aspects.ts';
+import { mishapAspects } from '../../../aspects/mishaps.ts';
 import { extentOf, methodAround } from '../../../evidence/extent-of.ts';
 import type { Evidence } from '../../../evidence/select-evidence.ts';
 import { statementsOf } from '../../../evidence/split-statements.ts';
@@ -12,22 +12,14 @@ import type { Passage } from '../../../search/documents.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
 
-const mishaps: readonly Aspect[] = [
-  'damaged_item',
-  'wrong_item',
-  'missing_item',
-  'late_parcel',
-  'failed_delivery',
-  'cancel_order',
-  'change_order',
-  'address_change',
-];
-const places = mishaps.map((aspect) => aspects.indexOf(aspect));
+const places = mishapAspects.map((aspect) => aspects.indexOf(aspect));
 /** who is liable for what helps nobody */
 const legal = aspects.indexOf('legal');
 /** that the mishap is meant, and that a statement tells of it */
 const leastMeant = 0.3;
 const leastTold = 0.3;
+/** of the surest, what another statement needs to be told beside it */
+const nearlyAsSure = 0.6;
 const surelyLegal = 0.4;
 /** what a heading or question above says is said of each statement below */
 const aboveShare = 0.7;
@@ -63,7 +55,10 @@ export function ruleForTrouble(asking: Asking): Draft | null {
       return [{ passage, from, to, statements: statements.slice(from, to).map(({ text }) => text), probability }];
     });
   });
-  const found = told.toSorted((a, b) => b.probability - a.probability).slice(0, 2);
+  const [first, second] = told.toSorted((a, b) => b.probability - a.probability);
+  if (first === undefined) return null;
+  const found =
+    second !== undefined && second.probability >= nearlyAsSure * first.probability ? [first, second] : [first];
   return quoted('pages', asking, { found, passages, products: [] });
 }
 

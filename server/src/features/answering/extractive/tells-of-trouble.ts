@@ -1,9 +1,14 @@
 /** What may stand beside an apology: the shop's own rule for what went wrong, and nothing that was not asked for. */
+import { likeliestAspect } from '../../../aspects/aspect-model.ts';
+import { aspects } from '../../../aspects/aspects.ts';
+import { mishapAspects } from '../../../aspects/mishaps.ts';
+import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import { conceptsIn } from '../../../dialogue/read-shop-words.ts';
 import type { FactTopic } from '../../../facts/fact.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import { pathOf } from '../../../search/addresses.ts';
+import { withoutLinks } from './composed.ts';
 import type { Composed } from './composed.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
@@ -46,9 +51,21 @@ export function tellsOfTrouble({ text, facts, passages }: Composed, part: Questi
     ...facts.flatMap(({ topic }) => saidByTopic[topic] ?? []),
   ]);
   if ([...concepts].some((concept) => rulesFor[concept]?.some((one) => told.has(one)) === true)) return true;
+  if (tellsOfMishap(text, part, shopLanguage)) return true;
   const telling = tellingWords(part.asked, shopLanguage);
   const isSure = (part.evidence[0]?.probability ?? 0) >= surely && telling.length > 0;
   if (isSure && heldShare(telling, text, shopLanguage) >= half) return true;
   const asksWhen = asks.has('time') || asks.has('duration');
   return asksWhen && onTheWay.some((one) => told.has(one));
 }
+
+/** A mishap is told in whatever words: what surely is of its kind tells what to do. */
+function tellsOfMishap(text: string, { understanding }: QuestionPart, shopLanguage: string): boolean {
+  const { at, share } = likeliestAspect(understanding.aspects);
+  const said = marksOf(withoutLinks(text), shopLanguage, 'tell');
+  return mishaps.has(at) && share >= surelyMeant && strengthOf(said, at) >= surelyTold;
+}
+
+const mishaps: ReadonlySet<number> = new Set(mishapAspects.map((aspect) => aspects.indexOf(aspect)));
+const surelyMeant = 0.5;
+const surelyTold = 0.4;

@@ -119,3 +119,8 @@ test('a short paragraph is told whole, figures too, up to where another matter b
   );
   expect(quote(lines, ['Delivery to Norway takes 7 days.'])).not.toContain('Spain');
 });
+
+test('a heading that says the other half is told before what leans on it', () => {
+  const page = passage(['Keys', 'Free shipping for orders over $100!'], 'For all other orders, a flat rate of $19.95');
+  expect(quote(page)).toBe('Free shipping for orders over $100! For all other orders, a flat rate of $19.95');
+});

@@ -71,7 +71,7 @@ export const inSection = (passage: Passage, sentence: string): string => joined(
 
 function withLabel(words: string, lines: readonly string[], label: string): string {
   if (label === '') return words;
-  if (/[?？؟]$/u.test(label)) return `${label} ${words}`;
+  if (/[?？؟!！]$/u.test(label)) return `${label} ${words}`;
   const [first = ''] = lines;
   const isList = labelled.test(first) || (lines.length > 1 && !ended.test(first));
   return isList ? `${label}:\n${words}` : `${label}: ${words}`;
@@ -201,6 +201,8 @@ function labelOf(
     (lines.length < 2 || lines.some((line) => ended.test(line) || labelled.test(line)));
   const saysItself = ended.test(first) && labelled.test(first);
   if (isTitle || saysItself || heading.length > labelMaxLength) return '';
+  // "Free shipping for orders over $100!", and below it "For all other orders …"
+  if (/\d.*[!！]$/u.test(heading) && wordsOf(heading).length >= fewWords) return heading;
   if (/[!.:：]/u.test(heading) || !/\p{L}{2}/u.test(heading)) return '';
   if (names.some((name) => lineKey(name) === key)) return '';
   // of a list it decides whether the entries are meant or excepted

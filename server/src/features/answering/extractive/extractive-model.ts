@@ -21,6 +21,7 @@ import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
 import { fittingDrafts } from './fitting-drafts.ts';
 import { fromPages } from './from-pages.ts';
+import { isUnsettled } from './is-unsettled.ts';
 import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
 import { candidatesOf } from './name-products.ts';
 import { namedOption } from './options.ts';
@@ -34,6 +35,7 @@ import { tellsOfThing } from './tells-of-thing.ts';
 import { mishapsMeant, ruleForTrouble, tellsOfLiability } from './rule-for-trouble.ts';
 import { tellsOfTrouble } from './tells-of-trouble.ts';
 import { productSearch, superlative } from './search-products.ts';
+import { withCards } from './with-cards.ts';
 import { withRestock } from './with-restock.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
@@ -43,11 +45,6 @@ const ofOthers = { sure: 0.7, perhaps: 0.5 };
 /** of a product's own page: what stands there is of the thing that was asked about */
 const ofOwnPage = { sure: 0.55, perhaps: 0.44 };
 const termsMeant = 0.5;
-/** what stands on pages is told with a doubt up to here: of shops that nobody had read, one such answer of seven was right, and three of four above */
-const surelyOfPages = 0.82;
-/** share of what is wanted that products hold which are shown beside a page's words */
-const shownHeld = 0.6;
-const shownMax = 4;
 /** shares of what was asked */
 const wholly = 0.99;
 const half = 0.5;
@@ -156,17 +153,6 @@ function withVariant(asking: Asking, thing: FoundProduct): Asking {
   return before === null ? asking : { ...asking, part: { ...part, text: `${part.text} ${before.values.join(' ')}` } };
 }
 
-/** Who wants to buy is shown what there is, beside the page that tells of it. */
-function withCards(chosen: Draft, drafts: readonly Draft[], { understanding, limits, products }: QuestionPart): Draft {
-  if (chosen.kind !== 'pages') return chosen;
-  const named = products.map(({ document }) => document).filter(({ name }) => chosen.text.includes(name));
-  if (named.length > 0) return { ...chosen, products: named.slice(0, shownMax) };
-  const isShopping = understanding.intent === 'shopping' || isLimited(limits);
-  if (!isShopping || chosen.products.length > 0) return chosen;
-  const found = drafts.find(({ kind }) => kind === 'search');
-  return found === undefined || (found.signs.held ?? 0) < shownHeld ? chosen : { ...chosen, products: found.products };
-}
-
 /** A page's statement that surely answers and leaves no word of the question aside, be it asked as goods are. */
 const isSurelyFound = ({ kind, signs, passages }: Draft, { known, limits }: QuestionPart): boolean =>
   kind === 'pages' &&
@@ -246,6 +232,6 @@ function answerPart(question: Question, part: QuestionPart, said: readonly strin
   const record = isSure || draft.kind !== 'pages' ? null : ownRecord(asking);
   if (record !== null) return record;
   const whole = withRestock(withWholePage(draft, asking), asking);
-  const isDoubtful = !isSure || (draft.kind === 'pages' && !isFound && probability < surelyOfPages);
+  const isDoubtful = !isSure || (!isFound && isUnsettled(draft, probability, part));
   return isDoubtful ? inDoubt(whole, asking) : withCards(whole, drafts, part);
 }

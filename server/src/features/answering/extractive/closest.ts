@@ -20,14 +20,18 @@ const closestMax = 2;
 const leastLikely = 0.08;
 /** of the best one: a second that is far less likely is noise */
 const leastBeside = 0.3;
+const isNear = ({ probability }: Evidence): boolean => probability >= leastLikely;
 /** a label alone helps nobody */
 const fewWords = 6;
 
 type Close = Pick<Composed, 'text' | 'passages' | 'facts'>;
 
-/** Who has a thing's page open and asks of no terms asks of the thing. */
-const asksOfOpenThing = ({ focus, focusBy, understanding, limits }: QuestionPart): boolean =>
-  focus.length === 1 && focusBy === 'pointing' && !isLimited(limits) && !asksTerms(understanding);
+/** Who names a thing, or points at the one whose page is open, and asks of no terms asks of the thing. */
+const asksOfThing = ({ focus, focusBy, understanding, limits }: QuestionPart): boolean =>
+  new Set(focus.map(({ name }) => name)).size === 1 &&
+  (focusBy === 'pointing' || (focusBy === 'name' && understanding.intent !== 'shopping')) &&
+  !isLimited(limits) &&
+  !asksTerms(understanding);
 
 /** how much more likely a statement is that has all the words of a question that hardly any answers */
 const allWords = 3;
@@ -47,7 +51,7 @@ function sectionsOf(asking: Asking, told: readonly string[], most: number): Clos
   const { part, phrases, shopLanguage } = asking;
   const mayTell = createMayTell(asking);
   const isElsewhere = createIsElsewhere(asking);
-  const isOfThing = asksOfOpenThing(part);
+  const isOfThing = asksOfThing(part);
   // what a page of goods says answers nobody who looks for goods
   const isWish = part.understanding.intent === 'shopping' && !isOfThing;
   const placed = (found: readonly Evidence[], passages: readonly (Passage | undefined)[]) =>
@@ -58,7 +62,7 @@ function sectionsOf(asking: Asking, told: readonly string[], most: number): Clos
   );
   const ofThing = placed(part.ownEvidence.found, part.ownEvidence.passages);
   const likelyFirst = (all: typeof ofThing) => all.toSorted((a, b) => b.probability - a.probability);
-  const own = isOfThing ? likelyFirst(withWords(ofThing, asking)) : [];
+  const own = isOfThing ? likelyFirst(withWords(ofThing, asking)).filter(isNear) : [];
   const found = own.length > 0 ? own : likelyFirst([...ofPages, ...ofThing]);
   const least = Math.max(leastLikely, leastBeside * (found[0]?.probability ?? 0));
   const close: Close[] = [];

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { productNamed } from '../../../search/product.fixture.ts';
 import { knowledgeOf, askShop } from '../ask-shop.fixture.ts';
+import { understand } from '../domain/understand.ts';
 import { passageOf } from '../loom-shop.fixture.ts';
+import { calledByWord } from './called-by-word.ts';
 
 const described = (name: string, description: string, variants: string[] = []) =>
   productNamed(name, { description, variants, price: { amount: 90, currency: 'EUR' }, availability: 'in_stock' });
@@ -43,4 +45,24 @@ test('of two that share it the one is meant that has the option which is asked f
 
 test('a piece of a hyphenated word calls nothing', async () => {
   expect(await thingOf('my husband plays harp in a very loud band', english)).toEqual([]);
+});
+
+test('everyday words that are pieces of one call nothing either', async () => {
+  const banjos = knowledgeOf({
+    products: [described('Ridgeway Open-Back Banjo', 'Warm and plunky.')],
+    passages: [passageOf('/hours', 'Hours', 'Monday: closed.')],
+  });
+  expect(await thingOf('are you open mondays', banjos)).toEqual([]);
+  expect(await thingOf('how heavy is the open-back banjo', banjos)).toEqual(['Ridgeway Open-Back Banjo']);
+});
+
+test('a piece of a code calls nothing', () => {
+  const products = [{ document: productNamed('XYZ Meridian Key Blank'), score: 1, coverage: 1 }];
+  const calls = (asked: string) => {
+    const understanding = understand({ text: asked, language: 'en', asked, shopLanguage: 'en' });
+    return calledByWord({ asked, products, passages: [], understanding }, 'en').length;
+  };
+  expect([calls('what is the XYZ-R for'), calls('what is the xyz for'), calls('what is the meridian for')]).toEqual([
+    0, 0, 1,
+  ]);
 });

@@ -27,7 +27,7 @@ export function calledByWord({ asked, products, passages, understanding }: Asked
     (asked.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? []).flatMap((word) => {
       const [term, ...others] = contentTerms(word, language);
       const isCommon = word.length < shortest || isFrequent(word.toLowerCase()) || isFrequent(term ?? '');
-      return term === undefined || others.length > 0 ? [] : [[term, !isCommon] as const];
+      return term === undefined || others.length > 0 || word.includes('-') ? [] : [[term, !isCommon] as const];
     }),
   );
   const holds = (text: string, term: string): boolean => contentTerms(text, language).includes(term);
@@ -52,8 +52,10 @@ export function calledByWord({ asked, products, passages, understanding }: Asked
 }
 
 /** Without what stands behind a dash, which says the kind, and pieces of "Open-Back", which are no words of their own. */
-const properName = (name: string): string =>
-  (name.split(/\s[–—|-]\s|[:,(]/u)[0] ?? '')
+const properName = (name: string): string => withoutCompounds(name.split(/\s[–—|-]\s|[:,(]/u)[0] ?? '');
+
+const withoutCompounds = (name: string): string =>
+  name
     .split(/\s+/u)
     .filter((word) => !/[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word))
     .join(' ');
@@ -65,9 +67,13 @@ const areOfOneName = (things: readonly FoundProduct[]): boolean => new Set(thing
 
 /** letters of an ending */
 const endingMax = 3;
+/** places among the frequent words of a language: "back" and "open" are no names for an open-back banjo */
+const everyday = 1_000;
 
-/** In the morning nobody names a filter called "Morgenrot". */
-export const onlyBegins = (term: string, name: string, language: string): boolean =>
-  contentTerms(name, language).every(
-    (word) => !word.includes(term) || (word.startsWith(term) && word.length - term.length > endingMax),
-  );
+/** In the morning nobody names a filter called "Morgenrot", nor an "Open-Back" who asks whether the shop is open. */
+export function callsAlone(term: string, name: string, language: string): boolean {
+  const own = contentTerms(withoutCompounds(name), language);
+  const place = wordVectorsOf(language)?.find(term) ?? -1;
+  const words = place >= 0 && place < everyday ? own : contentTerms(name, language);
+  return words.some((word) => word.includes(term) && !(word.startsWith(term) && word.length - term.length > endingMax));
+}

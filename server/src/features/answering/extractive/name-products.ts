@@ -9,7 +9,7 @@ import type { FoundProduct, QuestionPart, Retrieved } from '../../../ports/model
 import { pathOf } from '../../../search/addresses.ts';
 import { tokenize } from '../../../search/tokenize.ts';
 import { articleNumbers, codeWords } from '../../../search/product-codes.ts';
-import { onlyBegins } from './called-by-word.ts';
+import { callsAlone } from './called-by-word.ts';
 import { withoutAmounts } from './choice-words.ts';
 import { anyChoice } from './options.ts';
 import { withoutPurpose } from './without-purpose.ts';
@@ -77,7 +77,7 @@ export function candidatesOf(
     }
     const length = contentTerms(document.name, language).length;
     if (saysName(asked, document.name)) return { ...common, fit: share, named: 2 + length, isNamed: true };
-    const isHeld = naming.filter((term) => named.includes(term) && !onlyBegins(term, document.name, language)).length;
+    const isHeld = naming.filter((term) => named.includes(term) && callsAlone(term, document.name, language)).length;
     // which colour or other choice is wanted, or what its page labels, is asked of a thing, where its name does not say it
     const chosen = new Set(contentTerms(document.variants.join('\n'), language));
     const labelled = new Set(contentTerms(labelsOf(document).join('\n'), language));

@@ -13,6 +13,7 @@ describe('one product', () => {
     ['How much is the Quay shirt in M?', 'Quay shirt in M is €59.00. Quay shirt in M is sold out at the moment.'],
     ['Is the Quay shirt available in L?', 'Quay shirt in L is in stock.'],
     ['Do you have the Quay shirt in S?', 'Quay shirt in S is in stock.'],
+    ['you got the quay one in L right now', 'Quay shirt in L is in stock.'],
     ['Is the Quay shirt available in M?', 'Quay shirt in M is sold out at the moment. Quay shirt comes in S or L.'],
     ['Do you have the Quay shirt in XXL?', "Quay shirt doesn't come in XXL. You can get it in S or L."],
     ['Is the Alpine blanket in stock?', 'Alpine blanket is sold out at the moment.'],

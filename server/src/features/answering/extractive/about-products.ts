@@ -1,4 +1,5 @@
 /** What is told of one product: its price, its stock, its options, or what its own page says. */
+import { aspects } from '../../../aspects/aspects.ts';
 import type { Offer, Price } from '../../../extraction/extracted-page.ts';
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
@@ -30,6 +31,9 @@ import { statedPrice } from './stated-price.ts';
 const recorded = 0.92;
 /** share of a question about stock that the name of a choice takes up */
 const unsaid = 0.5;
+const inStock = aspects.indexOf('stock');
+/** that it is asked whether there is one, in whatever words */
+const likelyStock = 0.4;
 /** from this probability on the page says it */
 const toldOnPage = 0.4;
 /** Price, stock or options, as far as the product's record knows them. */
@@ -93,10 +97,13 @@ export function fromRecord(asking: Asking, first: FoundProduct): Draft | null {
   // "can we bring wine?" shares a word with a choice, and asks for none
   const isChosen =
     option !== null && !isMeasured && !isOfChoice && (!isYesNo || namedOption(part.text, product) !== null);
-  if (concepts.has('stock') || (isChosen && (isYesNo || askingless(concepts))))
+  // "do you have it in B flat right now?"
+  const asksStock =
+    concepts.has('stock') || (option !== null && (part.understanding.aspects[inStock] ?? 0) >= likelyStock);
+  if (asksStock || (isChosen && (isYesNo || askingless(concepts))))
     return stockOf(asking, product, {
       option,
-      asksStock: concepts.has('stock'),
+      asksStock,
       told: option !== null && asksOnlyOf(option.values, asking, product) ? toldSurely : told,
       toldSurely,
     });

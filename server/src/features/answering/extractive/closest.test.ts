@@ -94,3 +94,27 @@ test('who has a page open is shown what stands on it, what speaks of the thing a
   expect(text).toContain('its own arched plywood case');
   expect(text).not.toContain('$24');
 });
+
+test('what stands below a heading that surely is of what is asked comes first, whatever words it has', async () => {
+  const shop = knowledgeOf({
+    products: [],
+    passages: [
+      passageOf(
+        '/faq',
+        'FAQ',
+        'Against an authorized dealer with the identical item, yes, up to 10 %. Never on strings.',
+        {
+          headings: ['FAQ', 'Do you price match?'],
+        },
+      ),
+      passageOf(
+        '/returns',
+        'Returns',
+        'You know a banjo when it was in your own kitchen: thirty days to send one back.',
+      ),
+      passageOf('/bench', 'Repairs', 'If you bought the banjo here, adjustments are free during the first year.'),
+    ],
+  });
+  const { text } = await askShop('saw the same banjo cheaper somewhere else, will you beat it', { knowledge: shop });
+  expect(text).toMatch(/closest:\n\nAgainst an authorized dealer/u);
+});

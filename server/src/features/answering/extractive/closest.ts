@@ -1,17 +1,20 @@
 /** What comes closest where nothing answers: sections of the shop's pages, shown as such behind our "I couldn't find that" and never as the answer. */
 import type { Evidence } from '../../../evidence/select-evidence.ts';
-import { aspects } from '../../../aspects/aspects.ts';
+import { likeliestAspect } from '../../../aspects/aspect-model.ts';
+import { aspects, termAspects } from '../../../aspects/aspects.ts';
+import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { asksTerms } from '../domain/asks-terms.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
-import { pageLinks, readable, wordsOf } from './composed.ts';
+import { pageLinks, readable, withoutLinks, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { fromFacts } from './about-terms.ts';
 import { createMayTell } from './may-tell.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
 import { createIsElsewhere } from './tells-of-elsewhere.ts';
+import { toldOfAspect } from './told-of-aspect.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 /** sections: with two of them half of what was wrongly said not to be found stands there, and a third adds hardly any */
@@ -65,8 +68,12 @@ function sectionsOf(asking: Asking, told: readonly string[], most: number): Clos
   const own = isOfThing ? likelyFirst(withWords(ofThing, asking)).filter(isNear) : [];
   const found = own.length > 0 ? own : likelyFirst([...ofPages, ...ofThing]);
   const least = Math.max(leastLikely, leastBeside * (found[0]?.probability ?? 0));
+  const ofAspect = placed(
+    underItsHeading(asking),
+    part.passages.map(({ document }) => document),
+  );
   const close: Close[] = [];
-  for (const { page, statements, probability } of found) {
+  for (const { page, statements, probability } of [...ofAspect, ...found]) {
     if (close.length === most || probability < least) break;
     const said = statements.join(' ');
     if (page?.voice !== 'shop' || (isWish && page.kind === 'product')) continue;
@@ -84,6 +91,31 @@ function sectionsOf(asking: Asking, told: readonly string[], most: number): Clos
     close.push({ text: [words, ...pageLinks(phrases, [page.url])].join('\n'), passages: [page], facts: [] });
   }
   return close;
+}
+
+/** that a kind of terms is asked for, and that a heading is of it */
+const aspectMeant = 0.5;
+const surelyHeaded = 0.8;
+
+/** "Will you match it?": what stands below a heading that surely is of what is asked, whatever words either has. */
+function underItsHeading(asking: Asking): Evidence[] {
+  const { at, share } = likeliestAspect(asking.part.understanding.aspects);
+  const aspect = aspects[at];
+  if (share < aspectMeant || aspect === undefined || !termAspects.has(aspect)) return [];
+  const told = toldOfAspect(asking, {
+    strengthOf: (marks) => strengthOf(marks, at),
+    isOfPage: ({ kind }) => kind !== 'product' && kind !== 'collection',
+  });
+  return told.filter(({ above }) => above >= surelyHeaded).slice(0, 1);
+}
+
+const halfTold = 0.5;
+
+/** What is told says little of what is asked, and what stands below a heading of it does. */
+function isBesideHeading({ text }: Draft, asking: Asking): boolean {
+  const { at } = likeliestAspect(asking.part.understanding.aspects);
+  const told = strengthOf(marksOf(withoutLinks(text), asking.shopLanguage, 'tell'), at);
+  return told < halfTold && underItsHeading(asking).length > 0;
 }
 
 /** that a topic of the shop's terms is asked for */
@@ -130,7 +162,7 @@ function withClosest(told: Draft, asking: Asking): Draft {
   const texts = close.map(({ text }) => text);
   return {
     ...told,
-    text: (isQuoted ? [told.text, ...texts] : [...texts, told.text]).join('\n\n'),
+    text: (isQuoted && !isBesideHeading(told, asking) ? [told.text, ...texts] : [...texts, told.text]).join('\n\n'),
     passages: [...told.passages, ...close.flatMap(({ passages }) => passages)],
   };
 }

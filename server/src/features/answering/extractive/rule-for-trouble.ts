@@ -1,16 +1,13 @@
 /** What the shop's pages say to do when something went wrong: found by what is asked and told, since who tells a mishap uses none of the page's words. */
-import { passageMarks } from '../../../aspects/passage-marks.ts';
 import { marksOf, strengthOf } from '../../../aspects/marks.ts';
 import type { Marks } from '../../../aspects/marks.ts';
 import { aspects } from '../../../aspects/aspects.ts';
 import { mishapAspects } from '../../../aspects/mishaps.ts';
-import { extentOf, methodAround } from '../../../evidence/extent-of.ts';
-import type { Evidence } from '../../../evidence/select-evidence.ts';
-import { statementsOf } from '../../../evidence/split-statements.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import type { Asking, Draft } from './composed.ts';
 import { quoted } from './from-pages.ts';
+import { toldOfAspect } from './told-of-aspect.ts';
 
 const places = mishapAspects.map((aspect) => aspects.indexOf(aspect));
 /** who is liable for what helps nobody */
@@ -21,8 +18,6 @@ const leastTold = 0.3;
 /** of the surest, what another statement needs to be told beside it */
 const nearlyAsSure = 0.6;
 const surelyLegal = 0.4;
-/** what a heading or question above says is said of each statement below */
-const aboveShare = 0.7;
 /** a shop that tells what to do with the one tells it of the others */
 const alike: ReadonlySet<number> = new Set(
   (['damaged_item', 'wrong_item', 'missing_item'] as const).map((aspect) => aspects.indexOf(aspect)),
@@ -33,32 +28,20 @@ export const mishapsMeant = (likely: Float32Array): number => places.reduce((sum
 
 /** The statement that tells most surely of the mishap, on a page of the shop's terms; null where none does. */
 export function ruleForTrouble(asking: Asking): Draft | null {
-  const { part, shopLanguage } = asking;
+  const { part } = asking;
   const likely = withSaid(part.understanding);
   const meant = places.toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0))[0] ?? 0;
   if ((likely[meant] ?? 0) < leastMeant) return null;
-  const passages = part.passages.map(({ document }) => document);
-  const told = part.passages.flatMap(({ document }, passage): Evidence[] => {
-    if (!isOfTerms(document)) return [];
-    const { section, statements: marked } = passageMarks(document, document.language ?? shopLanguage);
-    const statements = statementsOf(document);
-    const strength = (told: Marks | null) => (told === null ? 0 : strengthFor(meant, told));
-    return statements.flatMap(({ form, text }, at): Evidence[] => {
-      const own = marked[at];
-      // "CANCEL" is a button or a keyword
-      if (own === undefined || form === 'question' || !/\S\s\S|[^\p{ASCII}]{4}/u.test(text)) return [];
-      const above = Math.max(strength(section), strength(own.under));
-      if (strengthOf(own.told, legal) >= surelyLegal) return [];
-      const probability = Math.min(1, strength(own.told) + aboveShare * above);
-      if (probability < leastTold) return [];
-      const { from, to } = above >= leastTold ? methodAround(statements, at) : extentOf(statements, at);
-      return [{ passage, from, to, statements: statements.slice(from, to).map(({ text }) => text), probability }];
-    });
-  });
-  const [first, second] = told.toSorted((a, b) => b.probability - a.probability);
+  const told = toldOfAspect(asking, {
+    strengthOf: (marks) => strengthFor(meant, marks),
+    isOfPage: isOfTerms,
+    isLeftOut: (marks) => strengthOf(marks, legal) >= surelyLegal,
+  }).filter(({ probability }) => probability >= leastTold);
+  const [first, second] = told;
   if (first === undefined) return null;
   const found =
     second !== undefined && second.probability >= nearlyAsSure * first.probability ? [first, second] : [first];
+  const passages = part.passages.map(({ document }) => document);
   return quoted('pages', asking, { found, passages, products: [] });
 }
 
@@ -82,5 +65,4 @@ const strengthFor = (meant: number, told: Marks): number =>
     ...(alike.has(meant) ? [...alike].map((one) => alikeShare * strengthOf(told, one)) : []),
   );
 
-const isOfTerms = ({ kind, voice }: Passage): boolean =>
-  voice === 'shop' && kind !== 'product' && kind !== 'collection' && kind !== 'article';
+const isOfTerms = ({ kind }: Passage): boolean => kind !== 'product' && kind !== 'collection' && kind !== 'article';

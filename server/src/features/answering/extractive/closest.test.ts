@@ -74,7 +74,7 @@ test('where no section is near, what the facts say of the topic that is meant is
   expect([outcome, text]).toEqual(['unknown', expect.stringContaining('potongan 25%')]);
 });
 
-test('who has a page open is shown what stands on it, what speaks of the thing asked for first', async () => {
+test('who has a page open, or names its thing, is shown what stands on it, what speaks of the thing asked for first', async () => {
   const uke = productNamed('Keel ukulele', {
     url: 'https://loom.example/ukes/keel',
     description:
@@ -93,6 +93,8 @@ test('who has a page open is shown what stands on it, what speaks of the thing a
   });
   expect(text).toContain('its own arched plywood case');
   expect(text).not.toContain('$24');
+  const named = await askShop('with the keel ukulele, is one without a case stuck', { knowledge: shop });
+  expect(named.text).toContain('its own arched plywood case');
 });
 
 test('what stands below a heading that surely is of what is asked comes first, whatever words it has', async () => {

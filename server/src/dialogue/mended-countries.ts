@@ -3,7 +3,7 @@ import { compounding, englishFor } from '../languages/glossary.ts';
 import { packOf, perLanguage } from '../languages/packs.ts';
 import { withoutMarks } from '../languages/patterns.ts';
 import { isNearForm, stepsBetween } from '../lib/letter-steps.ts';
-import { countriesIn, countryCodes, countryName } from './countries.ts';
+import { countryCodes, countryName } from './countries.ts';
 import { isCountryIn, mayBeOf } from './word-languages.ts';
 
 /** a shorter name is one letter from too many words */

@@ -20,7 +20,10 @@ export interface ExtractedPage {
 }
 
 /** What a card of a list says of a product; no price where several stand on it and nothing says which holds. */
-export type ListedProduct = Pick<Product, 'url' | 'name' | 'imageUrl' | 'availability' | 'price' | 'priorPrice'>;
+export type ListedProduct = Pick<Product, 'url' | 'name' | 'imageUrl' | 'availability' | 'price' | 'priorPrice'> & {
+  /** in a few words, what it is or for whom */
+  told?: string;
+};
 
 /** What a page is for: it decides what its words may answer. */
 export type PageKind = 'home' | 'product' | 'collection' | 'policy' | 'article' | 'page';

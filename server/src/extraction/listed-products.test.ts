@@ -55,3 +55,13 @@ test('other sites’ products are none of this shop’s; the name by which the p
   const shared = '<meta property="og:url" content="https://other.example/collections/seats">';
   expect(listed(body, shared)).toEqual([expect.objectContaining({ url: 'https://shop.example/products/stool' })]);
 });
+
+test('a card tells in a few words what a thing is for', () => {
+  const told = card('/products/stool', 'Acorn Stool', '£89.00').replace(
+    '</h3>',
+    '</h3><p>For small kitchens and tall tables.</p><span>New in</span>',
+  );
+  expect(listed(`<ul>${told}</ul>`)).toEqual([
+    expect.objectContaining({ told: 'For small kitchens and tall tables.' }),
+  ]);
+});

@@ -8,9 +8,11 @@ import { inlineText } from './inline-text.ts';
 import { shownStock } from './offer-stock.ts';
 import { headingLevel } from './page-parts.ts';
 import { parsePrices } from './parse-price.ts';
+import { linkLineShare } from './line-noise.ts';
 import { pathOf, targetOf } from './product-cards.ts';
 import { httpsUrl } from './product-addresses.ts';
 import { saysSoldOut } from './stock-words.ts';
+import { textLines } from './text-lines.ts';
 import { visiblePricesIn } from './visible-prices.ts';
 import type { VisiblePrice } from './visible-prices.ts';
 
@@ -20,6 +22,8 @@ const badgeMaxLength = 40;
 const priorTimesMax = 20;
 const pictureWidth = '600';
 const climbedMax = 3;
+const toldLeastWords = 4;
+const toldMaxLength = 300;
 
 interface Page {
   url: string;
@@ -47,6 +51,7 @@ export function listedProducts(cards: Iterable<Element>, page: Page): ListedProd
       ...pricesOf(card),
       imageUrl: pictureOf(card, links[0]?.attribs['href'], page.url),
       availability: stockOf(card, page),
+      ...toldOf(card, name, page),
     });
   }
   return [...found.values()];
@@ -90,6 +95,16 @@ function nameOf(card: Element, links: readonly Element[], { isUnseen }: Page): s
     ...findAll(({ name }) => name === 'img', card.children).map(({ attribs }) => cleanLine(attribs['alt'] ?? '')),
   ];
   return candidates.find((text) => /\p{L}{3}/u.test(text) && !isPriced(text)) ?? '';
+}
+
+/** `For travel, camping and whoever is up before the others` */
+function toldOf(card: Element, name: string, { isUnseen }: Page): Pick<ListedProduct, 'told'> {
+  const lines = textLines(card.children, isUnseen)
+    .filter(({ linkShare }) => linkShare < linkLineShare)
+    .map(({ text }) => text)
+    .filter((text) => text !== name && !isPriced(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= toldLeastWords);
+  const told = cutText([...new Set(lines)].join('\n'), toldMaxLength);
+  return told === '' ? {} : { told };
 }
 
 const isPriced = (text: string): boolean => parsePrices(text).some(({ isMarked }) => isMarked);

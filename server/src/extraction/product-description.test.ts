@@ -58,6 +58,14 @@ describe('names and descriptions', () => {
     ]);
   });
 
+  test('what the cards of other products tell is none of it', () => {
+    const html = page(
+      JSON.stringify(record({ description: 'Soft.' })),
+      `<div class="product-description">Soft. Woven in Portugal.</div><section class="product-slider"><div class="box"><a href="/products/mug"><img src="/m.jpg"></a><a href="/products/mug">Mug</a><div class="product-description">For travel and camping.</div><span class="price">€12.00</span></div></section>`,
+    );
+    expect(productsOf(html)[0]?.description).not.toContain('camping');
+  });
+
   test('properties that only the record names are lines of the description', () => {
     const json = JSON.stringify(
       record({ description: 'Soft.', additionalProperty: [{ name: 'Pile height', value: 12, unitText: 'mm' }] }),

@@ -6,6 +6,7 @@ import { isBuyingPart } from './buying-lines.ts';
 import { cleanLine } from './clean-text.ts';
 import { seenText } from './control-names.ts';
 import { furnitureName, isUnseen } from './page-parts.ts';
+import { parsePrices } from './parse-price.ts';
 import { isProductForm, ownElements, wholePart } from './product-part.ts';
 import type { ProductRecord } from './product-record.ts';
 import { linkLineShare } from './line-noise.ts';
@@ -90,7 +91,9 @@ function shownDescriptions(part: Element | Document, names: readonly string[]): 
   return elements
     .filter((element) => !elements.some((other) => other !== element && holds(other, element)))
     .slice(0, shownMax)
-    .filter((element) => !isOutOfSight(element) && !findOne(isNoDescription, element.children))
+    .filter(
+      (element) => !isOutOfSight(element) && !isOnCard(element, part) && !findOne(isNoDescription, element.children),
+    )
     .map((element) => linesOf(element, names));
 }
 
@@ -104,6 +107,27 @@ const isOutOfSight = (element: Element): boolean => {
     if (isUnseen(up)) return true;
   return false;
 };
+
+const cardMaxLength = 700;
+const climbedMax = 4;
+
+/** It tells of another product, whose picture leads to its page and whose price stands beside it. */
+function isOnCard(element: Element, part: Element | Document): boolean {
+  let up = element.parent;
+  for (let climbed = 0; climbed < climbedMax && up && isTag(up) && up !== part; climbed += 1) {
+    const text = textContent(up.children);
+    if (text.length > cardMaxLength || findOne(({ name }) => name === 'h1' || name === 'form', up.children))
+      return false;
+    if (findOne(leadsByPicture, up.children) && parsePrices(text).some(({ isMarked }) => isMarked)) return true;
+    up = up.parent;
+  }
+  return false;
+}
+
+const leadsByPicture = ({ name, attribs, children }: Element): boolean =>
+  name === 'a' &&
+  !/^(?:#|$)|\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)/i.test(attribs['href'] ?? '') &&
+  findOne((inner) => inner.name === 'img', children) !== null;
 
 const holds = (outer: Element, inner: Element): boolean => {
   for (let up = inner.parent; up && isTag(up); up = up.parent) if (up === outer) return true;

@@ -53,6 +53,20 @@ test('a product of which no page was read is known by its card, and each belongs
   ]);
 });
 
+test('what a card tells of a thing stands with it, once', async () => {
+  const list = listPage('/collections/gifts', 'Gifts', [['/products/throw', 'Wool throw', '120 kr']]);
+  const told = (text: string) => {
+    const [one] = list.extracted.listed ?? [];
+    return { ...list, extracted: { ...list.extracted, listed: one === undefined ? [] : [{ ...one, told: text }] } };
+  };
+  const throws = { ...productPage('/products/throw', 'NOK') };
+  throws.extracted.products = throws.extracted.products.map((one) => ({ ...one, description: 'Woven in Donegal.' }));
+  const descriptionWith = async (text: string) =>
+    (await documentsOf([throws, told(text), told(text)])).products[0]?.description;
+  expect(await descriptionWith('For cold evenings on a boat.')).toBe('Woven in Donegal.\nFor cold evenings on a boat.');
+  expect(await descriptionWith('Woven in …')).toBe('Woven in Donegal.');
+});
+
 test('a list of the whole range says nothing of what stands on it', async () => {
   const cards = Array.from({ length: 7 }, (_, at): [string, string, string] => [
     `/products/sock-${at}`,

@@ -22,10 +22,12 @@ export function withListed(products: readonly Product[], pages: readonly ReadPag
   const isBare = answersBare(pages);
   const listed = new Map<string, ListedProduct & { readOn: string }>();
   const lists = new Map<string, Set<string>>();
+  const told = new Map<string, Set<string>>();
   const known = new Set(products.map(({ url }) => keyOf(url)));
   for (const { url: readOn, extracted } of pages) {
     for (const one of extracted.listed ?? []) {
       const key = keyOf(one.url);
+      if (one.told !== undefined) told.set(key, (told.get(key) ?? new Set()).add(one.told));
       const before = listed.get(key);
       if (!known.has(key) && (before === undefined || (before.price === null && one.price !== null)))
         listed.set(key, { ...one, readOn, ...(isBare && { url: one.url.replace(ending, '') }) });
@@ -44,11 +46,28 @@ export function withListed(products: readonly Product[], pages: readonly ReadPag
   const placed = (product: Product): Product => {
     const own = product.categories.map((one) => one.toLowerCase());
     const more = [...(lists.get(keyOf(product.url)) ?? [])].filter((title) => !own.includes(title.toLowerCase()));
-    return more.length === 0
+    const description = withTold(product.description, [...(told.get(keyOf(product.url)) ?? [])].slice(0, toldMax));
+    return more.length === 0 && description === product.description
       ? product
-      : { ...product, categories: [...more.slice(0, categoriesMax), ...product.categories] };
+      : { ...product, description, categories: [...more.slice(0, categoriesMax), ...product.categories] };
   };
   return [...products, ...[...listed.values()].map((one) => productOf(one, currency))].map(placed);
+}
+
+const toldMax = 2;
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** What cards say of it and its own page does not. */
+function withTold(description: string, told: readonly string[]): string {
+  let said = bare(description);
+  const lines = told
+    .flatMap((one) => one.split('\n'))
+    .filter((line) => {
+      const isNew = !said.includes(bare(line.replace(/(?:…|\.\.\.)\s*$/u, '')));
+      said += bare(line);
+      return isNew;
+    });
+  return [description, ...lines].filter((one) => one !== '').join('\n');
 }
 
 const ending = /\.html?$/i;

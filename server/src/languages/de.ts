@@ -174,7 +174,7 @@ export const german: LanguagePack = {
     'ohne|außer|ausser|kein(?:e[nrms]?)?|(?<!\\b(?:ist|sind|war|hat|haben|kann|wird|warum|es|ob|ihr|sie|ich|wir|noch|auch|gar)\\s)nicht(?: aus| von)?',
   lacking: '-?frei(?:e[nrms]?)?',
   amountWords:
-    'fünfzehn 15, zwanzig 20, fünfundzwanzig 25, dreißig 30, dreissig 30, fünfunddreißig 35, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, hundert *100, tausend *1000',
+    'fünfzehn 15, zwanzig 20, fünfundzwanzig 25, dreißig 30, dreissig 30, fünfunddreißig 35, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, hundert *100, tausend *1000, fünfer 5, zehner 10, zwanziger 20, fuffi 50, fünfziger 50, hunderter 100',
   comparatives: {
     cheaper: 'günstiger\\p{L}*|billiger\\p{L}*|preiswerter\\p{L}*|kostet weniger',
     dearer: 'teurer\\p{L}*|kostet mehr',
@@ -188,6 +188,7 @@ export const german: LanguagePack = {
     atMost: [
       '(?:unter|bis(?: zu)?|höchstens|maximal|max\\.?|weniger als|nichts? mehr als|nichts? über|nichts? teurer als|günstiger als|billiger als|budget(?: von| ist)?|für unter) N',
       'N (?:oder weniger|maximal|höchstens|max\\.?)',
+      '(?:nicht|kein(?:en|e)?) (?:mehr als|über|teurer als) N',
     ],
     atLeast: ['(?:über|ab|mindestens|mehr als|teurer als) N', 'N (?:oder mehr|aufwärts)'],
     between: ['(?:zwischen|von) N (?:und|bis|-|–) N'],
@@ -203,6 +204,9 @@ export const german: LanguagePack = {
       'ausverkauf',
       'angebote',
       'schnäppchen',
+      '(?:he?)?runtergesetzt(?:e[nrs]?)?',
+      'herabgesetzt(?:e[nrs]?)?',
+      'vergünstigt(?:e[nrs]?)?',
     ],
   },
   concepts: {

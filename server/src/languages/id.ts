@@ -193,7 +193,7 @@ export const indonesian: LanguagePack = {
     atMost: [
       '(?:jangan|jgn|ga|gak|gk|nggak|ngga|enggak|engga|tidak|tdk|tak|ndak|kaga|kagak)(?: sampai| boleh| usah)? (?:lebih|lbh|lewat|melebihi|di ?atas)(?: dari)? N',
       '(?:di\\s?bawah|dibwh|kurang dari|maksimal(?:nya)?|maksimum|mentok(?:nya)?(?: di)?|paling banter|paling banyak|nggak sampai|ga sampai|gak sampai|maks\\.?|max\\.?|maxnya|maksnya|paling mahal|lebih murah dari|hingga|sampai|under|di ?bwh|(?:budget|bajet|bujet|anggaran|dana)(?:nya|ku)?(?: (?:cuma|cuman|hanya|sekitar|max|maks|saya|sy|aku))*|(?:uang|duit|modal)(?:nya|ku)?(?: (?:saya|sy|aku|ada|punya))* (?:cuma|cuman|hanya)(?: ada)?) N',
-      'N (?:ke\\s?bawah|maksimal|atau kurang|kebawah)',
+      'N(?:\\s?an)? (?:ke\\s?bawah|maksimal|maks\\.?|max\\.?|mentok|atau kurang|kebawah)',
     ],
     atLeast: [
       '(?:di\\s?atas|lebih dari|minimal|minimum|paling sedikit|mulai(?: dari)?|mulai harga|lebih mahal dari) N',

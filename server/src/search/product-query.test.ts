@@ -6,6 +6,7 @@ test('what was read as a limit is nothing to be without', () => {
   expect(parseProductQuery('a bag but not more than 30 bucks', 'en')).toMatchObject({ maxPrice: 30, excluded: [] });
   expect(parseProductQuery('shorts, not capris, under 30', 'en')).toMatchObject({ maxPrice: 30, excluded: ['capris'] });
   expect(parseProductQuery('kado mentok 300rb', 'id').maxPrice).toBe(300_000);
+  expect(parseProductQuery('kado, budget 300 ribuan max', 'id').maxPrice).toBe(300_000);
 });
 
 describe('price limits', () => {
@@ -33,6 +34,8 @@ describe('price limits', () => {
     ['toalha até 30 euros', null, 30],
     ['koc do 100 zł', null, 100],
     ['something around 50', 40, 60],
+    ['something under a tenner', null, 10],
+    ['nichts für mehr, nicht mehr als 30', null, 30],
     ['a lil something, got like 8 bucks to spend', null, 8],
     ['gift for dad, 25 to spend', null, 25],
     ['i have $15, what is there', null, 15],
@@ -109,6 +112,9 @@ test('order and sale are understood and leave the words of the search', () => {
   expect(parseProductQuery('am günstigsten')).toMatchObject({ order: 'cheapest' });
   expect(parseProductQuery('en ucuz havlu')).toMatchObject({ order: 'cheapest', words: 'havlu' });
   expect(parseProductQuery('the most expensive rug')).toMatchObject({ order: 'dearest' });
+  expect(parseProductQuery('anything knocked down at the moment?', 'en').onSale).toBe(true);
+  expect(parseProductQuery('i knocked down the vase', 'en').onSale).toBe(false);
+  expect(parseProductQuery('ist was runtergesetzt?', 'de').onSale).toBe(true);
   expect(parseProductQuery('blue towels on sale')).toMatchObject({ onSale: true, words: 'blue towels' });
   expect(parseProductQuery('Do you sell blue towels?').words).toBe('Do you sell blue towels?');
 });

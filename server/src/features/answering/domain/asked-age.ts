@@ -10,7 +10,7 @@ const birth =
   'geburt|birth|newborns?|neugeboren\\p{L}*|nacimiento|reci[eé]n nacid[oa]s?|naissance|nouveau-né|nascita|neonat[oi]|nascença|recém-nascid[oa]|baru lahir|lahir|geboorte|urodzenia|födsel|fødsel|рождения|新生儿|出生';
 /** beside a number of years they say that it is an age */
 const young =
-  /(?<!\p{L})(?:old|age[ds]?|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|son|daughter|(?:grand)?kind(?:er|es)?|enkel\p{L}*|baby|sohn|tochter|neffe|nichte|niñ[oa]s?|beb[eé]s?|hij[oa]|niet[oa]|sobrin[oa]|edad|enfants?|fils|fille|âge|bambin[oi]|età|criança|idade|anak\p{L}*|bayi\p{L}*|balita|cucu|keponakan|umur|usia|çocuk|bebek|dzieck\p{L}*|barn|kindje|lapsi|dítě|gyerek|copil|ребен\p{L}*|ребён\p{L}*|дитин\p{L}*|alter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:old|age[ds]?|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|boys?|girls?|son|daughter|(?:grand)?kind(?:er|es)?|enkel\p{L}*|baby|nephew|niece|sohn|tochter|neffe|nichte|niñ[oa]s?|beb[eé]s?|hij[oa]|niet[oa]|sobrin[oa]|edad|enfants?|fils|fille|âge|bambin[oi]|età|criança|idade|anak\p{L}*|bayi\p{L}*|balita|cucu|keponakan|umur|usia|çocuk|bebek|dzieck\p{L}*|barn|kindje|lapsi|dítě|gyerek|copil|ребен\p{L}*|ребён\p{L}*|дитин\p{L}*|alter)(?!\p{L})/iu;
 const glued = /jährig|jaehrig|years?[- ]old|yo\b|yaşında|årig|éves|歳|才|岁|살/iu;
 
 const number = '\\d{1,3}|[\\p{L}]{3,8}';
@@ -44,15 +44,27 @@ function agesIn(text: string): Ages[] {
   });
 }
 
+/** "He's turning 4", "wird 4" */
+const turning =
+  /(?<!\p{L})(?:turns?|turning|wird|cumple|cumplir|fête ses|compie|faz|wordt|ulang tahun(?: ke-?)?|yaşına)\s?(\d{1,2})(?![\p{L}\p{N}%°€$£]|[.,]\d|\s?(?:€|eur|cm|mm|kg|g|%)(?!\p{L}))/iu;
+
 /** In months; null where none is said, or a number of years is none of a child's. */
 export function askedAge(text: string): number | null {
   if (atBirth.test(text)) return 0;
   const [first] = agesIn(text);
+  const years = turning.exec(text)?.[1];
+  if (first === undefined && years !== undefined && 12 * Number(years) <= oldest && young.test(text))
+    return 12 * Number(years);
   return first === undefined || first.from > oldest || !(young.test(text) || glued.test(text)) ? null : first.from;
 }
 
 export const withoutAge = (text: string): string =>
-  askedAge(text) === null ? text : text.replaceAll(aged, ' ').replaceAll(/(?<!\p{L})old(?!\p{L})/giu, ' ');
+  askedAge(text) === null
+    ? text
+    : text
+        .replaceAll(aged, ' ')
+        .replace(turning, ' ')
+        .replaceAll(/(?<!\p{L})old(?!\p{L})/giu, ' ');
 
 const ageLabel =
   /^(?:.{0,20}\s)?(?:ages?|alter\p{L}*|edad\p{L}*|usia|umur|âge|età|idade|leeftijd|yaş|wiek|ålder|alder|ikä|věk|kor|vârsta|возраст|вік|ηλικία|対象年齢|年龄|연령)(?!\p{L})/iu;

@@ -6,6 +6,7 @@ import { colourConcepts, isThing, materialConcepts, withBroader } from '../../..
 import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct } from '../../../ports/model.ts';
 import { splitSentences } from '../../../search/best-quote.ts';
+import { namesOnlyLimits } from '../domain/names-only-limits.ts';
 import type { Asking, Draft } from './composed.ts';
 import { namedOption } from './options.ts';
 import { withoutPurpose } from './without-purpose.ts';
@@ -96,6 +97,8 @@ const isGoods = (concept: Concept): boolean =>
 export function lacksThing({ part, language, shopLanguage, isForeign }: Asking): boolean {
   const words = seeking[language];
   if (isForeign || words === undefined || part.focusBy === 'pointing' || part.isFollowUp) return false;
+  // "anything knocked down?" names no thing
+  if (namesOnlyLimits(part.limits)) return false;
   const said = thingsSought(part.text, language);
   // "do you still have a medium?" asks of the thing whose page is open
   if (said.length === 0 || part.focus.some((thing) => namedOption(part.text, thing) !== null)) return false;

@@ -28,6 +28,7 @@ test('a measure is no short form', () => {
 });
 
 test('each language has its own', () => {
+  expect(spelledOut('owt that runs without leccy', 'en')).toBe('anything that runs without electricity');
   expect(spelledOut('q trae el set', 'es')).toBe('que trae el set');
   expect(spelledOut('vc tem hj?', 'pt')).toBe('você tem hoje?');
   expect(spelledOut('c est combien, dispo ?', 'fr')).toContain('disponible');

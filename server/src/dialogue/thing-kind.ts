@@ -170,7 +170,7 @@ export function wantedKind(
 }
 
 /** "key blanks for Schlage locks" asks for no locks. */
-const isPurpose = (earlier: string, word: string, asked: string): boolean => {
+export const isPurpose = (earlier: string, word: string, asked: string): boolean => {
   const text = asked.toLowerCase();
   const at = text.indexOf(earlier);
   const next = at < 0 ? -1 : text.indexOf(word, at + earlier.length);

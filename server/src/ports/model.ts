@@ -84,6 +84,8 @@ export interface QuestionPart {
   passages: Retrieved<Passage>[];
   /** best first, price limits already applied */
   products: Retrieved<FoundProduct>[];
+  /** to who looks for goods, what can be had within the limits, by all that the shop tells of it; best first */
+  wished: WishedProduct[];
   /** the products that it is about; the likeliest first */
   focus: FoundProduct[];
   /** what answers it word for word, of `passages`; the likeliest first */
@@ -96,6 +98,17 @@ export interface QuestionPart {
   ownAnswer: OwnAnswer | null;
   /** the two that it compares, with what their pages answer; none when it compares nothing */
   compared: { product: FoundProduct; own: OwnEvidence }[];
+}
+
+/** A product beside a wish. */
+export interface WishedProduct {
+  product: FoundProduct;
+  /** how well it fits beside others, from 0 up */
+  value: number;
+  /** share of the wish's weight that what is told of it stands for, 0 to 1 */
+  held: number;
+  /** what is told of it that holds most of the wish; null where nothing does */
+  told: string | null;
 }
 
 /** What of the pages answers a question word for word. */

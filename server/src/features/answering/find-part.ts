@@ -28,8 +28,8 @@ import type { DocumentReader } from './document-reader.ts';
 import { hintsOf } from './shop-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
-/** Before the owner's own answers are asked. */
-export type FoundPart = Omit<AskedPart, 'ownAnswer'>;
+/** Before the owner's own answers are asked, and goods are looked for that no word names. */
+export type FoundPart = Omit<AskedPart, 'ownAnswer' | 'wished'>;
 
 interface Needs {
   index: SearchIndex;

@@ -4,7 +4,16 @@ import { spelledOut } from '../../dialogue/everyday-spelling.ts';
 import { smallTalkBefore, smallTalkOf } from '../../dialogue/small-talk.ts';
 import { visitorLanguage } from '../../dialogue/visitor-language.ts';
 import type { Fact } from '../../facts/fact.ts';
-import type { AskedPart, Brand, FoundProduct, OwnAnswer, Question, Retrieved, Said } from '../../ports/model.ts';
+import type {
+  AskedPart,
+  Brand,
+  FoundProduct,
+  OwnAnswer,
+  Question,
+  Retrieved,
+  Said,
+  WishedProduct,
+} from '../../ports/model.ts';
 import type { AskedOfOwner } from '../../ports/own-knowledge.ts';
 import type { SearchIndex } from '../../search/documents.ts';
 import type { Nearness } from '../../search/meaning-vectors.ts';
@@ -18,6 +27,7 @@ import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { createShopWords } from './shop-words.ts';
+import { wishedGoods } from './wished-goods.ts';
 
 export interface Message {
   text: string;
@@ -41,6 +51,7 @@ export interface Knowledge {
 const passagesMax = 8;
 const productsMax = 18;
 const partsMax = 4;
+const wishedMax = 3;
 
 export async function prepareQuestion(knowledge: Knowledge, message: Message): Promise<Question> {
   const { index, documents, facts } = knowledge;
@@ -96,7 +107,11 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
       isFollowUp,
       found: { understanding, passages },
     });
-    parts.push({ ...found, ownAnswer });
+    parts.push({
+      ...found,
+      ownAnswer,
+      wished: await wishedGoods({ index, documents }, found, { language, shopLanguage }),
+    });
   }
   const [first] = parts;
   return {
@@ -109,7 +124,7 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
       passagesMax,
     ),
     products: unitedBy(
-      parts.flatMap((part) => [meant(part), part.products]),
+      parts.flatMap((part) => [meant(part), part.products, part.wished.slice(0, wishedMax).map(asRetrieved)]),
       ({ url }) => url,
       productsMax,
     ),
@@ -132,6 +147,8 @@ function talkedOf(parts: readonly AskedPart[], shown: readonly FoundProduct[]): 
   if (last.focus.length > 0) return last.focus;
   return last.isFollowUp ? shown : [];
 }
+
+const asRetrieved = ({ product: document }: WishedProduct) => ({ document, score: 1, coverage: 1 });
 
 /** What a part is about may be shown, though its words did not find it. */
 const meant = ({ focus, compared }: AskedPart): Retrieved<FoundProduct>[] =>

@@ -66,11 +66,17 @@ function decided(part: QuestionPart, drafts: readonly Draft[]): Draft | null {
     of('superlative', wholly) ??
     of('record', wholly) ??
     (search?.isCertain === true ? search : null) ??
-    (isBetween && order === null ? of('search', half) : null) ??
+    (isBetween && order === null ? nearest(of('search', half), part) : null) ??
     drafts.find(({ kind, isCertain }) => kind === 'described' && isCertain === true) ??
     null
   );
 }
+
+/** Cards beside a price are told where what fits best of all goods is among them. */
+const nearest = (search: Draft | null, { wished }: QuestionPart): Draft | null =>
+  wished[0] === undefined || search?.products.some(({ url }) => url === wished[0]?.product.url) === true
+    ? search
+    : null;
 
 /** "Is the dripper safe in a microwave?" is answered by what its page says of microwaves, not by showing drippers. */
 export function isToldOnPage(found: Draft, asking: Asking, drafts: readonly Draft[]): boolean {

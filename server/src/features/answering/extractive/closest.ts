@@ -7,11 +7,13 @@ import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import type { Passage } from '../../../search/documents.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { asksTerms } from '../domain/asks-terms.ts';
+import { statesNeed } from '../domain/states-need.ts';
 import { fitsLimits } from '../domain/fits-limits.ts';
 import { pageLinks, readable, withoutLinks, wordsOf } from './composed.ts';
 import type { Asking, Composed, Draft } from './composed.ts';
 import { fromFacts } from './about-terms.ts';
 import { createMayTell } from './may-tell.ts';
+import { nearWish } from './near-wish.ts';
 import { lineKey, newsOf, quoteWords } from './quote-words.ts';
 import { createIsElsewhere } from './tells-of-elsewhere.ts';
 import { toldOfAspect } from './told-of-aspect.ts';
@@ -145,9 +147,13 @@ const searching = aspects.indexOf('search');
 /** What the search found for a wish that nothing is surely meant by, within its limits; none where no wish was made. */
 export function closestThings({ part }: Asking): FoundProduct[] {
   const { understanding, limits, focus, products, text, known } = part;
+  const isPriced = limits.minPrice !== null || limits.maxPrice !== null;
   const isWish = (understanding.aspects[searching] ?? 0) >= likelyWished;
-  if (!isWish || focus.length > 0) return [];
+  const isNeed = isPriced || statesNeed(text);
+  if (!(isWish || isNeed) || (focus.length > 0 && !isPriced)) return [];
   if (!isLimited(limits) && (known < leastKnown || understanding.isYesNo)) return [];
+  const near = nearWish(part);
+  if (near.length > 0 || !isWish || focus.length > 0) return near;
   return products
     .map(({ document }) => document)
     .filter((one) => one.availability !== 'out_of_stock' && fitsLimits(one, limits, text))

@@ -2,24 +2,24 @@
 import { aspects } from '../../../aspects/aspects.ts';
 import { hasQuestionWord } from '../../../dialogue/asks-of.ts';
 import type { QuestionPart } from '../../../ports/model.ts';
+import { someThing } from '../domain/meant-kind.ts';
 import { standingOut } from '../domain/standing-out.ts';
 import { draft } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { nearWish } from './near-wish.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
 
 const searching = aspects.indexOf('search');
 const surelyWished = 0.4;
 /** of what was asked, or of its weight, what the nearest must hold; and what it must hold to be told without a doubt */
 const leastNear = 0.25;
-const near = 0.5;
+const half = 0.5;
 const wholly = 0.99;
+/** of a wish that something is shown to anyway, what the nearest goods must hold to be shown instead */
+const leastBeside = 0.15;
 const shownMax = 4;
 /** share of what was said that the shop must know, for a thing to stand out by it */
 const leastKnown = 0.7;
-
-/** what it is called is left to the shop: it must do what is needed */
-export const someThing =
-  /(?<!\p{L})(?:som(?:e)?thin[g']?|anythin[g']?|smth|sth|etwas|irgendwas|was zum|algo|quelque chose|un truc|qualcosa|sesuatu|ada (?:yg|yang)|iets|coś|něco|noe|något|noget|что-нибудь|щось|bir şey)(?!\p{L})/iu;
 
 /** "a camera that takes cards", "kamera yang tahan hujan": of a kind, one of the right sort */
 const narrowing = /\S (?:that|which|with|yg|yang|mit|que|con|qui|avec|che|met|com) \S/iu;
@@ -47,12 +47,21 @@ function isCalled({ products }: Draft, { asked }: QuestionPart, shopLanguage: st
   return heldShare(tellingWords(asked, shopLanguage), names, shopLanguage) > 0;
 }
 
+/** Whoever names a price is shown what comes nearest within it, however that is asked. */
+function withinPrice({ part, phrases }: Asking, drafts: readonly Draft[]): Draft | null {
+  if (part.limits.maxPrice === null || part.limits.order !== null) return null;
+  const near = part.understanding.isYesNo ? [] : nearWish(part);
+  const found = drafts.find(({ kind, signs }) => kind === 'search' && (signs.held ?? 0) >= half)?.products ?? [];
+  const products = near.length > 0 ? near : found;
+  return products.length === 0 ? null : draft('search', phrases.products, {}, { products, outcome: 'unsure' });
+}
+
 /** null where it is no such wish, or nothing comes near it; what is unsure is yet to be told as such. */
 export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boolean): Draft | null {
   const { part, language, shopLanguage, phrases, isForeign } = asking;
   const mayStandOut = !isSure && !isForeign && part.known >= leastKnown && part.focus.length === 0;
   const alone = mayStandOut ? standingOut(part.products, shownMax) : [];
-  if (!isOpenWish(part, language, alone.length > 0)) return null;
+  if (!isOpenWish(part, language, alone.length > 0)) return withinPrice(asking, drafts);
   const best = part.products.filter(({ coverage }) => coverage >= wholly).map(({ document }) => document);
   const isLed = part.focus.every((thing) => best.includes(thing));
   if (best.length > 0 && !isLed)
@@ -64,7 +73,7 @@ export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boole
   );
   if (first === undefined) return null;
   const ofKind = shown.find((one) => isOfKind(one, part, shopLanguage));
-  if (ofKind !== undefined && (first.signs.held ?? 0) < near && !part.understanding.isYesNo) return ofKind;
+  if (ofKind !== undefined && (first.signs.held ?? 0) < half && !part.understanding.isYesNo) return ofKind;
   const isClosed = part.understanding.isYesNo && !someThing.test(part.text) && part.limits.excluded.length === 0;
   // a kind that no product is called by is not sold
   if (isClosed && !isCalled(first, part, shopLanguage)) return null;
@@ -73,5 +82,9 @@ export function openWish(asking: Asking, drafts: readonly Draft[], isSure: boole
   const { minPrice, maxPrice, excluded } = part.limits;
   const isBound = excluded.length > 0 && (minPrice !== null || maxPrice !== null);
   if (held < leastNear && coverage < leastNear && !isBound) return null;
-  return held >= near && !isClosed ? first : { ...first, outcome: 'unsure' };
+  const goods = nearWish(part, leastBeside);
+  const [nearest] = goods;
+  const isNearest = nearest === undefined || first.products.some(({ url }) => url === nearest.url);
+  if (held >= half && !isClosed && isNearest) return first;
+  return { ...first, products: goods.length > 0 ? goods : first.products, outcome: 'unsure' };
 }

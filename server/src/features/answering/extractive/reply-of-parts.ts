@@ -136,7 +136,10 @@ function toldTo(
   const isLimit = intent === 'shopping' && (part.limits.minPrice !== null || part.limits.maxPrice !== null);
   // what the shop does not know at all is at no price
   return {
-    lead: isLimit && part.known === 1 && part.products.length === 0 ? phrases.nothingWithin : phrases.unknown,
+    lead:
+      isLimit && part.known === 1 && part.products.length === 0 && closestThings(askingOf(question, part)).length === 0
+        ? phrases.nothingWithin
+        : phrases.unknown,
     found: null,
     outcome: 'unknown',
   };

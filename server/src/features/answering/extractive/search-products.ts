@@ -7,16 +7,17 @@ import type { Concept } from '../../../languages/concepts.ts';
 import type { FoundProduct, QuestionPart } from '../../../ports/model.ts';
 import { agesOf, askedAge, withoutAge } from '../domain/asked-age.ts';
 import { fittingWish } from '../domain/fits-wish.ts';
+import { someThing } from '../domain/meant-kind.ts';
 import { isGeneral } from '../domain/names-only-limits.ts';
 import { withoutExcluded } from '../../../search/excluded-words.ts';
 import { isLimited } from '../../../search/product-query.ts';
 import { draft, fill, priceWords, readable } from './composed.ts';
 import type { Asking, Draft } from './composed.ts';
+import { nearWish } from './near-wish.ts';
 import { fittingProducts } from './name-products.ts';
 import type { Candidate } from './name-products.ts';
 import { openChoices } from './choices.ts';
 import { inOneCurrency, withoutOtherCurrencies } from './one-currency.ts';
-import { someThing } from './open-wish.ts';
 import { withoutPurpose } from './without-purpose.ts';
 import { coloursIn, listed, missingColour, namedOption, sizesIn } from './options.ts';
 import { heldShare, tellingWords } from './telling-words.ts';
@@ -26,6 +27,8 @@ const cardsMax = 6;
 /** what is put beside an order is nothing that anybody looks for as the cheapest thing */
 const addOn =
   /(?:package|shipping|parcel|order|delivery) (?:protection|insurance)|versandversicherung|assurance (?:colis|livraison)|seguro de env[ií]o|asuransi pengiriman|gift ?wrap|geschenkverpackung|papier cadeau|bungkus kado|donation|spende|swatch|(?<!\p{L})tip(?!\p{L})/iu;
+/** of a wish, what goods within its price must hold to be shown instead of the word that there are none */
+const leastWished = 0.3;
 /** share of what was asked that the cheapest must be */
 const leastHeld = 0.5;
 
@@ -63,7 +66,13 @@ export function productSearch(asking: Asking, candidates: readonly Candidate[]):
   const limited = isLimited(part.limits);
   const found = candidates.map(({ document }) => document);
   const isPriced = part.limits.minPrice !== null || part.limits.maxPrice !== null;
-  if (found.length === 0 && isPriced && part.known === 1 && looksForThings(part, asking.language))
+  if (
+    found.length === 0 &&
+    isPriced &&
+    part.known === 1 &&
+    nearWish(part, leastWished).length === 0 &&
+    looksForThings(part, asking.language)
+  )
     return { ...draft('search', phrases.nothingWithin, { held: 1 }, { outcome: 'unknown' }), isCertain: true };
   const { kind, ofKind, products } = fittingWish(found, wishOf(asking));
   if (products.length === 0) return nothingFitting(asking, ofKind);

@@ -14,6 +14,7 @@ import { productDescription } from './product-description.ts';
 import { productPart } from './product-part.ts';
 import { amountsOf, currencyIn, productPrice } from './product-price.ts';
 import type { OfferRecord, ProductRecord } from './product-record.ts';
+import { withSummary } from './product-summary.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readChoices } from './read-choices.ts';
 import type { JsonLd } from './read-json-ld.ts';
@@ -87,6 +88,7 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
     [...fromJsonLd, ...fromMicrodata, ...embedded.map(({ record }) => record)],
     first((record) => record.description),
   );
+  const isItsPage = fromJsonLd.length + fromMicrodata.length > 0 && [heading, meta.title].includes(name);
   const variants = [
     ...new Set([...offers.flatMap(({ options }) => Object.values(options)), ...most((record) => record.variants)]),
   ].slice(0, variantsMax);
@@ -94,7 +96,7 @@ export function readProducts({ document, pageUrl, meta, jsonLd, microdata }: Sou
     {
       url: own,
       name: cutText(cleanLine(name), 300),
-      description,
+      description: isItsPage ? withSummary(description, meta.description, site.names) : description,
       brand: cutText(
         first((record) => record.brand),
         100,

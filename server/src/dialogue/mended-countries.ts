@@ -43,4 +43,4 @@ const isSlip = (one: string, name: string): boolean =>
   (name.length >= shortest || (name.length >= shortestTurned && sortedLetters(one) === sortedLetters(name))) &&
   stepsBetween(one, name, 1) === 1;
 
-const sortedLetters = (text: string): string => [...text].toSorted().join('');
+const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');

@@ -47,7 +47,8 @@ export interface Reading {
   whole: Held;
 }
 
-const passagesMax = 20;
+/** what a search finds, and what was told before */
+const passagesMax = 40;
 
 export function readPassages(question: EvidenceQuestion, found: readonly FoundPassage[]): Reading {
   const { language } = question;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { alignedTo, scoreOf } from './boosted-trees.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 import { extentOf, methodAround } from './extent-of.ts';
+import type { Passage } from '../search/documents.ts';
 import type { EvidenceQuestion, FoundPassage } from './evidence-question.ts';
 import { readPassages } from './read-passages.ts';
 import type { Statement } from './split-statements.ts';
@@ -31,14 +32,24 @@ export interface EvidenceModel extends BoostedTrees {
 /** its features in the order of ours */
 let aligned: BoostedTrees | undefined;
 
+/** how much likelier a passage's statements are than their words say */
+export type Weigh = (passage: Passage) => number;
+
 /** Best first. The passages are those that the question found, best first, with their scores and coverages. */
-export function selectEvidence(question: EvidenceQuestion, found: readonly FoundPassage[]): Evidence[] {
+export function selectEvidence(
+  question: EvidenceQuestion,
+  found: readonly FoundPassage[],
+  weigh: Weigh = () => 1,
+): Evidence[] {
   const reading = readPassages(question, found);
   if (reading.statements.length === 0) return [];
   const { names, looked, rows } = statementFeatures(reading);
   aligned ??= alignedTo(model(), names);
   const trees = aligned;
-  const scores = rows.map((row) => scoreOf(trees, row));
+  const scores = rows.map((row, place) => {
+    const passage = reading.passages[reading.statements[looked[place] ?? -1]?.passage ?? -1];
+    return scoreOf(trees, row) + (passage === undefined ? 0 : Math.log(weigh(passage.found.document)));
+  });
   const best = scores
     .map((score, at) => ({ score, at: looked[at] ?? -1 }))
     .sort((a, b) => b.score - a.score)

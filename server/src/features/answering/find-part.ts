@@ -25,6 +25,8 @@ import { ownEvidence, wantsCustomers, withoutNames, worded } from './own-evidenc
 import { retrieve } from './retrieve.ts';
 import { isNoStory, retrieveReduced } from './retrieve-reduced.ts';
 import type { DocumentReader } from './document-reader.ts';
+import { withToldBefore } from './told-before.ts';
+import type { ToldBefore } from './told-before.ts';
 import { hintsOf } from './shop-words.ts';
 import type { ShopWords } from './shop-words.ts';
 
@@ -47,6 +49,8 @@ interface Said {
   language: string;
   /** what was shown last, in its order */
   shown: readonly FoundProduct[];
+  /** what was told last; null where it rests on no page */
+  before: ToldBefore | null;
   /** whose page the visitor is on; at most one */
   onPage: readonly FoundProduct[];
 }
@@ -56,7 +60,7 @@ const clearlyBetter = 0.15;
 const wellAnswered = 0.6;
 
 export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
-  const { text, earlier, language, shown, onPage } = said;
+  const { text, earlier, language, shown, onPage, before } = said;
   const { standsAlone } = needs.words;
   const reading = readFollowUp(text, language, standsAlone);
   const context = reading.lean === 'alone' ? null : contextOf(earlier, language, standsAlone);
@@ -71,7 +75,16 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
   const focus = things.length > 0 ? things : near;
   const focusBy = focus.length === 0 ? null : reading.pointsAtThing && !isOther ? 'pointing' : 'page';
   const make = (standalone: string, isFollowUp: boolean) =>
-    findWay(needs, { text, standalone, isFollowUp, narrows: isFollowUp && reading.narrows, language, focus, focusBy });
+    findWay(needs, {
+      text,
+      standalone,
+      isFollowUp,
+      narrows: isFollowUp && reading.narrows,
+      language,
+      focus,
+      focusBy,
+      before,
+    });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
   // "and the set of 12?", after the set of 6; "and in off white?", after the black one
   const [thing] = things;
@@ -83,16 +96,16 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
       (reading.pointsAtThing && isOfOtherColour(text, thing, needs.words)));
   if (isOfOthers) {
     const standalone = withSubjectPriced(text, context, language);
-    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
+    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null, before };
     const counted = await findWay(needs, other);
     if (counted.focusBy === 'name' && counted.focus[0]?.url !== thing.url) return counted;
   }
   const isUnshown = reading.swaps && shown.length === 0;
   const isOfTerms = isUnshown && asksTermsOfThing(context, language);
   if (isOther || isOfTerms) {
-    const before = shown.length === 1 ? (shown[0]?.name ?? null) : null;
-    const standalone = withOtherSubject(text, context, language, before);
-    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null };
+    const named = shown.length === 1 ? (shown[0]?.name ?? null) : null;
+    const standalone = withOtherSubject(text, context, language, named);
+    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null, before };
     const swapped = await findWay(needs, other);
     if (swapped.focusBy === 'name' || (isOfTerms && (await probabilityOf(swapped)) >= wellAnswered)) return swapped;
   }
@@ -129,6 +142,7 @@ interface Way extends Pick<AskedPart, 'text' | 'isFollowUp' | 'narrows' | 'focus
   focus: readonly FoundProduct[];
   standalone: string;
   language: string;
+  before: ToldBefore | null;
 }
 
 async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Promise<FoundPart> {
@@ -152,6 +166,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const found = limits.onSale
     ? await retrieveReduced({ index, documents, near, shopLanguage }, asking)
     : await retrieve(index, documents, asking, near);
+  const passages = withToldBefore(found.passages, way.before);
   const products = found.products.map(({ document }) => document);
   const asked =
     found.isOfOption === true
@@ -183,15 +198,10 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
   const names = [...focus.slice(0, 1), ...compared].map(({ name }) => name);
   const ownOf = (product: FoundProduct) => ownEvidence({ index, documents }, product, { ...question, names });
   const told = once(async (): Promise<ToldByPages> => {
-    const evidence = worded(selectEvidence({ ...question, product: null }, found.passages));
+    const evidence = worded(selectEvidence({ ...question, product: null }, passages, way.before?.weigh));
     return {
       evidence,
-      steps: await stepsOf(
-        { index, documents },
-        { asked, understanding },
-        { evidence, found: found.passages },
-        shopLanguage,
-      ),
+      steps: await stepsOf({ index, documents }, { asked, understanding }, { evidence, found: passages }, shopLanguage),
       ownEvidence: focus[0] === undefined ? nothing : await ownOf(focus[0]),
       ofCompared: await Promise.all(compared.map(ownOf)),
     };
@@ -203,7 +213,7 @@ async function findWay({ index, documents, words, nearTo }: Needs, way: Way): Pr
     isFollowUp,
     narrows,
     known: Math.min(knownShare(asked, words), translation?.understood ?? 1),
-    passages: found.passages,
+    passages,
     focus,
     focusBy: meant.length === 0 || isChance ? way.focusBy : 'name',
     compared,

@@ -27,6 +27,7 @@ import { findPart } from './find-part.ts';
 import { lastShown, shownProducts, sinceThanks } from './focus.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { createShopWords } from './shop-words.ts';
+import { toldBefore, toldToPart } from './told-before.ts';
 import { wishedGoods } from './wished-goods.ts';
 
 export interface Message {
@@ -66,9 +67,10 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   if (smallTalkOf(text) !== null)
     return { ...base, asked: text, limits: parseProductQuery(text, language), passages: [], products: [], parts: [] };
   const { standsAlone } = createShopWords(index, { language, shopLanguage });
-  const [shown, onPage] = await Promise.all([
+  const [shown, onPage, toldLast] = await Promise.all([
     shownProducts(lastShown(talked, text, { language, standsAlone }), index, documents),
     path === null ? [] : shownProducts([{ title: '', url: path }], index, documents),
+    toldBefore(talked, { index, documents }),
   ]);
   const choices = [...shown, ...onPage].flatMap((product) => choicesOf(product));
   const words = createShopWords(index, { language, shopLanguage, choices });
@@ -92,9 +94,11 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
   const isAnswered = asked.length > 1 && (await knowledge.answerTo(whole)) !== null;
   for (const part of isAnswered || asked.length > partsMax ? [spelled] : asked) {
     const before = [...earlier, ...parts.map((one) => one.text)];
+    const last = parts.at(-1);
+    const told = (last === undefined ? null : await toldToPart(last, { index, documents })) ?? toldLast;
     const found = await findPart(
       { index, documents, words, nearTo: knowledge.nearTo },
-      { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage },
+      { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage, before: told },
     );
     const products = found.focusBy === 'name' ? found.focus.slice(0, 1).map(({ name }) => name) : [];
     const { asked: alone, isFollowUp, understanding, passages } = found;

@@ -32,6 +32,27 @@ test.each([
     'teko nya muat brp gelas? trus kalo dikirim ke makassar wajib pake peti kayu gak',
     ['teko nya muat brp gelas?', 'trus kalo dikirim ke makassar wajib pake peti kayu gak'],
   ],
+  [
+    'id',
+    'boleh dicoba dulu ga sepedanya? sama tinggi saya 192 nih, ada yg muat?',
+    ['boleh dicoba dulu ga sepedanya?', 'sama tinggi saya 192 nih, ada yg muat?'],
+  ],
+  [
+    'id',
+    'lampunya dapat kabel ga? terus kalo baterainya rusak bisa diganti, berapa',
+    ['lampunya dapat kabel ga?', 'terus kalo baterainya rusak bisa diganti, berapa'],
+  ],
+  ['id', 'minta no wa dong. di sana bisa parkir mobil ga', ['minta no wa dong.', 'di sana bisa parkir mobil ga']],
+  [
+    'en',
+    'can you send me a sample of the wool, and is there much left of the brown?',
+    ['can you send me a sample of the wool', 'is there much left of the brown?'],
+  ],
+  [
+    'en',
+    'can i order over the phone? when is somebody there',
+    ['can i order over the phone?', 'when is somebody there'],
+  ],
   ['de', 'Ist die Lampe dimmbar und was kostet sie?', ['Ist die Lampe dimmbar', 'was kostet sie?']],
   ['es', '¿Hacen envíos a México y cuánto cuesta?', ['¿Hacen envíos a México', 'cuánto cuesta?']],
   ['id', 'berapa harganya dan apa bisa kirim ke Bali?', ['berapa harganya', 'apa bisa kirim ke Bali?']],
@@ -46,6 +67,7 @@ test.each([
 test.each([
   'do you have black and white towels?',
   'are you open on sundays? until what time',
+  'got a beanie... well a fleece for my birthday, is it warm',
   'what if I just refuse to pay the import fee, do I get refunded',
   'what are you going to do about it',
   'do you ship to any country',

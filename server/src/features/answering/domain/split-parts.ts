@@ -16,43 +16,58 @@ const longestPlain = 200;
 /** between "and" and its asking word */
 const wordsBefore = 3;
 const longestRead = 4_000;
-const sentenceEnd = /(?<=[?？؟!.])\s+|(?<=[。？！])|\s*[;\n]\s*/u;
-const marks = new RegExp(`${sentenceEnd.source}|\\s+[+&]\\s+`, 'u');
+const sentenceEnd = /(?<=[?？؟!.])(?<!\.\.)\s+|(?<=[。？！])|\s*[;\n]\s*/u;
+const marks = /\s+[+&]\s+/u;
 
 export function splitParts(message: string, language: string): string[] {
   const text = message.length > longestPlain ? questionIn(message.slice(0, longestRead), language) : message;
   const joint = jointOf(language) ?? /(?!)/gu;
-  const pieces = text.split(marks).flatMap((sentence) => piecesOf(sentence.trim(), joint));
-  const joined: string[] = [];
-  for (const { words, gap } of pieces) {
-    const before = joined.at(-1);
-    // what does not ask by itself belongs to what stands beside it
-    const isAsked =
-      asksByItself(words, language) &&
-      !asksUntilWhen(words, language) &&
-      !(isOr(gap) && wantsYesNo(before ?? '', language) && !wantsYesNo(words, language)) &&
-      (!isComma(gap) || asksMore(words, before ?? '', language));
-    if (before !== undefined && !(isAsked && asksByItself(before, language)))
-      joined[joined.length - 1] = `${before}${gap}${words}`;
-    else joined.push(words);
-  }
+  // "and I am 192 tall, is there one that fits?" is one sentence, whatever stands before it
+  const sentences = text.split(sentenceEnd).flatMap((sentence) => {
+    const pieces = sentence.split(marks).flatMap((clause) => piecesOf(clause.trim(), joint));
+    return joinedWhere(pieces, language);
+  });
+  const joined = joinedWhere(sentences, language).map(({ words }) => words);
   const paired = joined.flatMap((part) => splitPairs(part, language));
   if (paired.length <= partsMax) return paired;
   return joined.length <= partsMax ? joined : [text];
+}
+
+/** What does not ask by itself belongs to what stands beside it. */
+function joinedWhere(pieces: readonly Piece[], language: string): Piece[] {
+  const joined: Piece[] = [];
+  for (const { words, gap } of pieces) {
+    const before = joined.at(-1);
+    const isAsked =
+      asksByItself(words, language) &&
+      !asksUntilWhen(words, language) &&
+      !(isOr(gap) && wantsYesNo(before?.words ?? '', language) && !wantsYesNo(words, language)) &&
+      (!isComma(gap) || asksMore(words, before?.words ?? '', language));
+    if (before !== undefined && !(isAsked && asksByItself(before.words, language)))
+      joined[joined.length - 1] = { ...before, words: `${before.words}${gap}${words}` };
+    else joined.push({ words, gap });
+  }
+  return joined;
 }
 
 /** it says under what circumstances something is asked */
 const conditional =
   /^[^\p{L}]*(?:(?:and|so|but|what|und|was|et|e|y|dan|terus) )?(?:if|in case|suppose|wenn|falls|si|se|als|indien|kalau|kalo|klo|jika|bila|misal(?:nya)?|eğer|jeśli|pokud|если|якщо|om|hvis|jos|ha|dacă|αν)(?!\p{L})/iu;
 
-/** "until what time" is asked of what stands before it */
+/** "until what time" is asked of what stands before it; "when is somebody there" is not */
 function asksUntilWhen(words: string, language: string): boolean {
   const asked = asksOf(words, language);
   return (
-    asked.size === 1 && asked.has('time') && wordsIn(words) <= fewestWords && conceptsIn(words, language).length === 0
+    asked.size === 1 &&
+    asked.has('time') &&
+    wordsIn(words) <= (until.test(words) ? fewestWords : barely) &&
+    conceptsIn(words, language).length === 0
   );
 }
 const fewestWords = 4;
+/** "what day", "jam berapa" */
+const barely = 2;
+const until = /(?<!\p{L})(?:un)?(?:till?|bis|sampai|sampe|hingga|jusqu|hasta|até|fino|tot|kadar|do|до)(?!\p{L})/iu;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 const wantsYesNo = (text: string, language: string): boolean => isYesNo(withoutOpening(text, language), language);
@@ -147,12 +162,17 @@ function asksByItself(part: string, language: string): boolean {
     // "I have a small shop, what discount do I get": a story, then what is asked
     part.split(/,\s+/u).some((clause) => beginsAsking(clause, language)) ||
     asksAtEnd(language)?.test(part) === true ||
+    request.test(withoutOpening(part, language)) ||
     asksOf(part, language).size > 0 ||
     intentOf(part, language) === 'order' ||
     (broadConceptsIn(part, language).length > 1 && words < 8) ||
     /[?？؟]$/u.test(part)
   );
 }
+
+/** "can you send me ...", "minta nomornya" */
+const request =
+  /^[^\p{L}]*(?:(?:please|pls|bitte|tolong) )?(?:(?:can|could|would|will) (?:you|u|ya)|(?:give|send|tell|show) me|(?:könn(?:t|test?|tet|ten|en)|kannst|würde(?:st|t|n)) (?:du|ihr|sie)|(?:gib|sag|schick|zeig)t? mir|minta|pouvez-vous|peux-tu|puede[ns]?|podéis|dime|mándame|potete|puoi|kun(?:nen|t)? (?:je|jullie|u))(?!\p{L})/iu;
 
 const asksAtEnd = perLanguage(({ yesNoEnd }) =>
   yesNoEnd === undefined ? /(?!)/u : new RegExp(`\\p{L}\\s+(?:${yesNoEnd})[\\s?!.]*$`, 'iu'),

@@ -21,6 +21,7 @@ import { fromFamily } from './family.ts';
 import { forNeed } from './for-need.ts';
 import { fittingDrafts } from './fitting-drafts.ts';
 import { fromPages } from './from-pages.ts';
+import { heldBeside } from './held-beside.ts';
 import { isUnsettled } from './is-unsettled.ts';
 import { lacksThing, tellsOfGoods } from './lacks-thing.ts';
 import { candidatesOf } from './name-products.ts';
@@ -85,16 +86,7 @@ function answersOf(question: Question, parts: readonly QuestionPart[]): (Compose
     if (told !== null) said.push(told.text);
     return told;
   });
-  return answers.map((one) =>
-    one?.outcome === 'unsure' ? (answers.find((other) => surelySays(one, other)) ?? one) : one,
-  );
-}
-
-/** What may answer one question and surely answers another is told without doubt. */
-function surelySays({ text }: Composed, other: Composed | null): boolean {
-  const [, ...quotes] = text.split('\n\n');
-  const quote = quotes.find((one) => !/[:：]$/u.test(one));
-  return other?.outcome === 'answered' && quote !== undefined && other.text.includes(quote);
+  return answers.map((one, at) => heldBeside(one, parts[at], answers, question.shopLanguage) ?? one);
 }
 
 /** With what its pages say beside what was told. */

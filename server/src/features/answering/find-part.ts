@@ -51,6 +51,7 @@ interface Said {
   shown: readonly FoundProduct[];
   /** what was told last; null where it rests on no page */
   before: ToldBefore | null;
+  isFurther: boolean; // the message asked something else first
   /** whose page the visitor is on; at most one */
   onPage: readonly FoundProduct[];
 }
@@ -60,7 +61,7 @@ const clearlyBetter = 0.15;
 const wellAnswered = 0.6;
 
 export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
-  const { text, earlier, language, shown, onPage, before } = said;
+  const { text, earlier, language, shown, onPage, before, isFurther } = said;
   const { standsAlone } = needs.words;
   const reading = readFollowUp(text, language, standsAlone);
   const context = reading.lean === 'alone' ? null : contextOf(earlier, language, standsAlone);
@@ -85,6 +86,8 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
       focusBy,
       before,
     });
+  const makeOther = (standalone: string) =>
+    findWay(needs, { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null, before });
   if (context === null || (focusBy === 'pointing' && things.length === 0)) return make(text, focusBy === 'pointing');
   // "and the set of 12?", after the set of 6; "and in off white?", after the black one
   const [thing] = things;
@@ -95,18 +98,14 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
       isOfOtherName(text, thing, needs.words.shopLanguage) ||
       (reading.pointsAtThing && isOfOtherColour(text, thing, needs.words)));
   if (isOfOthers) {
-    const standalone = withSubjectPriced(text, context, language);
-    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null, before };
-    const counted = await findWay(needs, other);
+    const counted = await makeOther(withSubjectPriced(text, context, language));
     if (counted.focusBy === 'name' && counted.focus[0]?.url !== thing.url) return counted;
   }
   const isUnshown = reading.swaps && shown.length === 0;
   const isOfTerms = isUnshown && asksTermsOfThing(context, language);
   if (isOther || isOfTerms) {
     const named = shown.length === 1 ? (shown[0]?.name ?? null) : null;
-    const standalone = withOtherSubject(text, context, language, named);
-    const other = { text, standalone, isFollowUp: true, narrows: false, language, focus: [], focusBy: null, before };
-    const swapped = await findWay(needs, other);
+    const swapped = await makeOther(withOtherSubject(text, context, language, named));
     if (swapped.focusBy === 'name' || (isOfTerms && (await probabilityOf(swapped)) >= wellAnswered)) return swapped;
   }
   const ofOne = things.length === 1 && !isOfOthers ? withSubjectPriced : withSubject;
@@ -123,8 +122,9 @@ export async function findPart(needs: Needs, said: Said): Promise<FoundPart> {
     const standalone = withOtherSubject(text, context, language, alone.focus[0]?.name ?? null);
     return standalone === text ? alone : make(standalone, true);
   }
-  // a word that the shop does not know, or something to buy, is a subject of its own
-  if (alone.known < 1 || alone.understanding.intent === 'shopping') return alone;
+  // beside a thing or a question a word that the shop does not know, or something to buy, is a subject of its own
+  const isBeside = shown.length > 0 || isFurther;
+  if (isBeside && (alone.known < 1 || alone.understanding.intent === 'shopping')) return alone;
   const best = await probabilityOf(alone);
   if (best >= wellAnswered) return alone;
   const within = await makeWithin();
@@ -246,6 +246,5 @@ function askedTerms(likely: Float32Array): Map<Aspect, number> {
 /** A word that no page holds is the best sign that none answers. */
 function knownShare(asked: string, { shopLanguage, isKnown }: ShopWords): number {
   const telling = tellingWords(asked, shopLanguage);
-  if (telling.length === 0) return 1;
-  return telling.filter(({ text }) => isKnown(text)).length / telling.length;
+  return telling.length === 0 ? 1 : telling.filter(({ text }) => isKnown(text)).length / telling.length;
 }

@@ -98,3 +98,18 @@ test('a number in a name tells one thing from another', async () => {
   expect(text).toContain('€29');
   expect(text).not.toContain('€19');
 });
+
+test('where nothing was shown, what is hardly answered alone is asked of what was talked of, strange words and all', async () => {
+  const candles = knowledgeOf({
+    passages: [
+      passageOf('/custom', 'Custom candles', 'Custom candles carry your own label. The smallest order is 24 candles.'),
+      passageOf('/delivery', 'Delivery', 'Delivery in town is free for orders of $50. Small orders are $8.'),
+      passageOf('/workshop', 'Workshop', 'Pour a candle of your own. The smallest group is two people.'),
+    ],
+    products: [],
+  });
+  const before = ['do you do a candle workshop'];
+  const { question, text } = await askShop('how few of my colleagues', { before, knowledge: candles });
+  expect(question.parts[0]?.isFollowUp).toBe(true);
+  expect(text).toContain('two people');
+});

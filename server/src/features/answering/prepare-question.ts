@@ -98,7 +98,15 @@ export async function prepareQuestion(knowledge: Knowledge, message: Message): P
     const told = (last === undefined ? null : await toldToPart(last, { index, documents })) ?? toldLast;
     const found = await findPart(
       { index, documents, words, nearTo: knowledge.nearTo },
-      { text: part, earlier: before, language, shown: talkedOf(parts, shown), onPage, before: told },
+      {
+        text: part,
+        earlier: before,
+        language,
+        shown: talkedOf(parts, shown),
+        onPage,
+        before: told,
+        isFurther: last !== undefined,
+      },
     );
     const products = found.focusBy === 'name' ? found.focus.slice(0, 1).map(({ name }) => name) : [];
     const { asked: alone, isFollowUp, understanding, passages } = found;

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormikProps } from 'formik';
 import { limits } from '@vitrine/contract/limits';
 import { parseColour, readableColours } from '@vitrine/chat/readable-colour';
+import { startConversation } from '@vitrine/chat/conversation';
+import { Chat } from '@vitrine/chat/view/chat';
+import { widgetDefaults } from '@vitrine/contract/defaults';
 import { DraftMark } from '../../shared/form/draft-mark.tsx';
 import { Form } from '../../shared/form/form.tsx';
 import { FormColourField } from '../../shared/form/form-colour-field.tsx';
@@ -11,8 +15,6 @@ import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { Suggestions } from '../../shared/form/suggestions.tsx';
 import type { Suggested } from '../../shared/form/suggestions.tsx';
 import { usePlatform } from '../../shared/services.tsx';
-import { BubbleIcon } from './bubble-icon.tsx';
-import { DesignPreview } from './design-preview.tsx';
 import { designRules } from './design.ts';
 import type { Design } from './design.ts';
 import styles from './design-form.module.css';
@@ -91,3 +93,70 @@ function drawnWords(colour: string): ReactNode {
   if (text === '#000000') return 'A light colour: the chat writes on it in black.';
   return 'Your shop’s own colour suits it best.';
 }
+
+const nothing = () => {};
+
+/** The chat as visitors will see it, changing with every key that is pressed in the form. */
+function DesignPreview({ design, providerUrl }: { design: Design; providerUrl: string }) {
+  const [open, setOpen] = useState(true);
+  const look = {
+    name: design.name.trim() || widgetDefaults.name,
+    color: design.colour,
+    placeholderText: design.placeholderText,
+  };
+  return (
+    <section className={styles.preview} aria-label="Live preview">
+      <p className={styles.title}>Live preview</p>
+      <div className={styles.stage}>
+        {open && (
+          // For looking at: nothing in it can be reached or sent.
+          <div className={styles.chat} inert>
+            <Chat
+              look={look}
+              conversation={startConversation(design.welcomeText || widgetDefaults.welcomeText)}
+              providerUrl={providerUrl}
+              onSend={nothing}
+              onTyped={nothing}
+            />
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.bubble}
+          aria-expanded={open}
+          aria-label={open ? 'Close the chat preview' : 'Open the chat preview'}
+          onClick={() => setOpen(!open)}
+        >
+          <BubbleIcon icon={design.bubbleIcon} colour={design.colour} open={open} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface BubbleIconProps {
+  icon: Design['bubbleIcon'];
+  colour: string;
+  open?: boolean;
+  sizePx?: number;
+}
+
+function BubbleIcon({ icon, colour, open = false, sizePx = 60 }: BubbleIconProps) {
+  const { surface, text } = readableColours(colour);
+  return (
+    <svg width={sizePx} height={sizePx} viewBox="-14 -14 60 60" aria-hidden="true">
+      <circle cx="16" cy="16" r="30" fill={surface} />
+      <path d={open ? downArrow : bubbleShapes[icon]} fill={text} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+/** The widget's bubble as visitors see it: the same paths as in `widget/loader/launcher.css`, which must stay one small file of its own. */
+const bubbleShapes: Record<Design['bubbleIcon'], string> = {
+  modern:
+    'M16 4C9 4 3 9 3 15c0 3 2 6 4 8l-1 5 6-2c1 0 3 0 4 0 7 0 13-5 13-11S23 4 16 4zM16 8l2 5 5 2-5 2-2 5-2-5-5-2 5-2z',
+  classic:
+    'M8 5h16a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4h-7l-6 5v-5H8a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 13a2 2 0 0 0 0 4 2 2 0 0 0 0-4zM16 13a2 2 0 0 0 0 4 2 2 0 0 0 0-4zM22 13a2 2 0 0 0 0 4 2 2 0 0 0 0-4z',
+};
+
+const downArrow = 'M6 12l2-2 8 8 8-8 2 2-10 10z';

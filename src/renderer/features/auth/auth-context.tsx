@@ -2,12 +2,12 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SessionRecord } from '@vitrine/contract/session-record';
-import { isUnauthorised } from '../../shared/api/failure.ts';
+import { isNotFound, isUnauthorised } from '../../shared/api/failure.ts';
 import { endUndoables } from '../../shared/notify/undoable.tsx';
 import { report } from '../../shared/report.ts';
 import { useServices } from '../../shared/services.tsx';
-import { restoreSession } from './restore-session.ts';
-import { sameStanding, storedIdentity } from './session.ts';
+import type { Services } from '../../shared/services.tsx';
+import { sameStanding, sessionFromProfile, storedIdentity } from './session.ts';
 
 /** Nobody was here; they logged out by hand; their session ended under their hands; or the server could not be asked. */
 type WhyNobody = 'new' | 'logged out' | 'ended' | 'unreachable';
@@ -117,4 +117,35 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
+}
+
+type Restored = { kind: 'owner'; session: SessionRecord } | { kind: 'nobody' } | { kind: 'failed' };
+
+/** Who is signed in when the app starts. Never throws: loading ends in any case (4-03). */
+async function restoreSession({ platform, api }: Services): Promise<Restored> {
+  try {
+    const identity = storedIdentity(await platform.session.read());
+    if (identity === null) {
+      await repeatLogout({ platform, api });
+      return { kind: 'nobody' };
+    }
+    const profile = await api.call('getUser', { params: { id: identity.userId } });
+    return { kind: 'owner', session: sessionFromProfile(profile, identity.token) };
+  } catch (error) {
+    report('Erreur lors de la récupération du profil', error);
+    if (!isUnauthorised(error) && !isNotFound(error)) return { kind: 'failed' };
+    await platform.session.clear();
+    return { kind: 'nobody' };
+  }
+}
+
+/** A log-out that could not reach the server is said again, so that the credential dies there too (AU-17). */
+async function repeatLogout({ platform, api }: Services): Promise<void> {
+  if (!platform.pendingLogout.get()) return;
+  try {
+    await api.call('logout', {});
+  } catch (error) {
+    if (!isUnauthorised(error)) return;
+  }
+  platform.pendingLogout.set(false);
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { FormikProps } from 'formik';
 import { Link } from 'react-router-dom';
 import { Form } from '../../shared/form/form.tsx';
@@ -8,13 +9,12 @@ import { notify } from '../../shared/notify/notify.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePlatform, useServices } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useAuth } from './auth-context.tsx';
 import { loginRules } from './rules.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './login-screen.module.css';
-import { useAutofill } from './use-autofill.ts';
-import { WhyHereNotice } from './why-here-notice.tsx';
 
 const empty = { email: '', password: '' };
 type Values = typeof empty;
@@ -88,4 +88,91 @@ function LoginFields({ form, formElement }: LoginFieldsProps) {
       </Button>
     </>
   );
+}
+
+const checkAfterMs = 700;
+
+/** The names and values of what the browser typed into a form by itself, without telling React. */
+function filledIn(form: HTMLFormElement, known: Record<string, string>): Record<string, string> {
+  const inputs = [...form.querySelectorAll('input')];
+  // What a person has typed is known already and wins (AU-21).
+  const news = inputs.filter(({ name, value }) => value !== '' && known[name] === '');
+  return Object.fromEntries(news.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Picks up autofilled values about 700 ms after the screen loads, and again whenever the browser says that it fills a field:
+ * Chrome keeps them hidden until the first gesture (T28).
+ */
+function useAutofill(
+  form: RefObject<HTMLFormElement | null>,
+  known: Record<string, string>,
+  onFound: (found: Record<string, string>) => void,
+): void {
+  const look = useRef(() => {});
+  useEffect(() => {
+    look.current = () => {
+      const found = form.current === null ? {} : filledIn(form.current, known);
+      if (Object.keys(found).length > 0) onFound(found);
+    };
+  });
+  useEffect(() => {
+    const element = form.current;
+    const lookNow = () => look.current();
+    const onAnimation = (event: AnimationEvent) => {
+      if (event.animationName === 'vitrine-autofill') lookNow();
+    };
+    const timer = setTimeout(lookNow, checkAfterMs);
+    element?.addEventListener('animationstart', onAnimation);
+    element?.addEventListener('change', lookNow);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('animationstart', onAnimation);
+      element?.removeEventListener('change', lookNow);
+    };
+  }, [form]);
+}
+
+/** For those who did not mean to be on the log-in page: what happened, and that nothing is lost. */
+function WhyHereNotice() {
+  const { state, restore } = useAuth();
+  const [trying, setTrying] = useState(false);
+  const waits = state.kind === 'nobody' && state.why === 'unreachable';
+  // a device that gets its network back, or wakes, goes on without a press
+  useEffect(() => {
+    if (!waits) return undefined;
+    const again = () => void restore();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [waits, restore]);
+  if (state.kind !== 'nobody') return null;
+  const tryAgain = async () => {
+    setTrying(true);
+    await restore();
+    setTrying(false);
+  };
+  if (state.why === 'ended') {
+    return (
+      <div className={styles.notice}>
+        <Notice>You have been signed out. Sign in again to go on: what you were typing is kept.</Notice>
+      </div>
+    );
+  }
+  if (state.why === 'unreachable') {
+    return (
+      <div className={styles.notice}>
+        <Notice
+          tone="warn"
+          action={
+            <Button busy={trying} onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          We could not reach Vitrine to sign you in again. Your work is safe.
+        </Notice>
+      </div>
+    );
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { hasContact, SupportLink, useSupport } from '../../shared/support.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
-import { ShopWindow } from './shop-window.tsx';
+import shopWindowStyles from './shop-window.module.css';
 import styles from './sign-in-frame.module.css';
 
 interface SignInFrameProps {
@@ -41,5 +41,39 @@ export function SignInFrame({ title, about, foot, children }: SignInFrameProps) 
       </main>
       <ShopWindow />
     </div>
+  );
+}
+
+/** The picture beside the sign-in forms: what a visitor of the shop will see. Drawn with the page's own letters, so it stays sharp. */
+function ShopWindow() {
+  return (
+    <aside className={shopWindowStyles.window} aria-label="What Vitrine does">
+      <div className={shopWindowStyles.glass}>
+        <p className={shopWindowStyles.claim}>Your shop answers, even when you sleep.</p>
+        <p className={shopWindowStyles.about}>
+          Vitrine reads your own pages and replies to every visitor with your words, your products and your prices.
+        </p>
+        <div className={shopWindowStyles.chat} aria-hidden="true">
+          <p className={shopWindowStyles.visitor}>Do you have a warm blanket under 100?</p>
+          <p className={shopWindowStyles.agent}>Yes, three of them. The wool one is our customers’ favourite:</p>
+          <div className={shopWindowStyles.product}>
+            <svg viewBox="0 0 56 56" width="56" height="56">
+              <rect width="56" height="56" rx="8" fill="#efe6d6" />
+              <path d="M12 18h32v22a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4z" fill="#b4532a" />
+              <path d="M12 24h32M12 30h32M12 36h32" stroke="#f3d9b8" strokeWidth="2" />
+              <path d="M12 18h32v-2a4 4 0 0 0-4-4H16a4 4 0 0 0-4 4z" fill="#8f3e1d" />
+            </svg>
+            <span className={shopWindowStyles.words}>
+              <span className={shopWindowStyles.name}>Highland wool throw</span>
+              <span>
+                89.00 EUR <s className={shopWindowStyles.before}>109.00 EUR</s>
+              </span>
+            </span>
+          </div>
+          <p className={shopWindowStyles.visitor}>How long does delivery take?</p>
+          <p className={shopWindowStyles.agent}>Two to four working days within Europe, free from 60 EUR.</p>
+        </div>
+      </div>
+    </aside>
   );
 }

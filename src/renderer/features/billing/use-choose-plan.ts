@@ -2,9 +2,9 @@ import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
 import { useServices } from '../../shared/services.tsx';
 import { paymentAddress } from '@vitrine/contract/payment-address';
-import { PaymentRefused } from './payment-refused.ts';
 import type { Plan } from './plan-choice.ts';
 import type { PaymentCalls } from './use-payment-calls.ts';
+import { PaymentRefused } from './use-payment-calls.ts';
 
 /** Long enough for a browser to leave the page; where the payment page opens beside the app, the wait ends by itself. */
 const leavingMs = 3000;

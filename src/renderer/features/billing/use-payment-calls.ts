@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@vitrine/contract/refusal';
 import { report } from '../../shared/report.ts';
-import { PaymentRefused } from './payment-refused.ts';
 
 const startAfterMs = 300;
 
@@ -48,4 +48,18 @@ export function usePaymentCalls(): PaymentCalls {
   };
 
   return { running, unavailable, run };
+}
+
+/** The server's "no" to a payment call. */
+export class PaymentRefused extends Error {
+  readonly code: string;
+  /** the server's own words for people */
+  readonly words: string;
+
+  constructor({ code, message }: Refusal) {
+    super(code);
+    this.name = 'PaymentRefused';
+    this.code = code;
+    this.words = message;
+  }
 }

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { ExternalLink, Plus } from 'lucide-react';
 import type { Currency } from '@vitrine/contract/plans';
 import type { SessionRecord } from '@vitrine/contract/session-record';
+import { paymentAddress } from '@vitrine/contract/payment-address';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { isOutOfCredits, wakesUp } from '../../shared/paused-words.ts';
+import { useServices } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -18,8 +20,8 @@ import { notSoldHere, priceText, topUp, upgradesFrom } from './plan-choice.ts';
 import { currencyOf, paymentWith } from './subscription.ts';
 import { Upgrades } from './upgrades.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
-import { usePagesBeside } from './use-pages-beside.ts';
-import { usePaymentCalls } from './use-payment-calls.ts';
+import { PaymentRefused, usePaymentCalls } from './use-payment-calls.ts';
+import type { PaymentCalls } from './use-payment-calls.ts';
 import styles from './your-subscription.module.css';
 
 interface YourSubscriptionProps {
@@ -145,4 +147,36 @@ function OpenedBeside({ address }: { address: string }) {
       .
     </PaymentNote>
   );
+}
+
+type BesideName = 'top-up' | 'manage';
+
+/** The provider's pages that open beside the app: the top-up's checkout and the subscription's portal. */
+function usePagesBeside(calls: PaymentCalls, userId: string) {
+  const { api, platform } = useServices();
+  /** kept for a link: a browser may have held back a tab that opened so long after the click */
+  const [opened, setOpened] = useState<{ name: BesideName; address: string } | null>(null);
+
+  const open = (name: BesideName, url: string) => {
+    const address = paymentAddress(url, platform.publicOrigin);
+    if (address === null) throw new Error('the page stands at an address that is not followed');
+    platform.openBeside(address);
+    setOpened({ name, address });
+  };
+
+  return {
+    opened,
+    topUp: (currency: Currency) =>
+      calls.run('top-up', async () => {
+        const reply = await api.call('topUp', { body: { userId, currency } });
+        if (!reply.success) throw new PaymentRefused(reply);
+        open('top-up', reply.response);
+      }),
+    manage: () =>
+      calls.run('manage', async () => {
+        const reply = await api.call('getPortalUrl', { body: { userId } });
+        if (!reply.success) throw new PaymentRefused(reply);
+        open('manage', reply.answer);
+      }),
+  };
 }

@@ -8,7 +8,6 @@ import { ConversationHistory } from './conversation-history.tsx';
 import type { HistoryHandle, ShownConversation } from './conversation-history.tsx';
 import styles from './conversations.module.css';
 import { shows, tabLabels } from './inbox-tabs.ts';
-import { KeyHelp } from './key-help.tsx';
 import { ListHead } from './list-head.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -166,5 +165,26 @@ export function Conversations(props: ConversationsProps) {
         )}
       </div>
     </Tabs>
+  );
+}
+
+const keys: readonly (readonly [string, string])[] = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['e', 'archive'],
+  ['u', 'unread'],
+  ['/', 'search'],
+];
+
+/** The single keys that work here, for who has a keyboard. */
+function KeyHelp() {
+  return (
+    <p className={styles.help}>
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { relativeTime } from '../../shared/dates/relative-time.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './session-list.module.css';
-import { SessionRows } from './session-rows.tsx';
+import { SessionRow } from './session-row.tsx';
 import { stableChunks } from './stable-chunks.ts';
 import type { Session } from './use-sessions.ts';
-import { walkList } from './walk-list.ts';
 
 interface SessionListProps {
   sessions: Session[];
@@ -92,3 +92,57 @@ export function SessionList(props: SessionListProps) {
     </div>
   );
 }
+
+/** Arrow keys walk a list of buttons, so that two thousand lines are not two thousand steps of Tab. */
+function walkList(event: KeyboardEvent<HTMLUListElement>): void {
+  const { key, target, currentTarget: list } = event;
+  const line = target instanceof Element ? target.closest('li') : null;
+  if (line === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = lineAfter(key, line, list);
+  if (next === undefined) return;
+  event.preventDefault();
+  next?.querySelector('button')?.focus();
+}
+
+/** undefined for keys that do not walk */
+function lineAfter(key: string, line: Element, list: Element): Element | null | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return line.nextElementSibling;
+    case 'ArrowUp':
+      return line.previousElementSibling;
+    case 'Home':
+      return list.firstElementChild;
+    case 'End':
+      return list.lastElementChild;
+    default:
+      return undefined;
+  }
+}
+
+interface SessionRowsProps {
+  sessions: Session[];
+  now: Date;
+  /** only where it stands among these */
+  openId: string | null;
+  /** null where none of these is picked */
+  picked: ReadonlySet<string> | null;
+  onOpen: (id: string) => void;
+  onPick: (id: string) => void;
+}
+
+/** A piece of a long list that is left alone while nothing in it changes. */
+const SessionRows = memo(function SessionRows(props: SessionRowsProps) {
+  const { sessions, now, openId, picked, onOpen, onPick } = props;
+  return sessions.map((session) => (
+    <SessionRow
+      key={session._id}
+      session={session}
+      ago={relativeTime(new Date(session.lastMessageAt), now)}
+      isOpen={session._id === openId}
+      isPicked={picked?.has(session._id) === true}
+      onOpen={onOpen}
+      onPick={onPick}
+    />
+  ));
+});

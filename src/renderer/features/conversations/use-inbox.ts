@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Show } from '@vitrine/contract/inbox';
 import { limits } from '@vitrine/contract/limits';
+import { useApi } from '../../shared/services.tsx';
 import { readShow } from './inbox-tabs.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { countsWithout } from './shown-counts.ts';
 import { usePutAway } from './use-put-away.ts';
-import { useReadMark } from './use-read-mark.ts';
 import { useSessions } from './use-sessions.ts';
+import type { Session } from './use-sessions.ts';
 
 const onePane = '(max-width: 820px)';
 const nobody: ReadonlySet<string> = new Set();
@@ -168,4 +169,46 @@ function useFirstChosen(named: string | null, soughtIn: string, sessions: readon
   const newest = sessions[0];
   if (newest !== undefined && first?.soughtIn !== soughtIn) setFirst({ soughtIn, id: newest._id });
   return named ?? (first?.soughtIn === soughtIn ? first.id : null);
+}
+
+interface Needs {
+  agentId: string;
+  /** the one that its owner chose, not one that only stands there first */
+  openId: string | null;
+  sessions: readonly Session[];
+  patch: (ids: readonly string[], change: Partial<Session>) => void;
+}
+
+/** What its owner opens is read, and what comes while they look at it; until they mark it unread themselves. */
+function useReadMark({ agentId, openId, sessions, patch }: Needs) {
+  const api = useApi();
+  const [keptUnread, setKeptUnread] = useState<string | null>(null);
+  if (keptUnread !== null && keptUnread !== openId) setKeptUnread(null);
+
+  const mark = useCallback(
+    (conversationId: string, read: boolean) => {
+      patch([conversationId], { unread: !read });
+      // what could not be marked stands there unread, as it is
+      api
+        .call('markRead', { body: { agentId, conversationId, read } })
+        .catch(() => patch([conversationId], { unread: read }));
+    },
+    [api, agentId, patch],
+  );
+
+  const unread = sessions.find(({ _id }) => _id === openId)?.unread === true;
+  useEffect(() => {
+    if (openId !== null && unread && keptUnread !== openId && !document.hidden) mark(openId, true);
+  }, [openId, unread, keptUnread, mark]);
+
+  /** of the conversation that is shown, chosen or not */
+  const toggle = useCallback(
+    (id: string) => {
+      const isUnread = sessions.find(({ _id }) => _id === id)?.unread === true;
+      setKeptUnread(isUnread ? null : id);
+      mark(id, isUnread);
+    },
+    [sessions, mark],
+  );
+  return toggle;
 }

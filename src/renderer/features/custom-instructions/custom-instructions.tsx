@@ -4,15 +4,15 @@ import { limits } from '@vitrine/contract/limits';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { UnsavedMark } from '../../shared/form/draft-mark.tsx';
+import { parseDraft, withDraft } from '../../shared/form/draft.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { useApi } from '../../shared/services.tsx';
+import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { Toggle } from '../../shared/ui/toggle.tsx';
 import styles from './custom-instructions.module.css';
-import { useKeptText } from './use-kept-text.ts';
 
 const failureText = 'An error occurred. Please try again.';
 
@@ -123,4 +123,42 @@ function Editor({ agentId, saved, hasModel, onSaved }: EditorProps) {
       </div>
     </Card>
   );
+}
+
+interface KeptText {
+  text: string;
+  isBroughtBack: boolean;
+  /** what was typed where something newer is saved */
+  overtaken: string | null;
+}
+
+/** The text as it is typed; what is not saved yet survives a reload, or a session that ends in the middle of it. */
+function useKeptText(agentId: string, saved: string) {
+  const { drafts } = usePlatform();
+  const name = `instructions.${agentId}`;
+  const [base, setBase] = useState(saved);
+  const [kept, setKept] = useState<KeptText>(() => {
+    const draft = parseDraft(drafts.read(name));
+    const begun = draft && withDraft({ text: saved }, draft);
+    const text = (begun?.values.text ?? saved).slice(0, limits.instructionsMax);
+    return { text, isBroughtBack: draft !== null, overtaken: begun?.overtaken.text ?? null };
+  });
+  // Saved here or in another window: what was not touched follows, and what was typed is not lost.
+  if (base !== saved) {
+    setBase(saved);
+    const typed = kept.text.trim();
+    const isMine = typed === saved.trim();
+    const overtaken = isMine || typed === base.trim() ? null : kept.text;
+    setKept({ text: isMine ? kept.text : saved, isBroughtBack: false, overtaken });
+  }
+  useEffect(() => {
+    if (kept.text.trim() === saved) drafts.remove(name);
+    else drafts.write(name, { values: { text: kept.text }, base: { text: saved } });
+  }, [drafts, name, kept.text, saved]);
+  return {
+    ...kept,
+    setText: (text: string) => setKept((before) => ({ ...before, text })),
+    discard: () => setKept({ text: saved, isBroughtBack: false, overtaken: null }),
+    useTyped: () => setKept((before) => ({ ...before, text: before.overtaken ?? before.text, overtaken: null })),
+  };
 }

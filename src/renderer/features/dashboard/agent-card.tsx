@@ -1,13 +1,14 @@
 import { FlaskConical, Plug } from 'lucide-react';
-import type { SessionRecord } from '@vitrine/contract/session-record';
+import type { AgentStatus, SessionRecord } from '@vitrine/contract/session-record';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { relativeTime } from '../../shared/dates/relative-time.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
+import type { BadgeTone } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import styles from './agent-card.module.css';
-import { agentCondition } from './agent-condition.ts';
 
 interface AgentCardProps {
   agent: SessionRecord['agent'];
@@ -44,4 +45,56 @@ export function AgentCard({ agent, pages }: AgentCardProps) {
       </div>
     </Card>
   );
+}
+
+interface AgentCondition {
+  label: string;
+  tone: BadgeTone;
+  words: string;
+}
+
+const untrained: AgentCondition = {
+  label: 'Not trained',
+  tone: 'neutral',
+  words: 'It does not know your website yet.',
+};
+
+const paused: AgentCondition = {
+  label: 'Paused',
+  tone: 'bad',
+  words: 'No credit is left, so it answers nobody. Your account page says what wakes it up.',
+};
+
+const byStatus: Record<AgentStatus, AgentCondition> = {
+  created: {
+    label: 'Waiting for you',
+    tone: 'warn',
+    words: 'Show us that the website is yours, and it starts to read.',
+  },
+  pending: {
+    label: 'Training',
+    tone: 'warn',
+    words: 'It is reading your website. You will get an e-mail when it is ready.',
+  },
+  confirmed: { label: 'Ready', tone: 'good', words: 'It answers visitors from your pages.' },
+};
+
+const weekMs = 7 * 86_400_000;
+
+/** Whether it is out there: what a visitor's browser showed, and no guess. */
+function seenOnShop(seenAt: Date | null, now: Date): Pick<AgentCondition, 'label' | 'tone'> {
+  if (seenAt === null || now.getTime() - seenAt.getTime() > weekMs)
+    return { label: 'Ready, not yet seen on your shop', tone: 'neutral' };
+  const ago = relativeTime(seenAt, now);
+  return { label: `Seen on your shop ${ago === 'Just now' ? 'just now' : ago}`, tone: 'good' };
+}
+
+/** How the agent fares, in words for its owner. */
+function agentCondition(
+  status: AgentStatus | null,
+  { isBlocked, seenAt, now }: { isBlocked: boolean; seenAt: Date | null; now: Date },
+): AgentCondition {
+  if (isBlocked) return paused;
+  if (status === null) return untrained;
+  return status === 'confirmed' ? { ...byStatus.confirmed, ...seenOnShop(seenAt, now) } : byStatus[status];
 }

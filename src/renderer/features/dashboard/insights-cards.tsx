@@ -1,19 +1,22 @@
 /** Under the chart: what visitors asked in the same days and what became of it. */
+import { useState } from 'react';
 import { Download } from 'lucide-react';
 import type { UtcRange } from '../../shared/dates/utc-range.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { useApi } from '../../shared/services.tsx';
 import { topicName } from '../../shared/topic-names.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { Toggle } from '../../shared/ui/toggle.tsx';
 import { busiestHour, count, csvOf, forecastText, languageName, localHours } from './insight-words.ts';
 import type { Insights } from './insight-words.ts';
 import styles from './insights-cards.module.css';
 import { OutcomesCard } from './outcomes-card.tsx';
-import { WeeklyLetterSwitch } from './weekly-letter-switch.tsx';
 
 /** languages and pages that are named */
 const listedMax = 5;
@@ -150,5 +153,41 @@ function VisitorsCard({ insights: { languages, pages, hours, ratings } }: { insi
         <dd>{ratings.up + ratings.down === 0 ? '–' : `${count(ratings.up, 'thumb')} up, ${ratings.down} down`}</dd>
       </dl>
     </Card>
+  );
+}
+
+interface WeeklyLetterSwitchProps {
+  agentId: string;
+  isOn: boolean;
+  onChanged: () => void;
+}
+
+/** The letter's own link turns it off too; this is the way back. */
+function WeeklyLetterSwitch({ agentId, isOn, onChanged }: WeeklyLetterSwitchProps) {
+  const api = useApi();
+  const [wanted, setWanted] = useState(isOn);
+  const [sending, setSending] = useState(false);
+  const change = async (weeklyLetter: boolean) => {
+    // shown at once; put back when it could not be kept
+    setWanted(weeklyLetter);
+    setSending(true);
+    try {
+      await api.call('updateWeeklyLetter', { body: { agentId, weeklyLetter } });
+      onChanged();
+    } catch {
+      setWanted(!weeklyLetter);
+      notify.error('An error occurred. Please try again.');
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className={styles.letter}>
+      <div>
+        <h3>A weekly e-mail</h3>
+        <p className={styles.means}>The three things most worth doing, and none when there is nothing to do.</p>
+      </div>
+      <Toggle label="A weekly e-mail" on={wanted} disabled={sending} onChange={(on) => void change(on)} />
+    </div>
   );
 }

@@ -1,15 +1,18 @@
 /** Under a conversation: who answers in it, what the visitor left, and the owner's own words. */
 import { useId, useState } from 'react';
 import { Bot, Hand, NotebookPen } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { handoverLimits } from '@vitrine/contract/handover';
+import { handoverQuery } from '../../shared/api/kept-queries.ts';
+import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { relativeTime } from '../../shared/dates/relative-time.ts';
-import { usePlatform } from '../../shared/services.tsx';
+import { notify } from '../../shared/notify/notify.ts';
+import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Composer } from './composer.tsx';
 import styles from './person-panel.module.css';
-import { useHandover } from './use-handover.ts';
 
 interface PersonPanelProps {
   agentId: string;
@@ -147,4 +150,43 @@ function Note({ id, conversationId, note, onSave }: NoteProps) {
       </span>
     </div>
   );
+}
+
+/** Whose turn a conversation is, as its owner sees it, and what they do about it. */
+function useHandover(agentId: string, conversationId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const query = useApiQuery(
+    'getHandover',
+    { query: handoverQuery(agentId, conversationId) },
+    { staleTime: 0, refetchInterval: 30_000 },
+  );
+  const [busy, setBusy] = useState(false);
+  const look = () => cache.invalidateQueries({ queryKey: ['getHandover'] });
+
+  async function setState(state: 'taken' | 'returned'): Promise<void> {
+    setBusy(true);
+    try {
+      await api.call('setHandover', { body: { agentId, conversationId, state } });
+      await look();
+    } catch {
+      notify.error('An error occurred. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** @returns whether it is kept */
+  async function saveNote(note: string): Promise<boolean> {
+    try {
+      await api.call('saveNote', { body: { agentId, conversationId, note } });
+      await look();
+      return true;
+    } catch {
+      notify.error('The note is not saved. Please try again.');
+      return false;
+    }
+  }
+
+  return { query, busy, setState, saveNote };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '@vitrine/contract/limits';
+import type { InstallationState } from '@vitrine/contract/installation-states';
+import type { ReplyOf } from '@vitrine/contract/routes';
 import { ApiFailure } from '../../shared/api/failure.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,8 +10,6 @@ import { Card } from '../../shared/ui/card.tsx';
 import { CopyBox } from '../../shared/ui/copy-box.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { fileVerdicts, verdicts } from './doctor-verdict.ts';
-import type { Installation } from './doctor-verdict.ts';
 import styles from './install-doctor.module.css';
 import { policyLines } from './snippets.ts';
 
@@ -98,3 +98,40 @@ function Findings({ found }: { found: Installation }) {
     </div>
   );
 }
+
+type Installation = Extract<ReplyOf<'checkInstallation'>, { success: true }>['installation'];
+type CatalogueFile = NonNullable<Installation['catalogueFile']>;
+
+interface Verdict {
+  tone: 'good' | 'warn' | 'bad';
+  title: string;
+}
+
+const verdicts: Record<InstallationState, Verdict> = {
+  ok: { tone: 'good', title: 'Everything is in place: this page shows your agent.' },
+  frame: { tone: 'good', title: 'The chat is in this page as an iframe.' },
+  twice: { tone: 'warn', title: 'The tag is in this page more than once.' },
+  blocked: { tone: 'bad', title: 'The tag is there, but the page’s security policy stops it.' },
+  wrong_id: { tone: 'bad', title: 'A tag is there, but it is not your agent’s.' },
+  missing: { tone: 'bad', title: 'The tag is not in this page.' },
+  unreachable: { tone: 'bad', title: 'The page could not be read.' },
+};
+
+/** Of the file that leads other assistants to the catalogue. */
+const fileVerdicts: Record<CatalogueFile, Verdict & { advice: string }> = {
+  ok: {
+    tone: 'good',
+    title: 'Other assistants find your catalogue.',
+    advice: 'The file /.well-known/ucp is on your site and names your agent.',
+  },
+  missing: {
+    tone: 'warn',
+    title: 'Other assistants do not find your catalogue.',
+    advice: 'The file /.well-known/ucp is not on your site. Copy it from “Other assistants” below.',
+  },
+  wrong: {
+    tone: 'warn',
+    title: 'Other assistants do not find your catalogue.',
+    advice: 'The file /.well-known/ucp is on your site, but it does not name this agent. Copy it again from below.',
+  },
+};

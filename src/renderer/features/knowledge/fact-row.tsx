@@ -1,11 +1,14 @@
 /** One fact: the sentence, where it holds and stands, what was decided, and the ways to decide. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { object, string } from 'yup';
+import { limits } from '@vitrine/contract/limits';
+import { FormTextAreaField } from '../../shared/form/form-text-area-field.tsx';
+import { Form } from '../../shared/form/form.tsx';
 import { SaidOtherwise } from '../../shared/ui/said-otherwise.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { useFocusBack } from '../../shared/ui/use-focus-back.ts';
-import { FactForm } from './fact-form.tsx';
 import { pageName } from './fact-words.ts';
 import type { Fact } from './fact-words.ts';
 import styles from './fact-row.module.css';
@@ -83,5 +86,50 @@ export function FactRow({ fact, warnings, onDecide }: FactRowProps) {
         </div>
       )}
     </div>
+  );
+}
+
+const rules = object({ text: string().trim().required('Say what holds instead').max(limits.factTextMax) });
+
+interface FactFormProps {
+  text: string;
+  onSave: (text: string) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+/** What holds instead of a page's sentence, written where the sentence stands. */
+function FactForm({ text, onSave, onCancel }: FactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <Form
+      initialValues={{ text }}
+      schema={rules}
+      onSubmit={(values) => onSave(values.text.trim())}
+      formRef={form}
+      className={styles.form}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormTextAreaField
+            name="text"
+            label="What your agent says instead"
+            hint="In force at once, and kept when your website is read again."
+            maxLength={limits.factTextMax}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onCancel();
+            }}
+          />
+          <div className={styles.formButtons}>
+            <Button variant="primary" type="submit" busy={isSubmitting}>
+              Save
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
   );
 }

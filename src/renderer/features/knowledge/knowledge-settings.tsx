@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useNow } from '../../shared/dates/use-now.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Field } from '../../shared/ui/field.tsx';
@@ -11,6 +12,7 @@ import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TagField } from '../../shared/ui/tag-field.tsx';
 import { ChangeWebsite } from './change-website.tsx';
 import { CheckupCard } from './checkup-card.tsx';
+import { DigestView } from './digest-view.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { hostOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -19,7 +21,8 @@ import styles from './knowledge-settings.module.css';
 import { PagesCard } from './pages-card.tsx';
 import { regionTruth, regions } from './regions.ts';
 import { TrainingCard } from './training-card.tsx';
-import { TrainingHistory } from './training-history.tsx';
+import { causeWords, changesOf, summaryOf } from './training-words.ts';
+import type { Training } from './training-words.ts';
 import { useKnowledge } from './use-knowledge.ts';
 import { useTrainings } from './use-trainings.ts';
 import type { ReplyOf } from '@vitrine/contract/routes';
@@ -157,5 +160,52 @@ function ProofLost({ ownership, now }: ProofLostProps) {
       </Notice>
       <OwnershipWays ownership={ownership} />
     </Card>
+  );
+}
+
+/** The last trainings, the newest first: each opens to what it found changed. */
+function TrainingHistory({ trainings }: { trainings: readonly Training[] }) {
+  const ended = trainings.filter(({ finishedAt }) => finishedAt !== null);
+  if (ended.length === 0) return null;
+  const hasKnowledge = ended.some(({ phase }) => phase === 'done');
+  return (
+    <Card title="What changed" about="What each new reading of your website found. You also get it by e-mail.">
+      <ul className={styles.list}>
+        {ended.map((training, i) => (
+          <li key={training._id}>
+            <Entry training={training} open={i === 0} hasKnowledge={hasKnowledge} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Entry({ training, open, hasKnowledge }: { training: Training; open: boolean; hasKnowledge: boolean }) {
+  const { finishedAt, cause, digest, isFirst, phase, reason, heldBack } = training;
+  const hasMore = digest !== null && (digest.priceConflicts > 0 || (!isFirst && changesOf(digest).length > 0));
+  const line = (
+    <>
+      <span className={styles.when}>
+        {finishedAt !== null && <time dateTime={finishedAt}>{shownInstant(finishedAt)}</time>}
+        <span className={styles.cause}>{causeWords(cause)}</span>
+      </span>
+      <span className={styles.summary}>
+        {phase === 'failed' ? <Badge tone="bad">{summaryOf(training)}</Badge> : summaryOf(training)}
+      </span>
+      {phase === 'failed' && reason !== null && (
+        <span className={styles.reason}>
+          {reason}
+          {hasKnowledge && !heldBack && ' Your agent kept what it knew, and answers from it.'}
+        </span>
+      )}
+    </>
+  );
+  if (!hasMore) return <div className={styles.entry}>{line}</div>;
+  return (
+    <details className={styles.details} open={open}>
+      <summary className={styles.entry}>{line}</summary>
+      <DigestView digest={digest} isFirst={isFirst} />
+    </details>
   );
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Play } from 'lucide-react';
 import type { ReplyOf } from '@vitrine/contract/routes';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
-import { HelpVideo } from './help-video.tsx';
 import styles from './ownership-screen.module.css';
 import { OwnershipWays } from './ownership-ways.tsx';
 
@@ -77,5 +78,53 @@ export function OwnershipScreen({ host, ownership, install, preview, onCheck, re
       </Card>
       {renderActions({ busy, check })}
     </div>
+  );
+}
+
+/** A short screencast of the validation, from the server; gone without a trace where it is missing (O04). */
+function HelpVideo() {
+  const [there, setThere] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  if (missing) return null;
+  const begin = () => {
+    // shown at once: what is not drawn takes no focus
+    flushSync(() => setBegun(true));
+    video.current?.focus();
+    // where a browser refuses, the video's own controls are there
+    video.current?.play().catch(() => {});
+  };
+  return (
+    <figure className={styles.figure} hidden={!there}>
+      {/* It has no sound, so there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        className={styles.video}
+        src="/videos/website-validation"
+        hidden={!begun}
+        controls
+        tabIndex={0}
+        muted
+        playsInline
+        preload="metadata"
+        aria-label="How to validate your website"
+        onLoadedMetadata={() => setThere(true)}
+        onError={() => setMissing(true)}
+      />
+      {/* Until it plays, many phones draw a video as a black box. */}
+      {!begun && (
+        <button type="button" className={styles.cover} onClick={begin}>
+          <span className={styles.disc}>
+            <Play size={18} fill="currentColor" aria-hidden="true" />
+          </span>
+          <span>
+            <span className={styles.title}>Watch how to validate your website</span>
+            <span className={styles.length}>Less than half a minute, without sound</span>
+          </span>
+        </button>
+      )}
+    </figure>
   );
 }

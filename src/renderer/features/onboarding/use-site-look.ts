@@ -1,10 +1,10 @@
 /** The look at a shop's address, and what follows for the steps; the address is kept over a reload. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { limits } from '@vitrine/contract/limits';
 import type { Suggested } from '../../shared/form/suggestions.tsx';
 import { usePlatform } from '../../shared/services.tsx';
 import { useLook } from '../../shared/site-look/use-look.ts';
-import { suggestionsOf } from './suggestions-of.ts';
-import type { StepSuggestions } from './suggestions-of.ts';
+import type { SiteLook } from '../../shared/site-look/use-look.ts';
 
 export function useSiteLook(agentId: string) {
   const { drafts } = usePlatform();
@@ -51,4 +51,42 @@ export function useSiteLook(agentId: string) {
   }
 
   return { address, state, onAddress, onTyped, suggestedFor, platform: look?.platform ?? ('other' as const) };
+}
+
+/** The names of the steps' own forms. */
+interface StepSuggestions {
+  design: { name?: string; colour?: string };
+  profile: {
+    brandName?: string;
+    products?: string[];
+    supportEmail?: string;
+    supportPhone?: string;
+    WhatsApp?: string;
+  };
+  knowledge: { websiteURL?: string; sitemapURL?: string };
+}
+
+/** What a look at the shop suggests for each step; what it did not find is left to the owner. */
+function suggestionsOf(look: SiteLook): StepSuggestions {
+  if (!look.reached) return { design: {}, profile: {}, knowledge: {} };
+  const { name, color, contacts, sells, websiteUrl, sitemapURL } = look;
+  const agent = name === null ? null : agentName(name);
+  return {
+    design: { ...(agent !== null && { name: agent }), ...(color !== null && { colour: color }) },
+    profile: {
+      ...(name !== null && { brandName: name }),
+      ...(sells.length > 0 && { products: sells }),
+      ...(contacts.mail !== null && { supportEmail: contacts.mail }),
+      ...(contacts.phone !== null && { supportPhone: contacts.phone }),
+      ...(contacts.whatsApp !== null && { WhatsApp: contacts.whatsApp }),
+    },
+    knowledge: { ...(websiteUrl !== null && { websiteURL: websiteUrl }), ...(sitemapURL !== null && { sitemapURL }) },
+  };
+}
+
+/** The shop's name, with what it is where there is room for it; null where the name alone is too long. */
+function agentName(shop: string): string | null {
+  const whole = `${shop} Assistant`;
+  if (whole.length <= limits.agentNameMax) return whole;
+  return shop.length <= limits.agentNameMax ? shop : null;
 }

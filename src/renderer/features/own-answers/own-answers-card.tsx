@@ -7,12 +7,12 @@ import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Folded } from '../../shared/ui/folded.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerRow } from './answer-row.tsx';
 import { Documents } from './documents.tsx';
 import { FileButton } from './file-button.tsx';
-import { ImportReport } from './import-report.tsx';
 import styles from './own-answers.module.css';
 import { useOwnAnswers } from './use-own-answers.ts';
 import type { Imported } from './use-own-answers.ts';
@@ -128,5 +128,47 @@ function Pager({ page, totalPages, onTurn }: { page: number; totalPages: number;
         Older
       </Button>
     </nav>
+  );
+}
+
+interface ImportReportProps {
+  imported: Imported;
+  onClose: () => void;
+}
+
+/** What became of a file of answers, and of each line that was left out. */
+function ImportReport({ imported: { added, skipped, warnings = [] }, onClose }: ImportReportProps) {
+  const lines = skipped.length === 1 ? '1 line was' : `${skipped.length} lines were`;
+  return (
+    <Notice
+      tone={skipped.length + warnings.length === 0 ? 'good' : 'warn'}
+      action={<Button onClick={onClose}>Close</Button>}
+    >
+      <p>
+        {added === 1 ? '1 answer was' : `${added} answers were`} added
+        {skipped.length > 0 && `, ${lines} left out`}.
+      </p>
+      {skipped.length > 0 && (
+        <ul className={styles.skipped}>
+          {skipped.map(({ line, why }) => (
+            <li key={`${line} ${why}`}>
+              <b>Line {line}</b> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <p>These are in force, and visitors who read your pages will find something else there:</p>
+          <ul className={styles.skipped}>
+            {warnings.map(({ line, why }) => (
+              <li key={`${line} ${why}`}>
+                <b>Line {line}</b> {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
   );
 }

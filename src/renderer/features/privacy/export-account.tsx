@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Download } from 'lucide-react';
+import type { Api } from '../../shared/api/api.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useApi } from '../../shared/services.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import styles from './account-row.module.css';
-import { collectExport } from './collect-export.ts';
 
 export function ExportAccount({ userId, agentId }: { userId: string; agentId: string }) {
   const api = useApi();
@@ -47,3 +47,33 @@ export function ExportAccount({ userId, agentId }: { userId: string; agentId: st
     </Card>
   );
 }
+
+interface Needs {
+  api: Pick<Api, 'call'>;
+  userId: string;
+  agentId: string;
+  signal: AbortSignal;
+  /** conversations so far */
+  onProgress: (conversations: number) => void;
+}
+
+/** Everything, as the pieces of one JSON text: a page of conversations at a time, so that no call takes long however much there is. */
+async function collectExport({ api, userId, agentId, signal, onProgress }: Needs): Promise<string[]> {
+  const account = await api.call('exportAccount', { params: { id: userId }, signal });
+  const parts = [`${JSON.stringify(account.export, null, 2).slice(0, -2)},\n  "conversations": [`];
+  let collected = 0;
+  for (let after: string | null | undefined; after !== null;) {
+    const body = { agentId, ...(after !== undefined && { after }) };
+    const page = await nextPage(api, body, signal);
+    for (const conversation of page.conversations) {
+      parts.push(`${collected === 0 ? '' : ','}\n${JSON.stringify(conversation)}`);
+      collected += 1;
+    }
+    onProgress(collected);
+    after = page.next;
+  }
+  return [...parts, '\n  ]\n}\n'];
+}
+
+const nextPage = (api: Needs['api'], body: { agentId: string; after?: string }, signal: AbortSignal) =>
+  api.call('exportConversations', { body, signal });

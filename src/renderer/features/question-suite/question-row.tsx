@@ -6,10 +6,10 @@ import { Button } from '../../shared/ui/button.tsx';
 import { DeletedNote } from '../../shared/ui/deleted-note.tsx';
 import { useFocusBack } from '../../shared/ui/use-focus-back.ts';
 import arrow from '../../shared/ui/row-arrow.module.css';
-import { expectationWords } from './expectation.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './question-suite.module.css';
 import type { SuiteQuestion, Written } from './use-questions.ts';
+import { expectationWords } from './use-questions.ts';
 
 interface QuestionRowProps {
   question: SuiteQuestion;

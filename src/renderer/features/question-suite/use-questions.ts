@@ -4,7 +4,6 @@ import type { BodyOf, ReplyOf } from '@vitrine/contract/routes';
 import { queryKey, useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useApi } from '../../shared/services.tsx';
-import { expectationWords } from './expectation.ts';
 
 export type SuiteQuestion = ReplyOf<'getQuestions'>['questions'][number];
 export type Written = Omit<BodyOf<'saveQuestion'>, 'agentId'>;
@@ -68,4 +67,17 @@ export function useQuestions(agentId: string) {
   }
 
   return { questions, save, askAgain, isAsking, remove };
+}
+
+/** What is expected of a reply, in words. */
+type Expectation = ReplyOf<'getQuestions'>['questions'][number]['expect'];
+
+export function expectationWords({ says = [], page, product, unknown }: Expectation): string {
+  const parts = [
+    ...(says.length > 0 ? [`says ${says.map((text) => `“${text}”`).join(' and ')}`] : []),
+    ...(product === undefined ? [] : [`shows ${product}`]),
+    ...(page === undefined ? [] : [`rests on ${page}`]),
+    ...(unknown === true ? ['says that it does not know'] : []),
+  ];
+  return `The answer ${parts.join(', ')}.`;
 }

@@ -8,13 +8,14 @@ import type { ReplyOf } from '@vitrine/contract/routes';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { usePlatform } from '../../shared/services.tsx';
+import { OutcomeChip } from '../../shared/ui/outcome-chip.tsx';
 import { useOnline } from '../../shared/use-online.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingOrFailed } from '../../shared/ui/loading-or-failed.tsx';
 import { questionsFor } from './questions-for.ts';
 import styles from './test-chat.module.css';
-import { LastAnswer } from './last-answer.tsx';
 import { useTestConversation } from './use-test-conversation.ts';
+import type { ReplyRest } from './use-test-conversation.ts';
 
 const drawnShown = 6;
 
@@ -124,5 +125,29 @@ function Talk({ agentId, renderWrong, style, questions }: TalkProps) {
           onClose: () => setWrongOf(null),
         })}
     </div>
+  );
+}
+
+/** What became of the newest question, and the pages that its answer came from. */
+function LastAnswer({ rest: { outcome, sources, own } }: { rest: ReplyRest }) {
+  return (
+    <section className={styles.last} aria-label="The last answer">
+      <h3>
+        The last answer <OutcomeChip outcome={outcome} />
+      </h3>
+      {own && <p className={styles.about}>Told in your own words, from “Your own answers”.</p>}
+      {sources.length === 0 && !own && <p className={styles.about}>Nothing from your pages was used.</p>}
+      {sources.length > 0 && (
+        <ul>
+          {sources.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {title === '' ? url : title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { fieldOf } from '@vitrine/contract/field-of';
 import type { Answer } from './calls.ts';
 import type { calls } from '@vitrine/contract/calls';
 import { call, noAnswer, send } from './calls.ts';
-import { readEventStream } from './event-stream.ts';
-import { readStreamedAnswer } from './read-answers.ts';
+import { readEventStream, readStreamedAnswer } from './read-answers.ts';
 
 type VisitorCall =
   | 'createSession'

@@ -4,8 +4,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../features/auth/auth-context.tsx';
 import { focusHeading } from '../shared/focus-heading.ts';
 import { leaveToasts } from '../shared/notify/notify.ts';
+import { LongWait } from '../shared/ui/long-wait.tsx';
+import styles from './gate.module.css';
 import { mayEnter } from './may-enter.ts';
-import { Splash } from './splash.tsx';
 import type { AuthState } from '../features/auth/auth-context.tsx';
 import type { Visitor } from './may-enter.ts';
 
@@ -51,4 +52,13 @@ function visitorOf(state: AuthState): Visitor {
   if (state.kind === 'owner') return { kind: 'owner', verified: state.session.payment.verifyPayment };
   if (state.kind === 'nobody') return { kind: 'nobody', leftOnPurpose: state.why === 'logged out' };
   return state;
+}
+
+/** The moment before it is known who is there. */
+export function Splash() {
+  return (
+    <div className={styles.splash}>
+      <LongWait />
+    </div>
+  );
 }

@@ -4,9 +4,8 @@ import { LoginScreen } from '../features/auth/login-screen.tsx';
 import { RegisterScreen } from '../features/auth/register-screen.tsx';
 import { paths } from '../shared/paths.ts';
 import { BrokenPage } from './broken-page.tsx';
-import { Gate } from './gate.tsx';
+import { Gate, Splash } from './gate.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { Splash } from './splash.tsx';
 
 export const routes: RouteObject[] = [
   {

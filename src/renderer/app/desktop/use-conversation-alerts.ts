@@ -1,12 +1,12 @@
 /** Tells the desktop of who chats while nobody looks, and how many wait for a person. */
 import { useEffect, useRef } from 'react';
 import { calls } from '@vitrine/contract/calls';
+import type { Presence } from '@vitrine/contract/handover';
 import { useApiQuery } from '../../shared/api/use-api-query.ts';
 import { useShopName } from '../../shared/api/use-shop-name.ts';
 import type { Desktop } from '../../shared/platform/platform.ts';
 import { report } from '../../shared/report.ts';
 import { useApi, usePlatform } from '../../shared/services.tsx';
-import { isQuiet } from './quiet-hours.ts';
 
 const openAgainMs = 30_000;
 /** several changes in a row are counted once */
@@ -76,6 +76,26 @@ function readTold(data: unknown): Told | null {
     if (typeof told !== 'object' || told === null) return null;
     const [id, words]: unknown[] = [Reflect.get(told, 'conversationId'), Reflect.get(told, 'words')];
     return typeof id === 'string' ? { id, words: typeof words === 'string' ? words : null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the owner wants to hear nothing now; a wish for a person is held back by the server, every other notice by this. */
+export function isQuiet(quiet: Presence['quiet'], now: Date): boolean {
+  if (quiet === null) return false;
+  const minute = minuteOfDay(quiet.timeZone, now);
+  if (minute === null) return false;
+  const { from, to } = quiet;
+  return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+/** @returns null where this system does not know the time zone */
+function minuteOfDay(timeZone: string, now: Date): number | null {
+  try {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const [hours, minutes] = clock.format(now).split(':').map(Number);
+    return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { demoOwnerEmail } from '@vitrine/contract/defaults';
 import { freeOwner, newcomer } from '../testing/owners.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { panelOpens } from './panel-opens.ts';
+import { panelOpens } from './layout.tsx';
 
 test('2.2-01 2.2-02 9-06 the panel is 260 px wide with logo, menu and Logout, the bar 60 px high', async () => {
   const { screen } = await renderApp('/', { owner: freeOwner });

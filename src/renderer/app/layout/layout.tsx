@@ -1,26 +1,25 @@
 /** What all protected pages share: the side panel, the bar, the help box, and a fresh cache for each owner. */
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { LogOut, PanelLeft } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Archive, LifeBuoy, LogOut, PanelLeft, WifiOff } from 'lucide-react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { OnDuty } from '../../features/handover/on-duty.tsx';
 import { useAuth } from '../../features/auth/auth-context.tsx';
 import { createQueryClient } from '../../shared/api/query-client.ts';
+import { paths } from '../../shared/paths.ts';
 import { usePlatform } from '../../shared/services.tsx';
 import { scrollToTop } from '../../shared/scroll-to-top.ts';
+import { hasContact, SupportLink, useSupport } from '../../shared/support.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { Settled } from '../../shared/ui/settled.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useKept, useOnline } from '../../shared/use-online.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { HelpBox } from './help-box.tsx';
 import styles from './layout.module.css';
-import { OfflineNotice } from './offline-notice.tsx';
-import { panelOpens } from './panel-opens.ts';
 import { SidePanel } from './side-panel.tsx';
-import { TopBar } from './top-bar.tsx';
 
 const DesktopExtras = lazy(() =>
   import('../desktop/desktop-extras.tsx').then((module) => ({ default: module.DesktopExtras })),
@@ -115,5 +114,83 @@ function Main({ pathname, verified }: { pathname: string; verified: boolean }) {
         <HelpBox verified={verified} />
       </Settled>
     </main>
+  );
+}
+
+/**
+ * Whether the side panel stands open when a page is entered: only with a verified payment (2.2-03), and not over the page itself on a
+ * screen too narrow to hold both.
+ */
+export const panelOpens = ({ verified, narrow }: { verified: boolean; narrow: boolean }) => verified && !narrow;
+
+const query = '(max-width: 900px)';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** The screen holds the page or the menu, not both. */
+const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+
+/** Says on every page why nothing can be saved just now, and that what is read may be of earlier. */
+function OfflineNotice() {
+  const online = useOnline();
+  const kept = useKept();
+  const Icon = kept ? Archive : WifiOff;
+  return (
+    <div className={styles.place} aria-live="polite">
+      {(kept || !online) && (
+        <p className={styles.notice}>
+          <Icon size={16} aria-hidden="true" />
+          {kept
+            ? 'Your server cannot be reached. You see what it last sent, and what you type is kept on this computer.'
+            : 'You are offline. What you type is kept, and can be saved when the connection is back.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TopBarProps {
+  start: ReactNode;
+  end: ReactNode;
+}
+
+function TopBar({ start, end }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      {start}
+      {end}
+      <PageLoading />
+    </header>
+  );
+}
+
+/** A line under the bar while the next page's files are on their way: the press was heard. */
+function PageLoading() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <output className={styles.line} aria-label="Loading the page" />;
+}
+
+/** `verified`: every page is open to the owner, that of the contacts among them (2.1-11). */
+function HelpBox({ verified }: { verified: boolean }) {
+  const support = useSupport();
+  return (
+    <aside className={styles.box} aria-label="Help">
+      <LifeBuoy size={16} aria-hidden="true" />
+      {support !== null && hasContact(support) ? (
+        <p>
+          Need a hand? Write to <SupportLink support={support} />, a person answers.
+        </p>
+      ) : (
+        <p>
+          Need a hand?{' '}
+          {verified ? 'No contact has been set here.' : 'No contact has been set: ask whoever runs this server.'}{' '}
+          {verified && <Link to={paths.needHelp}>See who runs this server</Link>}
+        </p>
+      )}
+    </aside>
   );
 }

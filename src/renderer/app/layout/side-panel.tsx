@@ -1,6 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronDown, LogOut, MonitorCog, X } from 'lucide-react';
+import {
+  BookOpen,
+  ChevronDown,
+  CircleHelp,
+  CreditCard,
+  FlaskConical,
+  LayoutDashboard,
+  LogOut,
+  MessagesSquare,
+  MonitorCog,
+  Palette,
+  PenLine,
+  Plug,
+  Settings2,
+  Store,
+  X,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { takeToasts } from '../../shared/notify/toast-place.ts';
@@ -9,8 +26,6 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
-import { menu } from './menu.ts';
-import type { MenuEntry, MenuGroup } from './menu.ts';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -138,3 +153,37 @@ function Group({ group }: { group: MenuGroup }) {
     </>
   );
 }
+
+interface MenuEntry {
+  label: string;
+  icon: LucideIcon;
+  path: string;
+  /** announced, but not to be had yet */
+  soon?: boolean;
+}
+
+interface MenuGroup {
+  label: string;
+  icon: LucideIcon;
+  entries: readonly MenuEntry[];
+}
+
+/** What stands in the side panel, in the specification's order. */
+const menu: readonly (MenuEntry | MenuGroup)[] = [
+  { label: 'Dashboard', path: paths.home, icon: LayoutDashboard },
+  { label: 'Conversations', path: paths.conversations, icon: MessagesSquare },
+  { label: 'Agent Design', path: paths.agentDesign, icon: Palette },
+  { label: 'Agent Profile', path: paths.agentProfile, icon: Store },
+  { label: 'Knowledge Base', path: paths.knowledgeBase, icon: BookOpen },
+  {
+    label: 'Advanced Features',
+    icon: Settings2,
+    entries: [
+      { label: 'Custom Instructions', path: paths.customInstructions, icon: PenLine, soon: false },
+      { label: 'Integrations', path: paths.integrations, icon: Plug },
+      { label: 'Test your agent', path: paths.testYourAgent, icon: FlaskConical },
+    ],
+  },
+  { label: 'Account', path: paths.account, icon: CreditCard },
+  { label: 'Need Help', path: paths.needHelp, icon: CircleHelp },
+];

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { TagList } from './tag-list.tsx';
 import { withTag } from './tags.ts';
-import { useAfterPress } from './use-after-press.ts';
 import fieldStyles from './field.module.css';
 
 interface TagFieldProps extends FieldProps {
@@ -63,4 +63,33 @@ export function TagField(props: TagFieldProps) {
       )}
     </Field>
   );
+}
+
+/** What leaving a field adds to the page must not push the pressed button from under the pointer: it waits for the release, and comes before the click. */
+function useAfterPress(): (act: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const down = () => {
+      pressed.current = true;
+    };
+    const up = () => {
+      pressed.current = false;
+      const act = waiting.current;
+      waiting.current = undefined;
+      // the click that follows must meet what was added
+      if (act !== undefined) flushSync(act);
+    };
+    window.addEventListener('mousedown', down, true);
+    window.addEventListener('mouseup', up, true);
+    return () => {
+      window.removeEventListener('mousedown', down, true);
+      window.removeEventListener('mouseup', up, true);
+    };
+  }, []);
+
+  return (act) => {
+    if (pressed.current) waiting.current = act;
+    else act();
+  };
 }

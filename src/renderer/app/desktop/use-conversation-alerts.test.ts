@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuiet } from './quiet-hours.ts';
+import { isQuiet } from './use-conversation-alerts.ts';
 
 const night = { timeZone: 'Europe/Lisbon', from: 22 * 60, to: 7 * 60 };
 

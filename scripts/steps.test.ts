@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileTimes, slowestFiles } from './slowest-files.ts';
+import { fileTimes, slowestFiles } from './steps.ts';
 
 test('files of both runners stand by the time they took, ten at most', () => {
   const vitest = { testResults: [{ name: '/here/a.test.ts', startTime: 1_000, endTime: 3_500 }] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StreamEvent } from './event-stream.ts';
-import { readEventStream } from './event-stream.ts';
+import type { StreamEvent } from './read-answers.ts';
+import { readEventStream } from './read-answers.ts';
 
 async function read(pieces: (string | Uint8Array<ArrayBuffer>)[]): Promise<StreamEvent[]> {
   const encoder = new TextEncoder();
